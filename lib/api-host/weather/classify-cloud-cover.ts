@@ -1,8 +1,8 @@
 import type { Sky } from '@/lib/domain/weather/weather';
 
 /**
- * The sky in KMA's words from cloud cover: clear up to 5 tenths, mostly cloudy 6 to 8, overcast 9 and 10
- * (source: KMA, classes of the short-term forecast's SKY).
+ * Converts cloud cover to KMA's classes: clear up to 5 tenths, mostly cloudy 6 to 8, overcast 9 and 10. Source: the SKY
+ * code of KMA's short-term forecast.
  */
 export function classifyCloudCover(cloudCoverPct: number | null): Sky | null {
   if (cloudCoverPct === null) return null;

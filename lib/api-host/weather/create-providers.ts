@@ -9,7 +9,6 @@ import type { WeatherProvider } from './weather-provider';
 
 /** One way to fetch weather from a provider. */
 interface Transport {
-  /** Name in the log at start. */
   label: string;
   isConfigured: (config: WeatherConfig) => boolean;
   /** Returns null if the transport is not configured. */
@@ -17,7 +16,7 @@ interface Transport {
 }
 
 interface Selection {
-  /** In order of preference. Recorded weather needs none: the weather service has it at hand. */
+  /** In order of preference. Empty for recorded weather, which the weather service reads itself. */
   transports: Transport[];
   /** Returns the setting without which the provider is not used as a fallback; null if it may be used. */
   missingForFallback: (config: WeatherConfig) => string | null;
@@ -56,7 +55,7 @@ const SELECTIONS = {
 const isConfigured = ({ transports }: Selection, config: WeatherConfig) =>
   transports.some((transport) => transport.isConfigured(config));
 
-/** The configured providers; the first is the main one, the others are fallbacks. */
+/** Lists the configured providers in order of preference. The first is the main one, the others are fallbacks. */
 function listConfigured(config: WeatherConfig): Selection[] {
   const { weatherSource } = config;
   if (weatherSource) return [SELECTIONS[weatherSource]];
@@ -78,8 +77,8 @@ export function createConfiguredGrids(config: WeatherConfig, tools: ProviderTool
 }
 
 /**
- * Creates the providers in the order in which they are called. If `weatherSource` is set, only that one is used. By
- * default KMA comes first if it has a key, and Open-Meteo takes its place or, if its licence allows, follows it.
+ * Creates the providers in the order in which they are called. If `weatherSource` is set, only that provider is used.
+ * Otherwise KMA comes first if it has a key. Open-Meteo replaces it, or follows it if its licence allows.
  */
 export const createProviders = (
   config: WeatherConfig,
@@ -87,7 +86,9 @@ export const createProviders = (
   grids: Grids | null = null,
 ): WeatherProvider[] => listTransports(config).flatMap(({ create }) => create(config, tools, grids) ?? []);
 
-/** Describes for the log at start where weather comes from, and which setting keeps a provider from being a fallback. */
+/**
+ * Describes the order of the providers, and the setting that a provider lacks to be a fallback, for the log at start.
+ */
 export function describeProviders(config: WeatherConfig): string {
   const labels = [...listTransports(config).map(({ label }) => label), 'recorded weather'];
   const missing = listConfigured(config)

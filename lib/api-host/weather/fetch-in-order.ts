@@ -8,27 +8,26 @@ import type { WeatherLog } from './weather-log';
 interface FetchOptions {
   cell: GridCell;
   nowMs: number;
-  /** The last good answer for the cell. */
   lastGood: Weather | undefined;
-  /** Takes an answer that comes from trying a provider again in the background. */
+  /** Receives the response if a retry in the background succeeds. */
   onProbe: (weather: Weather) => void;
 }
 
 function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unknown): void {
   const kind = err instanceof ProviderError ? err.kind : undefined;
-  log.warn({ provider, cell, kind, err }, 'weather provider failed');
+  log.warn({ provider, cell, kind, err }, 'weather: provider failed; using the next one or the last good weather');
 }
 
-/** Whether a provider has calls left: nearly at their end only for cells in use. */
+/** Returns whether a provider has calls left for a cell. The last 5 % of a day are reserved for cells in use. */
 function hasCallsLeft(provider: GuardedProvider, lastGood: Weather | undefined): boolean {
   const stage = provider.stage();
   return stage !== 'spent' && (stage !== 'in-use' || lastGood !== undefined);
 }
 
 /**
- * Asks the providers in order until one answers. A provider that fails is stood in for by the last good answer, when
- * that came from it or from one before it; only then is the next one asked. Nobody waits for a provider whose circuit
- * is open, and none is asked whose calls of the day are spent. Null: no news, from anyone.
+ * Calls the providers in order until one responds. If a provider fails and the last good weather came from it or from
+ * an earlier one, that weather is kept and no other provider is called. A provider whose circuit is open is retried in
+ * the background. A provider without calls left is skipped. Returns null if there is nothing newer.
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],
@@ -39,7 +38,7 @@ export async function fetchInOrder(
   const standIn = good ? providers.findLastIndex(({ source }) => source === good.source.provider) : -1;
   for (const [index, provider] of providers.entries()) {
     if (!hasCallsLeft(provider, good)) {
-      // As if it had failed, without a word: the budget has said so once.
+      // Skipped like a failed provider. The budget has already logged it.
     } else if (provider.isClosed()) {
       const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {
         logFailure(log, provider.name, cell, err);

@@ -12,13 +12,13 @@ const CELL_KM = 5;
 const MAX_DISTANCE_CELLS = 2;
 
 const offsets = Array.from({ length: 2 * MAX_DISTANCE_CELLS + 1 }, (_, i) => i - MAX_DISTANCE_CELLS);
-/** Steps to the cells within 10 km, the nearest first. */
+/** Offsets of the cells within 10 km, nearest first. */
 const OFFSETS = offsets
   .flatMap((dx) => offsets.map((dy) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
   .filter(({ distance }) => distance > 0 && distance <= MAX_DISTANCE_CELLS)
   .sort((a, b) => a.distance - b.distance);
 
-/** The good answer of the nearest cell within 10 km, of memory or the database; null where there is none. */
+/** Returns the good weather of the nearest cell within 10 km, from memory or the database; null if there is none. */
 export async function findNeighbourWeather(
   { nx, ny }: GridCell,
   cache: WeatherCache,

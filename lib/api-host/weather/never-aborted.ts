@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * For policies that nothing outside ends. It takes the place of the one signal of cockatiel's own which all policies of a
- * process listen to: with more than ten under way at once Node would take that for a leak, and warn.
+ * A signal for policies that nothing aborts. By default cockatiel's policies share one signal, and Node would warn of a
+ * leak if more than ten of them listen to it at once.
  */
 export const NEVER_ABORTED: AbortSignal = new AbortController().signal;
 setMaxListeners(0, NEVER_ABORTED);

@@ -4,17 +4,19 @@ import { kstDate } from '@/lib/domain/kst';
 import { toNetworkAttempts, type Attempt, type Limits } from '../shared/limits';
 import type { Network } from '../shared/network';
 
-/** What one network may spend of a day by asking for cells that nobody else asks for; the wider ones around it more. */
+/** Share of a day's calls that one network may cause by requesting cells that nobody else requests. */
 const MAX_SHARE_OF_DAY = 0.05;
-/** A new cell's first calls: nowcast, ultra-short, village, the morning's, and one for an issue that is late. */
+/**
+ * Calls for the first request of a cell: nowcast, ultra-short, village, the morning issue, and one for a late issue.
+ */
 const CALLS_PER_NEW_CELL = 5;
-/** In one hour no more than this of a network's day. */
+/** Share of a network's daily cells that it may open in one hour. */
 const MAX_SHARE_OF_HOUR = 0.25;
 
-/** Whether a network may still have a new cell fetched. */
+/** Returns whether a network may cause the fetch of a new cell. */
 export type MayFetchNewCell = (network: Network, dailyCalls: number) => Promise<boolean>;
 
-/** Counted for all instances. Where that cannot be, the budget alone holds. */
+/** Creates the limit, which all instances share. If it cannot be counted, only the budget applies. */
 export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number): MayFetchNewCell {
   const isWithin = (counts: Attempt[]) =>
     limits.take(...counts).then(
@@ -27,7 +29,7 @@ export function limitNewCells(limits: Pick<Limits, 'take'>, clock: () => number)
     const ofHour = { name: 'new-cells-hour', points: perHour, windowMs: HOUR_MS };
     const ofDay = { name: 'new-cells-day', points: perDay, windowMs: DAY_MS };
     const isWithinHour = await isWithin(toNetworkAttempts(ofHour, network));
-    // A window begins with its first count: with the date in it, no two of them meet in one day.
+    // A window begins with its first attempt. The date in the subject keeps two windows out of one day.
     const onDate = (counted: Attempt) => ({ ...counted, subject: `${counted.subject} ${kstDate(clock())}` });
     return isWithinHour && isWithin(toNetworkAttempts(ofDay, network).map(onDate));
   };

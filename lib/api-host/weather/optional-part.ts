@@ -3,20 +3,20 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 
-/** A part is not waited for longer, and is left out for a while after failing so often in a row. */
+/** Time limit of one part. After repeated failures the part is skipped for a while. */
 const PART_LIMIT_MS = 2_000;
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = MINUTE_MS;
 
-/** Fetches a part of an answer that can be done without: null where it fails. */
+/** Fetches an optional part of a response. Returns null if that fails. */
 export type OptionalPart = <T>(
   fetchPart: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
 ) => Promise<T | null>;
 
 /**
- * A part of a provider's answer behind its own time limit and circuit breaker, so that one service which hangs does
- * not make every answer late.
+ * Puts an optional part behind its own time limit and circuit breaker, so that one slow service does not delay the
+ * rest.
  */
 export function createOptionalPart(part: string, log: WeatherLog, limitMs = PART_LIMIT_MS): OptionalPart {
   const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
@@ -29,7 +29,10 @@ export function createOptionalPart(part: string, log: WeatherLog, limitMs = PART
     policy
       .execute((context) => fetchPart(context.signal), signal)
       .catch((err: unknown) => {
-        log.warn({ part, kind: err instanceof ProviderError ? err.kind : undefined, err }, 'weather without a part');
+        log.warn(
+          { part, kind: err instanceof ProviderError ? err.kind : undefined, err },
+          'weather: an optional part failed; the rest is returned without it',
+        );
         return null;
       });
 }

@@ -4,18 +4,18 @@ import { formatHour } from '@/lib/domain/weather/clock-text';
 import type { WeatherSource } from '@/lib/domain/weather/weather';
 import { PROVIDER_RECORDS } from './provider-records';
 
-/** How a weather answer was come by, beside what it says. */
+/** Freshness of a weather result. */
 export interface Freshness {
-  /** The last good answer, because the provider did not give a newer one. */
+  /** The provider has not returned newer weather, so this is the last good one. */
   stale: boolean;
-  /** A newer answer is on its way. */
+  /** A newer result is being fetched. */
   pending: boolean;
   nowMs: number;
-  /** How far away the cell is whose weather stands in for the cell's own. */
+  /** Distance to the cell whose weather is the fallback. */
   neighbourKm?: number;
 }
 
-/** Where the weather comes from, in words that the licences ask for, and how old it is. */
+/** Converts the source to its wire format, with the attribution that the licence requires. */
 export function presentSource(source: WeatherSource, { stale, pending, neighbourKm }: Freshness): WeatherSourceInfo {
   const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded } = source;
   const { label, attribution } = PROVIDER_RECORDS[provider];

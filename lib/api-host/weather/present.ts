@@ -30,7 +30,7 @@ import { presentSource, type Freshness } from './present-source';
 const FORECAST_HOURS = 48;
 const FORECAST_DAYS = 10;
 
-/** The weather of a cell as `GET /api/v1/weather/position` says it. `fresh.nowMs` decides which hour is the current one. */
+/** Converts weather to the response of `GET /api/v1/weather/position`. `fresh.nowMs` selects the current hour. */
 export function presentPosition(weather: Weather, fresh: Freshness): PositionWeather {
   const { nowMs } = fresh;
   const now = getCurrentHour(weather, nowMs);
@@ -66,7 +66,7 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   };
 }
 
-/** A bulletin is followed by another within hours: what was received before that says nothing of now. */
+/** Bulletins follow each other within hours, so an older one may no longer be valid. */
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
 
 function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): WeatherWarningsInfo | null {
@@ -74,7 +74,7 @@ function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): Weath
   return { announcedAt: new Date(warnings.announcedAtMs).toISOString(), items: warnings.items };
 }
 
-/** Ten days from today on as `GET /api/v1/weather/mid-terms` says them; icons are those of the day. */
+/** Converts weather to the response of `GET /api/v1/weather/mid-terms`: ten days from today, with icons for daytime. */
 export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeather {
   const today = kstDate(fresh.nowMs);
   const days = weather.days.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);

@@ -1,10 +1,10 @@
 /**
- * What can be wrong with a provider: it is silent, cannot be reached, refuses (HTTP status), has no calls left for
- * us, does not know our key, says something that cannot be read, or has nothing for this place or time.
+ * Kinds of provider failure. `http`: rejected with an HTTP status. `quota`: no calls left. `auth`: unknown key.
+ * `malformed`: the response cannot be parsed. `no-data`: nothing for this place or time.
  */
 export type ProviderErrorKind = 'timeout' | 'network' | 'http' | 'quota' | 'auth' | 'malformed' | 'no-data';
 
-/** A provider's failure. The message never holds an address with its query: keys travel there. */
+/** A failure of a provider. The message never contains a query string, because keys are sent there. */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
 
@@ -14,13 +14,13 @@ export class ProviderError extends Error {
     this.kind = kind;
   }
 
-  /** Whether the provider as a whole is in trouble; having no data for one place says nothing of the others. */
+  /** True if the provider as a whole fails. Missing data for one place does not count. */
   get isOutage(): boolean {
     return this.kind !== 'no-data';
   }
 }
 
-/** Any failure as a ProviderError: an exception that is not one came from reading an answer. */
+/** Converts any error to a `ProviderError`. An unknown one was thrown while parsing a response. */
 export const toProviderError = (error: unknown): ProviderError =>
   error instanceof ProviderError
     ? error

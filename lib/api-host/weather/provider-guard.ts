@@ -22,37 +22,37 @@ import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 
 export interface GuardLimits {
-  /** How long a person is kept waiting for a provider. */
+  /** How long a request waits for a provider. */
   patienceMs: number;
-  /** How long a provider may take altogether. */
+  /** Time limit of a complete fetch. */
   fetchLimitMs: number;
-  /** Failures in a row after which a provider is left alone, and for how long at first and at most. */
+  /** Consecutive failures that open the circuit, and its first and longest pause. */
   failuresToOpen: number;
   openMs: number;
   openMaxMs: number;
-  /** Cells asked for at once and waiting to be; further ones fail at once. */
+  /** Cells fetched at once, and cells waiting. Further ones fail immediately. */
   concurrentCells: number;
   queuedCells: number;
 }
 
-/** A provider behind a circuit breaker, a time limit and a limit of how much is asked at once. */
+/** A provider behind a circuit breaker, a time limit and a concurrency limit. */
 export interface GuardedProvider {
   readonly name: string;
   readonly source: WeatherProviderName;
   dailyCalls(): number | null;
   stage(): BudgetStage;
-  /** Whether requests may be sent: the circuit is closed. */
+  /** Returns whether calls are allowed. */
   isClosed(): boolean;
-  /** Whether a person may wait for it: closed, and it was heard within their patience the last time. */
+  /** Returns whether requests may wait for it: the circuit is closed and the last fetch took less than `patienceMs`. */
   isPrompt(): boolean;
-  /** Says that a person has waited for it in vain: nobody else is to, until it is prompt again. */
+  /** Records that a request waited in vain, so that no other waits until a fetch is prompt again. */
   markSlow(): void;
   fetch(cell: GridCell, nowMs: number): Promise<Weather>;
-  /** While the circuit is open: tries again if its pause is over. Null where it is not, or where the try fails. */
+  /** If the circuit is open and its pause is over, tries a fetch. Returns null otherwise, or if the fetch fails. */
   probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
 }
 
-/** Every part of an answer listens whether it is still wanted, through two policies. */
+/** Each part of a fetch adds listeners to its signal, in two policies. */
 const MAX_LISTENERS = 40;
 
 const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
@@ -62,14 +62,14 @@ function createPolicy(name: string, limits: GuardLimits, log: WeatherLog) {
     halfOpenAfter: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
     breaker: new ConsecutiveBreaker(limits.failuresToOpen),
   });
-  breaker.onBreak(() => log.warn({ provider: name }, 'weather provider left alone after repeated failures'));
-  breaker.onReset(() => log.info({ provider: name }, 'weather provider answers again'));
+  breaker.onBreak(() => log.warn({ provider: name }, 'weather: provider paused after repeated failures'));
+  breaker.onReset(() => log.info({ provider: name }, 'weather: provider responds again'));
   const limit = timeout(limits.fetchLimitMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true });
-  // What waits in the bulkhead meets the breaker when its turn comes, not when it queued.
+  // A cell that waits in the bulkhead checks the breaker when its turn comes, not when it was queued.
   return { breaker, policy: wrap(bulkhead(limits.concurrentCells, limits.queuedCells), breaker, limit) };
 }
 
-/** Puts a provider behind its guard. `closing` ends what is under way. */
+/** Puts a provider behind its guard. `closing` aborts running fetches. */
 export function guardProvider(
   provider: WeatherProvider,
   limits: GuardLimits,
@@ -82,7 +82,7 @@ export function guardProvider(
   async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
     const beganMs = performance.now();
     try {
-      // `closing` is no matter of the policy: its bulkhead forgets all who wait behind one that was called off.
+      // `closing` is not passed to the policy: an aborted call would make its bulkhead drop the calls queued behind it.
       return await policy.execute(async ({ signal }) => {
         if (closing.aborted) throw new ProviderError('timeout', `${provider.name}: closing`);
         const within = AbortSignal.any([signal, closing]);
@@ -90,7 +90,7 @@ export function guardProvider(
         return removeInvalidValues(await provider.fetch(cell, nowMs, within));
       }, NEVER_ABORTED);
     } catch (error) {
-      throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: too late`) : error;
+      throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: timed out`) : error;
     } finally {
       prompt = performance.now() - beganMs < limits.patienceMs;
     }
@@ -108,7 +108,7 @@ export function guardProvider(
       prompt = false;
     },
     fetch,
-    // One probe at a time: a second one during the first would wait for it.
+    // The state is half-open during a probe, so a second probe does not start.
     probe: async (cell, nowMs) => (breaker.state === CircuitState.Open ? fetch(cell, nowMs).catch(() => null) : null),
   };
 }

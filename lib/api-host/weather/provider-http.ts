@@ -1,22 +1,21 @@
 import { parseRetryAfterMs } from '../shared/retry-after';
 import { ProviderError } from './provider-error';
 
-/** A 17:00 village forecast, the largest answer known, is 141 KB, and nothing of it lies deeper than five. */
+/** The largest known response, a 17:00 village forecast, is 141 KB and five levels deep. */
 const MAX_BODY_BYTES = 512 * 1024;
 const MAX_DEPTH = 32;
 
 export interface ProviderResponse {
   status: number;
   body: string;
-  /** How long it asks not to be asked again; 0 where it does not. */
+  /** Pause that the provider requests with `Retry-After`; 0 if it does not. */
   pauseMs: number;
 }
 
-/** `Retry-After` of a refusal. */
 const getPauseMs = ({ status, headers }: Response): number =>
   status === 429 || status === 503 ? parseRetryAfterMs(headers.get('retry-after') ?? undefined, Date.now()) : 0;
 
-/** Where an error happened, without the query: keys travel there. */
+/** Returns the URL without its query, because keys are sent there. */
 const formatEndpoint = (url: URL) => `${url.host}${url.pathname}`;
 
 async function readBody(response: Response, endpoint: string): Promise<string> {
@@ -36,7 +35,7 @@ async function readBody(response: Response, endpoint: string): Promise<string> {
 }
 
 /**
- * Fetches a provider's answer, whatever its status. Redirects are not followed: only configured hosts are asked.
+ * Fetches a response of any status. It follows no redirects, so that only configured hosts are called.
  * @throws ProviderError: timeout (the signal aborted), network, http (a redirect), malformed (too large).
  */
 export async function fetchResponse(url: URL, signal: AbortSignal): Promise<ProviderResponse> {
@@ -49,25 +48,28 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
     });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new ProviderError('http', `${endpoint}: redirects elsewhere (${response.status})`);
+      throw new ProviderError('http', `${endpoint}: unexpected redirect (${response.status})`);
     }
     const body = await readBody(response, endpoint);
     return { status: response.status, body, pauseMs: getPauseMs(response) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no answer in time`, { cause: error });
+    if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no response in time`, { cause: error });
     throw new ProviderError('network', `${endpoint}: the connection failed`, { cause: error });
   }
 }
 
-/** Where the text that begins at a quotation mark ends; brackets mean nothing in it. */
+/** Returns the index of the closing quotation mark, because brackets in a string do not count. */
 function findEndOfString(body: string, start: number): number {
   let end = start + 1;
   while (end < body.length && body[end] !== '"') end += body[end] === '\\' ? 2 : 1;
   return end;
 }
 
-/** Whether lists and objects lie in one another deeper than any answer's: a parser takes seconds and gigabytes for them. */
+/**
+ * Returns whether lists and objects are nested deeper than in any real response. Parsing such a body takes seconds and
+ * gigabytes.
+ */
 function isTooDeep(body: string): boolean {
   let depth = 0;
   for (let at = 0; at < body.length && depth <= MAX_DEPTH; at++) {
@@ -79,7 +81,10 @@ function isTooDeep(body: string): boolean {
   return depth > MAX_DEPTH;
 }
 
-/** @throws ProviderError malformed, with the beginning of what is not JSON, or none of a provider's. */
+/**
+ * Parses JSON.
+ * @throws ProviderError malformed, with the first 80 characters, if the body is not JSON or is nested too deep.
+ */
 export function parseJson(body: string, endpoint: string): unknown {
   if (isTooDeep(body)) throw new ProviderError('malformed', `${endpoint}: nested too deep: ${body.slice(0, 80)}`);
   try {
@@ -89,5 +94,8 @@ export function parseJson(body: string, endpoint: string): unknown {
   }
 }
 
-/** An address below a base address, whose own path stays: `https://host/1360000` + `/X` is `https://host/1360000/X`. */
+/**
+ * Appends a path to a base URL and keeps the path of the base: `https://host/1360000` + `/X` is
+ * `https://host/1360000/X`.
+ */
 export const appendPath = (base: string, path: string): URL => new URL(base.replace(/\/+$/, '') + path);

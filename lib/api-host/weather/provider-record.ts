@@ -2,7 +2,7 @@ import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { WeatherSource } from '@/lib/domain/weather/weather';
 import type { Env } from '@/lib/env';
 
-/** Everything that differs between the providers of weather, except how they are called. */
+/** Everything that differs between weather providers, except how they are called (`create-providers.ts`). */
 export interface ProviderRecord {
   name: WeatherProviderName;
   /** Short name for users. */

@@ -10,7 +10,7 @@ const validatePrecipitation = (precipitation: Precipitation): Precipitation => (
   probabilityPct: percentOrNull(precipitation.probabilityPct),
 });
 
-/** None without a temperature that can be. */
+/** Replaces impossible values by null, and drops hours without a possible temperature. */
 function validateHours(hours: WeatherHour[]): WeatherHour[] {
   return hours
     .filter(({ temperatureC }) => isInRange('temperatureC', temperatureC))
@@ -29,9 +29,8 @@ function validateHours(hours: WeatherHour[]): WeatherHour[] {
 }
 
 /**
- * A provider's answer without what cannot be: such a value counts as missing, and an hour without a possible
- * temperature as not said. The present falls back on the hour that it lies in, or the last one before. Throws
- * `ProviderError` where nothing is left of the present.
+ * Returns the weather without impossible values, which count as missing. If the current conditions lack a temperature,
+ * the hour that contains them or the last one before replaces them. Throws `ProviderError` if there is none.
  */
 export function removeInvalidValues(weather: Weather): Weather {
   const hours = validateHours(weather.hours);

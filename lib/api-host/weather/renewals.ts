@@ -11,20 +11,20 @@ import { getPollPauseMs } from './supply/poll-pause';
 import type { WeatherLog } from './weather-log';
 import type { WeatherStore } from './weather-store';
 
-/** What goes on in the background for one cell, for everyone who asks. */
+/** A background renewal of one cell, shared by all requests for it. */
 export interface Renewal {
-  /** The database has said what it knows. */
+  /** Resolves when the cell has been read from the database. */
   loaded: Promise<void>;
   done: Promise<void>;
 }
 
 export interface Renewals {
-  /** Joins the renewal of a cell that is under way, or begins one, on behalf of a network. */
+  /** Joins the running renewal of a cell, or starts one on behalf of a network. */
   join(cell: GridCell, network?: Network): Renewal;
   isRunning(cell: GridCell): boolean;
-  /** Whether the last one brought no news. */
+  /** Returns whether the last renewal returned nothing newer. */
   hasFailed(cell: GridCell): boolean;
-  /** Whether it is time to begin one: not too soon after one that failed. */
+  /** Returns whether a renewal may start: not too soon after a failed one. */
   isDue(cell: GridCell): boolean;
   ended(): Promise<void>;
 }
@@ -33,19 +33,19 @@ interface RenewalsOptions {
   cache: WeatherCache;
   store: WeatherStore;
   providers: GuardedProvider[];
-  /** Whether there may be news again. */
+  /** Returns whether the cell was checked recently, so that no renewal is needed. */
   isChecked: (cell: GridCell) => boolean;
-  /** Whether a network may still have cells fetched that nobody has asked for lately. */
+  /** Returns whether a network may cause the fetch of a cell without recent weather. */
   mayFetchNewCell: (network: Network) => Promise<boolean>;
   clock: () => number;
   log: WeatherLog;
 }
 
 const FAILURES_REMEMBERED = 10_000;
-/** 24 s, longer than a lease, after which the claim of an instance that has ended is free. */
+/** About 24 s, longer than a lease. By then the lease of an instance that ended has expired. */
 const MAX_POLLS = 33;
 
-/** Renews what is cached of a cell, once at a time for all instances: from the providers in order. */
+/** Creates the renewals, of which only one runs at a time for each cell in all instances. */
 export function createRenewals(options: RenewalsOptions): Renewals {
   const { cache, store, providers, isChecked, mayFetchNewCell, clock, log } = options;
   const failedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
@@ -71,10 +71,10 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     if (isChecked(cell)) return;
     const isNew = !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (isNew && network !== undefined && !(await mayFetchNewCell(network))) return;
-    // Until this instance gets the claim, or has what the one that holds it came by.
-    for (let peeks = 0; peeks < MAX_POLLS; peeks++) {
+    // Until this instance acquires the lease, or another one has stored newer weather.
+    for (let polls = 0; polls < MAX_POLLS; polls++) {
       if (await store.acquireLease(cell, clock())) return renewClaimed(cell);
-      await delay(getPollPauseMs(peeks), undefined, { ref: false });
+      await delay(getPollPauseMs(polls), undefined, { ref: false });
       await cache.load(cell);
       if (isChecked(cell)) return;
     }
@@ -84,7 +84,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     const loaded = cache.load(cell);
     const done = loaded
       .then(() => renew(cell, network))
-      .catch((err: unknown) => log.warn({ err, cell }, 'weather could not be renewed'))
+      .catch((err: unknown) => log.warn({ err, cell }, 'weather: renewal of a cell failed'))
       .finally(() => underWay.delete(getCellKey(cell)));
     const renewal = { loaded, done };
     underWay.set(getCellKey(cell), renewal);

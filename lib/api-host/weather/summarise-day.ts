@@ -1,11 +1,11 @@
 import { kstHour, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 
-/** Hours whose sky stands for the day: what people are up and about in. */
+/** Selects the hours whose sky stands for the day. */
 const isDaytime = ({ epochMs }: WeatherHour) => kstHour(epochMs) >= 6 && kstHour(epochMs) < 22;
 
 const removeNulls = (values: (number | null)[]) => values.filter((value) => value !== null);
-/** The sum of what is known, to a hundredth; null where nothing is. */
+/** Sums the known values, rounded to hundredths; null if none is known. */
 const sum = (values: (number | null)[]) =>
   removeNulls(values).length ? Math.round(removeNulls(values).reduce((a, b) => a + b, 0) * 100) / 100 : null;
 const min = (values: (number | null)[]) => (removeNulls(values).length ? Math.min(...removeNulls(values)) : null);
@@ -17,7 +17,7 @@ function mostFrequent<T>(values: T[]): T | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** A drop was sensed, and neither measured nor expected. */
+/** Returns whether a drop was sensed but neither measured nor expected. */
 const isTrace = ({ precipitation: { amountMm, snowCm, probabilityPct } }: WeatherHour) =>
   amountMm === 0 && !snowCm && probabilityPct === 0;
 
@@ -26,15 +26,15 @@ const getMeasurableKind = (hour: WeatherHour): PrecipitationKind | null => {
   return kind !== null && isTrace(hour) ? 'none' : kind;
 };
 
-/** What falls most often that day; 'none' only where in every known hour at the most a drop was sensed. */
+/** Returns the most frequent kind of precipitation; 'none' only if all known hours are dry or have a trace. */
 function selectKindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
   const kinds = hours.flatMap((hour) => getMeasurableKind(hour) ?? []);
   return mostFrequent(kinds.filter((kind) => kind !== 'none')) ?? kinds[0] ?? null;
 }
 
 /**
- * One KST day from its hours: extremes of temperature, sums of precipitation, the highest probability, the most
- * frequent sky of 06-22 h and the most frequent kind of precipitation (a judgement). `hours` are those of the day.
+ * Summarises the hours of one KST day: extremes of temperature, sums of precipitation, the highest probability, and the
+ * most frequent kind. The sky is the most frequent one from 06 to 22 h.
  */
 export function summariseDay(date: KstDate, hours: WeatherHour[]): WeatherDay {
   const daytime = hours.some(isDaytime) ? hours.filter(isDaytime) : hours;

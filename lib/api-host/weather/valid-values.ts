@@ -2,11 +2,11 @@ import { isInRange, type ComfortQuantity } from '@/lib/domain/comfort/comfort-er
 
 type Value = number | null;
 
-/** A value in the range in which it is reckoned with; null outside of it. */
+/** Returns the value if it lies in the range that the comfort model accepts; else null. */
 export const validOrNull = (quantity: ComfortQuantity, value: Value): Value =>
   value !== null && isInRange(quantity, value) ? value : null;
 
 export const nonNegativeOrNull = (value: Value): Value => (value !== null && value >= 0 ? value : null);
 
-/** A probability or a share, 0-100; what lies outside stands for 'missing'. */
+/** Returns a percentage; null if it lies outside 0-100, which providers use for missing values. */
 export const percentOrNull = (value: Value): Value => (value !== null && value >= 0 && value <= 100 ? value : null);

@@ -5,27 +5,30 @@ import { isFutureDated } from './supply/response-rows';
 import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 
-/** Some 2,000 cells; what is pushed out is still in the database. */
+/** Room for about 2,000 cells. Evicted cells remain in the database. */
 const MEMORY_BYTES = 96 * 1024 * 1024;
-/** An hour with its precipitation, as an object. */
+/** Approximate size of an hour in memory. */
 const HOUR_BYTES = 500;
 
 export const getCellKey = ({ nx, ny }: GridCell) => `${nx}:${ny}`;
 
-/** The last good answer of each cell: in memory, and beyond the process in the database. */
+/** The last good weather of each cell, in memory and behind it in the database. */
 export interface WeatherCache {
-  /** What memory holds, if it is younger than a limit. What is dated by a clock that was ahead is of no age. */
+  /** Returns the cached weather if it is younger than a limit. Weather dated in the future is ignored. */
   getYoungerThan(cell: GridCell, limitMs: number): Weather | undefined;
-  /** Whether providers were asked for news of a cell within an interval, give or take a fifth of it. */
+  /** Returns whether the providers were called for a cell within an interval, which varies by 20 %. */
   isChecked(cell: GridCell, intervalMs: number): boolean;
-  /** Reads through to the database, and takes what it has if that is newer. */
+  /** Reads the cell from the database, and caches it if it is newer. */
   load(cell: GridCell): Promise<void>;
-  /** Stores an answer with the past hours of the one before; an older one than there is only tells when it came. */
+  /**
+   * Stores weather together with the past hours of the previous one. If it is older than the cached one, only the time
+   * of the check is updated.
+   */
   put(weather: Weather): void;
 }
 
 interface CacheEntry extends CheckedWeather {
-  /** So that instances which took an answer at the same time do not renew it at the same time. */
+  /** Varies the interval, so that instances that stored weather at the same time do not renew it at the same time. */
   jitter: number;
 }
 
@@ -44,7 +47,6 @@ export function createWeatherCache({ store, clock, random }: WeatherCacheOptions
   const setEntry = (checked: CheckedWeather) =>
     memory.set(getCellKey(checked.weather.cell), { ...checked, jitter: 0.8 + 0.4 * random() });
 
-  /** What is entry, unless its clock was ahead. */
   function getEntry(cell: GridCell): CacheEntry | undefined {
     const entry = memory.get(getCellKey(cell));
     return entry && !isFutureDated(entry.weather.source.fetchedAtMs, clock()) ? entry : undefined;
@@ -78,5 +80,5 @@ export function createWeatherCache({ store, clock, random }: WeatherCacheOptions
   };
 }
 
-/** Of the same time counts as newer: a part may have come that was missing. */
+/** Weather of the same time counts as newer, because it may contain a part that was missing. */
 const isNewer = (one: Weather, other: Weather) => one.source.fetchedAtMs >= other.source.fetchedAtMs;

@@ -1,4 +1,4 @@
 import type { Logger } from '@/lib/log';
 
-/** Where the weather room writes what happened to its providers. */
+/** Log of the weather module. */
 export type WeatherLog = Pick<Logger, 'info' | 'warn'>;

@@ -3,19 +3,19 @@ import type { BudgetStage } from './supply/budget';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { Weather } from '@/lib/domain/weather/weather';
 
-/** Someone who knows the weather of a grid cell. */
+/** A transport that fetches the weather of a cell. */
 export interface WeatherProvider {
   /** Name of the transport in logs: a provider may have several. */
   readonly name: string;
-  /** Whom its answers name as their source. */
+  /** Provider that its results name as their source. */
   readonly source: WeatherProviderName;
-  /** Its calls a day, of which every new cell costs some at present; null where a cell costs nothing. */
+  /** Returns the daily limit of calls that new cells use up; null if a new cell costs no calls. */
   dailyCalls(): number | null;
-  /** How far they are spent. */
+  /** Returns how much of the daily limit is used. */
   stage(): BudgetStage;
   /**
-   * The weather of a cell as known at `nowMs` (epoch ms). Gives up when `signal` aborts.
-   * @throws ProviderError, and nothing else, whatever the provider answers.
+   * Fetches the weather of a cell at `nowMs` (epoch ms). If `signal` aborts, the fetch fails.
+   * @throws ProviderError, and no other error, whatever the provider returns.
    */
   fetch(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather>;
 }

@@ -29,32 +29,32 @@ export const DEFAULT_LIMITS: GuardLimits = {
 
 export interface WeatherResult {
   weather: Weather;
-  /** This is the last good answer, and its hour is over or nobody had news. */
+  /** The last good weather, because it is more than an hour old or no provider had newer data. */
   stale: boolean;
-  /** A live answer is on its way: ask again in a moment. */
+  /** A newer result is being fetched: request again shortly. */
   pending: boolean;
-  /** How far away it is from where it was asked for, where it is a neighbouring cell's. */
+  /** Distance to the cell that it belongs to, if that is a neighbouring cell. */
   neighbourKm?: number;
-  /** It is old while news are on their way, a neighbouring cell's, or another year's: until the cell's own of now is known. */
+  /** Old weather during a renewal, weather of a neighbouring cell, or recorded weather because all providers failed. */
   isFallback?: true;
 }
 
 export interface WeatherService {
   /**
-   * The best that is known of a cell's weather, at once or, where nothing is, within `patienceMs`. It does not fail.
-   * `network` is who asks, as limits count them.
+   * Returns the best known weather of a cell: at once if there is any, else within `patienceMs`. It never fails.
+   * `network` is the requesting network, for the limit of new cells.
    */
   get(cell: GridCell, network?: Network): Promise<WeatherResult>;
-  /** Whether each provider, in the order in which they are asked, is asked at present: its circuit is closed. */
+  /** Lists the providers in the order in which they are called. One is active if its circuit is closed. */
   state(): { provider: string; isActive: boolean }[];
-  /** Ends what is under way in the background. */
+  /** Aborts fetches in the background. */
   close(): Promise<void>;
 }
 
 export interface WeatherServiceOptions {
-  /** In the order in which they are asked. */
+  /** In the order in which they are called. */
   providers: WeatherProvider[];
-  /** What is shown when nobody answers. */
+  /** Returns the weather that is shown if no provider responds. */
   recorded: (cell: GridCell, nowMs: number) => Weather;
   store: WeatherStore;
   /** Epoch milliseconds. */
@@ -63,11 +63,11 @@ export interface WeatherServiceOptions {
   limits?: Partial<GuardLimits>;
   /** 0 to 1. */
   random?: () => number;
-  /** Without it nobody is limited. */
+  /** Without it, new cells are not limited. */
   mayFetchNewCell?: MayFetchNewCell;
 }
 
-/** Waits for a renewal as long as there is hope of it, and never longer than a person's patience. */
+/** Waits for a renewal while it may still help, for at most `patienceMs`. */
 async function waitForRenewal(
   { loaded, done }: Renewal,
   providers: GuardedProvider[],
@@ -76,19 +76,19 @@ async function waitForRenewal(
 ): Promise<void> {
   const patience = new AbortController();
   const options = { signal: patience.signal, ref: false };
-  const waited = delay(patienceMs, 'in vain', options).catch(() => undefined);
+  const timedOut = delay(patienceMs, 'timed out', options).catch(() => undefined);
   await loaded;
   const isWorthIt = isNeeded() && providers.find((each) => each.isClosed())?.isPrompt();
-  // Without waiting: a turn of the event loop, in which a renewal that asks nobody has ended.
-  const end = await Promise.race([done, isWorthIt ? waited : delay(0)]);
-  // All of them: whoever comes next in the order is not known to be any better.
-  if (end === 'in vain') providers.forEach((each) => each.markSlow());
+  // One turn of the event loop is enough for a renewal that calls no provider.
+  const end = await Promise.race([done, isWorthIt ? timedOut : delay(0)]);
+  // All of them, because nothing suggests that the next provider is faster.
+  if (end === 'timed out') providers.forEach((each) => each.markSlow());
   patience.abort();
 }
 
 /**
- * The weather of grid cells: from memory, else the database, else the providers in order; each cell is fetched once
- * for any number of people. See docs/decisions/0004-weather-providers.md for the rules and their reasons.
+ * Creates the weather service. It reads memory, then the database, then the providers in order, and fetches each cell
+ * once for all users. For the rules and reasons see docs/decisions/0004-weather-providers.md.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
   const { recorded, store, clock, log, random = Math.random, mayFetchNewCell } = options;
@@ -97,7 +97,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
   const cache = createWeatherCache({ store, clock, random });
 
-  /** The one who would be asked first. */
+  /** Returns the provider that would be called first. */
   const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');
   const intervalMs = () => (getFirstUsable()?.stage() === 'open' ? WEATHER_FRESH_MS : LOW_BUDGET_FRESH_MS);
   const isChecked = (cell: GridCell) => cache.isChecked(cell, intervalMs());
@@ -115,7 +115,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     log,
   });
 
-  /** Begins a renewal where one is due. Who has an old answer at hand does not wait for it. */
+  /** Starts a renewal if one is due. It waits for the renewal only if there is no good weather yet. */
   async function renew(cell: GridCell, network?: Network): Promise<void> {
     if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
     const renewal = renewals.join(cell, network);
@@ -123,7 +123,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
   }
 
-  /** For a cell that nobody has an answer for: its neighbour's, else recorded weather. */
+  /** Returns the weather of a neighbouring cell, or else recorded weather. */
   async function getFallback(cell: GridCell): Promise<WeatherResult> {
     const pending = renewals.isRunning(cell);
     const neighbour = providers.length > 0 && !pending ? await findNeighbourWeather(cell, cache) : null;

@@ -5,25 +5,27 @@ import { acquireLease, readResponse, releaseLease, writeResponse } from './suppl
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from './supply/database-access';
 import { pack, FORMAT_VERSION, unpack } from './supply/pack';
 
-/** A cell's weather, and when providers were last asked whether there is news. */
+/** The weather of a cell, and when the providers were last called for it. */
 export interface CheckedWeather {
   weather: Weather;
   checkedAtMs: number;
 }
 
-/** Last good answers beyond the process, and who renews them. A database that is slow or away reaches nobody. */
+/**
+ * Stores good weather in the database, with a lease for its renewal. A slow or missing database never fails a request.
+ */
 export interface WeatherStore {
-  /** null: none, or the database did not say in time. */
+  /** Returns null if nothing is stored or the database does not respond in time. */
   read(cell: GridCell): Promise<CheckedWeather | null>;
-  /** Takes the renewal of a cell until the lease ends; false where another instance has it. */
+  /** Acquires the lease for renewing a cell. Returns false if another instance has it. */
   acquireLease(cell: GridCell, nowMs: number): Promise<boolean>;
-  /** Stores news, and gives up the claim. */
+  /** Stores weather and releases the lease. */
   write(checked: CheckedWeather): Promise<void>;
-  /** Gives up the claim without news. */
+  /** Releases the lease without storing weather. */
   releaseLease(cell: GridCell, nowMs: number): Promise<void>;
 }
 
-/** Longer than a provider may take altogether. */
+/** Longer than the time limit of a complete fetch. */
 const LEASE_MS = 20_000;
 
 const getStoreKey = ({ nx, ny }: GridCell) => `${FORMAT_VERSION} weather ${nx} ${ny}`;

@@ -2,18 +2,18 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
-/** Yesterday from its first hours that anybody dresses for (05 h) as seen from today's last ones: how it felt is asked. */
+/** Reaches from today's last hours back to 05 h of yesterday, because users rate yesterday's outfit. */
 const PAST_HOURS = 42;
-/** The two days that screens and outfits look at, from an answer that may be twelve hours old. */
+/** Covers the two days that screens and outfits use, even if the weather is twelve hours old. */
 const AHEAD_HOURS = 60;
 
-/** Hours of several sources, ascending and each once; of two for one hour the one of the later source wins. */
+/** Merges hours of several sources in ascending order. For the same hour, the later source wins. */
 export function mergeHours(...sources: WeatherHour[][]): WeatherHour[] {
   const byTime = new Map(sources.flat().map((hour) => [hour.epochMs, hour]));
   return [...byTime.values()].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** The hours around an instant that are worth storing, merged. */
+/** Merges hours and returns those around an instant that are worth storing. */
 export function selectHoursAround(nowMs: number, ...sources: WeatherHour[][]): WeatherHour[] {
   const first = startOfHourMs(nowMs) - PAST_HOURS * HOUR_MS;
   const last = startOfHourMs(nowMs) + AHEAD_HOURS * HOUR_MS;
@@ -21,8 +21,8 @@ export function selectHoursAround(nowMs: number, ...sources: WeatherHour[][]): W
 }
 
 /**
- * A new answer with the past hours of an earlier one of the same provider, so that the difference from yesterday is
- * known after a day although the provider itself looks only ahead.
+ * Adds the past hours of earlier weather from the same provider. Providers forecast only ahead, and the difference from
+ * yesterday needs the past.
  */
 export function addPastHours(fresh: Weather, earlier: Weather | undefined, nowMs: number): Weather {
   if (!earlier || earlier.source.provider !== fresh.source.provider) return fresh;

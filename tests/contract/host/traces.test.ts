@@ -72,7 +72,7 @@ it('sends what a call was made of to the collector: the door, the host, the prov
   expect(named('door getPositionWeather')).toHaveLength(1);
   const [host] = named('host getPositionWeather');
   expect(parentOf(host!)).toBe('door getPositionWeather');
-  expect(named('ask open-meteo').map(({ traceId }) => traceId)).toContain(host!.traceId);
+  expect(named('fetch open-meteo').map(({ traceId }) => traceId)).toContain(host!.traceId);
   const statements = spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'db.system.name'));
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) expect(parentOf(statement)).toBeDefined();

@@ -15,7 +15,7 @@ export interface HubAccess {
 }
 
 const padTwo = (value: number) => String(value).padStart(2, '0');
-/** YYYYMMDDHH */
+/** Formats an hour as YYYYMMDDHH. */
 const formatHour = (epochMs: number) => kstDate(epochMs).replaceAll('-', '') + padTwo(kstHour(epochMs));
 
 function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { baseUrl, hubKey }: HubAccess): URL {
@@ -31,11 +31,14 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
   return url;
 }
 
-/** A grid of the hub. @throws ProviderError; no-data where there is nothing of this issue, or nothing yet. */
+/**
+ * Fetches a grid from the hub.
+ * @throws ProviderError; no-data if this issue does not exist or is not published yet.
+ */
 export async function fetchGrid(wanted: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
   const { path } = GRID_SERVICES[wanted.service];
   const { status, body } = await access.fetch(buildUrl(wanted, access), signal);
-  // Refusals come as JSON, whatever was asked for.
+  // Errors are JSON, whatever format was requested.
   const json = body.startsWith('{') ? parseJson(body, path) : undefined;
   const refusal = parsePortalError({ status, body, json }, path);
   if (refusal) throw refusal;

@@ -3,7 +3,7 @@ import type { ValuesByCode } from '../kma/forecast-rows';
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from './grid-services';
 import { getCellValue, type GridValues } from './parse-grid';
 
-/** Which grid: of a service and variable, for an hour (epoch ms). */
+/** Identifies a grid: service, variable and hour (epoch ms). */
 export interface GridKey {
   service: GridServiceName;
   variable: GridVariable;
@@ -16,14 +16,14 @@ export interface Grid {
   values: GridValues;
 }
 
-/** The newest good grid of each hour, in this process. */
+/** The newest valid grid of each hour, in the memory of this process. */
 export interface GridCache {
   find(name: GridKey): Grid | undefined;
-  /** Puts a grid in the place of an older one. */
+  /** Stores a grid unless the stored one is of the same or a newer issue. */
   put(name: GridKey, grid: Grid): void;
-  /** What a service says of a cell, by hour and variable, ascending. */
+  /** Returns the values of a cell by hour and variable, in ascending order of hours. */
   getCellValues(service: GridServiceName, cell: GridCell): Map<number, ValuesByCode>;
-  /** Takes away what is of no use any more. */
+  /** Removes grids past their retention. */
   clear(nowMs: number): void;
 }
 

@@ -13,17 +13,16 @@ import { packGrid } from './pack-grid';
 import type { GridValues } from './parse-grid';
 import { listRequiredGrids, type RequiredGrid } from './required-grids';
 
-/** The first call of an issue takes 15-45 s, those after it under a second. */
+/** The first call of an issue takes 15-45 s, the following ones less than a second. */
 const GRID_LIMIT_MS = MINUTE_MS;
-/** So many are asked for at once. */
 const CONCURRENT_FETCHES = 4;
-/** An issue that is late, or whose first grid cannot be read, is asked for again after this; */
+/** Pause if an issue is late or its first grid is invalid. */
 const ISSUE_PAUSE_MS = 3 * MINUTE_MS;
-/** a service that fails altogether after this, */
+/** Pause if a service fails as a whole. */
 const SERVICE_PAUSE_MS = 2 * MINUTE_MS;
-/** one to which the key does not fit after this, */
+/** Pause if the hub rejects the key. */
 const KEY_PAUSE_MS = HOUR_MS;
-/** and a single grid that is broken or not there after this: by then there is a newer issue of most. */
+/** Pause if a single grid is invalid or missing. By then most services have published a newer issue. */
 const GRID_PAUSE_MS = 3 * HOUR_MS;
 
 interface FetcherOptions {
@@ -35,7 +34,7 @@ interface FetcherOptions {
   /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
-  /** Ends failure is under way. */
+  /** Aborts running fetches. */
   closing: AbortSignal;
 }
 
@@ -45,7 +44,7 @@ const getGridKey = (wanted: RequiredGrid) => `${getIssueKey(wanted)} ${wanted.va
 const isTemperature = ({ service, variable }: GridKey) => variable === GRID_SERVICES[service].variables[0];
 const hasSameValues = (one: GridValues, other: GridValues): boolean => one.every((value, i) => value === other[i]);
 
-/** Wanted grids in their order, those of one issue that follow one another together. */
+/** Groups consecutive grids of the same issue. */
 function groupByIssue(wanted: RequiredGrid[]): RequiredGrid[][] {
   const runs: RequiredGrid[][] = [];
   for (const grid of wanted) {
@@ -57,8 +56,8 @@ function groupByIssue(wanted: RequiredGrid[]): RequiredGrid[][] {
 }
 
 /**
- * Asks the hub for the grids that are wanted and not there, one process for all: whoever holds the lease. A grid that
- * cannot be read replaces nothing, and is reported of once.
+ * Creates a function that fetches the required grids that are missing. Only the instance with the lease fetches. An
+ * invalid grid replaces nothing and is logged once.
  */
 export function createGridFetcher(options: FetcherOptions): () => Promise<void> {
   const { cache, lease, access, budget, queryDatabase, clock, log, closing } = options;
@@ -81,20 +80,26 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
     else if (isFirst) pause(getIssueKey(wanted), ISSUE_PAUSE_MS);
     else pause(getGridKey(wanted), GRID_PAUSE_MS);
     const failure = `${wanted.service} ${kind}`;
-    // That an issue is late is no news.
+    // A late issue is normal.
     if (reported.has(failure) || (kind === 'no-data' && isFirst)) return;
     reported.add(failure);
-    log.warn({ provider: 'kma-grid', part: wanted.service, kind, err }, 'grids are not to be had');
+    log.warn(
+      { provider: 'kma-grid', part: wanted.service, kind, err },
+      'weather: grids could not be fetched; retrying later',
+    );
   }
 
-  /** A body says neither its hour nor its issue: the temperatures of the day before, to the hundredth, give it away. */
+  /**
+   * Throws if a grid repeats the temperatures of the day before. A response names neither its hour nor its issue, so
+   * this is the only sign of an outdated one.
+   */
   function assertNew(wanted: RequiredGrid, values: GridValues): void {
     const dayBefore = isTemperature(wanted) && cache.find({ ...wanted, validAtMs: wanted.validAtMs - DAY_MS });
     if (dayBefore && hasSameValues(values, dayBefore.values))
-      throw new ProviderError('malformed', `${wanted.service} ${wanted.variable}: the answer of the day before`);
+      throw new ProviderError('malformed', `${wanted.service} ${wanted.variable}: the response repeats the day before`);
   }
 
-  /** Whether a grid came. */
+  /** Fetches a grid and returns whether it was stored. */
   async function fill(wanted: RequiredGrid, isFirst: boolean): Promise<boolean> {
     try {
       const values = await fetchGrid(wanted, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
@@ -110,7 +115,10 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
     }
   }
 
-  /** The first grid of an issue alone, as all others wait for it at the hub; then several at once. */
+  /**
+   * Fetches the first grid of an issue alone, because the hub delays the others until it has read the issue. Then it
+   * fetches several at once.
+   */
   async function fillRun([first, ...rest]: RequiredGrid[]): Promise<void> {
     if (!first || !isDue(first) || !(await fill(first, true))) return;
     for (const failure of reported) if (failure.startsWith(`${first.service} `)) reported.delete(failure);

@@ -8,8 +8,9 @@ import { createGridShortTerm, hasFreshGrids, hasGrids } from './grid-short-term'
 import type { GridCache } from './grid-cache';
 
 /**
- * KMA's forecasts from its grids of the whole country, which are there or not: nobody waits for them, and a cell more
- * costs no call more. Mid-term forecast, UV index, air and warnings come as for the JSON service, where there is a key to that.
+ * Creates the provider of KMA's forecasts from grids of the whole country. The grids are fetched in the background, so
+ * a new cell costs no calls and no wait. Mid-term forecast, UV index, air and warnings come from the portal if it has a
+ * key.
  */
 export function createGridProvider(
   config: KmaConfig,
@@ -26,12 +27,12 @@ export function createGridProvider(
   return {
     name: 'kma-grid',
     source: 'kma',
-    // Where the near grids are old the JSON service is asked for each cell.
+    // If the grids of the next hours are old, the portal is called for each cell.
     dailyCalls: () =>
       json && !(['nowcast', 'ultra-short'] as const).every((service) => hasFreshGrids(cache, service, clock()))
         ? budget.dailyCalls('kma-short')
         : null,
-    // Without a village forecast it has as little to give as one whose calls are spent.
+    // Without a village forecast it has nothing to return, as if its calls were used up.
     stage: () => (isNeeded(cache, 'village', clock()) ? 'open' : 'spent'),
     fetch: (cell, nowMs, signal) =>
       fetchWeather(cell, nowMs, signal).catch((error: unknown) => {

@@ -14,13 +14,16 @@ interface ReadOptions {
   log: WeatherLog;
 }
 
-/** What the cache keeps at the most. */
+/** The longest retention of the cache. */
 const MAX_AGE_MS = 43 * HOUR_MS;
-/** Clocks differ, and a grid is written a little after it was received. */
+/** Clocks differ, and a grid is written shortly after it was received. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const BATCH_SIZE = 20;
 
-/** Takes over what other instances have received since the last time; false where the database did not say. */
+/**
+ * Creates a function that reads the grids that other instances have received since its last run. It returns false if
+ * the database is unavailable.
+ */
 export function createGridReader({ cache, queryDatabase, clock, log }: ReadOptions): () => Promise<boolean> {
   let readToMs = 0;
 
@@ -31,7 +34,9 @@ export function createGridReader({ cache, queryDatabase, clock, log }: ReadOptio
     const rows = await queryDatabase((db) => readGrids(db, names));
     if (rows === DATABASE_UNAVAILABLE) return false;
     for (const { cells, ...row } of rows) {
-      const values = await unpackGrid(cells).catch((err: unknown) => log.warn({ err }, 'a stored grid is left out'));
+      const values = await unpackGrid(cells).catch((err: unknown) =>
+        log.warn({ err }, 'weather: a stored grid cannot be read; skipping it'),
+      );
       if (values) cache.put(row, { ...row, values });
     }
     return true;
@@ -42,7 +47,7 @@ export function createGridReader({ cache, queryDatabase, clock, log }: ReadOptio
     const since = { receivedMs: Math.min(readToMs, nowMs) - OVERLAP_MS, validMs: nowMs - MAX_AGE_MS };
     const listed = await queryDatabase((db) => listGrids(db, since));
     if (listed === DATABASE_UNAVAILABLE) return false;
-    // What is needed first, first.
+    // Hours close to now first.
     const news = listed.filter(isNews).sort((a, b) => Math.abs(a.validAtMs - nowMs) - Math.abs(b.validAtMs - nowMs));
     for (let i = 0; i < news.length; i += BATCH_SIZE) if (!(await take(news.slice(i, i + BATCH_SIZE)))) return false;
     readToMs = nowMs;

@@ -20,7 +20,7 @@ const matchesKey = ({ service, variable, validAtMs }: GridKey) =>
   );
 
 const toGridRow = (row: Omit<typeof weatherGrids.$inferSelect, 'cells'>): GridRow => ({
-  // Only `writeGrid` writes here.
+  // Only `writeGrid` writes to this table.
   service: row.service as GridServiceName,
   variable: row.variable as GridVariable,
   validAtMs: row.validAt.getTime(),
@@ -28,7 +28,7 @@ const toGridRow = (row: Omit<typeof weatherGrids.$inferSelect, 'cells'>): GridRo
   receivedAtMs: row.receivedAt.getTime(),
 });
 
-/** Which grids were received since, of hours that are still of use. */
+/** Lists grids received since a time, for hours that are still needed. */
 export async function listGrids(db: Database, since: { receivedMs: number; validMs: number }): Promise<GridRow[]> {
   const { service, variable, validAt, issuedAt, receivedAt } = weatherGrids;
   const rows = await db
@@ -38,7 +38,7 @@ export async function listGrids(db: Database, since: { receivedMs: number; valid
   return rows.map(toGridRow);
 }
 
-/** The packed cells of some grids, in no certain order. */
+/** Reads the packed cells of grids, in any order. */
 export async function readGrids(db: Database, names: GridKey[]): Promise<(GridRow & { cells: Uint8Array })[]> {
   const rows = await db
     .select()
@@ -47,7 +47,7 @@ export async function readGrids(db: Database, names: GridKey[]): Promise<(GridRo
   return rows.map((row) => ({ ...toGridRow(row), cells: row.cells }));
 }
 
-/** Stores a grid in the place of one of an older issue. */
+/** Stores a grid unless the stored one is of a newer issue. */
 export async function writeGrid(db: Database, row: GridRow & { cells: Uint8Array }): Promise<void> {
   const { service, variable, cells } = row;
   const of = { issuedAt: new Date(row.issuedAtMs), receivedAt: new Date(row.receivedAtMs), cells };
@@ -61,7 +61,7 @@ export async function writeGrid(db: Database, row: GridRow & { cells: Uint8Array
     });
 }
 
-/** Removes the grids of hours that are long over, and gives their room back: the embedded database does not by itself. */
+/** Deletes grids of past hours and frees their space, which the embedded database does not do by itself. */
 export async function pruneGrids(db: Database, nowMs: number): Promise<void> {
   await db.delete(weatherGrids).where(lt(weatherGrids.validAt, new Date(nowMs - RETENTION_MS)));
   await db.execute(sql`vacuum ${weatherGrids}`);

@@ -1,6 +1,6 @@
 /**
- * KMA's hub gives forecasts as grids of the whole country: one call is one variable at one time. What is assumed of it
- * stands here (docs/decisions/0023), so that what is wrong costs an error and not a wrong number.
+ * Assumptions about KMA's hub, which returns one variable at one time as a grid of the whole country for each call.
+ * They are explicit, so that a wrong one causes an error instead of a wrong value. See docs/decisions/0023.
  */
 import { HOUR_MS } from '@/lib/contract/durations';
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
@@ -12,9 +12,9 @@ export type GridVariable =
 
 interface GridService {
   path: string;
-  /** The temperature first: without it there is no hour, and where it fails the rest of an issue is not asked for. */
+  /** The temperature comes first. If it fails, the rest of the issue is not fetched. */
   variables: readonly [GridVariable, ...GridVariable[]];
-  /** How long after its hour a grid is of use: observed hours tell of yesterday, the others of today. */
+  /** Time for which a grid is needed after its hour. Observed hours are needed until the day after. */
   retentionMs: number;
 }
 
@@ -38,17 +38,17 @@ export const GRID_SERVICES: Readonly<Record<GridServiceName, GridService>> = {
   },
 };
 
-/** Rows run from west to east, one after the other from south to north. */
+/** Rows run from west to east and follow each other from south to north. */
 export const GRID_CELLS = GRID_WIDTH * GRID_HEIGHT;
-/** Some 9,295 cells have numbers, the others lie at sea or outside. Of a grid with less than half of them something is lost. */
+/** About 9,295 cells have values; the others are at sea or abroad. A grid with less than half of them is incomplete. */
 export const MIN_CELLS = 4_648;
 
 const DEGREES_RANGE = [-50, 55] as const;
 const PERCENT_RANGE = [0, 100] as const;
-/** mm or cm in an hour: twice what was ever measured in the country. */
+/** mm or cm per hour: twice the highest value ever measured in Korea. */
 const AMOUNT_RANGE = [0, 300] as const;
 
-/** What can be. Codes come as numbers. */
+/** Possible values. KMA's codes are numbers. */
 export const GRID_RANGES: Readonly<Record<GridVariable, readonly [number, number]>> = {
   T1H: DEGREES_RANGE,
   TMP: DEGREES_RANGE,
@@ -62,6 +62,6 @@ export const GRID_RANGES: Readonly<Record<GridVariable, readonly [number, number
   RN1: AMOUNT_RANGE,
   PCP: AMOUNT_RANGE,
   SNO: AMOUNT_RANGE,
-  // Energy of lightning in the cell; all that counts is whether there is any.
+  // Energy of lightning in the cell. Only whether it is above 0 matters.
   LGT: [0, Infinity],
 };

@@ -9,7 +9,7 @@ import { GRID_SERVICES, type GridServiceName } from './grid-services';
 import type { Grid, GridCache } from './grid-cache';
 
 const BASES = { nowcast: getNowcastBases, 'ultra-short': getUltraShortBases, village: getVillageBases };
-/** How far back an observed hour still says something of the present. */
+/** Age in hours up to which an observation may stand for the current hour. */
 const HOURS_BACK = 4;
 const STEPS = {
   nowcast: Array.from({ length: HOURS_BACK + 1 }, (_, i) => -i),
@@ -17,7 +17,7 @@ const STEPS = {
   village: [0, 1],
 };
 
-/** The temperatures that speak for a service at an instant: of this hour, the next or the last observed one. */
+/** Returns the temperature grid of the current hour, or of the next hour or the last observed one. */
 function findCurrentGrid(cache: GridCache, service: GridServiceName, nowMs: number): Grid | undefined {
   const [variable] = GRID_SERVICES[service].variables;
   const grids = STEPS[service].map((step) =>
@@ -26,15 +26,15 @@ function findCurrentGrid(cache: GridCache, service: GridServiceName, nowMs: numb
   return grids.find((grid) => grid !== undefined);
 }
 
-/** Whether the grids of a service say something of the present. */
+/** Returns whether the cache has grids of a service for now. */
 export const hasGrids = (cache: GridCache, service: GridServiceName, nowMs: number): boolean =>
   findCurrentGrid(cache, service, nowMs) !== undefined;
 
-/** Whether they are of the newest issue or the one before it. */
+/** Returns whether these grids are of the newest issue or the one before. */
 export const hasFreshGrids = (cache: GridCache, service: GridServiceName, nowMs: number): boolean =>
   (findCurrentGrid(cache, service, nowMs)?.issuedAtMs ?? -Infinity) >= BASES[service](nowMs)[1];
 
-/** What grids say of a cell, as if it were an issue of the JSON service: read by the same rules. */
+/** Converts the grids of a cell to an issue, as if the portal had returned it. */
 function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, nowMs: number): Issue | null {
   const grid = findCurrentGrid(cache, service, nowMs);
   if (!grid) return null;
@@ -45,8 +45,8 @@ function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, 
 }
 
 /**
- * KMA's short-term forecasts from grids. For what is observed and for the next hours the JSON service is asked where the
- * grids are old; the village forecast is that of the grids, or there is none.
+ * Creates the short-term forecasts from grids. If the observed and ultra-short grids are old, the portal is called. The
+ * village forecast always comes from grids.
  */
 export function createGridShortTerm(cache: GridCache, json: ShortTerm | null): ShortTerm {
   const createFetchIssue =
@@ -62,7 +62,7 @@ export function createGridShortTerm(cache: GridCache, json: ShortTerm | null): S
     nowcast: createFetchIssue('nowcast', json?.nowcast),
     ultraShort: createFetchIssue('ultra-short', json?.ultraShort),
     village,
-    // The hours of the morning and the extremes stay on the cache.
+    // The cache still has the morning's hours and extremes.
     villageAtBase: (cell, base, signal) => village(cell, base, signal),
     earlierNowcast: async (cell, nowMs) =>
       buildIssue(cache, 'nowcast', cell, nowMs) ?? (await json?.earlierNowcast(cell, nowMs)) ?? null,

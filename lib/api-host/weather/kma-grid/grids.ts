@@ -8,19 +8,19 @@ import { pruneGrids } from './grid-rows';
 import { createGridCache, type GridCache } from './grid-cache';
 import { createGridReader } from './grid-reader';
 
-/** KMA's grids of the whole country, as this process has them. */
+/** KMA's grids of the whole country in this process. */
 export interface Grids {
   cache: GridCache;
   /**
-   * Reads what others have received and, where it is this process's runOnce, asks for what is missing; false while the
-   * database is away.
+   * Reads grids that other instances have received, and fetches missing ones if this instance has the lease. Returns
+   * false if the database is unavailable.
    */
   runOnce(): Promise<boolean>;
-  /** Takes one runOnce after the other until `closing` aborts. Nobody waits for any of it. */
+  /** Repeats `runOnce` in the background until `closing` aborts. */
   run(): Promise<void>;
 }
 
-/** Longer than one grid may take. */
+/** Longer than the time limit of one grid. */
 const LEASE_MS = 1.5 * MINUTE_MS;
 const ROUND_INTERVAL_MS = 20_000;
 const DATABASE_RETRY_MS = 500;
@@ -55,7 +55,7 @@ export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, t
     async run() {
       while (!closing.aborted) {
         const isThere = await runOnce().catch((err: unknown) => {
-          log.warn({ err }, 'grids could not be kept');
+          log.warn({ err }, 'weather: updating grids failed; retrying');
           return true;
         });
         const pauseMs = isThere ? ROUND_INTERVAL_MS : DATABASE_RETRY_MS;

@@ -9,11 +9,11 @@ const inflate = promisify(inflateRaw);
 
 const BYTES = GRID_CELLS * Int16Array.BYTES_PER_ELEMENT;
 
-/** A grid as it is stored, off the event loop: 75 KB become a few. */
+/** Compresses a grid outside the event loop, from 75 KB to a few. */
 export const packGrid = (values: GridValues): Promise<Uint8Array> =>
   deflate(Buffer.from(values.buffer, values.byteOffset, values.byteLength));
 
-/** What `packGrid` was given. Throws `ProviderError` malformed for what no grid of this shape is. */
+/** Restores a grid from the result of `packGrid`. Throws `ProviderError` malformed if its size is wrong. */
 export async function unpackGrid(cells: Uint8Array): Promise<GridValues> {
   const bytes = await inflate(cells, { maxOutputLength: 2 * BYTES });
   if (bytes.byteLength !== BYTES) throw new ProviderError('malformed', `a stored grid of ${bytes.byteLength} bytes`);

@@ -5,19 +5,19 @@ import type { BudgetStage } from '../supply/budget';
 import { GRID_SERVICES, type GridServiceName } from './grid-services';
 import type { GridKey } from './grid-cache';
 
-/** A grid that should be there, and of which issue at the least. */
+/** A grid that should be in the cache, and its oldest acceptable issue. */
 export interface RequiredGrid extends GridKey {
   issuedAtMs: BaseTimeMs;
 }
 
-/** Three issues a day are read to their end, the others for the hours that people dress for. */
+/** Three issues a day are read completely, the others only for the next 24 hours. */
 const COMPLETE_ISSUE_HOURS = [2, 11, 17];
 const NEAR_HOURS = 24;
 const ULTRA_SHORT_HOURS = 6;
-/** An issue before this one may be what there is of the current hour. */
+/** An older issue may be the only one that contains the current hour. */
 const ISSUES_BACK = 10;
 
-/** How far ahead grids are asked for while the day's calls run out. */
+/** How far ahead grids are fetched at each stage of the budget. */
 const REACH_MS: Readonly<Record<BudgetStage, number>> = {
   open: Infinity,
   sparing: DAY_MS,
@@ -27,10 +27,10 @@ const REACH_MS: Readonly<Record<BudgetStage, number>> = {
 
 const isReadCompletely = (base: BaseTimeMs) => COMPLETE_ISSUE_HOURS.includes(kstHour(base));
 
-/** The last hour of an issue: the midnight that ends the third day, from 17:00 on the fourth. */
+/** Returns the last hour of an issue: the end of the third day, or of the fourth from 17:00 on. */
 const getIssueEnd = (base: BaseTimeMs) => kstEpochMs(addDays(kstDate(base), kstHour(base) >= 17 ? 4 : 3));
 
-/** The issues that are out, ascending. */
+/** Lists the published issues in ascending order. */
 function listPublishedIssues(nowMs: number): BaseTimeMs[] {
   const issues: BaseTimeMs[] = [];
   for (let atMs = nowMs; issues.length < ISSUES_BACK; atMs -= 3 * HOUR_MS) issues.unshift(getVillageBases(atMs)[0]);
@@ -52,7 +52,10 @@ function listVillageGrids(issues: BaseTimeMs[], nowMs: number): RequiredGrid[] {
   });
 }
 
-/** TMN stands at 06, TMX at 15. Today's are those of the 02:00 issue, or of yesterday's before that is out. */
+/**
+ * Lists the grids of a date's extremes: TMN at 06, TMX at 15. Today's come from the 02:00 issue, or from yesterday's
+ * until that is published.
+ */
 function listExtremes(date: KstDate, issues: BaseTimeMs[]): RequiredGrid[] {
   const tells = (base: BaseTimeMs) =>
     isReadCompletely(base) && kstEpochMs(date) < getIssueEnd(base) && (kstDate(base) < date || kstHour(base) === 2);
@@ -65,8 +68,8 @@ function listExtremes(date: KstDate, issues: BaseTimeMs[]): RequiredGrid[] {
 }
 
 /**
- * The grids that should be there at `nowMs`, what matters most first: what was observed, the next hours, today's extremes,
- * then hour by hour to the end of the newest issue that is read as a whole.
+ * Lists the grids that should be in the cache, most important first: observations, the next hours, today's extremes,
+ * then each hour to the end of the newest complete issue.
  */
 export function listRequiredGrids(nowMs: number, stage: BudgetStage): RequiredGrid[] {
   const issues = listPublishedIssues(nowMs);

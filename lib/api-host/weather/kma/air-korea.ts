@@ -10,27 +10,27 @@ import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
 import { parseNumber } from './kma-values';
 
-/** What a station measured in one hour. */
+/** Measurements of a station in one hour. */
 export interface AirHour {
   epochMs: number;
   pm10UgM3: number | null;
   pm25UgM3: number | null;
 }
 
-/** What the stations of a sido measured, by their names. */
+/** Measurements of a sido by the name of the station. */
 type AirByStation = Map<string, AirHour[]>;
 
 const PATH = '/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty';
-/** A measurement speaks for now no longer than this. */
+/** Maximum age of a current measurement. */
 const MAX_AGE_MS = 3 * HOUR_MS;
 const STATIONS_TO_TRY = 2;
-/** An hour's values are published at no certain minute of the next: by now they are out. */
+/** Values are published at varying minutes of the next hour, by this minute at the latest. */
 const PUBLICATION_DELAY_MS = 20 * MINUTE_MS;
 const STORED_MS = 5 * HOUR_MS;
-/** A day has few calls more than it has hours and sidos: an outage must not use them up. */
+/** Longer than usual, because the daily limit allows few calls besides one per hour and sido. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-/** '-' or null is missing, and so is what carries a flag: 통신장애, 점검및교정, 장비점검, 자료이상. */
+/** A value is missing if it is '-' or null, or if a flag is set: 통신장애, 점검및교정, 장비점검, 자료이상. */
 const measurement = z.union([z.string(), z.number()]).nullish();
 const airRow = z.object({
   stationName: z.string(),
@@ -40,20 +40,20 @@ const airRow = z.object({
   pm25Value: measurement,
   pm25Flag: measurement,
 });
-/** A station that is out of order may have no time. */
+/** A station out of order may have no time. */
 const airRowOrNull = z.union([airRow, z.object({ dataTime: z.null() }).transform(() => null)]);
 
 type Measurement = z.infer<typeof measurement>;
 const parseMeasurement = (value: Measurement, flag: Measurement) =>
   flag ? null : nonNegativeOrNull(parseNumber(String(value ?? '')));
 
-/** '2023-10-12 14:00'; midnight may read 24:00 of the day before. */
+/** Parses '2023-10-12 14:00'. Midnight may be 24:00 of the day before. */
 function parseDataTime(dataTime: string): number | null {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d):\d\d$/.exec(dataTime);
   return match ? kstEpochMs(match[1]!, Number(match[2])) : null;
 }
 
-/** The hours of each station, in whatever order they come; rows without a time are left out. */
+/** Groups rows by station. Rows without a time are dropped. */
 export function parseAirRows(rows: unknown[]): AirByStation {
   const parsed = z.array(airRowOrNull).safeParse(rows);
   if (!parsed.success) throw new ProviderError('malformed', `${PATH}: rows of an unknown shape`);
@@ -68,7 +68,7 @@ export function parseAirRows(rows: unknown[]): AirByStation {
   return byStation;
 }
 
-/** The newest measured value of the last hours. */
+/** Returns the newest measured values of the last three hours. */
 export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'pm10UgM3' | 'pm25UgM3'> {
   const recent = hours
     .filter(({ epochMs }) => epochMs <= nowMs && nowMs - epochMs <= MAX_AGE_MS)
@@ -80,16 +80,16 @@ export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'p
 }
 
 /**
- * AirKorea's measured particulate matter of the last hours, from the nearest station that is working. A sido's stations
- * are asked for at once, and once an hour for everyone: 17 x 24 calls a day. What was measured in the hours before
- * is that of earlier calls.
+ * Creates a function that returns the particulate matter of the nearest working station in the last hours. All stations
+ * of a sido are fetched in one call an hour, for all users: at most 17 x 24 calls a day. Earlier hours come from
+ * earlier calls.
  */
 export function createAirKorea(access: PortalAccess, supply: Supply) {
   const getKey = (sido: string, slot: number) => `airkorea ${sido} ${slot}`;
 
   const loadSido = async (sido: string, slot: number, signal: AbortSignal): Promise<AirByStation> => {
     const fetch = async (within: AbortSignal) => {
-      // From version 1.0 on there is PM2.5.
+      // PM2.5 is returned from version 1.0 on.
       const params = { sidoName: sido, ver: '1.5', returnType: 'json' };
       return parseAirRows(await fetchAllRows(access, PATH, params, within));
     };
@@ -97,7 +97,7 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
     return (await supply.load(request, signal)).value;
   };
 
-  /** What was measured before, as far as anybody asked then. */
+  /** Returns earlier measurements that are in the supply. */
   async function earlier({ sido, name }: AirStation, slot: number): Promise<AirHour[]> {
     const slots = Array.from({ length: MAX_AGE_MS / HOUR_MS }, (_, i) => slot - (i + 1) * HOUR_MS);
     const received = await Promise.all(slots.map((each) => supply.find<AirByStation>(getKey(sido, each))));

@@ -5,7 +5,7 @@ import { packagedDataPath } from '../../shared/packaged-data';
 
 const station = z.object({
   name: z.string(),
-  /** The province or city by which AirKorea is asked: 서울, 경기. Names are unique within one alone. */
+  /** Province or city as AirKorea names it: 서울, 경기. Station names are unique only within one. */
   sido: z.string(),
   network: z.string(),
   lat: z.number(),
@@ -13,7 +13,7 @@ const station = z.object({
 });
 export type AirStation = z.infer<typeof station>;
 
-/** What people breathe: not the kerb of a main road, not a quay. */
+/** Networks that measure background air, not the kerb of a main road or a port. */
 const BACKGROUND_NETWORKS = ['도시대기', '교외대기', '국가배경농도'];
 
 let stations: AirStation[] | undefined;
@@ -25,11 +25,11 @@ function loadStations(): AirStation[] {
   return rows.filter(({ network }) => BACKGROUND_NETWORKS.includes(network));
 }
 
-/** Squared distance on a plane true at Korea's latitude: enough to tell which is nearer. */
+/** Squared distance on a plane at Korea's latitude, which is accurate enough for comparing. */
 const COS_36 = Math.cos((36 * Math.PI) / 180);
 const distance = (a: Coordinates, b: Coordinates) => (a.lat - b.lat) ** 2 + ((a.lon - b.lon) * COS_36) ** 2;
 
-/** The air quality stations nearest to a point, nearest first. */
+/** Returns the air quality stations nearest to a point, nearest first. */
 export function findNearestStations(point: Coordinates, count: number): AirStation[] {
   stations ??= loadStations();
   return stations.toSorted((a, b) => distance(a, point) - distance(b, point)).slice(0, count);

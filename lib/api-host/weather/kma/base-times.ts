@@ -1,19 +1,19 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, kstHour, kstMinute, startOfHourMs } from '@/lib/domain/kst';
 
-/** When an issue is dated (epoch ms). */
+/** Base time of an issue, epoch ms. */
 export type BaseTimeMs = number;
 
-/** `base_date`, YYYYMMDD. */
+/** Formats the parameter `base_date`, YYYYMMDD. */
 export const formatBaseDate = (base: BaseTimeMs): string => kstDate(base).replaceAll('-', '');
-/** `base_time`, HHmm. */
+/** Formats the parameter `base_time`, HHmm. */
 export const formatBaseTime = (base: BaseTimeMs): string =>
   `${kstHour(base)}`.padStart(2, '0') + `${kstMinute(base)}`.padStart(2, '0');
 
-/** The newest base, and the one before it for when it is late. */
+/** The newest base time, and the previous one in case the newest is late. */
 type Candidates = [BaseTimeMs, BaseTimeMs];
 
-/** Bases at some hours of every day, each out `delayMin` minutes after its time. */
+/** Returns the bases of an issue that appears at fixed hours, `delayMin` minutes after its base time. */
 function getDailyBases(hours: number[], delayMin: number, nowMs: number): Candidates {
   const today = kstDate(nowMs);
   const published = [-1, 0]
@@ -22,29 +22,32 @@ function getDailyBases(hours: number[], delayMin: number, nowMs: number): Candid
   return [published.at(-1)!, published.at(-2)!];
 }
 
-/** Nowcast: every hour, out at about 40 minutes past. */
+/** Returns the base times of the nowcast: every hour, published about 40 minutes later. */
 export function getNowcastBases(nowMs: number): Candidates {
   const newest = startOfHourMs(nowMs - 40 * MINUTE_MS);
   return [newest, newest - HOUR_MS];
 }
 
-/** Ultra-short forecast: dated half past, out at about 45 minutes past. */
+/** Returns the base times of the ultra-short forecast: every hour at half past, published about 15 minutes later. */
 export function getUltraShortBases(nowMs: number): Candidates {
   const newest = startOfHourMs(nowMs - 45 * MINUTE_MS) + 30 * MINUTE_MS;
   return [newest, newest - HOUR_MS];
 }
 
-/** Village forecast: every three hours from 02, out ten minutes later. */
+/** Returns the base times of the village forecast: every three hours from 02:00, published ten minutes later. */
 export const getVillageBases = (nowMs: number): Candidates => getDailyBases([2, 5, 8, 11, 14, 17, 20, 23], 10, nowMs);
 
-/** Today's 02:00 village forecast, which alone has both extremes of today; null before it is out. */
+/**
+ * Returns the base time of today's 02:00 village forecast, the only one with both extremes of today; null before its
+ * publication.
+ */
 export function getExtremesBase(nowMs: number): BaseTimeMs | null {
   const base = kstEpochMs(kstDate(nowMs), 2);
   return base + 10 * MINUTE_MS <= nowMs ? base : null;
 }
 
-/** Mid-term forecast: 06 and 18. */
+/** Returns the base times of the mid-term forecast: 06:00 and 18:00. */
 export const getMidTermBases = (nowMs: number): Candidates => getDailyBases([6, 18], 0, nowMs);
 
-/** UV index: every three hours. */
+/** Returns the base times of the UV index: every three hours. */
 export const getUvBases = (nowMs: number): Candidates => getDailyBases([0, 3, 6, 9, 12, 15, 18, 21], 0, nowMs);

@@ -1,13 +1,13 @@
 import { ProviderError } from '../provider-error';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 
-/** The largest answer known has 1,052 rows; a smaller page cuts it without a word. */
+/** The largest known response has 1,052 rows. The service cuts off further rows silently. */
 const ROWS_PER_PAGE = 1_100;
 const MAX_PAGES = 8;
 
 /**
- * Every row of an answer, further pages included. Where the service gives fewer rows to a page than asked for, the
- * next pages are counted in its own.
+ * Fetches the rows of all pages. If the service returns fewer rows per page than requested, it counts further pages in
+ * its own size.
  */
 export async function fetchAllRows(
   access: PortalAccess,

@@ -1,8 +1,8 @@
 import { ProviderError } from '../provider-error';
 
 /**
- * Fetches one candidate after another until one has data: the newest base and, where that is not out yet, the one
- * before; a new code and, where that is not known yet, the old one. Any other failure ends it.
+ * Fetches candidates one after another until one has data, such as a base time and the one before it, or a new code and
+ * the old one. Any failure other than `no-data` is thrown.
  */
 export async function fetchFirstWithData<C, T>(candidates: C[], fetchOne: (candidate: C) => Promise<T>): Promise<T> {
   for (const candidate of candidates.slice(0, -1)) {

@@ -6,12 +6,12 @@ import { parsePortalError, createResultError } from './portal-error';
 
 export interface PortalAccess {
   baseUrl: string;
-  /** As the portal shows it, encoded or not. */
+  /** As displayed by the portal, percent-encoded or not. */
   serviceKey: string;
   fetch: FetchProvider;
 }
 
-/** `items` is an empty string, one object, a list below `item`, or (AirKorea) a plain list. */
+/** `items` is an empty string, an object, a list in `item`, or (AirKorea) a plain list. */
 const items = z
   .union([z.array(z.unknown()), z.object({ item: z.unknown() }), z.literal(''), z.null()])
   .transform((input): unknown[] => {
@@ -32,7 +32,7 @@ export interface PortalPage {
   totalCount: number;
 }
 
-/** The portal shows a key both as it is and percent-encoded: either is encoded exactly once here. */
+/** Decodes a key, which the portal displays both plain and percent-encoded. `URLSearchParams` encodes it again. */
 const decodeKey = (key: string) => (key.includes('%') ? decodeURIComponent(key) : key);
 
 function parseRows(json: unknown, endpoint: string): PortalPage {
@@ -45,7 +45,7 @@ function parseRows(json: unknown, endpoint: string): PortalPage {
   return { rows, totalCount: content?.totalCount ?? rows.length };
 }
 
-/** What a body says, parsed once; or why it cannot be read, which a refusal in XML goes before. */
+/** Parses a body. It returns the error instead of throwing it, because an XML error has precedence. */
 function tryParseJson(body: string, endpoint: string): { json?: unknown; unreadable?: unknown } {
   try {
     return { json: parseJson(body, endpoint) };
@@ -55,8 +55,8 @@ function tryParseJson(body: string, endpoint: string): { json?: unknown; unreada
 }
 
 /**
- * One page of rows of a service of the public data portal (data.go.kr).
- * @throws ProviderError; no-data where there is nothing, or nothing yet.
+ * Fetches one page of rows of a service of the public data portal (data.go.kr).
+ * @throws ProviderError; no-data if there is nothing, or nothing yet.
  */
 export async function fetchPortalPage(
   { baseUrl, serviceKey, fetch }: PortalAccess,

@@ -10,8 +10,8 @@ const date = text.pipe(z.string().regex(/^\d{8}$/));
 const time = text.transform((value) => value.padStart(4, '0')).pipe(z.string().regex(/^\d{4}$/));
 
 /**
- * One value of one code (which KMA calls a category) at one time. A nowcast row has a base instead of a time that it is
- * for.
+ * One value of one code, which KMA calls a category, at one time. A nowcast row has a base time instead of a forecast
+ * time.
  */
 const forecastRow = z.object({ category: z.string(), fcstDate: date, fcstTime: time, fcstValue: text });
 const observedRow = z
@@ -24,10 +24,10 @@ const observedRow = z
   }));
 const anyRow = z.union([forecastRow, observedRow]);
 
-/** What KMA says of one time, by its code: `TMP` -> '14'. */
+/** Values of one time by KMA's code: `TMP` -> '14'. */
 export type ValuesByCode = Map<string, string>;
 
-/** Rows as the service gives them, in whatever order, by the time (epoch ms) that they are for. */
+/** Groups rows in any order by the time (epoch ms) that they describe. */
 export function groupRowsByTime(rows: unknown[], endpoint: string): Map<number, ValuesByCode> {
   const parsed = z.array(anyRow).safeParse(rows);
   if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: rows of an unknown shape`);
@@ -41,14 +41,14 @@ export function groupRowsByTime(rows: unknown[], endpoint: string): Map<number, 
   return byTime;
 }
 
-/** An hour as one issue has it: any of its fields may be missing, the temperature too. */
+/** One hour of an issue. Any field may be missing, also the temperature. */
 export type IssueHour = Omit<WeatherHour, 'temperatureC'> & { temperatureC: number | null };
 
-/** Those that have a temperature, without which there is no hour. */
+/** Returns the hours that have a temperature. */
 export const selectCompleteHours = (hours: IssueHour[]): WeatherHour[] =>
   hours.flatMap((hour) => (hour.temperatureC === null ? [] : [{ ...hour, temperatureC: hour.temperatureC }]));
 
-/** An hour from its values. A value that cannot be is lost alone. */
+/** Converts values to an hour. Impossible values become null. */
 function toHour(epochMs: number, values: ValuesByCode): IssueHour {
   const amountMm = parseAmount(values.get('PCP') ?? values.get('RN1'));
   return {
@@ -75,17 +75,17 @@ function toHour(epochMs: number, values: ValuesByCode): IssueHour {
   };
 }
 
-/** LGT: energy of lightning in the cell, kA/km²; anything above 0 is lightning. */
+/** Parses LGT, the energy of lightning in the cell in kA/km². Any value above 0 is lightning. */
 function parseLightning(text: string | undefined): boolean | null {
   const value = nonNegativeOrNull(parseNumber(text));
   return value === null ? null : value > 0;
 }
 
-/** Whether anything was said of an hour: at sea all is missing, though PTY reads 0. */
+/** Returns whether an hour has data. At sea all values are missing, although PTY is 0. */
 const hasData = ({ temperatureC, humidityPct, windSpeedMps, sky, precipitation }: IssueHour) =>
   [temperatureC, humidityPct, windSpeedMps, sky, precipitation.kind, precipitation.amountMm].some((it) => it !== null);
 
-/** Every time of which something is said, ascending. */
+/** Converts the times that have data, in ascending order. */
 export const toHours = (byTime: Map<number, ValuesByCode>): IssueHour[] =>
   [...byTime]
     .map(([epochMs, values]) => toHour(epochMs, values))

@@ -5,10 +5,10 @@ import type { MidTermSky } from './mid-term';
 import type { Extremes, Issue } from './short-term';
 
 export interface DayParts {
-  /** Every known hour, of earlier issues of today too. */
+  /** All known hours, including those of earlier issues of today. */
   hours: WeatherHour[];
   village: Issue;
-  /** Today's extremes, which later issues no longer have. */
+  /** Today's extremes, which later issues do not contain. */
   today: Extremes | undefined;
   land: Map<KstDate, MidTermSky> | null;
   temperature: Map<KstDate, Extremes> | null;
@@ -18,7 +18,10 @@ const DAYS = 10;
 
 const UNKNOWN_EXTREMES: Extremes = { minC: null, maxC: null };
 
-/** A day of the short-term services. Its extremes are TMN and TMX alone: the hours left of a day do not have them. */
+/**
+ * Summarises a day of the short-term forecasts. Its extremes are TMN and TMX, because the remaining hours may not
+ * contain them.
+ */
 const toShortTermDay = (date: KstDate, hours: WeatherHour[], extremes = UNKNOWN_EXTREMES): WeatherDay => ({
   ...summariseDay(date, hours),
   ...extremes,
@@ -46,7 +49,7 @@ function toMidTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDa
   };
 }
 
-/** Whether the village forecast has a later day to its end: both extremes and the evening. */
+/** Returns whether the village forecast covers a later day completely: both extremes and the evening. */
 const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>
   extremes !== undefined &&
   extremes.minC !== null &&
@@ -54,8 +57,8 @@ const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>
   hours.some(({ epochMs }) => kstHour(epochMs) >= 21);
 
 /**
- * Ten days from today: today and every whole day from the village forecast, whose evening issues reach a day further,
- * then the mid-term forecast, whose evening issue begins a day later. Days of neither are left out.
+ * Joins ten days: today and all complete days of the village forecast, then the mid-term forecast. Evening issues of
+ * the first reach one day further, and those of the second start one day later. Days in neither are left out.
  */
 export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
   const today = kstDate(nowMs);

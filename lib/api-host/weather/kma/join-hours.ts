@@ -6,7 +6,7 @@ import { selectCompleteHours, type IssueHour } from './forecast-rows';
 import type { Issue } from './short-term';
 import { getUvIndexAt, type UvByTime } from './uv-index';
 
-/** What came of one round of questions; null where a service did not answer. */
+/** Responses of the services; null if one failed. */
 export interface ShortTermParts {
   village: Issue;
   ultraShort: Issue | null;
@@ -15,7 +15,7 @@ export interface ShortTermParts {
   uv: UvByTime | null;
 }
 
-/** An hour as two issues have it: the upper, nearer to the event, wins wherever it says something. */
+/** Merges an hour of two issues. The issue nearer to the event wins where it has a value. */
 export function overlayHour(under: IssueHour, over: IssueHour): IssueHour {
   const below = under.precipitation;
   const above = over.precipitation;
@@ -29,7 +29,7 @@ export function overlayHour(under: IssueHour, over: IssueHour): IssueHour {
     precipitation: {
       kind: above.kind ?? below.kind,
       amountMm: above.amountMm ?? below.amountMm,
-      // Only the village forecast has snow; where the nearer one sees nothing fall there is none.
+      // Only the village forecast contains snow. If the nearer one expects nothing, there is none.
       snowCm: above.kind === 'none' ? 0 : below.snowCm,
       probabilityPct: above.probabilityPct ?? below.probabilityPct,
     },
@@ -45,7 +45,7 @@ function overlayAll(under: IssueHour[], over: IssueHour[]): IssueHour[] {
   return [...byTime.values()];
 }
 
-/** A nowcast has no sky and no lightning: those of the hour after, forecast minutes ago, where its own hour has none. */
+/** Adds sky and lightning to an observation, which lacks them, from the forecast of the following hour. */
 function addSky(observed: IssueHour, forecast: IssueHour[]): IssueHour {
   const next = forecast.find(({ epochMs }) => epochMs === observed.epochMs + HOUR_MS);
   if (observed.sky !== null || !next) return observed;
@@ -61,8 +61,8 @@ function addAir(hours: WeatherHour[], air: AirHour[] | null): WeatherHour[] {
 }
 
 /**
- * The hours of the short-term services: village forecast, over it the ultra-short forecast, over it what was
- * observed; with UV index and, where measured, particulate matter. Forecasts for hours that are over are left out.
+ * Joins the hours of village forecast, ultra-short forecast and observation, each overriding the previous one, with UV
+ * index and measured particulate matter. Forecasts of past hours are dropped.
  */
 export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermParts, nowMs: number): WeatherHour[] {
   const forecast = overlayAll(village.hours, ultraShort?.hours ?? []);
@@ -76,9 +76,8 @@ export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermPa
 }
 
 /**
- * The conditions now: the current hour, observed once it is out (at 40 minutes past) and forecast for it before;
- * else the last observed hour, else the next forecast one. The air is that of the newest measurement, the UV index that
- * of the current hour.
+ * Returns the current conditions: the current hour, observed from 40 minutes past and forecast before; else the last
+ * observed or the next forecast hour. Air is the newest measurement, and the UV index that of the current hour.
  */
 export function selectCurrentHour(
   hours: WeatherHour[],

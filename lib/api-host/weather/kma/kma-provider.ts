@@ -6,8 +6,7 @@ import { createWeatherAssembler } from './weather-assembler';
 import { createShortTerm } from './short-term';
 
 /**
- * The Korea Meteorological Administration's forecasts of a cell and AirKorea's measurements, through the public data
- * portal.
+ * Creates the provider of KMA's forecasts and AirKorea's measurements for single cells, through the public data portal.
  */
 export function createKmaProvider(
   config: KmaConfig & { kmaServiceKey: string },

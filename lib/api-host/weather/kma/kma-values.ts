@@ -1,9 +1,9 @@
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 
-/** -999, -998.9, +900 and their like stand for 'missing'. */
+/** Values such as -999, -998.9 and +900 mean missing. */
 const MISSING_FROM = 900;
 
-/** A number, or null for text that is none and for the values that stand for 'missing'. */
+/** Parses a number; null for other text and for missing values. */
 export function parseNumber(text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
   const value = Number(text);
@@ -11,8 +11,8 @@ export function parseNumber(text: string | undefined): number | null {
 }
 
 /**
- * An amount of rain (mm) or snow (cm), which comes as a number or in words. A range stands as its middle:
- * '30.0~50.0mm' is 40, '1mm 미만' is .5; '50.0mm 이상' is its lower end.
+ * Parses an amount of rain (mm) or snow (cm), which is a number or text. A range becomes its middle: '30.0~50.0mm' is
+ * 40 and '1mm 미만' is 0.5. '50.0mm 이상' becomes its lower end.
  */
 export function parseAmount(text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -23,7 +23,7 @@ export function parseAmount(text: string | undefined): number | null {
   return text.includes('~') && second !== undefined ? (first + second) / 2 : first;
 }
 
-/** PTY. 4 comes from the village forecast alone, 5-7 from nowcast and ultra-short. */
+/** PTY codes. 4 occurs only in the village forecast, 5-7 only in nowcast and ultra-short. */
 const KINDS: Record<string, PrecipitationKind> = {
   '0': 'none',
   '1': 'rain',
@@ -35,7 +35,7 @@ const KINDS: Record<string, PrecipitationKind> = {
   '7': 'flurries',
 };
 
-/** What falls. At sea PTY reads 0 beside a missing amount: that is not known, not dry. */
+/** Parses PTY. At sea PTY is 0 while the amount is missing, which means unknown, not dry. */
 export function parsePrecipitationKind(pty: string | undefined, amountMm: number | null): PrecipitationKind | null {
   const kind = KINDS[pty ?? ''] ?? null;
   return kind === 'none' && amountMm === null ? null : kind;

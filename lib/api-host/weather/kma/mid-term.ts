@@ -18,9 +18,9 @@ export interface MidTermSky {
 }
 
 export interface MidTerm {
-  /** Sky and probability of rain of a land region, by date. */
+  /** Fetches sky and probability of rain of a land region, by date. */
   land(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, MidTermSky>>;
-  /** Extremes of a temperature region, by date. */
+  /** Fetches the extremes of a temperature region, by date. */
   temperature(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, Extremes>>;
 }
 
@@ -28,7 +28,7 @@ const SERVICE = '/MidFcstInfoService';
 const STORED_MS = 26 * HOUR_MS;
 const DAYS = [4, 5, 6, 7, 8, 9, 10];
 
-/** `taMin5` -> 11, `wf5Am` -> '맑음': a single object whose names hold the day. */
+/** One object whose keys contain the day: `taMin5` -> 11, `wf5Am` -> '맑음'. */
 const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type MidTermItem = z.infer<typeof midTermItem>;
 
@@ -47,7 +47,7 @@ const SKIES: [word: string, sky: Sky][] = [
   ['흐', 'overcast'],
 ];
 
-/** One of the eleven phrases of a half day, '구름많고 비/눈', whatever blanks are in it. */
+/** Parses one of the eleven phrases for half a day, such as '구름많고 비/눈'. White space is ignored. */
 function parsePhrase(text: string): Pick<MidTermSky, 'sky' | 'kind'> {
   const phrase = text.replace(/\s/g, '');
   const sky = SKIES.find(([word]) => phrase.startsWith(word))?.[1] ?? null;
@@ -59,7 +59,7 @@ const UNKNOWN_SKY = { sky: null, kind: null };
 
 const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 'none';
 
-/** A day from its halves or its whole: the half in which something falls speaks for it, else the afternoon. */
+/** Parses a day from its halves or its whole. The wet half stands for the day; otherwise the afternoon does. */
 function parseSkyOfDay(item: MidTermItem, day: number): MidTermSky | null {
   const parts = ['Pm', 'Am', ''].flatMap((half) => {
     const phrase = item[`wf${day}${half}`];
@@ -76,7 +76,7 @@ function parseExtremesOfDay(item: MidTermItem, day: number): Extremes | null {
   return extremes.minC === null && extremes.maxC === null ? null : extremes;
 }
 
-/** The days that an item has, dated from its base: the answer itself does not say when it was issued. */
+/** Groups the days of an item by date. They count from the base time, which the response does not contain. */
 function groupByDate<T>(base: BaseTimeMs, parseDay: (day: number) => T | null): Map<KstDate, T> {
   return new Map(
     DAYS.flatMap((day) => {
@@ -86,7 +86,7 @@ function groupByDate<T>(base: BaseTimeMs, parseDay: (day: number) => T | null): 
   );
 }
 
-/** KMA's mid-term forecast: days 4 (5 in the evening issue) to 10 of a region. */
+/** Creates KMA's mid-term forecast of a region: days 4 to 10, or 5 to 10 in the evening issue. */
 export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
   async function fetchItem(path: string, regId: string, base: BaseTimeMs, signal: AbortSignal): Promise<MidTermItem> {
     const params = {

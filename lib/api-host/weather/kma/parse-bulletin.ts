@@ -1,15 +1,15 @@
 import { ProviderError } from '../provider-error';
 
-/** A place as a bulletin names it: a name, and in brackets which parts of it, or which not. */
+/** A place in a bulletin: its name, and in brackets the parts that are included or excluded. */
 export interface NamedArea {
   name: string;
-  /** Empty: all of it. */
+  /** Empty if the whole place is included. */
   parts: string[];
-  /** Whether it is all of it but those parts. */
+  /** True if `parts` are excluded. */
   isAllBut: boolean;
 }
 
-/** One warning that holds, and where: 폭염주의보. */
+/** One active warning, such as 폭염주의보, and its areas. */
 export interface BulletinEntry {
   name: string;
   areas: NamedArea[];
@@ -20,9 +20,9 @@ const ENTRY = /^([가-힣]+(?:주의보|경보))\s*:\s*(.+)$/;
 const ALL_BUT = /\s제외$/;
 
 const createMalformedError = (text: string) =>
-  new ProviderError('malformed', `KMA warnings: cannot be read: ${text.slice(0, 80)}`);
+  new ProviderError('malformed', `KMA warnings: unknown format: ${text.slice(0, 80)}`);
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at commas outside brackets. */
 function splitAtTopLevelCommas(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -45,15 +45,14 @@ function parseArea(text: string): NamedArea {
 }
 
 /**
- * Reads what holds from a bulletin's text: 'o 강풍주의보 : 울릉도.독도, 제주도(추자도 제외) o 한파경보 : 강원도(태백)', with a
- * new line or nothing between two of them. Throws `ProviderError` malformed for anything else: what cannot be read is not
- * taken for calm.
+ * Parses a bulletin: 'o 강풍주의보 : 울릉도.독도, 제주도(추자도 제외) o 한파경보 : 강원도(태백)', with or without line breaks between entries.
+ * Throws `ProviderError` malformed for any other text, because an unknown text must not pass for "no warnings".
  */
 export function parseBulletin(text: string): BulletinEntry[] {
   const bulletin = text.replace(/\s+/g, ' ').trim();
   if (NOTHING.test(bulletin)) return [];
   if (!bulletin.startsWith('o')) throw createMalformedError(bulletin);
-  // No other word of a bulletin has the letter.
+  // The rest of a bulletin is Korean, so the letter o only marks entries.
   return bulletin
     .split('o')
     .slice(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
-/** What the gateway in front of the services says when it does not let a call through. */
+/** Error body of the portal's gateway. */
 const portalErrorBody = z.object({
   OpenAPI_ServiceResponse: z.object({
     cmmMsgHeader: z.object({
@@ -11,7 +11,7 @@ const portalErrorBody = z.object({
     }),
   }),
 });
-/** The same of KMA's own hub. */
+/** Error body of KMA's hub. */
 const hubErrorBody = z.object({ result: z.object({ status: z.number(), message: z.string() }) });
 
 const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
@@ -25,15 +25,15 @@ const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
 
 const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
 
-/** Codes 10 and 20 stand for several causes, so the message is read first. */
+/** Classifies a result code. The message comes first, because codes 10 and 20 have several causes. */
 function classifyResult(code: string, message: string): ProviderErrorKind {
   if (/LIMITED|EXCEED|초과/i.test(message)) return 'quota';
-  // The services keep a day, and what is older is a wrong parameter to them.
+  // The services keep one day, and report older times as an invalid parameter.
   if (message.includes('자료만 제공')) return 'no-data';
   return KIND_BY_CODE[code.padStart(2, '0')] ?? 'http';
 }
 
-/** The error behind the result code of a service or of the gateway. */
+/** Creates the error for a result code of a service or the gateway. */
 export function createResultError(code: string, message: string, endpoint: string): ProviderError {
   return new ProviderError(classifyResult(code, message), `${endpoint}: result ${code} ${message}`);
 }
@@ -41,7 +41,7 @@ export function createResultError(code: string, message: string, endpoint: strin
 const getTagText = (xml: string, name: string) =>
   new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
 
-/** An error body in XML, which the older gateway sends with HTTP 200 although JSON was asked. */
+/** Parses an XML error, which the older gateway sends with HTTP 200 although JSON was requested. */
 function parseXmlError(xml: string, endpoint: string): ProviderError | null {
   const code = getTagText(xml, 'returnReasonCode') || getTagText(xml, 'resultCode');
   const message = [getTagText(xml, 'errMsg'), getTagText(xml, 'returnAuthMsg'), getTagText(xml, 'resultMsg')]
@@ -62,15 +62,15 @@ function parseJsonError(json: unknown, endpoint: string): ProviderError | null {
   return new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: ${status} ${message}`);
 }
 
-/** An answer of the gateway or of what stands behind it: its text, and what that says where it is JSON. */
+/** A response of the portal or the hub. */
 export interface PortalResponse {
   status: number;
   body: string;
-  /** Undefined where it is not JSON. */
+  /** Parsed body; undefined if it is not JSON. */
   json: unknown;
 }
 
-/** What is wrong with an answer that is no service's: a refusal in JSON or XML, or a status. Null: nothing. */
+/** Returns the error in a response: an error body in JSON or XML, or an HTTP status. Returns null if there is none. */
 export function parsePortalError({ status, body, json }: PortalResponse, endpoint: string): ProviderError | null {
   const error = body.trimStart().startsWith('<') ? parseXmlError(body, endpoint) : parseJsonError(json, endpoint);
   if (status === 429) return new ProviderError('quota', error?.message ?? `${endpoint}: too many calls (429)`);

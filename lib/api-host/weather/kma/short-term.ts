@@ -27,7 +27,7 @@ export interface Extremes {
 export interface Issue {
   base: BaseTimeMs;
   hours: IssueHour[];
-  /** TMN and TMX by date, as far as this issue has them. */
+  /** TMN and TMX by date, if this issue contains them. */
   extremes: Map<KstDate, Extremes>;
   receivedAtMs: number;
 }
@@ -36,26 +36,26 @@ export type FetchIssue = (cell: GridCell, nowMs: number, signal: AbortSignal) =>
 type FindIssue = (cell: GridCell, nowMs: number) => Promise<Issue | null>;
 
 export interface ShortTerm {
-  /** What was observed at the newest full hour. */
+  /** Observations of the newest full hour. */
   nowcast: FetchIssue;
-  /** The next six hours. */
+  /** Forecast of the next six hours. */
   ultraShort: FetchIssue;
-  /** Today to the third or fourth day. */
+  /** Forecast from today to the third or fourth day. */
   village: FetchIssue;
-  /** The village forecast of one base. */
+  /** The village forecast of a given base time. */
   villageAtBase: (cell: GridCell, base: BaseTimeMs, signal: AbortSignal) => Promise<Issue>;
-  /** The newest of the last hours that was received, where a newer one cannot be had. */
+  /** Returns the newest stored issue of the last hours, if no newer one can be fetched. */
   earlierNowcast: FindIssue;
   earlierUltraShort: FindIssue;
 }
 
 const SERVICE = '/VilageFcstInfoService_2.0';
-/** The morning's issue is of use until midnight. */
+/** The morning issue is needed until midnight. */
 const STORED_MS = 24 * HOUR_MS;
-/** How many hours back an issue still says something of the hours to come, or of this one. */
+/** Hours for which an older issue is still usable. */
 const HOURS_BACK = 4;
 
-/** TMN and TMX of each date of which they are said. */
+/** Groups TMN and TMX by date. */
 export function groupExtremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
   const extremes = new Map<KstDate, Extremes>();
   for (const [epochMs, values] of byTime) {
@@ -68,7 +68,7 @@ export function groupExtremesByDate(byTime: Map<number, ValuesByCode>): Map<KstD
   return extremes;
 }
 
-/** KMA's short-term forecast service: nowcast, ultra-short forecast and village forecast of a grid cell. */
+/** Creates KMA's short-term forecasts of a cell: nowcast, ultra-short forecast and village forecast. */
 export function createShortTerm(access: PortalAccess, supply: Supply): ShortTerm {
   type IssueBody = Omit<Issue, 'receivedAtMs'>;
 

@@ -8,7 +8,7 @@ import { formatBaseDate, formatBaseTime, getUvBases, type BaseTimeMs } from './b
 import { fetchFirstWithData } from './fetch-first-with-data';
 import { parseNumber } from './kma-values';
 
-/** UV index by the start of its three hours, epoch ms. */
+/** UV index by the start of each three-hour step, epoch ms. */
 export type UvByTime = Map<number, number>;
 
 const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
@@ -16,7 +16,7 @@ const STEP_HOURS = 3;
 const LAST_STEP_HOURS = 75;
 const STORED_MS = 12 * HOUR_MS;
 
-/** `date` is YYYYMMDDHH; `h0` to `h75` are the steps from there, empty where there is no forecast. */
+/** `date` is YYYYMMDDHH. `h0` to `h75` are the steps from there, empty if there is no forecast. */
 const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
 
 function parseSteps(item: z.infer<typeof uvItem>): UvByTime {
@@ -30,16 +30,18 @@ function parseSteps(item: z.infer<typeof uvItem>): UvByTime {
   return steps;
 }
 
-/** The UV index of an hour: that of the three-hour step in which it lies; null where there is none. */
+/** Returns the UV index of the three-hour step that contains an hour; null if there is none. */
 export function getUvIndexAt(steps: UvByTime | null, epochMs: number): number | null {
   const step = STEP_HOURS * HOUR_MS;
   const offset = HOUR_MS * 9;
-  // Steps begin at 00, 03, 06 ... KST.
+  // Steps start at 00, 03, 06 ... KST.
   const start = Math.floor((epochMs + offset) / step) * step - offset;
   return steps?.get(start) ?? null;
 }
 
-/** KMA's UV index forecast of a sigungu, by the first of its administrative codes (5 digits) that it knows. */
+/**
+ * Creates KMA's UV index forecast of a sigungu. It uses the first of its 5-digit administrative codes that has data.
+ */
 export function createUvIndex(access: PortalAccess, supply: Supply) {
   const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvByTime> => {
     const fetch = async (within: AbortSignal) => {

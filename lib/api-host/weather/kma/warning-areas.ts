@@ -1,7 +1,7 @@
 import type { RegionRow } from '../../region/region-table';
 import type { NamedArea } from './parse-bulletin';
 
-/** What bulletins call a sido, beside its own name. */
+/** Other names of a sido in bulletins. */
 const SIDO_NAMES: Readonly<Record<string, readonly string[]>> = {
   서울특별시: ['서울'],
   부산광역시: ['부산'],
@@ -16,7 +16,7 @@ const SIDO_NAMES: Readonly<Record<string, readonly string[]>> = {
   제주특별자치도: ['제주도', '제주자치도'],
 };
 
-/** How zones of a sido that are no sigungu begin: 서울동남권, 강원북부산지, 경북북동산지. */
+/** Prefixes of zones that belong to a sido but are not sigungu: 서울동남권, 강원북부산지, 경북북동산지. */
 const ZONE_PREFIXES: Readonly<Record<string, string>> = {
   강원특별자치도: '강원',
   충청북도: '충북',
@@ -28,7 +28,7 @@ const ZONE_PREFIXES: Readonly<Record<string, string>> = {
   제주특별자치도: '제주도',
 };
 
-/** KMA's four zones of Seoul, since 2020. */
+/** KMA's four zones of Seoul since 2020. */
 const SEOUL_ZONES: Readonly<Record<string, readonly string[]>> = {
   서울동남권: ['강남구', '강동구', '서초구', '송파구'],
   서울동북권: ['강북구', '광진구', '노원구', '도봉구', '동대문구', '성동구', '성북구', '중랑구'],
@@ -36,7 +36,7 @@ const SEOUL_ZONES: Readonly<Record<string, readonly string[]>> = {
   서울서북권: ['마포구', '서대문구', '용산구', '은평구', '종로구', '중구'],
 };
 
-/** Islands that are named in the place of their sigungu. */
+/** Islands that bulletins name instead of their sigungu. */
 const ISLANDS: Readonly<Record<string, string>> = {
   '울릉도.독도': '울릉군',
   서해5도: '옹진군',
@@ -52,7 +52,7 @@ interface Names {
   sigungu: string;
 }
 
-/** 평창군 -> 평창, 수원시 장안구 -> 수원; a gu of a metropolitan city stays as it is. */
+/** Strips the suffix: 평창군 -> 평창, 수원시 장안구 -> 수원. A gu of a metropolitan city stays as it is. */
 const stripSuffix = ({ sigungu }: Names): string => {
   const [first = sigungu] = sigungu.split(' ');
   return first.length > 2 ? first.replace(/[시군]$/, '') : first;
@@ -60,7 +60,9 @@ const stripSuffix = ({ sigungu }: Names): string => {
 
 const isSido = ({ sido }: Names, name: string) => name === sido || (SIDO_NAMES[sido]?.includes(name) ?? false);
 
-/** Whether a part that a bulletin names is that of a sigungu, or lies in its sido at no more certain place. */
+/**
+ * Returns whether a part in a bulletin belongs to a sigungu, or to a zone of its sido that cannot be located exactly.
+ */
 function isPartOf(names: Names, part: string): boolean {
   const island = ISLANDS[part];
   if (island) return island === names.sigungu;
@@ -71,7 +73,7 @@ function isPartOf(names: Names, part: string): boolean {
   return part.startsWith(stripSuffix(names)) || (beginning !== undefined && part.startsWith(beginning));
 }
 
-/** Whether a part is the whole of a sigungu: 태백, and 강남구 as a part of 서울동남권. */
+/** Returns whether a part is a whole sigungu: 태백, or 강남구 as a part of 서울동남권. */
 const isWholeSigungu = (names: Names, part: string): boolean =>
   part === stripSuffix(names) ||
   (SEOUL_ZONES[part]?.includes(names.sigungu) ?? false) ||
@@ -88,9 +90,9 @@ function listMatchingNames(names: Names, { name, parts, isAllBut }: NamedArea): 
 }
 
 /**
- * In which of a warning's areas a sigungu lies, in the bulletin's own words, by its names of today and those before 2026:
- * the whole sido, the sigungu, a part of it, or a zone of its sido of which only the name tells where it is. Empty where
- * it lies in none.
+ * Returns the areas of a warning that contain a sigungu, in the text of the bulletin: the sido, the sigungu, a part of
+ * it, or a zone of its sido. It compares both current names and those before 2026. Returns an empty list if no area
+ * does.
  */
 export function findAreasOfSigungu({ sidonm, sggnm, prev }: RegionRow, areas: NamedArea[]): string[] {
   const all: Names[] = [

@@ -10,11 +10,11 @@ import { parseBulletin, type BulletinEntry } from './parse-bulletin';
 import { findAreasOfSigungu } from './warning-areas';
 
 const PATH = '/WthrWrnInfoService/getPwnStatus';
-/** Bulletins come at any time: one question in ten minutes for the whole country, 144 a day. */
+/** Bulletins are published at any time. One call in ten minutes covers the whole country: 144 a day. */
 const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
 const STORED_MS = HOUR_MS;
 
-/** `t6` says what holds in the country; `t7`, what may come to hold, and `other` are not read. */
+/** `t6` lists active warnings. `t7` (preliminary warnings) and `other` are not used. */
 const bulletinRow = z.object({
   tmFc: z.coerce.string().regex(/^\d{12}$/),
   tmSeq: z.coerce.number().default(0),
@@ -33,7 +33,7 @@ const parseAnnouncedAt = (tmFc: string) =>
     Number(tmFc.slice(10)),
   );
 
-/** The newest of the bulletins that a body has. */
+/** Parses the newest bulletin of a response. */
 export function parseNewestBulletin(rows: unknown[]): Bulletin {
   const parsed = z.array(bulletinRow).safeParse(rows);
   const newest = parsed.data?.sort((a, b) => b.tmFc.localeCompare(a.tmFc) || b.tmSeq - a.tmSeq)[0];
@@ -41,7 +41,7 @@ export function parseNewestBulletin(rows: unknown[]): Bulletin {
   return { announcedAtMs: parseAnnouncedAt(newest.tmFc), entries: parseBulletin(newest.t6) };
 }
 
-/** KMA's weather warnings (기상특보) that hold in a sigungu. */
+/** Creates a function that returns KMA's active weather warnings (기상특보) of a sigungu. */
 export function createWarnings(access: PortalAccess, supply: Supply) {
   return async (region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> => {
     const fetch = async (within: AbortSignal) => {

@@ -38,7 +38,7 @@ const createOptionalParts = (log: WeatherLog, limitMs?: number) =>
     OPTIONAL_SERVICES.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)]),
   ) as Record<OptionalService, OptionalPart>;
 
-/** The portal's services of a region and a place, as far as there is a key to them. */
+/** Creates the portal's services by region; null without a key. */
 function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
   if (!serviceKey) return null;
   const { supply, createFetch } = tools;
@@ -56,8 +56,8 @@ function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl
 }
 
 /**
- * Puts a cell's weather together from what KMA's and AirKorea's services say. The village forecast is required; without
- * any of the others, each waited for `partLimitMs` at the most, what it would have said is null.
+ * Creates a function that assembles a cell's weather from the services of KMA and AirKorea. The village forecast is
+ * required. Each other service is waited for `partLimitMs` at most; if it fails, its values are null.
  */
 export function createWeatherAssembler(
   config: KmaConfig,
@@ -68,7 +68,7 @@ export function createWeatherAssembler(
   const parts = createOptionalParts(tools.log, partLimitMs);
   const regional = createRegional(config, tools);
 
-  /** The mid-term and UV forecasts and the warnings of the sigungu that speaks for the cell; at open sea there is none. */
+  /** Fetches mid-term forecast, UV index and warnings of the cell's sigungu. There is none at open sea. */
   async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
     if (!region || !regional) return { land: null, temperature: null, uv: null, warnings: null };
     const { midTerm, fetchUv, fetchWarnings } = regional;
@@ -82,7 +82,7 @@ export function createWeatherAssembler(
     return { land, temperature, uv, warnings };
   }
 
-  /** The issue that has today's extremes and hours from the morning on: the 02:00 one, or what is newest before it. */
+  /** Returns the issue with today's extremes and morning hours: that of 02:00, or the newest before its publication. */
   async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
     const base = getExtremesBase(nowMs);
     if (base === null || base >= village.base) return village;

@@ -10,14 +10,14 @@ function parseReason(body: string, endpoint: string): string {
   try {
     return errorBody.parse(parseJson(body, endpoint)).reason;
   } catch {
-    // Only Open-Meteo itself gives a reason as JSON; what stands before it answers with a page.
+    // Only Open-Meteo itself sends a reason as JSON. A proxy in front of it sends a page.
     return body.slice(0, 80);
   }
 }
 
 /**
- * Fetches from Open-Meteo and reads what came.
- * @throws ProviderError, with the reason that it gives.
+ * Fetches and parses a response of Open-Meteo.
+ * @throws ProviderError, with the reason that Open-Meteo returns.
  */
 export async function fetchOpenMeteo<T extends z.ZodType>(
   fetch: FetchProvider,

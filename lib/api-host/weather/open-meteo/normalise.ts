@@ -15,7 +15,7 @@ function toMetresPerSecond(speed: number | null, unit = 'km/h'): number | null {
 const parseLocalTime = (localTime: string, utcOffsetSeconds: number) =>
   Date.parse(`${localTime}Z`) - utcOffsetSeconds * 1_000;
 
-/** What the air is like at an instant, from the model's hours. */
+/** Groups the hours of the air quality model by their time. */
 function groupAirByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour, 'pm10UgM3' | 'pm25UgM3'>> {
   const rows = air?.hourly.time.map((time, i) => {
     const row = { pm10UgM3: air.hourly.pm10[i] ?? null, pm25UgM3: air.hourly.pm2_5[i] ?? null };
@@ -26,7 +26,7 @@ function groupAirByTime(air: OpenMeteoAir | null): Map<number, Pick<WeatherHour,
 
 const NO_AIR = { pm10UgM3: null, pm25UgM3: null };
 
-/** Every hour that has a temperature. Amounts are those of the hour up to the time given, as with KMA. */
+/** Converts every hour that has a temperature. Amounts cover the hour up to the given time, as in KMA's forecasts. */
 export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoForecast, air: OpenMeteoAir | null) {
   const airAt = groupAirByTime(air);
   return hourly.time.flatMap((time, i): WeatherHour[] => {
@@ -56,7 +56,7 @@ export function toHours({ hourly, hourly_units, utc_offset_seconds }: OpenMeteoF
   });
 }
 
-/** The days from today on. */
+/** Converts the days from today on. */
 export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[] {
   if (!daily) return [];
   const days = daily.time.map((date, i) => ({
@@ -74,7 +74,7 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
   return days.filter(({ date }) => date >= kstDate(nowMs));
 }
 
-/** What is known of an hour of which the forecast says nothing. */
+/** Creates an hour about which the forecast contains nothing. */
 const createUnknownHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> => ({
   ...toCondition({ wmoCode: null, cloudCoverPct: null, amountMm: null, snowCm: null, probabilityPct: null }),
   epochMs,
@@ -87,8 +87,8 @@ const createUnknownHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> =
 });
 
 /**
- * The conditions now: the current values over the row of their hour, or alone where that has none. Their own
- * precipitation is of a quarter of an hour and is left out.
+ * Returns the current conditions: the current values merged into the row of their hour, or alone if there is no row.
+ * The current precipitation covers a quarter of an hour, so it is ignored.
  */
 export function toNow(forecast: OpenMeteoForecast, hours: WeatherHour[], nowMs: number): WeatherHour | undefined {
   const { current, current_units, utc_offset_seconds } = forecast;

@@ -12,15 +12,16 @@ import { buildAirQualityUrl, buildForecastUrl } from './open-meteo-query';
 import type { OpenMeteoConfig } from './open-meteo-record';
 import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
 
-/** Its models are run every hour at the most; that of the air twice a day. */
+/** The forecast models run at most once an hour, the air quality model twice a day. */
 const FORECAST_INTERVAL_MS = 30 * MINUTE_MS;
 const AIR_INTERVAL_MS = 3 * HOUR_MS;
 
 const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
 
 /**
- * Open-Meteo: forecast and modelled air quality, of the whole world and without a key. Its weather data is CC BY 4.0
- * and the free tier is for non-commercial use. Air quality is waited for `partLimitMs` at the most.
+ * Creates the provider of Open-Meteo's forecast and modelled air quality, which cover the whole world and need no key.
+ * The data is licensed CC BY 4.0, and the free tier is for non-commercial use. The wait for air quality is limited to
+ * `partLimitMs`.
  */
 export function createOpenMeteoProvider(
   config: OpenMeteoConfig,

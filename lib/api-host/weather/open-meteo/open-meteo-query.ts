@@ -27,13 +27,13 @@ function buildUrl(base: string, path: string, cell: GridCell, apiKey: string | u
   url.searchParams.set('latitude', String(lat));
   url.searchParams.set('longitude', String(lon));
   url.searchParams.set('timezone', 'Asia/Seoul');
-  // Yesterday's hours are asked for as well: the difference from yesterday comes from them.
+  // The difference from yesterday needs yesterday's hours.
   url.searchParams.set('past_days', '1');
   if (apiKey) url.searchParams.set('apikey', apiKey);
   return url;
 }
 
-/** Ten days of forecast, with wind in m/s (the default is km/h). */
+/** Builds the URL of a ten-day forecast with wind in m/s; the default is km/h. */
 export function buildForecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
   const url = buildUrl(openMeteoBaseUrl, '/v1/forecast', cell, openMeteoApiKey);
   url.searchParams.set('wind_speed_unit', 'ms');
@@ -44,7 +44,7 @@ export function buildForecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMete
   return url;
 }
 
-/** Particulate matter, from a model of about 45 km that reaches five days. */
+/** Builds the URL of the particulate matter forecast: a model of about 45 km that reaches five days ahead. */
 export function buildAirQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
   const url = buildUrl(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
   url.searchParams.set('forecast_days', '5');

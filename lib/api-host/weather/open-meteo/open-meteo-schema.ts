@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Far hours may be null; a variable that is not modelled for a place may be missing altogether. */
+/** Distant hours may be null. A variable that is not modelled for a place may be missing. */
 const series = z.array(z.number().nullable()).default([]);
-/** Local time without a zone; `utc_offset_seconds` says which. */
+/** Local time without a zone; the offset is in `utc_offset_seconds`. */
 const localTimes = z.array(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 const localDates = z.array(z.string().regex(/^\d{4}-\d\d-\d\d$/));
 const value = z
@@ -44,7 +44,7 @@ const currentConditions = z.object({
   wind_speed_10m: value,
 });
 
-/** Wind comes in km/h unless it is asked for otherwise: what came is read from the units. */
+/** Wind is in km/h by default, so the units of the response are read, not assumed. */
 const units = z.object({ wind_speed_10m: z.string().optional() }).default({});
 
 export const openMeteoForecast = z.object({

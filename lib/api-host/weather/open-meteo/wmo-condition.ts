@@ -1,7 +1,7 @@
 import type { Condition, PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { classifyCloudCover } from '../classify-cloud-cover';
 
-/** WMO code table 4677, as Open-Meteo uses it. Freezing rain is rain; a thunderstorm falls as a shower. */
+/** WMO code table 4677, as used by Open-Meteo. Freezing rain counts as rain, a thunderstorm as a shower. */
 const KINDS: Record<number, PrecipitationKind> = {
   51: 'drizzle',
   53: 'drizzle',
@@ -44,7 +44,7 @@ interface Reading {
   probabilityPct: number | null;
 }
 
-/** What falls: by the code; where the code is dry or missing but an amount is not, by the amount. */
+/** Selects the kind of precipitation by the code; if the code is dry or missing, by the amount. */
 function selectPrecipitationKind({ wmoCode, amountMm, snowCm }: Reading): PrecipitationKind | null {
   const kind = wmoCode === null ? undefined : KINDS[wmoCode];
   if (kind) return kind;
@@ -53,7 +53,7 @@ function selectPrecipitationKind({ wmoCode, amountMm, snowCm }: Reading): Precip
   return wmoCode === null && amountMm === null ? null : 'none';
 }
 
-/** The condition that a code and the amounts beside it describe. */
+/** Converts a code and the amounts beside it to a condition. */
 export const toCondition = (reading: Reading): Condition => ({
   sky: classifyCloudCover(reading.cloudCoverPct) ?? classifyCode(reading.wmoCode),
   cloudCoverPct: reading.cloudCoverPct,

@@ -8,11 +8,11 @@ const SNOW = '05';
 const SLEET = '06';
 const FALLING = [RAIN, DRIZZLE, SHOWER, SNOW, SLEET];
 
-/** The station's gauge is read every hour from April to October and every three hours in the cold months. */
+/** The gauge is read every hour from April to October, and every three hours in the other months. */
 const isReadHourly = ({ month }: ObservedHour) => month >= 4 && month <= 10;
 const isWet = ({ phenomena }: ObservedHour) => phenomena.some((code) => FALLING.includes(code));
 
-/** From the codes of present weather: rain with snow is sleet; else the most telling code. */
+/** Classifies codes of present weather. Rain together with snow is sleet. */
 function classifyPhenomena(phenomena: string[]): PrecipitationKind {
   const has = (code: string) => phenomena.includes(code);
   if (has(SLEET) || (has(SNOW) && (has(RAIN) || has(DRIZZLE) || has(SHOWER)))) return 'sleet';
@@ -25,10 +25,9 @@ function classifyPhenomena(phenomena: string[]): PrecipitationKind {
 const roundHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * What fell in an observed hour. Its kind is that of the codes: in this year nothing was measured in hours without
- * one, so temperature need not tell rain from snow. Snow, and rain in the cold months, was measured over the three
- * hours up to 00, 03, 06 ... and is shared evenly by those of them in which something fell. An empty gauge is 0
- * (nothing sensed). The probability was not recorded.
+ * Returns the precipitation of an observed hour; its kind comes from the codes of present weather. Snow, and rain in
+ * the cold months, was measured over three hours up to 00, 03, 06 and so on. The amount is shared evenly by those of
+ * the three hours that were wet. An empty gauge is 0, and the probability is unknown.
  */
 export function getRecordedPrecipitation(index: number): Precipitation {
   const hour = getObservedHour(index);

@@ -1,6 +1,5 @@
 import type { ProviderRecord } from '../provider-record';
 
-/** Recorded weather is bundled with the host: it has no settings and no services. */
 export const RECORDED = {
   name: 'recorded',
   label: '예시 날씨',

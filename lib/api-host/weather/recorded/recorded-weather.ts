@@ -9,13 +9,13 @@ import { getRecordedPrecipitation } from './recorded-precipitation';
 import { getFirstHourIndex, getObservedHour, RECORDED_PLACE, getRecordedDate } from './recorded-year';
 
 const DAYS = 10;
-/** Yesterday's same hour and a little more may lie two dates back. */
+/** The past hours that weather stores reach back over two dates. */
 const DAYS_BEFORE = 2;
 const YELLOW_DUST = '42';
 /** 1 MJ/m² in an hour is 10⁶ J over 3,600 s. */
 const WM2_PER_MJM2_HOUR = 1e6 / 3_600;
 
-/** What the station recorded in an hour of its year; what it does not measure (UV, dust, lightning) is null. */
+/** Converts a recorded hour. UV index, dust and lightning were not measured, so they are null. */
 function getRecordedHour(epochMs: number, index: number): WeatherHour {
   const hour = getObservedHour(index);
   const cloudCoverPct = hour.cloudTenths === null ? null : hour.cloudTenths * 10;
@@ -38,15 +38,15 @@ function getRecordedHour(epochMs: number, index: number): WeatherHour {
   };
 }
 
-/** The hours of the calendar day that begins at an instant. */
+/** Returns the hours of the calendar day that begins at an instant. */
 function getRecordedDay(midnightMs: number): WeatherHour[] {
   const first = getFirstHourIndex(midnightMs);
   return Array.from({ length: 24 }, (_, hour) => getRecordedHour(midnightMs + hour * HOUR_MS, first + hour));
 }
 
 /**
- * Observed weather of Seoul in 2023, same calendar day and hour, to stand in where no provider answers. It needs no
- * network and does not fail; `source.recorded` says where and when it was observed, and screens must too.
+ * Returns observed weather of Seoul in 2023 for the same calendar day and hour, as a fallback without any provider. It
+ * needs no network and never fails. `source.recorded` names the place and date, which screens must show.
  */
 export function getRecordedWeather(cell: GridCell, nowMs: number): Weather {
   const today = kstDate(nowMs);

@@ -7,9 +7,8 @@ export const RECORDED_PLACE = '서울';
 const RECORDED_YEAR = 2023;
 const YEAR_HOURS = 8_760;
 
-/** One observed hour as the station wrote it; null where it wrote nothing. */
+/** One hour as observed by the station; null if nothing was recorded. */
 export interface ObservedHour {
-  /** Calendar month, 1-12. */
   month: number;
   hourOfDay: number;
   temperatureC: number;
@@ -17,7 +16,7 @@ export interface ObservedHour {
   windSpeedMps: number | null;
   humidityPct: number | null;
   radiationMjM2: number | null;
-  /** New snow of three hours, cm. */
+  /** New snow of the last three hours, cm. */
   newSnowCm: number | null;
   cloudTenths: number | null;
   visibility10m: number | null;
@@ -53,15 +52,15 @@ function loadYear(): ObservedHour[] {
   return rows.map(parseLine);
 }
 
-/** The date of the recorded year that stands for a date of any year: 29 February is shown as the 28th. */
+/** Returns the date in the recorded year for a date of any year. 29 February becomes the 28th. */
 export const getRecordedDate = (epochMs: number): KstDate =>
   `${RECORDED_YEAR}-${kstDate(epochMs).slice(5).replace('02-29', '02-28')}`;
 
-/** The place in the recorded year, 0-8759, of the first hour of the calendar day of an instant. */
+/** Returns the index in the recorded year, 0-8759, of the first hour of an instant's calendar day. */
 export const getFirstHourIndex = (epochMs: number): number =>
   (kstEpochMs(getRecordedDate(epochMs)) - kstEpochMs(`${RECORDED_YEAR}-01-01`)) / HOUR_MS;
 
-/** An observed hour; the year is a ring, so that -1 is its last hour and 8760 its first. */
+/** Returns an observed hour. The year wraps around: -1 is its last hour and 8760 its first. */
 export function getObservedHour(index: number): ObservedHour {
   year ??= loadYear();
   return year[(index + YEAR_HOURS) % YEAR_HOURS]!;

@@ -18,7 +18,10 @@ const RETENTION_DAYS = 7;
 
 const isDay = ({ service, date }: ServiceDay) => and(eq(providerCalls.service, service), eq(providerCalls.date, date));
 
-/** Counts a call of all instances, if the day has one left and the provider has not asked for a pause. */
+/**
+ * Counts a call of any instance and returns the count of the day. Returns null if none is left or the service is
+ * paused.
+ */
 export async function countCall(
   db: Database,
   day: ServiceDay & { limit: number; nowMs: number },
@@ -46,7 +49,7 @@ export async function readUsage(db: Database, day: ServiceDay): Promise<Usage> {
   return { calls: row?.calls ?? 0, pausedUntilMs: row?.pausedUntil?.getTime() ?? 0 };
 }
 
-/** Tells all instances to leave a service alone for a while. */
+/** Pauses a service for all instances. */
 export async function writePause(db: Database, day: ServiceDay & { untilMs: number }): Promise<void> {
   const pausedUntil = new Date(day.untilMs);
   await db

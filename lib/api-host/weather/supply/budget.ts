@@ -8,8 +8,8 @@ import { countCall, readUsage, writePause, type Usage } from './budget-rows';
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from './database-access';
 
 /**
- * How far a day's calls are spent: below 80 % not to speak of; then answers are renewed less often; from 95 % on only
- * cells in use are; at 100 % nothing is until midnight (KST).
+ * Stage of a daily budget. `open`: less than 80 % used. `sparing`: renewals are less frequent. `in-use`: from 95 %,
+ * only for cells in use. `spent`: no calls until midnight (KST).
  */
 export type BudgetStage = 'open' | 'sparing' | 'in-use' | 'spent';
 
@@ -17,11 +17,11 @@ const SPARING = 0.8;
 const IN_USE = 0.95;
 
 export interface Budget {
-  /** Counts a call that is about to be made. Throws `ProviderError` quota where it must not be. */
+  /** Counts a call before it is made. Throws `ProviderError` quota if it is not allowed. */
   take(service: ProviderService): Promise<void>;
-  /** Leaves a service alone, as it has asked for. */
+  /** Pauses a service, as its provider requested. */
   pause(service: ProviderService, untilMs: number): Promise<void>;
-  /** As far as this instance knows: from its own calls, which tell it of everyone's. */
+  /** Returns the stage as known to this instance. Each of its calls returns the count of all instances. */
   stage(service: ProviderService): BudgetStage;
   dailyCalls(service: ProviderService): number;
 }
@@ -38,7 +38,10 @@ export interface BudgetOptions {
   log: WeatherLog;
 }
 
-/** Counts in the database, for all instances; while that is away each counts for itself, on top of what it knew. */
+/**
+ * Creates a budget that counts in the database for all instances. Without the database, each instance adds its own
+ * calls to the last known count.
+ */
 export function createBudget({ dailyCalls, queryDatabase, clock, log }: BudgetOptions): Budget {
   const usages = new Map<ProviderService, DayUsage>();
 
@@ -60,8 +63,8 @@ export function createBudget({ dailyCalls, queryDatabase, clock, log }: BudgetOp
     throw new ProviderError(
       'quota',
       isPaused(day)
-        ? `${service}: asked to be left alone`
-        : `${service}: ${dailyCalls[service]} calls of ${day.date} are spent`,
+        ? `${service}: paused by the provider`
+        : `${service}: ${dailyCalls[service]} calls of ${day.date} are used up`,
     );
   }
 
@@ -80,7 +83,11 @@ export function createBudget({ dailyCalls, queryDatabase, clock, log }: BudgetOp
       }
       metrics().providerDay.set({ service, of: 'made' }, day.calls);
       metrics().providerDay.set({ service, of: 'allowed' }, limit);
-      if (day.calls === limit) log.warn({ provider: service, count: limit }, "the day's calls are spent");
+      if (day.calls === limit)
+        log.warn(
+          { provider: service, count: limit },
+          'weather: the daily calls of a service are used up; it is not called again until midnight (KST)',
+        );
     },
     async pause(service, untilMs) {
       const day = getUsage(service);

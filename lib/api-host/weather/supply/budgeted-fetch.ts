@@ -4,10 +4,10 @@ import { fetchResponse, type ProviderResponse } from '../provider-http';
 import type { ProviderService } from '../provider-records';
 import type { Budget } from './budget';
 
-/** Asks a provider over HTTP. Throws `ProviderError`, quota where the day's calls are spent. */
+/** Fetches from a provider over HTTP. Throws `ProviderError`, with kind quota if the budget is used up. */
 export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderResponse>;
 
-/** Calls of a service within its budget; where it says when to come back (`Retry-After`), it is left alone till then. */
+/** Creates a fetch that counts calls in the budget of a service. A `Retry-After` of the provider pauses the service. */
 export const createBudgetedFetch =
   (budget: Budget, service: ProviderService, clock: () => number): FetchProvider =>
   async (url, signal) => {
@@ -17,7 +17,7 @@ export const createBudgetedFetch =
       note('spent');
       throw error;
     });
-    const span = { name: `ask ${service}`, kind: 'client', facts: { 'nalot.service': service } } as const;
+    const span = { name: `fetch ${service}`, kind: 'client', facts: { 'nalot.service': service } } as const;
     const response = await runInSpan(span, async (tell) => {
       const answer = await fetchResponse(url, signal);
       tell({ 'http.response.status_code': answer.status });

@@ -3,9 +3,9 @@ import { acquireLease, moveLeaseEnd } from './response-rows';
 import type { QueryDatabase } from './database-access';
 import { FORMAT_VERSION } from './pack';
 
-/** A claim that goes on for as long as somebody works under it, and ends by itself where they have died. */
+/** A lease that one instance extends as long as it works, and that expires if the instance ends. */
 export interface Lease {
-  /** Takes it, or goes on with it: whether it is ours now. While the database is away it is nobody's. */
+  /** Acquires or extends the lease. Returns whether this instance has it; false while the database is unavailable. */
   acquire(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface LeaseOptions {
   clock: () => number;
 }
 
-/** As long as so much of it is left it is not worth a question to make it longer. */
+/** Share of the lease above which it is not worth a query to extend it. */
 const MIN_SHARE_LEFT = 0.9;
 
 export function createLease({ name, leaseMs, queryDatabase, clock }: LeaseOptions): Lease {

@@ -1,13 +1,13 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Bumped when the shape of anything that is stored changes, so that nothing of an older shape is read. */
+/** Increase it whenever the shape of a stored value changes, so that older values are not read. */
 export const FORMAT_VERSION = 2;
 
 const FASTEST = { level: 1 };
 
-/** A value as it is stored: maps and typed arrays as they are, compressed. */
+/** Serialises and compresses a value; maps and typed arrays are preserved. */
 export const pack = (value: unknown): Uint8Array => deflateRawSync(serialize(value), FASTEST);
 
-/** What `pack` was given. */
+/** Restores a value from the result of `pack`. */
 export const unpack = <T>(bytes: Uint8Array): T => deserialize(inflateRawSync(bytes)) as T;

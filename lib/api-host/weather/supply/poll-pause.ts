@@ -3,7 +3,7 @@ const GROWTH = 1.25;
 const MAX_MS = 1_000;
 
 /**
- * How long to wait before looking again (`peeks` times so far) for what another instance is asking for, ms: a moment at
- * first, then ever longer, so that those who wait for many cells do not keep the database from those who work.
+ * Returns the pause, ms, before polling again for a response that another instance fetches. It grows with each poll, so
+ * that many waiting cells do not slow the database down.
  */
-export const getPollPauseMs = (peeks: number): number => Math.min(FIRST_MS * GROWTH ** peeks, MAX_MS);
+export const getPollPauseMs = (polls: number): number => Math.min(FIRST_MS * GROWTH ** polls, MAX_MS);

@@ -6,29 +6,29 @@ import { createBudgetedFetch, type FetchProvider } from './budgeted-fetch';
 import { createDatabaseAccess, type QueryDatabase } from './database-access';
 import { createSupply, type Supply } from './supply';
 
-/** What every provider works with: answers and calls that all instances share. */
+/** Tools of every provider. All instances share the supply and the budget. */
 export interface ProviderTools {
   supply: Supply;
   budget: Budget;
   queryDatabase: QueryDatabase;
-  /** Asks over HTTP, within the budget of a service. */
+  /** Creates an HTTP fetch within the budget of a service. */
   createFetch: (service: ProviderService) => FetchProvider;
   /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
-  /** Ends what is under way. */
+  /** Aborts running fetches. */
   closing: AbortSignal;
 }
 
 export interface ProviderToolsOptions {
-  /** null until it is open. */
+  /** Returns null until the database is open. */
   database: () => Database | null;
   dailyCalls: DailyCalls;
   clock: () => number;
   log: WeatherLog;
-  /** Ends what is under way. */
+  /** Aborts running fetches. */
   closing: AbortSignal;
-  /** How long the database is waited for, where that is not a quarter of a second. */
+  /** Time limit of a query, 250 ms by default. */
   databaseLimitMs?: number;
 }
 

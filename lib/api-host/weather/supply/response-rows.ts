@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { providerAnswers } from '../../db/schema';
 import type { ProviderErrorKind } from '../provider-error';
 
-/** Nothing is held for longer: a claim that says so was dated by a clock that was wrong. */
+/** No lease is longer. A longer one was written by an instance with a wrong clock. */
 export const MAX_LEASE_MS = 10 * MINUTE_MS;
 
 export interface ResponseRow {
@@ -15,10 +15,10 @@ export interface ResponseRow {
   leasedUntilMs: number;
 }
 
-/** Whether something is dated by a clock that was ahead of ours. */
+/** Returns whether a time was written by an instance whose clock is ahead of ours. */
 export const isFutureDated = (atMs: number, nowMs: number): boolean => atMs > nowMs + CLOCK_SKEW_MS;
 
-/** Whether a row keeps others from asking. */
+/** Returns whether a row prevents a fetch by another instance. */
 export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
   leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;
 
@@ -37,11 +37,11 @@ interface LeaseOptions {
   key: string;
   nowMs: number;
   leaseMs: number;
-  /** Whether there is something to ask although there is an answer: a cell's weather is renewed, an issue is not. */
+  /** True if a row with a value may be leased too. A cell's weather is renewed, an issue is not. */
   isRenewal?: boolean;
 }
 
-/** Takes the right to ask, which ends with the lease. One of all instances gets it. */
+/** Acquires the lease of a key. Only one of all instances gets it, until it expires. */
 export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewal }: LeaseOptions): Promise<boolean> {
   const now = new Date(nowMs);
   const heldUntil = new Date(nowMs + leaseMs);
@@ -56,7 +56,7 @@ export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewa
     .values({ key, heldUntil, expiresAt: heldUntil })
     .onConflictDoUpdate({
       target: providerAnswers.key,
-      // It is not to be removed as long as it is claimed.
+      // A leased row must not be pruned.
       set: { heldUntil, failure: null, expiresAt: sql`greatest(${providerAnswers.expiresAt}, excluded.expires_at)` },
       setWhere: isRenewal ? isFree : and(isFree, isWanted),
     })
@@ -64,7 +64,7 @@ export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewa
   return claimed.length > 0;
 }
 
-/** Makes a claim of one's own longer, or gives it up; false where it is nobody's or somebody else's by now. */
+/** Extends or ends an own lease. Returns false if the lease is no longer ours. */
 export async function moveLeaseEnd(
   db: Database,
   { key, fromMs, untilMs }: { key: string; fromMs: number; untilMs: number },
@@ -85,7 +85,7 @@ interface NewResponse {
   expiresAtMs: number;
 }
 
-/** Stores an answer and gives up the claim. */
+/** Stores a response and releases the lease. */
 export async function writeResponse(
   db: Database,
   { key, value, receivedAtMs, expiresAtMs }: NewResponse,
@@ -98,7 +98,7 @@ export async function writeResponse(
     .onConflictDoUpdate({ target: providerAnswers.key, set: row });
 }
 
-/** Tells everyone that the question failed, and that it is not to be asked again before `untilMs`. */
+/** Records a failure, so that no instance retries before `untilMs`. */
 export async function writeFailure(
   db: Database,
   { key, kind, untilMs }: { key: string; kind: ProviderErrorKind; untilMs: number },
@@ -113,7 +113,7 @@ export async function writeFailure(
     .where(eq(providerAnswers.key, key));
 }
 
-/** Gives up a claim that came to nothing new. */
+/** Releases a lease without storing a response. */
 export async function releaseLease(db: Database, key: string, nowMs: number): Promise<void> {
   await db
     .update(providerAnswers)
@@ -121,7 +121,7 @@ export async function releaseLease(db: Database, key: string, nowMs: number): Pr
     .where(eq(providerAnswers.key, key));
 }
 
-/** Removes what nobody needs any more. */
+/** Removes expired rows. */
 export async function pruneResponses(db: Database, nowMs: number): Promise<void> {
   await db.delete(providerAnswers).where(lt(providerAnswers.expiresAt, new Date(nowMs)));
 }

@@ -18,13 +18,13 @@ import { DATABASE_UNAVAILABLE, type QueryDatabase } from './database-access';
 import { pack, FORMAT_VERSION, unpack } from './pack';
 import { getPollPauseMs } from './poll-pause';
 
-/** What is asked of a provider. The answer to a key does not change. */
+/** A request to a provider. The response to a key never changes. */
 export interface SupplyRequest<T> {
-  /** Names the answer for all instances: the service, the place and the issue. */
+  /** Identifies the response in all instances: service, place and issue. */
   key: string;
-  /** How long the answer is of use, ms. */
+  /** Time to live of the response, ms. */
   storedMs: number;
-  /** How long it is not asked again after a failure, where that is not the usual pause. */
+  /** Pause after a failure, if it differs from the usual one, ms. */
   retryMs?: number;
   fetch: (signal: AbortSignal) => Promise<T>;
 }
@@ -34,14 +34,14 @@ export interface ReceivedValue<T> {
   receivedAtMs: number;
 }
 
-/** Everything that providers said: in memory, beyond it in the database, and asked for by one process for all. */
+/** Stores all provider responses, in memory and in the database. One instance fetches each of them for all. */
 export interface Supply {
   /**
-   * The answer to a request. Throws `ProviderError`, also where somebody else's asking has just failure. A `signal`
-   * ends the waiting, not the asking: what comes later is stored.
+   * Returns the response to a request. Throws `ProviderError`, also if another instance has just failed. If `signal`
+   * aborts, the wait ends; the fetch continues and its response is stored.
    */
   load<T>(request: SupplyRequest<T>, signal: AbortSignal): Promise<ReceivedValue<T>>;
-  /** An answer that is there already; nobody is asked. */
+  /** Returns a stored response without fetching it; null if there is none. */
   find<T>(key: string): Promise<ReceivedValue<T> | null>;
 }
 
@@ -49,18 +49,18 @@ export interface SupplyOptions {
   queryDatabase: QueryDatabase;
   /** Epoch ms. */
   clock: () => number;
-  /** Ends what is under way. */
+  /** Aborts running fetches. */
   closing: AbortSignal;
   memoryBytes?: number;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Objects take about this much more room than they do when they are packed. */
+/** Approximate ratio of a value's size in memory to its packed size. */
 const UNPACKED_FACTOR = 12;
 const FETCH_LIMIT_MS = 15_000;
-/** A claim outlives its request, so that nobody asks again while the answer is being written. */
+/** Longer than a fetch, so that the lease still holds while the response is written. */
 const LEASE_MS = FETCH_LIMIT_MS + 5_000;
-/** 'Nothing yet' holds so long: an issue that is late comes within minutes. */
+/** Pause after `no-data`: a late issue is published within minutes. */
 const NO_DATA_PAUSE_MS = 3 * MINUTE_MS;
 const PRUNE_EVERY_MS = 10 * MINUTE_MS;
 
@@ -71,7 +71,7 @@ interface Failure {
 
 const getPauseMs = ({ kind }: ProviderError) => (kind === 'no-data' ? NO_DATA_PAUSE_MS : WEATHER_RETRY_MS);
 const createRepeatedError = (key: string, kind: ProviderError['kind']) =>
-  new ProviderError(kind, `${key}: asked a moment ago`);
+  new ProviderError(kind, `${key}: failed a moment ago`);
 
 export function createSupply(options: SupplyOptions): Supply {
   const { queryDatabase, clock, closing } = options;
@@ -125,7 +125,10 @@ export function createSupply(options: SupplyOptions): Supply {
     }
   }
 
-  /** What the database has: the answer, that it is being asked for or was refused (`held`), or neither. */
+  /**
+   * Reads the stored response. Returns 'leased' if another instance is fetching it, or null if there is none. Throws if
+   * the last fetch failed and its pause is not over.
+   */
   async function readStored<T>(key: string): Promise<ReceivedValue<T> | 'leased' | typeof DATABASE_UNAVAILABLE | null> {
     const row = await queryDatabase((db) => readResponse(db, key));
     if (row === DATABASE_UNAVAILABLE || row === null) return row;
@@ -150,7 +153,7 @@ export function createSupply(options: SupplyOptions): Supply {
         if (isOurs) return fetchAndStore(request);
       }
     }
-    throw new ProviderError('timeout', `${key}: nobody got an answer`);
+    throw new ProviderError('timeout', `${key}: no instance received a response`);
   }
 
   return {
@@ -177,10 +180,10 @@ export function createSupply(options: SupplyOptions): Supply {
   };
 }
 
-/** The end of a flight, or `ProviderError` timeout as soon as the signal aborts. */
+/** Resolves with the flight, or rejects with `ProviderError` timeout as soon as the signal aborts. */
 function rejectOnAbort<T>(flight: Promise<T>, signal: AbortSignal, key: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ProviderError('timeout', `${key}: no answer in time`));
+    const giveUp = () => reject(new ProviderError('timeout', `${key}: no response in time`));
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     flight.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));

@@ -1,4 +1,9 @@
-import { requestReauthentication, takePendingPath, takePendingBookmark, rememberAction } from '@/lib/client/session/after-login';
+import {
+  requestReauthentication,
+  takePendingPath,
+  takePendingBookmark,
+  rememberAction,
+} from '@/lib/client/session/after-login';
 import type { Profile } from '@/lib/contract/account-fields';
 
 const person = (id: string) => ({ id }) as Profile;
@@ -8,48 +13,48 @@ beforeEach(() => {
   requestReauthentication({ userId: 'bom', path: '/my/secession' });
 });
 
-describe('who was asked to log in once more', () => {
-  it('goes on where they were, once', () => {
+describe('a user who had to log in again', () => {
+  it('continues where they were, once', () => {
     expect(takePendingPath(person('bom'))).toBe('/my/secession');
     expect(takePendingPath(person('bom'))).toBeNull();
   });
 
-  it('does not go on as somebody else', () => {
+  it('does not continue as another user', () => {
     expect(takePendingPath(person('gaeul'))).toBeNull();
   });
 
-  it('does not go on after a login that failed, nor after the next one', () => {
+  it('does not continue after a failed login, nor after the next one', () => {
     expect(takePendingPath(null)).toBeNull();
     expect(takePendingPath(person('bom'))).toBeNull();
   });
 });
 
-describe('a visitor who left for the login', () => {
+describe('a visitor who went to the login', () => {
   const MINUTE_MS = 60_000;
   beforeEach(() => requestReauthentication({ userId: 'gaeul', path: '/my/secession' }));
   afterEach(() => void jest.useRealTimers());
 
-  it('goes on with what they were about to do, once', () => {
+  it('continues the intended action, once', () => {
     rememberAction({ path: '/home?category=3', outfitId: 'coat' });
     expect(takePendingPath(person('bom'))).toBe('/home?category=3');
     expect(takePendingPath(person('bom'))).toBeNull();
     expect([takePendingBookmark(), takePendingBookmark()]).toEqual(['coat', null]);
   });
 
-  it('does so after a login that failed as well', () => {
+  it('continues after a failed login too', () => {
     rememberAction({ path: '/my/alarm' });
     expect(takePendingPath(null)).toBeNull();
     expect(takePendingPath(person('bom'))).toBe('/my/alarm');
   });
 
-  it('goes on with what they wanted last', () => {
+  it('continues only the last intended action', () => {
     rememberAction({ path: '/home', outfitId: 'coat' });
     rememberAction({ path: '/my/alarm' });
     expect(takePendingPath(person('bom'))).toBe('/my/alarm');
     expect(takePendingBookmark()).toBeNull();
   });
 
-  it('wishes for it no more after half an hour', () => {
+  it('drops the intended action after half an hour', () => {
     jest.useFakeTimers();
     rememberAction({ path: '/home', outfitId: 'coat' });
     jest.advanceTimersByTime(30 * MINUTE_MS);

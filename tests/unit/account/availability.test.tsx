@@ -63,8 +63,8 @@ async function choose(username: string, password = 'Abcdef1!') {
 const field = () => screen.getByLabelText('아이디');
 const waitForAsked = (count: number) => waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
 
-describe('the look-up of a username', () => {
-  it('asks once the typing pauses, and only for what could be one', async () => {
+describe('the username look-up', () => {
+  it('sends one request when typing pauses, and only for valid usernames', async () => {
     show();
     await userEvent.type(field(), 'bom12');
     expect(asked).toEqual([]);
@@ -76,7 +76,7 @@ describe('the look-up of a username', () => {
     expect(await screen.findByText('사용할 수 있는 아이디예요.')).toBeInTheDocument();
   });
 
-  it('says that a username is taken', async () => {
+  it('reports that a username is taken', async () => {
     show();
     await userEvent.type(field(), 'taken123');
     await waitForAsked(1);
@@ -85,7 +85,7 @@ describe('the look-up of a username', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('withdraws a question that has been typed past', async () => {
+  it('aborts an outdated request', async () => {
     show();
     await userEvent.type(field(), 'first123');
     await waitForAsked(1);
@@ -96,7 +96,7 @@ describe('the look-up of a username', () => {
     expect(await screen.findByText('사용할 수 있는 아이디예요.')).toBeInTheDocument();
   });
 
-  it('blocks nobody when it cannot be answered', async () => {
+  it('does not block the form if it fails', async () => {
     const onDraft = show();
     await choose('bom12345');
     await waitForAsked(1);
@@ -109,7 +109,7 @@ describe('the look-up of a username', () => {
     expect(onDraft.mock.lastCall?.[0].account).toEqual({ username: 'bom12345', password: 'Abcdef1!' });
   });
 
-  it('is waited for by whoever goes on at once, and holds back the one whose username is taken', async () => {
+  it('delays submitting until it ends, and prevents it if the username is taken', async () => {
     show();
     await choose('taken123');
     await userEvent.click(next());
@@ -119,7 +119,7 @@ describe('the look-up of a username', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('never disables the way on: what is missing is said at its field', async () => {
+  it('never disables the submit button: missing input is reported at its field', async () => {
     show();
     expect(next()).toBeEnabled();
     await userEvent.click(next());

@@ -19,7 +19,7 @@ describe('a birth date', () => {
     ['19950203', ['1995', '02', '03']],
     ['1995713', ['1995', '7', '13']],
     ['19951224', ['1995', '12', '24']],
-  ])('is typed in one go: %s', async (digits, parts) => {
+  ])('can be typed without leaving the keyboard: %s', async (digits, parts) => {
     render(<Field />);
     await userEvent.click(screen.getByLabelText('년'));
     await userEvent.keyboard(digits);

@@ -33,7 +33,7 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const confirm = () => screen.getByRole('button', { name: '동의하고 계속하기' });
 
 describe('the consent sheet', () => {
-  it('goes on once the three required ones are ticked, marketing or not', async () => {
+  it('continues once the three required consents are ticked, with or without marketing', async () => {
     const onConfirm = show();
     expect(confirm()).toBeDisabled();
     for (const name of [/개인정보/, /위치기반/]) await userEvent.click(box(name));
@@ -44,7 +44,7 @@ describe('the consent sheet', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('ticks and clears everything at once', async () => {
+  it('ticks and clears all consents at once', async () => {
     show();
     await userEvent.click(box(/모두/));
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked();
@@ -56,7 +56,7 @@ describe('the consent sheet', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('leads to the full text of each that is required', () => {
+  it('links to the full text of each required consent', () => {
     show();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/signup/agreedToTerms',

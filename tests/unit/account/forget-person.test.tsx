@@ -1,7 +1,7 @@
 import { clearBrowserStorage } from '@/lib/client/session/clear-browser';
 import { PushBrowser } from '../push/push-browser';
 
-it('a logout leaves nothing of the person in storage, nor where they were', async () => {
+it('a logout removes all personal data and the place from storage', async () => {
   document.cookie = 'place=60.127; path=/';
   document.cookie = 'gender=FEMALE; path=/';
   localStorage.setItem('user-storage', '{"nickname":"날씨"}');
@@ -10,7 +10,7 @@ it('a logout leaves nothing of the person in storage, nor where they were', asyn
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
-it('ends the push subscription, so that the next user of this browser gets none of the pushes', async () => {
+it('ends the push subscription, so that the next user of this browser does not receive its pushes', async () => {
   const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
   await clearBrowserStorage();
   expect(unsubscribe).toHaveBeenCalledTimes(1);

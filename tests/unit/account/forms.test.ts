@@ -14,7 +14,7 @@ function sentences(schema: z.ZodType, value: unknown): Record<string, string> {
 const GOOD = { password: 'Abcdef1!', confirmation: 'Abcdef1!' };
 
 describe('a chosen password', () => {
-  it('is right when it is good and typed twice alike', () => {
+  it('is accepted if it is valid and repeated identically', () => {
     expect(sentences(confirmedPassword, GOOD)).toEqual({});
   });
 
@@ -28,12 +28,12 @@ describe('a chosen password', () => {
     'Abcdef1！',
     'Abcdef 1!',
     '비밀번호abc1!',
-  ])('is refused when it is %j', (password) => {
+  ])('is rejected if it is %j', (password) => {
     const { password: sentence } = sentences(confirmedPassword, { password, confirmation: password });
     expect(sentence).toBe('비밀번호 형식이 올바르지 않습니다.');
   });
 
-  it('has to be the same twice, and that is said while the first is still wrong', () => {
+  it('must be repeated identically, which is reported even while the first is invalid', () => {
     expect(sentences(confirmedPassword, { ...GOOD, confirmation: 'Abcdef1?' })).toEqual({
       confirmation: '비밀번호가 일치하지 않습니다.',
     });
@@ -43,8 +43,8 @@ describe('a chosen password', () => {
   });
 });
 
-describe('the change of a password', () => {
-  it('asks for all three', () => {
+describe('changing the password', () => {
+  it('requires all three fields', () => {
     expect(sentences(passwordChangeForm, { current: '', password: '', confirmation: '' })).toEqual({
       current: '현재 비밀번호를 입력해주세요.',
       password: '새 비밀번호를 입력해주세요.',
@@ -52,7 +52,7 @@ describe('the change of a password', () => {
     });
   });
 
-  it('takes 16 characters and refuses the present one', () => {
+  it('accepts 16 characters and rejects the current password', () => {
     const long = 'Abcdefghijklmn1!';
     expect(sentences(passwordChangeForm, { current: 'Old1234!', password: long, confirmation: long })).toEqual({});
     expect(sentences(passwordChangeForm, { current: long, password: long, confirmation: long })).toEqual({
@@ -90,20 +90,20 @@ describe('a birth date', () => {
     expect(getDateError({ year, month, day })).toBe(sentence);
   });
 
-  it('is joined with zeros in front, and split again', () => {
+  it('is joined with leading zeros and split again', () => {
     expect(joinDate({ year: '1995', month: '2', day: '3' })).toBe('1995-02-03');
     expect(splitDate('1995-02-03')).toEqual({ year: '1995', month: '02', day: '03' });
     expect(splitDate(null)).toEqual({ year: '', month: '', day: '' });
   });
 
-  it('has one sentence for its three lines', () => {
+  it('has one message for its three fields', () => {
     expect(sentences(userInfoForm, { gender: '', birth: splitDate(null) })).toEqual({
       birth: '생년월일을 모두 입력해주세요.',
     });
   });
 });
 
-it('gender may stay unsaid, but not where a social account is completed', () => {
+it('gender is optional, except when completing a social account', () => {
   const typed = { nickname: '봄', gender: '', birth: { year: '1999', month: '1', day: '1' } };
   expect(sentences(profileForm, typed)).toEqual({});
   expect(sentences(socialProfileForm, typed)).toEqual({ gender: '성별을 선택해 주세요.' });

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => act(() => root?.unmount()));
 
 describe('the login', () => {
-  it('takes what was typed before the page came alive', async () => {
+  it('accepts input typed before hydration', async () => {
     const comeAlive = drawPage();
     expect(button()).toBeEnabled();
     [username().value, password().value] = ['bom12345', 'Abcdef1!'];
@@ -48,14 +48,14 @@ describe('the login', () => {
     expect(logIn).toHaveBeenCalledWith({ username: 'bom12345', password: 'Abcdef1!' });
   });
 
-  it('takes what a password manager filled in without a word', async () => {
+  it('accepts input that a password manager filled in without events', async () => {
     await drawPage()();
     [username().value, password().value] = ['bom12345', 'Abcdef1!'];
     await userEvent.click(button());
     expect(logIn).toHaveBeenCalledWith({ username: 'bom12345', password: 'Abcdef1!' });
   });
 
-  it('keeps both when they are refused, and says so at the password', async () => {
+  it('retains both fields after a rejection and reports it at the password', async () => {
     await drawPage()();
     await userEvent.type(username(), 'bom12345');
     await userEvent.type(password(), 'wrong{Enter}');
@@ -65,14 +65,14 @@ describe('the login', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('knows the username of whoever has just signed up, and asks for the password', async () => {
+  it('prefills the username after a sign-up and focuses the password', async () => {
     prefilledUsername.write('bom12345');
     await drawPage()();
     expect(username()).toHaveValue('bom12345');
     expect(password()).toHaveFocus();
   });
 
-  it('says what is missing at its field', async () => {
+  it('reports missing input at its field', async () => {
     await drawPage()();
     await userEvent.click(button());
     expect(await screen.findByText('아이디를 입력해 주세요.')).toBeInTheDocument();

@@ -27,7 +27,7 @@ async function askForCode() {
 }
 
 describe('a form with a mailed code', () => {
-  it('says what is wrong with the address, and never disables its button', async () => {
+  it('reports an invalid address and never disables its button', async () => {
     const { send } = show();
     const button = screen.getByRole('button', { name: '인증번호 받기' });
     await user().click(button);
@@ -41,7 +41,7 @@ describe('a form with a mailed code', () => {
     expect(button).toBeEnabled();
   });
 
-  it('counts three minutes down, then mails a new code', async () => {
+  it('counts down three minutes, then offers a new code', async () => {
     const { send } = show();
     await askForCode();
     expect(screen.getByRole('timer')).toHaveTextContent('3:00');
@@ -55,7 +55,7 @@ describe('a form with a mailed code', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('3:00');
   });
 
-  it('mails a new code at once where the old one is worth nothing any more', async () => {
+  it('mails a new code at once if the old one is no longer valid', async () => {
     const { send } = show({
       verify: async () => {
         throw new CallFailure('TOO_MANY_REQUESTS', '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.');
@@ -71,7 +71,7 @@ describe('a form with a mailed code', () => {
     expect(screen.getByLabelText('인증번호')).toHaveValue('');
   });
 
-  it('keeps its place until the screen that the code leads to is there', async () => {
+  it('stays until the next screen is loaded', async () => {
     show();
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '123456');
@@ -79,7 +79,7 @@ describe('a form with a mailed code', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled());
   });
 
-  it('goes on where it was after a reload', async () => {
+  it('continues after a reload', async () => {
     const { unmount } = show();
     await askForCode();
     act(() => jest.advanceTimersByTime(30_000));
@@ -89,7 +89,7 @@ describe('a form with a mailed code', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('2:30');
   });
 
-  it('hands the code in with its address, and never keeps it', async () => {
+  it('submits the code with its address and never stores it', async () => {
     const { verify, onVerified } = show();
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '123456');
@@ -98,7 +98,7 @@ describe('a form with a mailed code', () => {
     expect(onVerified).toHaveBeenCalledWith('someone1', expect.anything());
   });
 
-  it('says under the code what the host says of it', async () => {
+  it("shows the host's message below the code", async () => {
     show({
       verify: async () => {
         throw new CallFailure('INVALID_INPUT', '입력한 내용을 다시 확인해 주세요.', {
@@ -111,7 +111,7 @@ describe('a form with a mailed code', () => {
     expect(await screen.findByText('인증번호가 맞지 않아요.')).toBeInTheDocument();
   });
 
-  it('says under the address that nobody is known by it', async () => {
+  it('reports an unknown address below its field', async () => {
     show({
       send: async () => {
         throw new CallFailure('NOT_FOUND', '등록되지 않은 계정입니다.');
@@ -122,14 +122,14 @@ describe('a form with a mailed code', () => {
     expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeEnabled();
   });
 
-  it('lets phones fill in the code of a message', async () => {
+  it('lets phones autofill the code', async () => {
     show();
     await askForCode();
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.getByLabelText('인증번호')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('asks for the code with the focus in its field, and hands it in with the sixth digit', async () => {
+  it('focuses the code field and submits with the sixth digit', async () => {
     const { verify } = show();
     await askForCode();
     expect(screen.getByLabelText('인증번호')).toHaveFocus();
@@ -139,14 +139,14 @@ describe('a form with a mailed code', () => {
     await waitFor(() => expect(verify).toHaveBeenCalledTimes(1));
   });
 
-  it('takes a code as it is copied out of a mail', async () => {
+  it('accepts a code pasted from a mail', async () => {
     const { verify } = show();
     await askForCode();
     await user().paste(' 123 456 ');
     await waitFor(() => expect(verify).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })));
   });
 
-  it('has a wrong code typed over at once', async () => {
+  it('lets the user type over a wrong code at once', async () => {
     const { verify } = show({
       verify: jest.fn(async ({ code }: { code: string }) => {
         if (code === '000000') throw new CallFailure('INVALID_INPUT', '', { code: '4번 더 입력할 수 있어요.' });
@@ -160,7 +160,7 @@ describe('a form with a mailed code', () => {
     await waitFor(() => expect(verify).toHaveBeenLastCalledWith(expect.objectContaining({ code: '123456' })));
   });
 
-  it('counts down until the next mail may be sent, in place of a refusal', async () => {
+  it('counts down until the next mail is allowed instead of rejecting', async () => {
     show();
     await askForCode();
     expect(screen.getByRole('button', { name: '60초 뒤에 다시 받을 수 있어요' })).toBeDisabled();
@@ -170,7 +170,7 @@ describe('a form with a mailed code', () => {
     expect(screen.getByRole('button', { name: '인증번호 다시 받기' })).toBeEnabled();
   });
 
-  it('begins anew with another address', async () => {
+  it('restarts with another address', async () => {
     show();
     await askForCode();
     await user().click(screen.getByRole('button', { name: '바꾸기' }));

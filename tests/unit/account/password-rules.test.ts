@@ -17,7 +17,7 @@ describe.each([
   ['a new password', NEW_PASSWORD_LENGTH, newPassword],
   ['a changed password', CHANGED_PASSWORD_LENGTH, changedPassword],
 ] as const)('the rules of %s', (_, length, schema) => {
-  it('are all kept exactly where it is taken', () => {
+  it('all hold exactly when it is accepted', () => {
     const rules = getPasswordRules(length);
     const differing = [...typed()].filter(
       (password) => rules.every(({ isMet }) => isMet(password)) !== schema.safeParse(password).success,
@@ -25,7 +25,7 @@ describe.each([
     expect(differing).toEqual([]);
   });
 
-  it('are kept one by one', () => {
+  it('are checked off one by one', () => {
     const kept = (password: string) =>
       getPasswordRules(length)
         .filter(({ isMet }) => isMet(password))

@@ -51,11 +51,11 @@ const refuse = (code: string, message: string, status: number) =>
     await quiet();
   });
 
-describe('member info that could not be changed', () => {
+describe('a failed profile update', () => {
   it.each([
     ['NOT_FOUND', '사용자 정보를 찾을 수 없습니다.', 404, '사용자 정보를 찾을 수 없습니다.'],
     ['UNAVAILABLE', '지금은 이용할 수 없어요.', 503, '회원 정보 업데이트에 실패했습니다.'],
-  ])('is told as specified for %s', async (code, message, status, words) => {
+  ])('is reported as specified for %s', async (code, message, status, words) => {
     show(<UserInfoScreen />);
     await userEvent.click(screen.getByRole('radio', { name: '남성' }));
     await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
@@ -65,11 +65,11 @@ describe('member info that could not be changed', () => {
   });
 });
 
-describe('a social signup whose update fails', () => {
+describe('a social sign-up whose update fails', () => {
   const NEW = { ...ME, nickname: null, birthDate: null, gender: null, loginType: 'social', socialType: 'kakao' };
   const social = () => show(<SocialProfile profile={NEW as unknown as Profile} />, NEW);
 
-  it('keeps what was typed in this tab, over a reload, until it succeeds', async () => {
+  it('retains the input in this tab across a reload until it succeeds', async () => {
     const first = social();
     await userEvent.type(screen.getByLabelText('닉네임'), '여름');
     await userEvent.click(screen.getByRole('radio', { name: '남성' }));
@@ -104,8 +104,8 @@ describe('a social signup whose update fails', () => {
   });
 });
 
-describe('the password of whoever logs in by a provider', () => {
-  it('is explained in place of a form', () => {
+describe('the password of a social account', () => {
+  it('is explained instead of a form', () => {
     show(<ChangePasswordScreen />, { ...ME, loginType: 'social', socialType: 'kakao' });
     expect(screen.getByRole('heading', { name: '날옷에는 비밀번호가 없어요' })).toBeInTheDocument();
     expect(screen.getByText(/비밀번호는 카카오에서 바꿀 수 있어요/)).toBeInTheDocument();

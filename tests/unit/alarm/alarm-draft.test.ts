@@ -17,8 +17,8 @@ const saved: NotificationSetting = {
 
 const draft = (part: Partial<AlarmDraft> = {}): AlarmDraft => ({ ...createAlarmDraft(saved, HERE), ...part });
 
-describe('an alarm while it is being set', () => {
-  it('begins as one that was never saved: off, at 23:59, for the daily outfit of the place', () =>
+describe('push settings being edited', () => {
+  it('start unsaved as off, at 23:59, for the daily outfit of the place', () =>
     expect(createAlarmDraft(null, HERE)).toEqual({
       enabled: false,
       hours: '23',
@@ -29,7 +29,7 @@ describe('an alarm while it is being set', () => {
       ...HERE,
     }));
 
-  it('begins as it is kept, with its own place', () => {
+  it('start as saved, with their own place', () => {
     const { cell, region, ...rest } = createAlarmDraft(saved, HERE);
     expect(rest).toEqual({
       enabled: true,
@@ -43,20 +43,20 @@ describe('an alarm while it is being set', () => {
     expect(region).toBeNull();
   });
 
-  it('takes the known place and the daily outfit where none are kept', () =>
+  it('use the known place and the daily outfit if none are saved', () =>
     expect(createAlarmDraft({ hour: 0, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true }, HERE)).toMatchObject({
       ...HERE,
       categoryId: CATEGORY_ID.daily,
     }));
 
-  it('is sent as whole numbers, with the middle of its cell and nothing finer', () => {
+  it('are sent as integers, with the centre of the cell and nothing finer', () => {
     const sent = toNotificationSetting(draft({ hours: '7', minutes: '5' }));
     expect(sent).toMatchObject({ hour: 7, minute: 5, dayOfWeek: 'EVERYDAY', enabled: true, eventTypeId: 4 });
     expect(createAlarmDraft(sent, HERE).cell).toEqual(draft().cell);
     expect(sent?.latitude).not.toBe(JEJU.latitude);
   });
 
-  it('calls its place as home did when it was saved', () => {
+  it('use the place name that home showed when they were saved', () => {
     const sent = toNotificationSetting({ ...draft(), ...HERE });
     expect(sent?.region).toEqual(HERE.region);
     expect(createAlarmDraft(sent, { ...HERE, region: { sidonm: '서울특별시', sggnm: '종로구' } }).region).toEqual(
@@ -64,7 +64,7 @@ describe('an alarm while it is being set', () => {
     );
   });
 
-  it('says nothing of a place when it is switched off', () => {
+  it('are sent without a place when disabled', () => {
     const sent = toNotificationSetting(draft({ enabled: false }));
     expect(sent).toEqual({
       hour: 7,
@@ -76,7 +76,7 @@ describe('an alarm while it is being set', () => {
   });
 
   it.each(['newsEnabled', 'questionEnabled'] as const)(
-    'asks for what comes beside it (%s) while it is on',
+    'include the optional push (%s) only while enabled',
     (beside) => {
       const wanted = draft({ [beside]: true });
       expect(isSameAlarm(draft(), wanted)).toBe(false);
@@ -88,7 +88,7 @@ describe('an alarm while it is being set', () => {
     },
   );
 
-  it('has nothing to save with another place while it is off', () =>
+  it('have nothing to save after a change of place while disabled', () =>
     expect(isSameAlarm(draft({ enabled: false }), draft({ enabled: false, ...HERE }))).toBe(true));
 
   it.each([{ hours: '24' }, { hours: '' }, { minutes: '60' }])('cannot be sent with %p', (part) =>

@@ -75,8 +75,8 @@ const theSwitch = () => screen.getByRole('switch', { name: '오늘의 옷차림 
 const save = () => screen.getByRole('button', { name: '저장하기' });
 const sent = () => asked.filter(({ path }) => path === '/api/v1/notification-setting').map(({ body }) => body);
 
-describe('an alarm that is kept', () => {
-  it('is shown as it is, with nothing to save', async () => {
+describe('saved push settings', () => {
+  it('are shown with nothing to save', async () => {
     await show(SAVED);
     expect(theSwitch()).toBeChecked();
     expect(screen.getByRole('radio', { name: '비즈니스' })).toBeChecked();
@@ -84,7 +84,7 @@ describe('an alarm that is kept', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('can be saved once something differs, and no longer when it is put back', async () => {
+  it('can be saved after a change, and not after reverting it', async () => {
     await show(SAVED);
     await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
     expect(save()).toBeEnabled();
@@ -92,7 +92,7 @@ describe('an alarm that is kept', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('follows the host where nobody touched it, and leaves the browser’s history alone', async () => {
+  it('follow the host if unchanged, and leave the browser history alone', async () => {
     const steps = [jest.spyOn(window.history, 'pushState'), jest.spyOn(window.history, 'back')];
     const { hearFromHost } = await show(SAVED);
     hearFromHost({ ...SAVED, hour: 9, eventTypeId: 2 });
@@ -103,7 +103,7 @@ describe('an alarm that is kept', () => {
     steps.forEach((step) => step.mockRestore());
   });
 
-  it('keeps what was changed here over what the host says of it meanwhile', async () => {
+  it("keep local changes when the host's data arrives", async () => {
     const { hearFromHost } = await show(SAVED);
     await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
     hearFromHost({ ...SAVED, hour: 9 });
@@ -113,7 +113,7 @@ describe('an alarm that is kept', () => {
     expect(sent()).toEqual([{ ...SAVED, hour: 9, eventTypeId: 2 }]);
   });
 
-  it('is sent whole, said to be saved only then, copied, and is then nothing to save', async () => {
+  it('are sent completely, reported as saved only afterwards, copied locally, and then have nothing to save', async () => {
     const { again } = await show(SAVED);
     const hour = screen.getByRole('spinbutton', { name: '시' });
     await userEvent.clear(hour);
@@ -131,7 +131,7 @@ describe('an alarm that is kept', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('is not said to be saved when the host could not keep it', async () => {
+  it('are not reported as saved if the host fails', async () => {
     asked = answerCalls({ ...ANSWERS, 'POST /api/v1/notification-setting': new Error() });
     await show(SAVED);
     await userEvent.click(theSwitch());
@@ -142,7 +142,7 @@ describe('an alarm that is kept', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('cannot be saved with a time that is none', async () => {
+  it('cannot be saved with an invalid time', async () => {
     await show(SAVED);
     const minute = screen.getByRole('spinbutton', { name: '분' });
     await userEvent.clear(minute);
@@ -151,8 +151,8 @@ describe('an alarm that is kept', () => {
   });
 });
 
-describe('an alarm that was never saved', () => {
-  it('begins on where notifications are allowed, at 23:59 for the daily outfit', async () => {
+describe('push settings that were never saved', () => {
+  it('start enabled if notifications are allowed, at 23:59 for the daily outfit', async () => {
     await show(null);
     expect(theSwitch()).toBeChecked();
     expect(screen.getByText('매일 오후 11시 59분')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('an alarm that was never saved', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('begins off where they are not', async () => {
+  it('start disabled if notifications are not allowed', async () => {
     browser.allow('default');
     await show(null);
     expect(theSwitch()).not.toBeChecked();
@@ -169,7 +169,7 @@ describe('an alarm that was never saved', () => {
 });
 
 describe('switching on', () => {
-  it('explains first, then asks the browser, and is on when that allows it', async () => {
+  it('explains first, then requests permission, and takes effect if granted', async () => {
     browser.allow('default');
     await show(null);
     await userEvent.click(theSwitch());
@@ -185,7 +185,7 @@ describe('switching on', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('asks nothing when the explanation is put off', async () => {
+  it('requests nothing if the explanation is dismissed', async () => {
     browser.allow('default');
     await show(null);
     await userEvent.click(theSwitch());
@@ -194,7 +194,7 @@ describe('switching on', () => {
     expect(theSwitch()).not.toBeChecked();
   });
 
-  it('stays off where notifications are refused, says why and how to allow them', async () => {
+  it('stays off if notifications are denied, and explains how to allow them', async () => {
     browser.allow('denied');
     await show(null);
     expect(screen.getByText('이 브라우저에서 알림이 막혀 있어요')).toBeInTheDocument();
@@ -207,16 +207,16 @@ describe('switching on', () => {
   });
 });
 
-describe('an alarm that is on while the permission is missing', () => {
+describe('enabled push settings without permission', () => {
   beforeEach(() => browser.allow('denied'));
 
-  it('is shown as off, with nothing to save', async () => {
+  it('are shown as off, with nothing to save', async () => {
     await show(SAVED);
     expect(theSwitch()).not.toBeChecked();
     expect(save()).toBeDisabled();
   });
 
-  it('stays on for other devices when its time is changed here', async () => {
+  it('stay enabled for other devices when the time is changed here', async () => {
     await show(SAVED);
     const hour = screen.getByRole('spinbutton', { name: '시' });
     await userEvent.clear(hour);
@@ -225,7 +225,7 @@ describe('an alarm that is on while the permission is missing', () => {
     expect(sent()).toEqual([{ ...SAVED, hour: 9 }]);
   });
 
-  it('can be switched off everywhere from here', async () => {
+  it('can be disabled everywhere from here', async () => {
     await show(SAVED);
     await userEvent.click(screen.getByRole('button', { name: '모든 기기에서 끄기' }));
     await userEvent.click(save());
@@ -234,13 +234,13 @@ describe('an alarm that is on while the permission is missing', () => {
 });
 
 describe('this device', () => {
-  it('is registered as soon as the alarm is on', async () => {
+  it('is registered as soon as pushes are enabled', async () => {
     await show(SAVED);
     expect(await screen.findByText('이 기기로 알림을 보내드려요.')).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === '/api/v1/fcm-token')).toHaveLength(1);
   });
 
-  it('that could not be registered says so and tries again', async () => {
+  it('that could not be registered reports it and offers a retry', async () => {
     browser.refuse = new DOMException('push service error', 'AbortError');
     await show(SAVED);
     const failure = await screen.findByRole('alert');
@@ -251,7 +251,7 @@ describe('this device', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that knows no pushes says so and offers no switch, but the rest', async () => {
+  it('without push support says so and offers everything but the switch', async () => {
     delete (window as { PushManager?: unknown }).PushManager;
     await show(SAVED);
     expect(theSwitch()).toBeDisabled();
@@ -260,14 +260,14 @@ describe('this device', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('that knows no pushes keeps no alarm that nobody would hear', async () => {
+  it('without push support saves no settings that nobody would receive', async () => {
     delete (window as { PushManager?: unknown }).PushManager;
     await show({ ...SAVED, enabled: false });
     await userEvent.click(screen.getByRole('radio', { name: '데일리' }));
     expect(save()).toBeDisabled();
   });
 
-  it('that is an iPhone is told to install first', async () => {
+  it('that is an iPhone shows how to install first', async () => {
     const userAgent = jest.spyOn(navigator, 'userAgent', 'get');
     userAgent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
     await show(null);

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('going back', () => {
-  it('is asked about where something is unsaved, and happens at the second word', async () => {
+  it('asks for confirmation if something is unsaved, and proceeds when confirmed', async () => {
     await change();
     expect(await goBack()).toBe('/my/alarm');
     await userEvent.click(screen.getByText('나가기'));
@@ -47,7 +47,7 @@ describe('going back', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('is asked about again where one stayed', async () => {
+  it('asks again after the user stayed', async () => {
     await change();
     await goBack();
     await userEvent.click(screen.getByText('머물기'));
@@ -56,7 +56,7 @@ describe('going back', () => {
     expect(isAsking()).toBe(true);
   });
 
-  it('takes one step where nothing was changed, and where it was saved', async () => {
+  it('takes one step if nothing was changed or everything was saved', async () => {
     await change();
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await userEvent.click(screen.getByText('저장'));
@@ -65,7 +65,7 @@ describe('going back', () => {
     expect(isAsking()).toBe(false);
   });
 
-  it('out of the page has the browser ask', async () => {
+  it("out of the page triggers the browser's own prompt", async () => {
     await change();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);

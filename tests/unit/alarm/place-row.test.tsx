@@ -34,18 +34,18 @@ function show(place: AlarmPlace) {
   );
 }
 
-it('an alarm names its district as home did, and not as the middle of its cell', async () => {
+it('names the district as home did, not by the centre of its cell', async () => {
   show({ cell: DEFAULT_PLACE.cell, region: { sidonm: '서울특별시', sggnm: MINE } });
   expect(await screen.findByText(`서울특별시 ${MINE}`)).toBeInTheDocument();
   expect(screen.queryByText(/종로구/)).not.toBeInTheDocument();
 });
 
-it('an alarm that was saved without a name is called as its push calls it', async () => {
+it("shows the push's place name for settings saved without a name", async () => {
   show({ cell: DEFAULT_PLACE.cell, region: null });
   expect(await screen.findByText(`서울특별시 ${MIDDLE}`)).toBeInTheDocument();
 });
 
-it('an alarm is moved to a saved place by a tap on its name', async () => {
+it('moves the push to a saved place with a tap on its name', async () => {
   const busan = { cell: { nx: 98, ny: 76 }, region: { sidonm: '부산광역시', sggnm: '해운대구' } };
   visitorPlaces.write([
     toSavedPlace(DEFAULT_PLACE, { id: 'home0001', name: '집' }),

@@ -40,7 +40,7 @@ const answers = {
   '/api/v1/outfit-condition': { content: [{ id: CATEGORY_ID.daily, categoryName: '데일리' }] },
 };
 
-it('the push of an alarm within the night out that goes on is shown, with the day that has begun', async () => {
+it('shows the preview for the current night shift, with the day that has begun', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs('2026-01-12', 3));
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = ((address: string) => {

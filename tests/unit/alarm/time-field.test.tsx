@@ -14,8 +14,8 @@ const hour = () => screen.getByRole('spinbutton', { name: '시' });
 const minute = () => screen.getByRole('spinbutton', { name: '분' });
 const wheelOf = (field: HTMLElement) => field.parentElement as HTMLElement;
 
-describe('the time of an alarm on screen', () => {
-  it('is said as one says it, beside the fields and to them', () => {
+describe('the push time on screen', () => {
+  it('is shown in natural language beside the fields and labels them', () => {
     render(<Held />);
     expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
     expect(hour()).toHaveAccessibleDescription('매일 오전 7시 30분');
@@ -33,7 +33,7 @@ describe('the time of an alarm on screen', () => {
     expect(screen.getByText('매일 오후 7시 5분')).toBeInTheDocument();
   });
 
-  it('takes digits alone', async () => {
+  it('accepts only digits', async () => {
     render(<Held />);
     await userEvent.clear(hour());
     await userEvent.type(hour(), '-a8.');
@@ -43,7 +43,7 @@ describe('the time of an alarm on screen', () => {
   it.each([
     ['시', '24', '시는 0~23이에요'],
     ['분', '60', '분은 0~59예요'],
-  ])('of %s %s is none, and that is said', async (name, text, words) => {
+  ])('reports %s %s as invalid', async (name, text, words) => {
     render(<Held />);
     const field = screen.getByRole('spinbutton', { name });
     await userEvent.clear(field);
@@ -52,14 +52,14 @@ describe('the time of an alarm on screen', () => {
     expect(field).toHaveAccessibleDescription(words);
   });
 
-  it('comes back when a field is left empty', async () => {
+  it('is restored when a field is left empty', async () => {
     render(<Held />);
     await userEvent.clear(hour());
     await userEvent.tab();
     expect(hour()).toHaveValue('07');
   });
 
-  it('is the row that is tapped, also where the wheel was still turning', () => {
+  it('is the tapped row, even while the wheel is still turning', () => {
     render(<Held />);
     const wheel = wheelOf(hour());
     wheel.scrollTop = 6 * ROW_PX;
@@ -72,7 +72,7 @@ describe('the time of an alarm on screen', () => {
     expect(hour()).toHaveValue('09');
   });
 
-  it('goes up and down by arrow keys, round the ends', async () => {
+  it('moves with arrow keys and wraps around', async () => {
     render(<Held hours="23" minutes="00" />);
     await userEvent.type(hour(), '{ArrowUp}', { skipClick: false });
     expect(hour()).toHaveValue('00');
@@ -89,7 +89,7 @@ describe('the time of an alarm on screen', () => {
     expect(screen.getByText('매일 오후 9시 30분')).toBeInTheDocument();
   });
 
-  it('turns the wheel to what is typed', async () => {
+  it('turns the wheel to the typed value', async () => {
     render(<Held />);
     const rowInTheMiddle = () => (wheelOf(hour()).scrollTop / ROW_PX) % 24;
     expect(rowInTheMiddle()).toBe(7);
@@ -98,7 +98,7 @@ describe('the time of an alarm on screen', () => {
     expect(rowInTheMiddle()).toBe(12);
   });
 
-  it('has a row above and below whatever the time is', () => {
+  it('has a row above and below at every time', () => {
     render(<Held hours="23" minutes="00" />);
     for (const [field, expected] of [
       [hour(), ['22', '23', '00']],
@@ -111,14 +111,14 @@ describe('the time of an alarm on screen', () => {
     }
   });
 
-  it('goes on turning past midnight', () => {
+  it('continues past midnight', () => {
     render(<Held hours="23" />);
     wheelOf(hour()).scrollTop += 2 * ROW_PX;
     fireEvent.scroll(wheelOf(hour()));
     expect(screen.getByText('매일 오전 1시 30분')).toBeInTheDocument();
   });
 
-  it('is one tap away where it is when most people leave', async () => {
+  it('offers common leaving times with one tap', async () => {
     render(<Held hours="23" minutes="59" />);
     await userEvent.click(screen.getByRole('button', { name: '07:30, 오전 7시 30분' }));
     expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();

@@ -32,14 +32,14 @@ const show = () =>
   );
 
 describe('an event', () => {
-  it('goes nowhere, and asks nothing, as long as nobody has agreed', async () => {
+  it('is not sent, and nothing is requested, without consent', async () => {
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     await quiet();
     expect(network.asked).toEqual([]);
     expect(document.scripts).toHaveLength(0);
   });
 
-  it('asks once how this site is set up where somebody has agreed, and loads nothing where it has no analytics', async () => {
+  it("reads the site's configuration once after consent, and loads nothing if analytics is not configured", async () => {
     setAnalyticsConsent(true);
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     track('select_schedule', { event_type_id: 1 });
@@ -52,17 +52,17 @@ describe('an event', () => {
   });
 });
 
-describe('the question whether to help', () => {
+describe('the consent question', () => {
   it.each([
     ['without Firebase', WEB_PUSH],
     ['without a measurement id', withoutAnalytics],
-  ])('is not put on a site %s', async (_, setup) => {
+  ])('is not shown on a site %s', async (_, setup) => {
     show();
     await answer(SETUP, setup);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('is answered with no until somebody says yes, and with no again at once', async () => {
+  it('means no until the user agrees, and no again immediately after withdrawal', async () => {
     show();
     await answer(SETUP, withAnalytics);
     const question = screen.getByRole('switch', { name: '서비스 개선에 도움 주기' });

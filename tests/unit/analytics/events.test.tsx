@@ -17,7 +17,7 @@ jest.mock('firebase/analytics', () => ({
 
 const firebase = { apiKey: 'k', appId: 'a', projectId: 'p', messagingSenderId: 's', measurementId: 'G-1' };
 
-it('reaches Firebase analytics by the four names of the specification, once somebody has agreed', async () => {
+it('sends the four specified events to Firebase analytics after consent', async () => {
   const network = startNetwork();
   setAnalyticsConsent(true);
   renderHook(() => useTrackSignup('email'));

@@ -1,7 +1,7 @@
 import { createBatcher } from '@/lib/api-host/shared/batcher';
 
-describe('questions that are asked in one turn', () => {
-  it('are one question, of which everyone hears their own answer', async () => {
+describe('requests of one event loop turn', () => {
+  it('become one query, and each caller receives its own result', async () => {
     const ask = jest.fn(async (all: number[]) => all.map((each) => each * 2));
     const double = createBatcher(ask);
     expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
@@ -9,7 +9,7 @@ describe('questions that are asked in one turn', () => {
     expect(ask.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
   });
 
-  it('fail together, and the next ones do not', async () => {
+  it('fail together without affecting later ones', async () => {
     let isAway = true;
     const ask = createBatcher(async (all: string[]) => {
       if (isAway) throw new Error('away');

@@ -23,14 +23,14 @@ const CONTENT: CardContent = {
   outfitId: OUTFITS[0]!.id,
 };
 
-it.each(CARD_SHAPES)('is drawn %s in its size, with words on it', async (shape) => {
+it.each(CARD_SHAPES)('is rendered %s in its size, with text', async (shape) => {
   const picture = await renderCard(CONTENT, shape);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZES[shape] });
   expect(picture.equals(await renderCard({ ...CONTENT, place: '서울특별시 강남구' }, shape))).toBe(false);
 });
 
-it('has words shrink until they fit, and none in halves', async () => {
+it('shrinks text until it fits without cutting words', async () => {
   const box = { parts: [{ text: CONTENT.reason, color: '#000000' }], face: 'regular', width: 968, height: 92 } as const;
   const drawn = await renderText({ ...box, size: 60, least: 20 });
   expect(drawn.width).toBeLessThanOrEqual(box.width);
@@ -45,7 +45,7 @@ describe('cards', () => {
     return { opened, open };
   };
 
-  it('are drawn once for all who ask, and paid for by the first', async () => {
+  it('are rendered once for all callers and charged to the first', async () => {
     const { opened, open } = gate();
     const draw = jest.fn(() => opened.then(() => Buffer.from('a card')));
     const pay = jest.fn(() => Promise.resolve());
@@ -65,7 +65,7 @@ describe('cards', () => {
     expect([draw.mock.calls.length, pay.mock.calls.length]).toEqual([3, 3]);
   });
 
-  it('are composed once in a minute for the same question', async () => {
+  it('are composed once per minute for the same request', async () => {
     const cards = createCards(() => Promise.resolve(Buffer.from('a card')));
     const compose = jest.fn(() => Promise.resolve(CONTENT));
     const pay = () => Promise.resolve();
@@ -73,7 +73,7 @@ describe('cards', () => {
     expect(compose).toHaveBeenCalledTimes(1);
   });
 
-  it('are not drawn for whoever has had too many', async () => {
+  it("are not rendered beyond a network's rate limit", async () => {
     const draw = jest.fn(() => Promise.resolve(Buffer.from('a card')));
     const refused = () => Promise.reject(new ApiError('TOO_MANY_REQUESTS'));
     const asked = createCards(draw).get({ key: '', shape: 'wide', compose: async () => CONTENT, pay: refused });
@@ -81,7 +81,7 @@ describe('cards', () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('come one after the other, and later where too many wait', async () => {
+  it('are rendered one after the other, and rejected if too many wait', async () => {
     const { opened, open } = gate();
     let drawing = 0;
     let most = 0;

@@ -2,7 +2,7 @@ import { createOptionalPart } from '@/lib/api-host/weather/optional-part';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { createLogger } from '@/lib/log';
 
-it('an answer without a part says in the log which part was missing, and why', async () => {
+it('logs which part is missing from a response, and why', async () => {
   const written: string[] = [];
   const log = createLogger('warn', 'api-host', { write: (line) => void written.push(line) });
   const uvPart = createOptionalPart('kma uv', log);

@@ -39,13 +39,13 @@ const S3 = {
   secretAccessKey: 'hidden',
 };
 
-it('lists pictures by the ids of their outfits, and nothing else that lies about', () => {
+it('lists pictures by outfit id and ignores other files', () => {
   expect([...listPictures(folder)].sort()).toEqual(['a-1', 'b']);
   expect(listPictures(path.join(folder, 'none')).size).toBe(0);
 });
 
-describe('an address of our own', () => {
-  it('names what the picture shows, today and in a year, and is another for another picture', async () => {
+describe("an address on the site's own origin", () => {
+  it("depends only on the picture's content", async () => {
     const address = await createLocalPictures(folder).address('a-1', START_MS);
     expect(address).toBe(`/api/v1/outfit-picture/a-1?v=${VERSION}`);
     expect(await createLocalPictures(folder).address('a-1', START_MS + 8_760 * HOUR_MS)).toBe(address);
@@ -54,7 +54,7 @@ describe('an address of our own', () => {
     rmSync(redrawn, { recursive: true });
   });
 
-  it('is made of each form that there is, and leads to it', async () => {
+  it('exists for each form and serves it', async () => {
     const pictures = createLocalPictures(folder);
     const { presignedUrl, variants } = await pictures.addresses('a-1', START_MS);
     expect(presignedUrl).toBe(await pictures.address('a-1', START_MS));
@@ -67,8 +67,8 @@ describe('an address of our own', () => {
   });
 });
 
-describe("an address of S3's", () => {
-  it('stays the same for 12 hours, and is another afterwards', async () => {
+describe('an S3 address', () => {
+  it('stays the same for 12 hours and then changes', async () => {
     const pictures = createS3Pictures(folder, S3);
     const first = await pictures.address('a-1', START_MS);
     expect(await pictures.address('a-1', START_MS + 11.9 * HOUR_MS)).toBe(first);
@@ -77,7 +77,7 @@ describe("an address of S3's", () => {
     expect(await pictures.address('b', START_MS)).not.toBe(first);
   });
 
-  it('carries its date and a life of 24 hours, and no secret', async () => {
+  it('contains its date and a validity of 24 hours, and no secret', async () => {
     const pictures = createS3Pictures(folder, S3);
     const url = new URL(await pictures.address('a-1', START_MS + HOUR_MS));
     expect(url.origin + url.pathname).toBe(`https://s3.example.com/bucket/outfits/a-1.${VERSION}.webp`);
@@ -90,7 +90,7 @@ describe("an address of S3's", () => {
     expect(url.href).not.toContain('hidden');
   });
 
-  it('is neither signed nor ever another where everyone may read the bucket', async () => {
+  it('is unsigned and constant if the bucket is public', async () => {
     const pictures = createS3Pictures(folder, { ...S3, publicUrl: 'https://cdn.example' });
     const address = `https://cdn.example/outfits/a-1.${VERSION}.webp`;
     expect(await pictures.address('a-1', START_MS)).toBe(address);

@@ -30,7 +30,7 @@ function useIt(weather: ReturnType<typeof makeWeather>): void {
   });
 }
 
-describe('what a provider says that cannot be', () => {
+describe('impossible provider data', () => {
   it.each<[keyof HourOverrides, number, number]>([
     ['humidityPct', -1, 0],
     ['humidityPct', 101, 100],
@@ -39,12 +39,12 @@ describe('what a provider says that cannot be', () => {
     ['solarWm2', -5, 0],
     ['solarWm2', 1_501, 1_500],
     ['humidityPct', NaN, 55],
-  ])('%s %d is not known, while %d is', (field, impossible, possible) => {
+  ])('drops %s %d but accepts %d', (field, impossible, possible) => {
     expect(atNoon({ [field]: impossible })?.[field]).toBeNull();
     expect(atNoon({ [field]: possible })?.[field]).toBe(possible);
   });
 
-  it('is a negative amount of rain or snow', () => {
+  it('drops negative amounts of rain or snow', () => {
     const falling = { kind: 'rain', amountMm: -1, snowCm: -0.5 } as const;
     expect(atNoon({ precipitation: falling })?.precipitation).toMatchObject({
       kind: 'rain',
@@ -59,17 +59,17 @@ describe('what a provider says that cannot be', () => {
     });
   });
 
-  it.each([-50.1, 55.1, 900, -999, NaN])('takes an hour with it: %d °C', (temperatureC) => {
+  it.each([-50.1, 55.1, 900, -999, NaN])('drops the whole hour with %d °C', (temperatureC) => {
     expect(atNoon({ temperatureC })).toBeUndefined();
     expect(removeInvalidValues(weatherWith({ temperatureC })).hours).toHaveLength(47);
   });
 
-  it('keeps the ends of what can be', () => {
+  it('accepts the limits of the possible range', () => {
     expect(atNoon({ temperatureC: -50 })).toBeDefined();
     expect(atNoon({ temperatureC: 55 })).toBeDefined();
   });
 
-  it('leaves the present to its hour of the forecast', () => {
+  it('replaces the current conditions by the forecast of the hour', () => {
     const now = makeHour({ epochMs: NOW_MS, temperatureC: 99 });
     const { now: found } = removeInvalidValues(
       makeWeather({ each: (hour) => ({ temperatureC: hour }), weather: { now } }),
@@ -77,11 +77,11 @@ describe('what a provider says that cannot be', () => {
     expect(found.temperatureC).toBe(9);
   });
 
-  it('is all of it: then the provider has failed', () => {
+  it('counts as a provider failure if nothing remains', () => {
     expect(() => removeInvalidValues(makeWeather({ each: () => ({ temperatureC: 60 }) }))).toThrow(ProviderError);
   });
 
-  it('never reaches the screens or the choice of outfits', () => {
+  it('never reaches screens or the recommendation', () => {
     const nonsense: HourOverrides[] = [
       { temperatureC: 60 },
       { humidityPct: 250, windSpeedMps: -9, solarWm2: 9_999 },

@@ -7,7 +7,7 @@ const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
 const fresh = (nowMs: number) => ({ stale: false, pending: false, nowMs });
 
 describe('the weather of a position', () => {
-  it('satisfies the contract and leads with the current hour', () => {
+  it('satisfies the contract and begins with the current hour', () => {
     const weather = makeWeather({ from: -24, each: (hour) => ({ temperatureC: hour - 9.6 }), hour: 9 });
     const answer = positionWeather.parse(presentPosition(weather, fresh(at(9, 40))));
     expect(answer).toMatchObject({
@@ -25,7 +25,7 @@ describe('the weather of a position', () => {
     expect(answer.forecasts[0]).toMatchObject({ date: '2023-11-21', time: '0900', temperature: -1, pty: 0 });
   });
 
-  it('runs past midnight', () => {
+  it('continues past midnight', () => {
     const { forecasts, night } = presentPosition(makeWeather({ hour: 23 }), fresh(at(23, 50)));
     expect(forecasts.slice(0, 3).map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2023-11-21 2300',
@@ -36,11 +36,11 @@ describe('the weather of a position', () => {
     expect(forecasts[0]?.iconNumber).toBe(2);
   });
 
-  it('gives 48 hours at the most', () => {
+  it('has at most 48 hours', () => {
     expect(presentPosition(makeWeather({ until: 96 }), fresh(at(9))).forecasts).toHaveLength(48);
   });
 
-  it('never prints minus zero', () => {
+  it('never contains minus zero', () => {
     const weather = makeWeather({
       from: -24,
       each: (hour) => ({ temperatureC: hour < 0 ? 0 : -0.2 }),
@@ -53,7 +53,7 @@ describe('the weather of a position', () => {
       expect(Object.is(degrees, 0)).toBe(true);
   });
 
-  it('says nothing where nothing is known', () => {
+  it('is null where data is missing', () => {
     const unknown = { humidityPct: null, windSpeedMps: null, sky: null, cloudCoverPct: null };
     const precipitation = { kind: null, amountMm: null, snowCm: null, probabilityPct: null };
     const now = makeHour({ ...unknown, epochMs: at(9), temperatureC: -3, precipitation });
@@ -72,7 +72,7 @@ describe('the weather of a position', () => {
     });
   });
 
-  it('grades the sun by its highest of the day, as the number that is shown, and the air by now', () => {
+  it("grades UV by the day's displayed maximum and air quality by the current value", () => {
     const each = (hour: number) => ({ uvIndex: hour === 12 ? 5.6 : 1, pm10UgM3: 81, pm25UgM3: 12 });
     expect(presentPosition(makeWeather({ each }), fresh(at(9)))).toMatchObject({
       uvIndex: { value: 6, grade: '높음' },
@@ -81,8 +81,8 @@ describe('the weather of a position', () => {
   });
 });
 
-describe('tomorrow on the card of today', () => {
-  it('is what the ten days say of it', () => {
+describe("tomorrow's card", () => {
+  it('equals its row in the ten-day forecast', () => {
     const days = ['2023-11-21', '2023-11-22'].map((date) => makeDay({ date, minC: 2, maxC: 5 }));
     const weather = makeWeather({ days, each: (hour) => ({ temperatureC: hour === 30 ? -4 : 3 }) });
     const { tomorrow } = presentPosition(weather, fresh(at(19)));
@@ -92,12 +92,12 @@ describe('tomorrow on the card of today', () => {
     expect(tomorrow).toMatchObject({ minTemperature: -4, maxTemperature: 5 });
   });
 
-  it('is null where the forecast does not reach it', () => {
+  it('is null if the forecast does not cover it', () => {
     expect(presentPosition(makeWeather({ days: [makeDay()] }), fresh(at(19))).tomorrow).toBeNull();
   });
 });
 
-describe('the source of an answer', () => {
+describe('the source of a response', () => {
   const sourceOf = (source: object) => {
     const weather = makeWeather();
     return presentPosition({ ...weather, source: { ...weather.source, ...source } }, { ...fresh(at(9)), stale: true })
@@ -113,7 +113,7 @@ describe('the source of an answer', () => {
       '예시 날씨',
       '기상청 종관기상관측 · 서울 2023년 11월 21일',
     ],
-  ])('%j is told as %s, %s', (source, label, attribution) => {
+  ])('%j is shown as %s, %s', (source, label, attribution) => {
     expect(sourceOf(source)).toMatchObject({ label, attribution, stale: true, pending: false });
   });
 });
@@ -133,16 +133,16 @@ describe('the ten days', () => {
   const weather = makeWeather({ days, until: 24, each: () => ({ temperatureC: -5 }) });
   const { forecasts } = midTermWeather.parse(presentMidTerms(weather, fresh(at(9))));
 
-  it('start today and are ten', () => {
+  it('start today and are ten days', () => {
     expect(forecasts.map(({ forecastDate }) => forecastDate)).toEqual(days.slice(1, 11).map(({ date }) => date));
   });
 
-  it('show today as home shows it', () => {
+  it('show today as home does', () => {
     const { minTemperature } = presentPosition(weather, fresh(at(9)));
     expect([forecasts[0]?.minTemperature, minTemperature]).toEqual([-5, -5]);
   });
 
-  it('keep what is not known open, and 0 a number', () => {
+  it('leave unknown values null and treat 0 as a number', () => {
     expect(forecasts[1]).toMatchObject({ iconNumber: 8, rainProbability: 14, minTemperature: 0 });
     expect(forecasts[2]?.minTemperature).toBeNull();
   });

@@ -4,8 +4,8 @@ import { parseJson } from '@/lib/api-host/weather/provider-http';
 const parse = (body: string) => parseJson(body, 'a provider');
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('what a provider says', () => {
-  it('is read where nothing lies deeper than in a real answer', () => {
+describe('a provider body', () => {
+  it('is parsed if it is no deeper than a real one', () => {
     expect(parse('{"a":[{"b":"[[[["}]}')).toEqual({ a: [{ b: '[[[[' }] });
     expect(parse(`[${'[],'.repeat(1_000)}[]]`)).toHaveLength(1_001);
     expect(parse(nested(32))).toHaveLength(1);
@@ -21,11 +21,11 @@ describe('what a provider says', () => {
     ),
   );
 
-  it('is none where a text does not end, however many marks are in it', () =>
+  it('is rejected if a string does not end, whatever it contains', () =>
     expect(() => parse(`"${'\\"'.repeat(250_000)}`)).toThrow(expect.objectContaining({ kind: 'malformed' })));
 });
 
-describe('an answer of the gateway', () => {
+describe('a gateway response', () => {
   const ask = (body: string) =>
     fetchPortalPage(
       { baseUrl: 'http://kma.test', serviceKey: 'k', fetch: async () => ({ status: 200, body, pauseMs: 0 }) },
@@ -42,6 +42,6 @@ describe('an answer of the gateway', () => {
     parsing.mockRestore();
   });
 
-  it('that cannot be read says so', () =>
+  it('that cannot be read raises an error', () =>
     expect(ask('nothing')).rejects.toMatchObject({ kind: 'malformed', message: expect.stringContaining('not JSON') }));
 });

@@ -6,7 +6,7 @@ const SEOUL = { nx: 60, ny: 127 };
 const read = (body: string, variable: Parameters<typeof parseGrid>[1] = 'TMP') => parseGrid(body, variable, 'grid');
 const warm = gridBody(() => 15.25);
 
-it('reads a grid from the south-west corner eastward: no cell is taken for another', () => {
+it('reads a grid from the south-west corner eastward, each value into its own cell', () => {
   const values = read(gridBody(({ nx, ny }) => nx / 10 + ny / 100));
   for (const cell of [SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 127, ny: 127 }])
     expect(getCellValue(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
@@ -14,7 +14,7 @@ it('reads a grid from the south-west corner eastward: no cell is taken for anoth
   expect(values[GRID_WIDTH]).toBe(MISSING);
 });
 
-it('keeps hundredths and what is below zero', () => {
+it('preserves hundredths and negative values', () => {
   expect(getCellValue(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
   expect(
     getCellValue(
@@ -27,7 +27,7 @@ it('keeps hundredths and what is below zero', () => {
   ).toBe(88.75);
 });
 
-it('loses a number that cannot be, and no other', () => {
+it('drops only impossible numbers', () => {
   const values = read(gridBody(({ nx, ny }) => (nx === 60 && ny === 127 ? 99 : 15)));
   expect(getCellValue(values, SEOUL)).toBeNull();
   expect(getCellValue(values, { nx: 61, ny: 127 })).toBe(15);
@@ -50,6 +50,6 @@ it.each([
   expect(() => read(body)).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
-it('takes a grid of nothing but missing numbers for one that is not there', () => {
+it('treats a grid of missing values as not yet published', () => {
   expect(() => read(EMPTY_GRID)).toThrow(expect.objectContaining({ kind: 'no-data' }));
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 const config = () => ({ endpoint: store.url, bucket: 'nalot', region: 'auto', accessKeyId: 'k', secretAccessKey: 's' });
 const upload = () => uploadPictures(folder, config());
 
-it('brings each form of each picture, by what it shows, with its type, its hash and a year of caching', async () => {
+it('uploads each form of each picture under its content hash, with type, hash and a year of caching', async () => {
   expect(await upload()).toEqual({ brought: 3, there: 0 });
   const version = (text: string) => computeVersion(Buffer.from(text));
   expect([...store.objects.keys()].sort()).toEqual(
@@ -51,7 +51,7 @@ it('brings each form of each picture, by what it shows, with its type, its hash 
   });
 });
 
-it('goes on where a run was broken off, and brings anew what is not what it should be', async () => {
+it('resumes an interrupted run and replaces corrupt objects', async () => {
   store.refuse = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
     url.includes('/b.') ? void response.writeHead(403).end('AccessDenied') : 'take';
   await expect(upload()).rejects.toThrow(/does not take outfits\/b\..* \(status 403\): AccessDenied/);
@@ -63,7 +63,7 @@ it('goes on where a run was broken off, and brings anew what is not what it shou
   expect(await upload()).toEqual({ brought: 1, there: 2 });
 });
 
-it('brings them to where the signed addresses of the host lead', async () => {
+it("uploads to the paths that the host's signed addresses use", async () => {
   await upload();
   const pictures = createS3Pictures(folder, config());
   const { presignedUrl, variants } = await pictures.addresses('a', Date.now());

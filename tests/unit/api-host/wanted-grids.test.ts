@@ -17,28 +17,31 @@ function wantedInADay(): Set<string> {
   return new Set([...grids].filter((grid) => !before.has(grid)));
 }
 
-it('costs a day some 3,800 calls', () => {
+it('needs about 3,800 calls a day', () => {
   const { size } = wantedInADay();
   expect(size).toBeGreaterThan(3_500);
   expect(size).toBeLessThanOrEqual(4_000);
 });
 
-it.each([0, 2, 3, 8, 14, 17, 20, 23])('has every hour of three days at %i:12, of an issue that tells of it', (hour) => {
-  const nowMs = kstEpochMs('2026-11-21', hour, 12);
-  const temperatures = listRequiredGrids(nowMs, 'open').filter(({ variable }) => variable === 'TMP');
-  const hours = new Set(temperatures.map(({ validAtMs }) => validAtMs));
-  for (let ahead = 0; ahead <= 48; ahead++) expect(hours).toContain(kstEpochMs('2026-11-21', hour) + ahead * HOUR_MS);
-  for (const { issuedAtMs, validAtMs } of temperatures) {
-    expect(issuedAtMs + 10 * MINUTE_MS).toBeLessThanOrEqual(nowMs);
-    expect(issuedAtMs).toBeLessThan(validAtMs);
-  }
-});
+it.each([0, 2, 3, 8, 14, 17, 20, 23])(
+  'covers every hour of three days at %i:12 from an issue that contains it',
+  (hour) => {
+    const nowMs = kstEpochMs('2026-11-21', hour, 12);
+    const temperatures = listRequiredGrids(nowMs, 'open').filter(({ variable }) => variable === 'TMP');
+    const hours = new Set(temperatures.map(({ validAtMs }) => validAtMs));
+    for (let ahead = 0; ahead <= 48; ahead++) expect(hours).toContain(kstEpochMs('2026-11-21', hour) + ahead * HOUR_MS);
+    for (const { issuedAtMs, validAtMs } of temperatures) {
+      expect(issuedAtMs + 10 * MINUTE_MS).toBeLessThanOrEqual(nowMs);
+      expect(issuedAtMs).toBeLessThan(validAtMs);
+    }
+  },
+);
 
 it.each([
   [1, '2026-11-20', 17],
   [4, '2026-11-21', 2],
   [20, '2026-11-21', 2],
-])("takes today's extremes at %i:12 from the last whole issue that has both", (hour, date, issue) => {
+])("takes today's extremes at %i:12 from the last complete issue that has both", (hour, date, issue) => {
   const extremes = listRequiredGrids(kstEpochMs('2026-11-21', hour, 12), 'open').filter(
     ({ variable, validAtMs }) => /TM[NX]/.test(variable) && kstDate(validAtMs) === '2026-11-21',
   );
@@ -49,7 +52,7 @@ it.each([
   for (const { issuedAtMs } of extremes) expect(issuedAtMs).toBe(kstEpochMs(date, issue));
 });
 
-it('asks for less while the calls of the day run out, the near hours first of all', () => {
+it('requests less as the daily budget runs out, near hours first', () => {
   const nowMs = kstEpochMs('2026-11-21', 9, 50);
   const count = (stage: Parameters<typeof listRequiredGrids>[1]) => listRequiredGrids(nowMs, stage).length;
   expect(count('open')).toBeGreaterThan(count('sparing'));

@@ -14,14 +14,14 @@ describe('a bulletin', () => {
     ['on two lines', 'o 강풍주의보 : 울릉도.독도\r\no 건조경보 : 대구, 부산'],
     ['on one', 'o 강풍주의보 : 울릉도.독도 o 건조경보 : 대구, 부산'],
     ['with nothing between', 'o 강풍주의보 : 울릉도.독도o 건조경보 : 대구, 부산'],
-  ])('tells what holds where, %s', (_, text) => {
+  ])('lists warnings with their areas, %s', (_, text) => {
     expect(parseBulletin(text).map(({ name, areas }) => [name, areas.map((area) => area.name)])).toEqual([
       ['강풍주의보', ['울릉도.독도']],
       ['건조경보', ['대구', '부산']],
     ]);
   });
 
-  it('may tell of parts, and of brackets in brackets', () => {
+  it('may name parts of areas and nested brackets', () => {
     const areas = parseBulletin(NESTED)[0]!.areas;
     expect(areas.map(({ name, parts }) => [name, parts])).toEqual([
       ['서해5도', ['백령도.대청도']],
@@ -30,7 +30,9 @@ describe('a bulletin', () => {
     ]);
   });
 
-  it.each(['o 없음', 'o 없 음', '없음'])('may tell of nothing: %s', (text) => expect(parseBulletin(text)).toEqual([]));
+  it.each(['o 없음', 'o 없 음', '없음'])('may contain no warning: %s', (text) =>
+    expect(parseBulletin(text)).toEqual([]),
+  );
 
   it.each([
     '',
@@ -39,11 +41,11 @@ describe('a bulletin', () => {
     'o 호우경보 : 경기도(수원',
     'o 호우경보 : 경기도)',
     'o 소식 : 서울',
-  ])('that cannot be read is no calm: %p', (text) =>
+  ])('that cannot be read is an error, not "no warning": %p', (text) =>
     expect(() => parseBulletin(text)).toThrow(expect.objectContaining({ kind: 'malformed' })),
   );
 
-  it('is the newest of those in a body', () => {
+  it('is the newest in a body', () => {
     const rows = [
       { tmFc: 202_607_221_100, tmSeq: 9, t6: 'o 폭염경보 : 서울' },
       { tmFc: '202607221100', tmSeq: '10', t6: 'o 없 음' },
@@ -56,7 +58,7 @@ describe('a bulletin', () => {
   });
 });
 
-describe('a sigungu lies', () => {
+describe('a 시군구 is covered', () => {
   const of = (code: string, text: string) => {
     const [{ areas } = { areas: [] }] = parseBulletin(`o 폭염경보 : ${text}`);
     return findAreasOfSigungu(findRegionRow(code)!, areas);
@@ -85,14 +87,14 @@ describe('a sigungu lies', () => {
     ['not at sea', PYEONGCHANG, '동해중부앞바다(강원중부앞바다)', []],
   ])('%s', (_, code, text, words) => expect(of(code, text)).toEqual(words));
 
-  it('where it lay before its sido changed its name', () => {
+  it('by the former name of its 시도', () => {
     const row = { ...findRegionRow(GANGNAM)!, sidonm: '전남광주통합특별시', sggnm: '여수시' };
     const prev = { code: '46130', sidonm: '전라남도', sggnm: '여수시' };
     const [entry] = parseBulletin('o 강풍경보 : 전라남도(거문도.초도, 완도)');
     expect(findAreasOfSigungu({ ...row, prev }, entry!.areas)).toEqual(['거문도.초도']);
   });
 
-  it('in none of what holds for the sea and the mountains of others', () => {
+  it("by no warning for the sea or for other areas' mountains", () => {
     for (const { areas } of parseBulletin(SEA)) expect(findAreasOfSigungu(findRegionRow(GANGNAM)!, areas)).toEqual([]);
   });
 });

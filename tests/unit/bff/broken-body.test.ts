@@ -7,7 +7,7 @@ let door: typeof Door;
 
 beforeAll(async () => void (door = await import('@/lib/bff/gateway/serve-call')));
 
-it('a body that breaks off is no fault of ours, and none is logged', async () => {
+it('an aborted request body is not logged as a server error', async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"email":'));

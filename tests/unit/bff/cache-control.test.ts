@@ -17,7 +17,7 @@ function kept(freshSeconds: number, wasSeconds = 0, sinceSeconds = 0): CachedAge
 const standsIn = (answer: CachedAge, nowMs = NOON) =>
   Number(/stale-while-revalidate=(\d+)/.exec(formatSharedCacheControl(getPositionWeather, answer, nowMs))?.[1]);
 
-describe('an answer in a cache in front stands in for the next one', () => {
+describe('a shared cache may serve a stale response', () => {
   it.each([
     ['until the full hour', kept(RESPONSE_FRESH_S), 0, 55 * MINUTE_S],
     ['the same when it has been here for a while', kept(RESPONSE_FRESH_S, 0, 60), 1, 55 * MINUTE_S],
@@ -29,11 +29,11 @@ describe('an answer in a cache in front stands in for the next one', () => {
     ['a better one is on its way', kept(PENDING_FRESH_S), 2],
     ['it is itself one that stood in', kept(RESPONSE_FRESH_S, 0, RESPONSE_FRESH_S + 1), 1],
     ['it is recorded, or an old one', kept(FALLBACK_FRESH_S), 10],
-  ])('no longer than it was fresh, ten seconds at the most, where %s', (_, answer, seconds) =>
+  ])('no longer than it was fresh, at most ten seconds, if %s', (_, answer, seconds) =>
     expect(standsIn(answer)).toBe(seconds),
   );
 
-  it('never beyond the hour', () => {
+  it('never beyond the full hour', () => {
     for (let atMs = NOON; atMs < NOON + HOUR_MS; atMs += MINUTE_MS) {
       const leftSeconds = (NOON + HOUR_MS - atMs) / 1_000;
       const freshSeconds = Math.min(RESPONSE_FRESH_S, leftSeconds);
@@ -42,7 +42,7 @@ describe('an answer in a cache in front stands in for the next one', () => {
   });
 });
 
-it('goes to browsers without what is for caches between: nginx knows the words', () => {
+it('reaches browsers without directives for shared caches: nginx removes them', () => {
   const [, words = ''] = /map \$upstream_http_cache_control \$for_browsers \{[^}]*"~(.+)" \$minute;/.exec(NGINX) ?? [];
   const said = formatSharedCacheControl(getPositionWeather, kept(RESPONSE_FRESH_S), NOON);
   expect(new RegExp(words).exec(said)?.groups?.minute).toBe('public, max-age=60');

@@ -74,15 +74,15 @@ afterAll(() => host.close());
 
 const passSeconds = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
 
-describe('a shared answer', () => {
-  it('is fetched once for fifty people who ask at once', async () => {
+describe('a shared response', () => {
+  it('is fetched once for fifty concurrent requests', async () => {
     const address = newAddress();
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
     expect(await Promise.all(all.map((one) => one.json()))).toEqual(Array(50).fill(DAYS));
     expect(timesAsked(address)).toBe(1);
   });
 
-  it('is fetched ahead for a page on behalf of the network that asks for the page', async () => {
+  it('is prefetched for a page on behalf of the requesting network', async () => {
     const address = newAddress();
     const [path, query] = address.split('?') as [string, string];
     const asker = { drawing: null, network: '192.0.2.7' };
@@ -90,7 +90,7 @@ describe('a shared answer', () => {
     expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
   });
 
-  it('is kept while it is fresh, and says how long it still is to browsers and to caches between', async () => {
+  it('is cached while fresh and sends its remaining freshness to browsers and shared caches', async () => {
     const address = newAddress();
     const first = await ask(address);
     expect(cacheState(first)).toBe('nalot; fwd=miss');
@@ -104,7 +104,7 @@ describe('a shared answer', () => {
     expect(timesAsked(address)).toBe(1);
   });
 
-  it('is fetched anew once it is no longer fresh, and nobody waits for that', async () => {
+  it('is fetched again in the background once it is stale', async () => {
     const address = newAddress();
     await ask(address);
     passSeconds(KEPT_S + 1);
@@ -116,7 +116,7 @@ describe('a shared answer', () => {
     );
   });
 
-  it('is served old while the host takes its time, and new afterwards', async () => {
+  it('is served stale while the host is slow, and new afterwards', async () => {
     const address = newAddress();
     await ask(address);
     passSeconds(KEPT_S + 1);
@@ -142,7 +142,7 @@ describe('a shared answer', () => {
     ['answers no JSON', (_: unknown, response: { end: (text: string) => void }) => response.end('<html>')],
     ['breaks off in the middle', reset],
     ['does not answer', silence],
-  ])('is served old when the host %s', async (_, fault) => {
+  ])('is served stale if the host %s', async (_, fault) => {
     const address = newAddress();
     await ask(address);
     passSeconds(KEPT_S + 1);
@@ -152,7 +152,7 @@ describe('a shared answer', () => {
     expect(await labelOf(old)).toBe('처음');
   });
 
-  it('is kept no longer than the host allows', async () => {
+  it('is cached no longer than the host allows', async () => {
     const address = newAddress();
     host.answer = json(DAYS, 200, { 'cache-control': 'public, max-age=2' });
     const caching = 'public, max-age=2, s-maxage=2, stale-while-revalidate=2,';
@@ -162,12 +162,12 @@ describe('a shared answer', () => {
     await until(() => timesAsked(address) === 2);
   });
 
-  it('never holds more than the contract names', async () => {
+  it('never contains more than the contract names', async () => {
     host.answer = json({ ...DAYS, internal: 'note' });
     expect(await (await ask(newAddress())).json()).toEqual(DAYS);
   });
 
-  it('may be that there is none: outside the service area is kept, too', async () => {
+  it('may be an error that is cached: outside the service area', async () => {
     const address = newAddress();
     host.answer = json({ error: { code: 'OUTSIDE_SERVICE_AREA', message: '바깥이에요.' } }, 422);
     for (let i = 0; i < 3; i++) {
@@ -179,14 +179,14 @@ describe('a shared answer', () => {
   });
 });
 
-describe('when there is nothing to fall back on', () => {
+describe('without a fallback', () => {
   it.each([
     ['answers 500', json({ error: { code: 'INTERNAL', message: '오류' } }, 500), 500, 'INTERNAL'],
     ['is overloaded', json({ error: { code: 'UNAVAILABLE', message: '나중에' } }, 503), 503, 'UNAVAILABLE'],
     ['answers with a page of a proxy', json('<html>', 502), 502, 'UPSTREAM_FAILED'],
     ['answers something else', json({ surprise: true }), 502, 'UPSTREAM_FAILED'],
     ['breaks off in the middle', reset, 502, 'UPSTREAM_FAILED'],
-  ])('a host that %s is told as a typed error', async (_, fault, status, code) => {
+  ])('a host that %s leads to a typed error', async (_, fault, status, code) => {
     host.answer = fault;
     const response = await ask(newAddress());
     expect(response.status).toBe(status);
@@ -194,7 +194,7 @@ describe('when there is nothing to fall back on', () => {
     expect(await response.json()).toMatchObject({ error: { code } });
   });
 
-  it('everyone who asked at once is told at once, and the host was asked once', async () => {
+  it('concurrent requests fail together after one request to the host', async () => {
     const address = newAddress();
     host.answer = json('broken', 500);
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(address)));
@@ -211,8 +211,8 @@ describe('when there is nothing to fall back on', () => {
   });
 });
 
-describe('the key of a shared answer', () => {
-  it('is none for a region: whoever stands at a point asks the host, and their browser alone keeps the answer', async () => {
+describe('the cache key of a shared response', () => {
+  it("does not exist for a region, which only the user's own browser caches", async () => {
     const address = '/api/v1/region?lat=36.282765&lon=127.036055';
     host.answer = json({ sidonm: '충청남도', sggnm: '부여군' });
     for (let i = 0; i < 2; i++)
@@ -221,7 +221,7 @@ describe('the key of a shared answer', () => {
     expect(timesAsked(address)).toBe(2);
   });
 
-  it('is the forecast cell for outfits, with category and gender filled in', async () => {
+  it('contains the forecast cell for outfits, with category and gender filled in', async () => {
     await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
     const { lat, lon } = getCellCentre(toGridCell({ lat: 37.498095, lon: 127.02761 }));
@@ -233,20 +233,20 @@ describe('the key of a shared answer', () => {
     );
   });
 
-  it('is none outside the grid of the forecast, which is told without asking the host', async () => {
+  it('does not exist outside the forecast grid, which is rejected without a call to the host', async () => {
     const response = await ask('/api/v1/outfit?latitude=10&longitude=100');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
     expect(host.asked).toEqual([]);
   });
 
-  it('knows no other query keys, so that made-up ones cannot fill the cache', async () => {
+  it('ignores unknown query keys, so that invented ones cannot fill the cache', async () => {
     const address = newAddress();
     for (let i = 0; i < 20; i++) await ask(`${address}&utm_source=${i}&__proto__=${i}`);
     expect(timesAsked(address)).toBe(1);
   });
 
-  it('does not depend on the order or the spelling of the query', async () => {
+  it('does not depend on order or spelling of the query', async () => {
     await ask('/api/v1/weather/mid-terms?lat=35.5&lon=128.25');
     await ask('/api/v1/weather/mid-terms?lon=128.250&lat=35.50');
     const { lat, lon } = getCellCentre(toGridCell({ lat: 35.5, lon: 128.25 }));
@@ -255,7 +255,7 @@ describe('the key of a shared answer', () => {
 });
 
 describe('conditional requests', () => {
-  it('are answered 304 without a body when the tag still fits', async () => {
+  it('return 304 without a body if the ETag matches', async () => {
     const address = newAddress();
     const etag = (await ask(address)).headers.get('etag') ?? '';
     const response = await ask(address, { headers: { 'if-none-match': `"other", ${etag}` } });
@@ -264,12 +264,12 @@ describe('conditional requests', () => {
     expect(response.headers.get('etag')).toBe(etag);
   });
 
-  it('are answered in full when it does not', async () => {
+  it('return the full response if it does not', async () => {
     expect((await ask(newAddress(), { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 });
 
-it('waits for the host no longer than 15 seconds', async () => {
+it('waits at most 15 seconds for the host', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'],
   });

@@ -54,7 +54,7 @@ describe('bad input', () => {
     '1'.repeat(400),
     '[]',
     '37.5%00',
-  ])('lat=%s is refused, with a sentence for the field', async (lat) => {
+  ])('rejects lat=%s with a message for the field', async (lat) => {
     expect(await fields(`/api/v1/region?lat=${lat}&lon=127`)).toEqual({
       lat: expect.stringMatching(/^위도 값이/),
     });
@@ -68,17 +68,17 @@ describe('bad input', () => {
     ['a category that is none', '/api/v1/outfit?latitude=37&longitude=127&event-type-id=5', ['event-type-id']],
     ['a category as a fraction', '/api/v1/outfit?latitude=37&longitude=127&event-type-id=1.5', ['event-type-id']],
     ['a gender that is none', '/api/v1/outfit?latitude=37&longitude=127&gender=female', ['gender']],
-  ])('%s is refused', async (_, address, names) => {
+  ])('rejects %s', async (_, address, names) => {
     expect(Object.keys(await fields(address))).toEqual(names);
     expect(host.asked).toEqual([]);
   });
 
-  it('is refused when the address is longer than any of ours', async () => {
+  it('rejects an overlong address', async () => {
     expect((await ask(`/api/v1/region?lat=37&lon=127&more=${'x'.repeat(3_000)}`)).status).toBe(400);
   });
 
   it.each(['../secrets', '..%2f..%2fetc%2fpasswd', 'A', '%00', 'a.webp', '%E0%A4%A'])(
-    'a picture called %s is none',
+    'rejects a picture named %s',
     async (id) => {
       const response = await ask(`/api/v1/outfit-picture/${id}?v=${'a'.repeat(16)}`);
       expect([400, 404]).toContain(response.status);
@@ -86,7 +86,7 @@ describe('bad input', () => {
     },
   );
 
-  it('is refused when a body is no JSON, too large, or not what the call takes', async () => {
+  it('rejects a body that is not JSON, too large, or invalid for the call', async () => {
     const verify = '/api/v1/user/email/verify';
     expect((await post(verify, '{"email":')).status).toBe(400);
     expect(await codeOf(await post(verify, `{"email":"${'a'.repeat(70_000)}"}`))).toBe('TOO_LARGE');
@@ -102,7 +102,7 @@ describe('bad input', () => {
 
 describe('paths and methods', () => {
   it.each(['/api/v1/nothing', '/api/v1/region/', '/api/v2/region', '/api', '/api/v1/bookmark/a/b'])(
-    '%s is not found',
+    'returns 404 for %s',
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
@@ -110,14 +110,11 @@ describe('paths and methods', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    '%s of a call that only reads is refused, and told what is allowed',
-    async (method) => {
-      const response = await ask('/api/v1/region?lat=37&lon=127', { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-    },
-  );
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('returns 405 with Allow for %s on a read-only call', async (method) => {
+    const response = await ask('/api/v1/region?lat=37&lon=127', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
 
   it('HEAD is GET without the body', async () => {
     const [head, get] = [
@@ -129,7 +126,7 @@ describe('paths and methods', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('OPTIONS tells the methods and opens the door to no other origin', async () => {
+  it('OPTIONS lists the methods and permits no other origin', async () => {
     const response = await ask('/api/v1/bookmark/a', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -140,7 +137,7 @@ describe('paths and methods', () => {
   });
 });
 
-describe('a call that changes something', () => {
+describe('a call that changes data', () => {
   const send = (headers: Record<string, string>) =>
     ask('/api/v1/user/email/send-mail', { method: 'POST', body: 'a@example.com', headers });
 
@@ -153,13 +150,13 @@ describe('a call that changes something', () => {
     ['no origin at all (null)', { ...OURS, origin: 'null' }],
     ['a neighbour of the same site', { ...OURS, 'sec-fetch-site': 'same-site' }],
     ['another site', { ...OURS, 'sec-fetch-site': 'cross-site' }],
-  ])('is refused with %s', async (_, headers) => {
+  ])('is rejected with %s', async (_, headers) => {
     const response = await send(headers);
     expect(response.status).toBe(403);
     expect(host.asked).toEqual([]);
   });
 
-  it('goes on to the host when it comes from a page of ours', async () => {
+  it('is forwarded if it comes from a page of this site', async () => {
     host.answer = json({});
     const response = await send(OURS);
     expect(response.status).toBe(200);
@@ -168,8 +165,8 @@ describe('a call that changes something', () => {
   });
 });
 
-describe('what the host sees', () => {
-  it('is nothing of the browser that the contract does not name', async () => {
+describe('the forwarded request', () => {
+  it("contains nothing of the browser's request that the contract does not name", async () => {
     host.answer = json({});
     await post('/api/v1/auth/reset-email', JSON.stringify({ username: 'someone1', email: 'a@b.kr', role: 'admin' }), {
       authorization: 'Bearer stolen',
@@ -199,13 +196,13 @@ describe('what the host sees', () => {
   });
 });
 
-describe('who may call', () => {
+describe('permissions', () => {
   it.each([
     ['GET', '/api/v1/bookmark'],
     ['GET', '/api/v1/auth/profile'],
     ['POST', '/api/v1/bookmark/outfit-1'],
     ['DELETE', '/api/v1/user/aaaaaaaaaaaaaaaaaaaa/reason-id/1'],
-  ])('%s %s is for members', async (method, path) => {
+  ])('%s %s requires a member', async (method, path) => {
     const response = await ask(path, { method, headers: OURS });
     expect(response.status).toBe(401);
     expect(await codeOf(response)).toBe('UNAUTHENTICATED');
@@ -213,7 +210,7 @@ describe('who may call', () => {
   });
 
   it.each(['/api/v1/auth/login', '/api/v1/auth/reissue'])(
-    '%s, whose answer holds tokens, does not pass this door',
+    '%s, whose response contains tokens, is not available through the gateway',
     async (path) => {
       host.answer = json({ access: 'secret' });
       const response = await post(path, JSON.stringify({ username: 'someone1', password: 'a' }));
@@ -224,7 +221,7 @@ describe('who may call', () => {
 });
 
 describe('errors of the host', () => {
-  it('reach the browser with their code, sentence and fields, and the id of the request', async () => {
+  it('reach the browser with code, message, fields and request id', async () => {
     host.answer = json(
       {
         error: {
@@ -259,7 +256,7 @@ describe('a picture', () => {
     'x-content-type-options': 'nosniff',
   };
 
-  it('passes through with what the host says of keeping it', async () => {
+  it("passes through with the host's cache headers", async () => {
     host.answer = (_, response) =>
       void response.writeHead(200, { ...HEADERS, 'content-type': 'image/webp' }).end(Buffer.from([1, 2, 3]));
     const response = await ask(ADDRESS);
@@ -268,21 +265,21 @@ describe('a picture', () => {
     expect(host.asked[0]?.url).toBe(ADDRESS);
   });
 
-  it('is not sent again when the browser has it', async () => {
+  it('is not sent again if the browser has it', async () => {
     host.answer = (request, response) =>
       void response.writeHead(request.headers['if-none-match'] === '"x"' ? 304 : 200, HEADERS).end();
     expect((await ask(ADDRESS, { headers: { 'if-none-match': '"x"' } })).status).toBe(304);
   });
 });
 
-it('makes a request id of its own where the given one is no UUID', async () => {
+it('generates a request id if the received one is not a UUID', async () => {
   const response = await ask('/api/v1/region?lat=37&lon=127', {
     headers: { 'x-request-id': 'x"} injected' },
   });
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('logs one line a request, with its call and never with its position or body', async () => {
+it('logs one line per request with its call, without position or body', async () => {
   const before = log.lines().length;
   await ask('/api/v1/region?lat=37.498095&lon=127.027612');
   await post('/api/v1/user/email/send-mail', 'canary@example.com');
@@ -311,18 +308,18 @@ describe('the start of a social login', () => {
     ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
     ['a page of a sister domain', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],
     ['a fetch of our own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
-  ])('is refused to %s', async (_, headers) => {
+  ])('is rejected for %s', async (_, headers) => {
     const response = await start(headers);
     expect([response.status, await codeOf(response), host.asked]).toEqual([403, 'FORBIDDEN', []]);
   });
 
-  it('is for whoever follows a link of ours', async () => {
+  it('is permitted for a link of this site', async () => {
     host.answer = json({}, 302, { location: 'https://kauth.kakao.com/' });
     expect((await start({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' })).status).toBe(302);
   });
 });
 
-it('says nothing of a body that cannot be read, in its log neither', async () => {
+it('reveals nothing of an unreadable body, not even in the log', async () => {
   const before = log.lines().length;
   expect((await post('/api/v1/auth/reset-email', '{"canary": "secret')).status).toBe(400);
   expect(log.lines().slice(before).join('')).not.toMatch(/canary|secret/);

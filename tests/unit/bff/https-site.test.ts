@@ -26,7 +26,7 @@ describe('a site that is served over https', () => {
     );
   });
 
-  it('does so whatever a request says of itself, and reads no cookie that is not bound', () => {
+  it('does so whatever the request headers claim, and ignores unbound cookies', () => {
     const headers = new Headers({ 'x-forwarded-proto': 'http', cookie: 'nalot.session=planted' });
     expect(cookies.isHttps()).toBe(true);
     expect(cookies.hasSessionCookie({ headers })).toBe(false);
@@ -38,18 +38,18 @@ describe('a site that is served over https', () => {
     ['[2001:db8::1]:50123', '2001:db8::1'],
     ['198.51.100.1, 203.0.113.7:443', '203.0.113.7'],
     ['198.51.100.1, <script>', 'unknown'],
-  ])('takes a visitor for who its proxy says: %s', (forwarded, expected) => {
+  ])('uses the client address from its proxy: %s', (forwarded, expected) => {
     const headers = new Headers({ 'x-forwarded-for': forwarded, [addresses.getPeerHeader()]: '10.0.0.1' });
     expect(addresses.getClientAddress({ headers })).toBe(expected);
   });
 
-  it('believes nobody who names a peer', () => {
+  it('ignores a client that claims a peer address', () => {
     const headers = new Headers({ 'x-nalot-peer': '127.0.0.1', host: 'localhost' });
     expect(addresses.isFromThisMachine({ headers })).toBe(false);
     expect(addresses.getClientAddress({ headers })).toBeUndefined();
   });
 
-  it('does not start where nobody says how many proxies are before it', () => {
+  it('does not start without the number of trusted proxies', () => {
     const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example' };
     expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
     expect(() => addresses.requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();

@@ -33,13 +33,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('answers from the host of its own process when no other is named', async () => {
+it('uses the host in its own process if no other is configured', async () => {
   const response = await ask('/api/v1/weather/position?lat=37.498095&lon=127.02761');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded' } });
 });
 
-it("asks ahead for a page the very question of a component's query", async () => {
+it("prefetches for a page exactly the request of a component's query", async () => {
   const cell = { nx: 60, ny: 127 };
   const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS });
   for (const asked of [positionWeatherQuery(cell), midTermWeatherQuery(cell), categoriesQuery(), outfits]) {
@@ -51,12 +51,12 @@ it("asks ahead for a page the very question of a component's query", async () =>
   }
 });
 
-it('leaves a page without what cannot be had: the weather of a place outside', async () => {
+it('renders a page without data that is not available: weather outside the service area', async () => {
   expect(await ask('/api/v1/weather/position?lat=35.68&lon=139.69')).toMatchObject({ status: 422 });
   expect(await bff.readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 }, PAGE)).toBeNull();
 });
 
-it('is ready once its database is open, and says on what it stands', async () => {
+it('is ready once its database is open, and reports its dependencies', async () => {
   await bff.getDefaultHost().opened;
   const body = await (await bff.serveHealth()).json();
   expect(body).toMatchObject({

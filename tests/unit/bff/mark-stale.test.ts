@@ -9,8 +9,8 @@ const body = JSON.stringify({ source: { provider: 'kma', stale: false, pending: 
 const entry = { body, etag: 'an etag', storedAtMs: STORED, ageSeconds: 60, freshSeconds: 300, error: null };
 const call: SharedCall = getPositionWeather;
 
-describe('an answer of the cache', () => {
-  it('says that it is old, and that a new one is on its way, once its hour is over', () => {
+describe('a cached response', () => {
+  it('is marked as stale and pending once its hour is over', () => {
     const marked = markStale(entry, kstEpochMs('2026-11-22', 2, 42));
     expect(JSON.parse(marked.body)).toEqual({
       source: { provider: 'kma', stale: true, pending: true },
@@ -19,7 +19,7 @@ describe('an answer of the cache', () => {
     expect(marked.etag).not.toBe(entry.etag);
   });
 
-  it('stays as it is within its hour, and where it says nothing of its source', () => {
+  it('stays unchanged within its hour, and if it has no source', () => {
     expect(markStale(entry, STORED + 40 * MINUTE_MS)).toBe(entry);
     const region = { ...entry, body: '{"sidonm":"서울특별시"}' };
     expect(markStale(region, STORED + DAY_MS)).toBe(region);
@@ -31,7 +31,7 @@ describe('an answer of the cache', () => {
     ['48 hours', 48 * HOUR_MS, true],
     ['minus 40 minutes', -40 * MINUTE_MS, true],
     ['minus 30 days', -30 * DAY_MS, true],
-  ])('of %s may be served or not', (_, ageMs, unusable) => {
+  ])('of %s is served or not', (_, ageMs, unusable) => {
     expect(isExpired(entry, call, STORED + ageMs)).toBe(unusable);
   });
 });

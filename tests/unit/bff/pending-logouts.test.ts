@@ -19,12 +19,12 @@ const answerWith = (status: number) =>
   void (host.answer = (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end('{}'));
 
-it('a host whose database is away has not been told of a logout', async () => {
+it("a logout while the host's database is unreachable", async () => {
   answerWith(503);
   await expect(logouts.notifyLogout({ cookie: 'nalot-refresh=a' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
 });
 
-it('it is told later, once, of each of them', async () => {
+it('is reported later, once per session', async () => {
   logouts.queueLogout('one');
   logouts.queueLogout('two');
   await expect(logouts.retryPendingLogouts()).rejects.toMatchObject({ name: 'ApiError' });

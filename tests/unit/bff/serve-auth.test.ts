@@ -19,7 +19,7 @@ describe.each([['callback', 'email'], ['callback', 'social'], ['signout']])('a f
     ['"canary"', 'application/json'],
     ['csrfToken=canary', 'application/x-www-form-urlencoded'],
     ['{}', 'text/plain'],
-  ])('is refused as %j of %s, and nothing is logged as a fault', async (body, type) => {
+  ])('is rejected as %j of %s without an error log', async (body, type) => {
     const request = new Request(`http://localhost/api/auth/${nextauth.join('/')}`, {
       method: 'POST',
       headers: { ...OURS, 'content-type': type },
@@ -41,7 +41,7 @@ it.each([
   ['POST', 'callback'],
   ['POST', 'callback/none'],
   ['POST', 'signout/x'],
-])('%s %s is no door of ours', async (method, path) => {
+])('%s %s is not a route', async (method, path) => {
   const request = new Request(`http://localhost/api/auth/${path}`, { method, headers: OURS });
   const response = await door.serveAuth(request, { params: Promise.resolve({ nextauth: path.split('/') }) });
   expect([response.status, (await response.json()).error.code]).toEqual([404, 'NOT_FOUND']);

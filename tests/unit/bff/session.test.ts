@@ -63,7 +63,7 @@ beforeEach(() => void (host.asked.length = 0));
 afterAll(() => host.close());
 
 describe('a session', () => {
-  it('shows the host its access token, and never what the client calls Authorization', async () => {
+  it("sends its access token to the host and never the client's Authorization header", async () => {
     host.answer = hostWith('access-1', unauthenticated);
     const response = await ask(PROFILE, await cookiesOf('1'), { headers: { authorization: 'Bearer stolen' } });
     expect(response.status).toBe(200);
@@ -93,14 +93,14 @@ describe('a session', () => {
       },
     ],
     ['half of it is missing', async () => (await cookiesOf('1')).split('; ')[0] ?? ''],
-  ])('counts for nothing when %s', async (_, cookie) => {
+  ])('is ignored if %s', async (_, cookie) => {
     host.answer = json({ ok: true });
     const response = await ask(PROFILE, await cookie());
     expect(response.status).toBe(401);
     expect(host.asked).toEqual([]);
   });
 
-  it('is sealed: neither token can be read from its cookie', async () => {
+  it('is sealed: neither token is readable in its cookie', async () => {
     const cookie = await cookiesOf('canary');
     const decoded = cookie.split(/[.;=]/).map((part) => Buffer.from(part, 'base64url').toString());
     expect(`${cookie}${decoded}`).not.toMatch(/(access|refresh)-canary/);
@@ -108,7 +108,7 @@ describe('a session', () => {
 });
 
 describe('a re-issue', () => {
-  it('happens once for two hundred calls at once, and gives each of them its answer', async () => {
+  it('happens once for two hundred concurrent calls, and each gets its response', async () => {
     host.answer = hostWith('access-2', (request, response) => {
       setTimeout(() => refreshed('2')(request, response), 150);
     });
@@ -120,7 +120,7 @@ describe('a re-issue', () => {
     expect(responses.every((response) => setCookies(response).startsWith('nalot.tokens='))).toBe(true);
   });
 
-  it('is not repeated for a call that still carries the old cookie a moment later', async () => {
+  it('is not repeated for a call that sends the old cookie a moment later', async () => {
     host.answer = hostWith('access-2', refreshed('2'));
     const response = await ask(PROFILE, await cookiesOf('1'));
     expect(response.status).toBe(200);
@@ -128,7 +128,7 @@ describe('a re-issue', () => {
     expect(host.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-2']);
   });
 
-  it('gives the browser its new tokens even when the call itself fails', async () => {
+  it('gives the browser its new tokens even if the call itself fails', async () => {
     host.answer = (request, response) => {
       if (request.url === '/api/v1/auth/reissue') return refreshed('12')(request, response);
       if (request.headers.authorization !== 'Bearer access-12') return unauthenticated(request, response);
@@ -139,7 +139,7 @@ describe('a re-issue', () => {
     expect(setCookies(response)).toMatch(/^nalot\.tokens=.+Max-Age=2592000/);
   });
 
-  it('that the host refuses ends the session: 401 for all, and the cookies are taken back', async () => {
+  it('that the host rejects ends the session: 401 for all, and the cookies are cleared', async () => {
     host.answer = hostWith('nobody', unauthenticated);
     const cookie = await cookiesOf('21');
     const responses = await Promise.all(Array.from({ length: 50 }, () => ask(PROFILE, cookie)));
@@ -148,7 +148,7 @@ describe('a re-issue', () => {
     expect(setCookies(responses[0] as Response)).toMatch(/nalot\.session=; .*Max-Age=0[^]*nalot\.tokens=; .*Max-Age=0/);
   });
 
-  it('that the host was too broken to answer keeps the session, and is tried anew', async () => {
+  it('that fails for a host error keeps the session and is retried', async () => {
     const cookie = await cookiesOf('31');
     host.answer = hostWith('access-32', json({ error: { code: 'UNAVAILABLE', message: '잠시만요.' } }, 503));
     const failed = await ask(PROFILE, cookie);
@@ -160,13 +160,13 @@ describe('a re-issue', () => {
   });
 });
 
-describe('what is for everyone', () => {
+describe('a shared call', () => {
   it.each([
     '/api/v1/auth/providers',
     `/api/v1/outfit-picture/coat?expires=1800000000&signature=${'A'.repeat(43)}`,
     '/api/v1/push-setup',
     '/api/v1/outfit?latitude=37.5&longitude=127',
-  ])('is answered where the session is over: %s', async (path) => {
+  ])('is served after the session ended: %s', async (path) => {
     host.answer = (request, response) =>
       request.headers.authorization || request.headers.cookie
         ? unauthenticated(request, response)
@@ -176,8 +176,8 @@ describe('what is for everyone', () => {
   });
 });
 
-describe('cookies of the host', () => {
-  it('are carried by the browser where they prove a mailed code, under attributes of our own', async () => {
+describe('host cookies', () => {
+  it("reach the browser if they prove a mailed code, with the BFF's own attributes", async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-find-id=abc_-1; Path=/api; Max-Age=180; HttpOnly; Secure' });
     const sent = await ask('/api/v2/auth/send-code', '', { method: 'POST', body: 'a@example.com' });
     expect(setCookies(sent)).toBe('nalot-find-id=abc_-1; Max-Age=180; Path=/; HttpOnly; SameSite=Strict');
@@ -190,7 +190,7 @@ describe('cookies of the host', () => {
     expect(host.asked.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
   });
 
-  it('that hold a refresh token never reach a browser, and are never taken from one', async () => {
+  it('with a refresh token never reach a browser and are never accepted from one', async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-refresh=canary; Path=/; Max-Age=9' });
     const sent = await ask('/api/v2/auth/send-code', 'nalot-refresh=planted', {
       method: 'POST',
@@ -209,6 +209,6 @@ it('a changed password ends the session in this browser too', async () => {
   expect(setCookies(response)).toMatch(/nalot\.session=; .*Max-Age=0[^]*nalot\.tokens=; .*Max-Age=0/);
 });
 
-it('no token was logged by any of this', () => {
+it('logs no token in any of these cases', () => {
   expect(log.lines().join('')).not.toMatch(/access-|refresh-|Abcdef1/);
 });

@@ -42,7 +42,7 @@ beforeEach(() => void (host.asked.length = 0));
 afterAll(() => host.close());
 
 describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts })))(
-  'the answer of $id to a member whose tokens are old',
+  'the response of $id to a member with old tokens',
   ({ call, parts }) => {
     const ask = async () => {
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
@@ -53,14 +53,14 @@ describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts
       );
     };
 
-    it('is for that browser alone where it sets a cookie', async () => {
+    it('is private if it sets a cookie', async () => {
       const response = await ask();
       const isCookie = response.headers.getSetCookie().length > 0;
       if (isCookie) expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(response.headers.get('cache-control')).not.toMatch(isCookie ? /public/ : /^$/);
     });
 
-    it('has tokens only where the call concerns a person', async () => {
+    it('sets tokens only if the call is personal', async () => {
       const response = await ask();
       if (call.access !== 'member') {
         expect(response.headers.getSetCookie().join()).not.toContain('nalot.tokens');

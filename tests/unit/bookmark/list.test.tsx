@@ -63,25 +63,25 @@ const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));
 
 describe('the list of bookmarks', () => {
-  it('says that it is on its way', async () => {
+  it('shows that it is loading', async () => {
     await show();
     expect(screen.getByText('저장한 코디를 불러오고 있어요')).toBeInTheDocument();
   });
 
-  it('says how many there are, newest first', async () => {
+  it('shows the count, newest first', async () => {
     await show(['knit', 'coat']);
     expect(screen.getByRole('heading', { name: '2벌' })).toBeInTheDocument();
     const tiles = screen.getAllByRole('button', { name: /크게 보기/ });
     expect(tiles.map(({ textContent }) => textContent)).toEqual(['knit3°~12°크게 보기', 'coat3°~12°크게 보기']);
   });
 
-  it('asks to save outfits where there are none, and leads to them', async () => {
+  it('invites to save outfits if it is empty, and links to them', async () => {
     await show([]);
     expect(screen.getByText('아직 저장한 코디가 없어요')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '코디 보러 가기' })).toHaveAttribute('href', '/home');
   });
 
-  it('says that it could not be had, and tries again', async () => {
+  it('reports a loading error and offers a retry', async () => {
     await show();
     await answer(LIST, refusal('나중에'), 503);
     await waitFor(() => expect(network.waiting()).toEqual([LIST]));
@@ -102,7 +102,7 @@ describe('the list of bookmarks', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks what suits what is left of today, where the weather is known', async () => {
+  it('marks outfits that suit the rest of today, if the weather is known', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T08:00:00+09:00'));
     const queryClient = memberCache();
     const at = (hour: string, temperature: number) => makeHourly({ date: '2026-11-22', time: hour, temperature });
@@ -118,7 +118,7 @@ describe('the list of bookmarks', () => {
     jest.restoreAllMocks();
   });
 
-  it('counts what is ticked, and deletes nothing before something is', async () => {
+  it('counts the selection and deletes nothing without one', async () => {
     await show(['knit', 'coat']);
     await press('편집');
     expect(screen.getByText('0벌 선택했어요')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the list of bookmarks', () => {
     expect(screen.getByRole('button', { name: '코디 삭제' })).toBeEnabled();
   });
 
-  it('forgets the ticks when editing ends', async () => {
+  it('clears the selection when editing ends', async () => {
     await show(['knit', 'coat']);
     await press('편집');
     await tick('coat');
@@ -138,7 +138,7 @@ describe('the list of bookmarks', () => {
     expect(screen.getByText('0벌 선택했어요')).toBeInTheDocument();
   });
 
-  it('deletes what is ticked once that is confirmed, says so, and leaves editing', async () => {
+  it('deletes the selection after confirmation, reports it, and leaves edit mode', async () => {
     await show(['knit', 'coat', 'parka']);
     await press('편집');
     await tick('coat', 'parka');
@@ -153,7 +153,7 @@ describe('the list of bookmarks', () => {
     expect(screen.getByRole('button', { name: '편집' })).toHaveFocus();
   });
 
-  it('deletes nothing where that is not confirmed', async () => {
+  it('deletes nothing without confirmation', async () => {
     await show(['coat']);
     await press('편집');
     await tick('coat');
@@ -163,7 +163,7 @@ describe('the list of bookmarks', () => {
     expect(screen.getByRole('checkbox', { name: 'coat' })).toBeChecked();
   });
 
-  it('keeps, still ticked, what could not be deleted', async () => {
+  it('retains what could not be deleted, still selected', async () => {
     await show(['knit', 'coat']);
     await press('편집');
     await tick('knit', 'coat');
@@ -176,7 +176,7 @@ describe('the list of bookmarks', () => {
     expect(screen.getByRole('checkbox', { name: 'coat' })).toBeChecked();
   });
 
-  it('stops asking at the first refusal', async () => {
+  it('stops at the first rejection', async () => {
     const ids = Array.from({ length: 6 }, (_, i) => `outfit-${i}`);
     await show(ids);
     await press('편집');
@@ -192,7 +192,7 @@ describe('the list of bookmarks', () => {
 });
 
 describe('without a connection', () => {
-  it('tells how old the list is, and that editing has to wait', async () => {
+  it('shows the age of the list and that editing has to wait', async () => {
     network.headers.set('date', new Date(Date.now() - 3 * HOUR_MS).toUTCString());
     await show(['coat']);
     expect(screen.queryByText('3시간 전에 저장된 목록이에요.')).not.toBeInTheDocument();
@@ -202,14 +202,14 @@ describe('without a connection', () => {
     expect(screen.getByRole('button', { name: '편집' })).toBeDisabled();
   });
 
-  it('says nothing of the age of a list that was just had', async () => {
+  it('shows no age for a fresh list', async () => {
     await show(['coat']);
     await connect(false);
     expect(screen.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeInTheDocument();
     expect(screen.queryByText(/전에 저장된 목록/)).not.toBeInTheDocument();
   });
 
-  it('leaves editing, and asks anew once it is back', async () => {
+  it('leaves edit mode, and fetches again once online', async () => {
     await show(['coat']);
     await press('편집');
     await connect(false);

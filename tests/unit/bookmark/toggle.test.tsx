@@ -83,7 +83,7 @@ const answer = (...given: Parameters<typeof network.answer>) =>
   });
 
 describe("home's bookmark", () => {
-  it("is filled where the outfit is among the member's, which are asked for by their ids alone", async () => {
+  it("is filled if the outfit is among the member's ids", async () => {
     show();
     expect(isPressed()).toBe(false);
     expect(network.waiting()).toEqual([IDS]);
@@ -91,12 +91,12 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('is not filled for a visitor, whatever a member has left in the cache', () => {
+  it('is not filled for a visitor, whatever a member left in the cache', () => {
     show({ saved: ['coat'], user: false });
     expect(isPressed()).toBe(false);
   });
 
-  it('flips at once, tells the host, and is in the list at once', async () => {
+  it('changes at once, informs the host, and is in the list at once', async () => {
     const { saved } = show({ saved: ['knit'] });
     await userEvent.click(button());
     expect(isPressed()).toBe(true);
@@ -108,7 +108,7 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('goes back where the host refuses, and says so', async () => {
+  it('reverts and reports it if the host rejects', async () => {
     const { saved } = show({ saved: ['knit'] });
     await userEvent.click(button());
     await answer(ADD, refusal('지금은 이용할 수 없어요.'), 503);
@@ -118,7 +118,7 @@ describe("home's bookmark", () => {
     expect(saved()).toEqual(['knit']);
   });
 
-  it('is set for whoever wanted it before they logged in, once, with a word that it is', async () => {
+  it('is set once, with a message, for a user who wanted it before logging in', async () => {
     rememberAction({ path: '/home', outfitId: 'coat' });
     show({ saved: [] });
     await waitFor(() => expect(network.waiting()).toContain(ADD));
@@ -129,7 +129,7 @@ describe("home's bookmark", () => {
     expect(takePendingBookmark()).toBeNull();
   });
 
-  it('is filled where the bookmarks were asked for before the wish was fulfilled, and answered after', async () => {
+  it('is filled even if the bookmark request started before and ended after the pending save', async () => {
     rememberAction({ path: '/home', outfitId: 'coat' });
     show();
     await waitFor(() => expect(network.waiting()).toEqual(expect.arrayContaining([IDS, ADD])));
@@ -140,7 +140,7 @@ describe("home's bookmark", () => {
     await waitFor(() => expect(isPressed()).toBe(true));
   });
 
-  it('stays filled where it cannot be taken away', async () => {
+  it('stays filled if removing fails', async () => {
     show({ saved: ['coat'] });
     await userEvent.click(button());
     expect(isPressed()).toBe(false);
@@ -149,7 +149,7 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('ends as the last of quick taps wants it, one call at a time', async () => {
+  it('ends in the state of the last of several quick taps, one call at a time', async () => {
     const { saved } = show({ saved: [] });
     await userEvent.dblClick(button());
     expect(isPressed()).toBe(false);
@@ -161,7 +161,7 @@ describe("home's bookmark", () => {
     expect(saved()).toEqual([]);
   });
 
-  it('sends nothing more where three taps want what the first one wanted', async () => {
+  it('sends nothing more if three taps result in the first state', async () => {
     show({ saved: [] });
     await userEvent.tripleClick(button());
     await answer(ADD);
@@ -170,7 +170,7 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('goes back to what the host has where only the second call fails', async () => {
+  it("reverts to the host's state if only the second call fails", async () => {
     show({ saved: [] });
     await userEvent.dblClick(button());
     await answer(ADD);
@@ -178,7 +178,7 @@ describe("home's bookmark", () => {
     await waitFor(() => expect(isPressed()).toBe(true));
   });
 
-  it('is not undone by an answer from before the tap', async () => {
+  it('is not undone by a response from before the tap', async () => {
     show();
     expect(network.waiting()).toEqual([IDS]);
     await userEvent.click(button());
@@ -191,7 +191,7 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('asks visitors to log in, and sends nothing', async () => {
+  it('prompts visitors to log in and sends nothing', async () => {
     show({ user: false });
     expect(isPressed()).toBe(false);
     await userEvent.click(button());

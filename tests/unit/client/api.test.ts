@@ -15,30 +15,30 @@ beforeEach(() => {
 
 const lastFetch = () => fetched.mock.lastCall;
 
-test('a query stands in the address, without what is not given', async () => {
+test('writes query parameters into the address, without undefined ones', async () => {
   await apiGet<typeof getOutfits>('/api/v1/outfit', { query: { latitude: 37.5, longitude: 127, gender: undefined } });
   expect(lastFetch()?.[0]).toBe('/api/v1/outfit?latitude=37.5&longitude=127');
 });
 
-test('a call without a query asks the bare path, and can be told to ask past the worker', async () => {
+test('a call without query uses the bare path, and can bypass the worker', async () => {
   await apiGet<typeof getBookmarks>('/api/v1/bookmark', { cache: 'no-cache' });
   expect(lastFetch()).toEqual(['/api/v1/bookmark', expect.objectContaining({ cache: 'no-cache' })]);
 });
 
-test('an answer can be had with its headers', async () => {
+test('returns a response with its headers on request', async () => {
   const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark');
   expect(body.content).toEqual([]);
   expect(headers.get('content-type')).toContain('application/json');
 });
 
-test('a body goes as JSON, and as text where the contract says text', async () => {
+test('sends a body as JSON, or as text if the contract says so', async () => {
   await apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', { text: '좋아요' });
   expect(lastFetch()?.[1]).toMatchObject({ method: 'POST', body: '{"text":"좋아요"}' });
   await apiSend<typeof sendSignupCode>('POST', '/api/v1/user/email/send-mail', 'someone@example.com');
   expect(lastFetch()?.[1]).toMatchObject({ body: 'someone@example.com' });
 });
 
-test('a call without a body sends none', async () => {
+test('sends no body for a call without one', async () => {
   await apiSend<typeof removeBookmark>('DELETE', '/api/v1/bookmark/a');
   expect(lastFetch()?.[1].body).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const page = (
   </Suspense>
 );
 
-it('what the server drew stays until what the browser knows is drawn, in a drawing that others can interrupt', async () => {
+it("shows the server's value until an interruptible render applies the browser's value", async () => {
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const container = document.body.firstElementChild as Element;
   const onRecoverableError = jest.fn();

@@ -19,19 +19,19 @@ function carrying(brought: string[] | null, own: string[] | null, { isStale = fa
   return { answer, device, host };
 }
 
-it('what a visitor set becomes the member’s where the host has none, and leaves the device', async () => {
+it("moves a visitor's setting to the host if the member has none", async () => {
   const { answer, device, host } = carrying(['집'], null);
   expect(await answer).toEqual(['집']);
   expect([device.brought, host.own]).toEqual([null, ['집']]);
 });
 
-it('what the host has goes before it', async () => {
+it("prefers the host's setting", async () => {
   const { answer, device, host } = carrying(['집'], ['회사']);
   expect(await answer).toEqual(['회사']);
   expect([device.brought, host.own]).toEqual([null, ['회사']]);
 });
 
-it('it waits on the device while the host’s answer is an old one, or does not take it', async () => {
+it("keeps the setting on the device while the host's response is stale or the upload fails", async () => {
   const old = carrying(['집'], null, { isStale: true });
   expect(await old.answer).toBeNull();
   expect([old.device.brought, old.host.own]).toEqual([['집'], null]);

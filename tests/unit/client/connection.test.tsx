@@ -24,7 +24,7 @@ const ask = () => void fetchJson('/api/v1/region').catch(() => undefined);
 const ANSWER = { ok: true, headers: new Headers(), json: async () => ({}) } as Response;
 const answer = () => act(async () => underWay.shift()?.resolve(ANSWER));
 
-test('an answer from before the network went does not bring it back, one of after does', async () => {
+test('a response from before going offline does not mark the connection as restored, a later one does', async () => {
   const { result } = renderHook(useConnection);
   ask();
   connect(false);
@@ -36,7 +36,7 @@ test('an answer from before the network went does not bring it back, one of afte
   expect(result.current).toBe('online');
 });
 
-test('a question that was lost before the network came back does not take it away', async () => {
+test('a request that failed before going online does not mark the connection as lost', async () => {
   const { result } = renderHook(useConnection);
   ask();
   connect(false);

@@ -4,14 +4,14 @@ import { useFirstInteraction } from '@/lib/client/interaction/first-interaction'
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it.each(['pointerDown', 'keyDown'] as const)('what only answers a tap comes with the first %s', (touch) => {
+it.each(['pointerDown', 'keyDown'] as const)('loads interaction code with the first %s', (touch) => {
   const { result } = renderHook(() => useFirstInteraction());
   expect(result.current).toBe(false);
   fireEvent[touch](document.body);
   expect(result.current).toBe(true);
 });
 
-it('or when the page has stood for five seconds, for a network that may be gone by then', () => {
+it('loads interaction code after five seconds, before the network may disappear', () => {
   const { result } = renderHook(() => useFirstInteraction());
   act(() => void jest.advanceTimersByTime(4_999));
   expect(result.current).toBe(false);

@@ -9,7 +9,7 @@ const SCREENS = [
   'lib/worker/main.ts',
 ];
 
-test.each(SCREENS)('%s brings no zod to the browser', (screen) => {
+test.each(SCREENS)('%s loads no zod in the browser', (screen) => {
   const { stdout, stderr, status } = spawnSync(
     'node_modules/.bin/esbuild',
     [screen, '--bundle', '--packages=external', '--format=esm', '--tree-shaking=true', '--log-level=error'],

@@ -13,7 +13,7 @@ const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
 );
 
 describe('toasts', () => {
-  it('stay two seconds for what went well, four for what did not, three for a missing permission', async () => {
+  it('stay two seconds for success, four for errors, three for a missing permission', async () => {
     expect(TOAST_MS).toEqual({ success: 2_000, error: 4_000, permission: 3_000 });
     expect(MAX_TOASTS).toBe(20);
     const [success, error] = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'error')];
@@ -28,7 +28,7 @@ describe('toasts', () => {
     );
   });
 
-  it('let a hand through where they say what went well', async () => {
+  it('do not block taps while they report success', async () => {
     window.matchMedia ??= (() => ({ matches: false, addEventListener: () => {} })) as unknown as typeof matchMedia;
     render(<Toaster onReady={() => {}} />);
     showSuccess('봄바람님, 반가워요!');
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(await shown(/알림 권한/)).not.toHaveClass('pointer-events-none!');
   });
 
-  it('are said to have gone well in this one way', () => {
+  it('report success only through this function', () => {
     const others = SOURCES.filter((path) => readFileSync(path, 'utf8').includes('.success('));
     expect(others).toEqual([join('lib', 'client', 'toasts', 'toasts.ts')]);
   });

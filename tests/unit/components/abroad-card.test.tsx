@@ -23,7 +23,7 @@ beforeEach(() => {
   }) as never;
 });
 
-it('tells whoever is abroad whose weather it is, and takes them to the city that they name', async () => {
+it("tells users abroad which place's weather is shown, and offers a city search", async () => {
   render(
     <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
       <Header />

@@ -7,8 +7,8 @@ import { answerCalls } from '../push/push-browser';
 
 const CATEGORIES = 'GET /api/v1/outfit-condition/event-types';
 
-describe('categories that could not be loaded', () => {
-  it('are said to be missing, and come with a tap', async () => {
+describe('categories that failed to load', () => {
+  it('are reported as missing and load with a tap', async () => {
     answerCalls({ [CATEGORIES]: new Error() });
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -22,7 +22,7 @@ describe('categories that could not be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are not asked for twice at once', async () => {
+  it('are not requested twice concurrently', async () => {
     const onRetry = jest.fn();
     render(<CategoriesFailure busy onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button'));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 
 describe('category tabs', () => {
-  it('are as wide as their names are long: 80, 66 and 50 %', () => {
+  it('are sized by the length of their names: 80, 66 and 50 %', () => {
     const categories = [
       { id: 2 as const, categoryName: '데일리' },
       { id: 1 as const, categoryName: '비즈니스' },
@@ -14,7 +14,7 @@ describe('category tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('데일리');
   });
 
-  it('are one stop of the keyboard, within which arrows, Home and End move', () => {
+  it('are one keyboard stop with arrow, Home and End keys inside', () => {
     const categories = [
       { id: 2 as const, categoryName: '데일리' },
       { id: 1 as const, categoryName: '비즈니스' },

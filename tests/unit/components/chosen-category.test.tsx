@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the category on screen', () => {
-  it('is the daily one at first, and the last chosen one from then on', () => {
+  it('starts as daily and then is the last chosen one', () => {
     const first = show();
     expect(first.result.current[0]).toBe(CATEGORY_ID.daily);
     act(() => first.result.current[1](CATEGORY_ID.date));
@@ -22,7 +22,7 @@ describe('the category on screen', () => {
     expect(show().result.current[0]).toBe(CATEGORY_ID.date);
   });
 
-  it('is what the day is for, until another is tapped for', () => {
+  it("is the schedule's category until another is tapped", () => {
     const first = show();
     act(() => first.result.current[1](CATEGORY_ID.date));
     first.unmount();
@@ -32,7 +32,7 @@ describe('the category on screen', () => {
     expect(planned.result.current[0]).toBe(CATEGORY_ID.activity);
   });
 
-  it('is what a push opens, which is not remembered', () => {
+  it("is the push's category, which is not remembered", () => {
     openAt('category=3');
     const opened = show();
     expect(opened.result.current[0]).toBe(CATEGORY_ID.activity);

@@ -41,7 +41,7 @@ const show = (offsets: UserComfort['offsets'], lastFeeling: LastFeeling | null =
     </QueryClientProvider>,
   );
 
-describe('the fit of recommendations to a person', () => {
+describe('the comfort card', () => {
   it.each([
     [-0.4, -0.4, '남들보다 따뜻하게 추천하고 있어요.'],
     [-0.1, -0.2, '남들보다 조금 따뜻하게 추천하고 있어요.'],
@@ -49,17 +49,17 @@ describe('the fit of recommendations to a person', () => {
     [0.3, 0.4, '남들보다 시원하게 추천하고 있어요.'],
     [-0.2, 0, '추운 날엔 남들보다 조금 따뜻하게, 따뜻한 날엔 남들과 비슷하게 추천하고 있어요.'],
     [-0.3, 0.1, '추운 날엔 남들보다 따뜻하게, 따뜻한 날엔 남들보다 조금 시원하게 추천하고 있어요.'],
-  ])('of %s clo in the cold and %s in the warm reads: %s', (cold, warm, words) => {
+  ])('describes %s clo in cold and %s clo in warm weather as %s', (cold, warm, words) => {
     show({ cold, warm });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('offers nothing to forget or to take back where nothing is learnt', () => {
+  it('offers neither reset nor undo if nothing was learned', () => {
     show(NO_OFFSETS);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('tells the last answer, which can be taken back', async () => {
+  it('shows the last feedback, which can be undone', async () => {
     show(NO_OFFSETS, LAST);
     expect(screen.getByText('1월 15일에 ‘추웠어요’라고 하셨어요.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
@@ -67,7 +67,7 @@ describe('the fit of recommendations to a person', () => {
     expect(asked.mock.calls).toEqual([['DELETE', '/api/v1/outfit/feedback/last']]);
   });
 
-  it('is reset only after a second yes', async () => {
+  it('is reset only after a confirmation', async () => {
     show({ cold: 0.2, warm: 0 });
     await userEvent.click(screen.getByRole('button', { name: '초기화' }));
     expect(screen.getByRole('heading', { name: '체감 맞춤을 초기화할까요?' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ const heights = (path: string) =>
   [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 describe('the temperature curve', () => {
-  it('is nothing without points and a single move with one', () => {
+  it('is empty without points and a single move with one', () => {
     expect(buildSmoothPath([])).toBe('');
     expect(buildSmoothPath([{ x: 5, y: 7 }])).toBe('M5,7');
   });
@@ -20,7 +20,7 @@ describe('the temperature curve', () => {
     for (const point of points) expect(drawn).toContainEqual(point);
   });
 
-  it('never swings beyond the values it joins', () => {
+  it('never exceeds the values it connects', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 48 }), (ys) => {
         const points = ys.map((y, i) => ({ x: i * 58, y }));

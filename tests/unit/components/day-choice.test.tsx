@@ -13,7 +13,7 @@ const at = (time: string) => Date.parse(`2026-01-15T${time}:00+09:00`);
 const clock = jest.spyOn(Date, 'now');
 afterAll(() => clock.mockRestore());
 
-it('one tap shows the other day', () => {
+it('switches to the other day with one tap', () => {
   const onChoose = jest.fn();
   render(<DayChoice shown="today" onChoose={onChoose} />);
   expect(screen.getByRole('button', { name: '오늘', pressed: true })).toBeTruthy();
@@ -21,7 +21,7 @@ it('one tap shows the other day', () => {
   expect(onChoose).toHaveBeenCalledWith('tomorrow');
 });
 
-it('the evening offers tomorrow, until it is shown', () => {
+it('offers tomorrow in the evening until it is shown', () => {
   const onTomorrow = jest.fn();
   const lineFor = (isEvening: boolean, day: OutfitList['day']) => (
     <HoursLine
@@ -39,7 +39,7 @@ it('the evening offers tomorrow, until it is shown', () => {
   expect(screen.getByText(/8시-19시 기준/)).toBeTruthy();
 });
 
-it('evening begins at eight, for home and for alarms; one that comes after midnight tells the day that has begun', () => {
+it('evening begins at 20:00 for home and pushes; a push after midnight describes the day that has begun', () => {
   expect([at('19:59'), at('20:00')].map(isEvening)).toEqual([false, true]);
   expect([19 * 60 + 59, 20 * 60].map((minute) => getAlarmDay(minute))).toEqual([undefined, 'tomorrow']);
   expect(getAlarmDay(23 * 60 + 59, { minuteNow: 5 })).toBe('today');
@@ -47,7 +47,7 @@ it('evening begins at eight, for home and for alarms; one that comes after midni
   expect([21 * 60, 23 * 60].map((minute) => getAlarmDay(minute, { spans: night }))).toEqual(['today', 'tomorrow']);
 });
 
-it('the address of an evening’s push asks for tomorrow, and for nothing once that has begun', () => {
+it("an evening push's address requests tomorrow, and has no effect once that day has begun", () => {
   address = 'for=2026-01-16';
   clock.mockReturnValue(at('21:00'));
   expect(renderHook(() => useSelectedDay()).result.current[0]).toBe('tomorrow');

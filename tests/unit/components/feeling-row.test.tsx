@@ -67,8 +67,8 @@ function show(comfort: UserComfort = { offsets: NO_OFFSETS, lastFeeling: null })
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const nothingPressed = () => expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 
-describe('the question how an outfit felt', () => {
-  it('shows the answer at once, sends it with its day and cell, and says what becomes of it', async () => {
+describe('the feeling question', () => {
+  it('shows the feedback at once, sends it with day and cell, and reports its effect', async () => {
     const { comfortNow } = show();
     expect(screen.getByRole('group', { name: '오늘 이 옷차림 어땠어요?' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '추웠어요' }));
@@ -89,14 +89,14 @@ describe('the question how an outfit felt', () => {
     [{ offsetAfter: 0.1 }, '다음부터 조금 더 가볍게 추천할게요.'],
     [{ ignored: 'nothing-lighter' }, '더 가벼운 옷이 없던 날이라 추천은 그대로 둘게요.'],
     [{ ignored: 'weather-unknown' }, '그날 날씨를 알 수 없어 추천은 그대로 둘게요.'],
-  ] as const)('says so where it did %j', async (did, words) => {
+  ] as const)('reports the effect %j', async (did, words) => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
     answer({ status: 200, body: known('hot', did) });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('takes an answer back that is tapped again', async () => {
+  it('undoes feedback that is tapped again', async () => {
     const { comfortNow } = show(known('hot'));
     expect(pressed()).toEqual(['더웠어요']);
     await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
@@ -108,7 +108,7 @@ describe('the question how an outfit felt', () => {
     nothingPressed();
   });
 
-  it('shows nothing where the answer could not be saved, and says why', async () => {
+  it('reverts feedback that could not be saved, and says why', async () => {
     const { comfortNow } = show();
     await userEvent.click(screen.getByRole('button', { name: '더웠어요' }));
     expect(pressed()).toEqual(['더웠어요']);
@@ -119,13 +119,13 @@ describe('the question how an outfit felt', () => {
     expect(comfortNow()?.lastFeeling).toBeNull();
   });
 
-  it('sends one answer for a double tap', async () => {
+  it('sends one request for a double tap', async () => {
     show();
     await userEvent.dblClick(screen.getByRole('button', { name: '좋았어요' }));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the answer for its day and its outfit alone', () => {
+  it('shows the feedback only for its day and outfit', () => {
     const { change } = show(known('good'));
     expect(pressed()).toEqual(['좋았어요']);
     for (const other of [{ date: '2026-01-16' }, { outfitId: 'parka' }]) {

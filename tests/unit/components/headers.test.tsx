@@ -16,7 +16,7 @@ describe('the header of an account screen', () => {
     expect(screen.queryByRole('button', { name: '앞으로' }) !== null).toBe(each.forward ?? false);
   });
 
-  it('has none where a success ends the way', () => {
+  it('has none on success screens', () => {
     const ends = OF_ACCOUNTS.filter(({ path: each }) => each.endsWith('/success')) as readonly Screen[];
     expect(ends.map(({ back }) => back)).toEqual([undefined, undefined]);
   });

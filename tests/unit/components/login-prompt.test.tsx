@@ -43,7 +43,7 @@ function show(providers: { provider: string; development: boolean }[] = []) {
 }
 
 describe('login prompts', () => {
-  it('says why a login is worth it and offers both ways', async () => {
+  it('explains the benefit of a login and offers both methods', async () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     expect(screen.getByRole('heading')).toHaveTextContent('마음에 드는 코디, 또 보고 싶다면');
@@ -51,7 +51,7 @@ describe('login prompts', () => {
     expect(screen.getByRole('button', { name: '조금 더 둘러볼게요' })).toBeInTheDocument();
   });
 
-  it('carries the providers that can be used here', async () => {
+  it('lists the available providers', async () => {
     show([
       { provider: 'kakao', development: false },
       { provider: 'google', development: false },
@@ -63,7 +63,7 @@ describe('login prompts', () => {
   it.each([
     ['저장', { path: '/home', outfitId: 'coat' }],
     ['알림', { path: '/my/alarm', outfitId: null }],
-  ])('remembers for whoever leaves by it what they wanted: %s', async (trigger, { path, outfitId }) => {
+  ])('remembers the intended action of a user who follows it: %s', async (trigger, { path, outfitId }) => {
     show();
     await userEvent.click(screen.getByText(trigger));
     const way = screen.getByRole('link', { name: '날옷 로그인' });
@@ -72,7 +72,7 @@ describe('login prompts', () => {
     expect([takePendingPath({ id: 'bom' } as Profile), takePendingBookmark()]).toEqual([path, outfitId]);
   });
 
-  it('remembers nothing for whoever stays', async () => {
+  it('remembers nothing for a user who stays', async () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     await userEvent.click(screen.getByText('조금 더 둘러볼게요'));
@@ -90,7 +90,7 @@ describe('login prompts', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('does not pile the same prompt on itself', async () => {
+  it('does not stack the same prompt', async () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     await userEvent.click(screen.getByText('저장'));

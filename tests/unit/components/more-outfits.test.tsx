@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe('다른 코디', () => {
-  it('shows page after page, nothing twice, until all that suits has been seen, and leads back', async () => {
+  it('shows page after page without repetition until every suitable outfit was seen, and leads back', async () => {
     pages = { 1: listOf(['니트', '코트', '조끼'], 3), 2: listOf(['조끼', '점퍼'], 3) };
     show(member, listOf(['코트', '재킷'], 3));
     other();
@@ -80,7 +80,7 @@ describe('다른 코디', () => {
     expect(inFront()).toBe('코트');
   });
 
-  it('goes on from the last slide too, by the same way as every slide', async () => {
+  it('also continues from the last slide with a swipe', async () => {
     pages = { 1: listOf(['니트'], 2) };
     show(member, listOf(['코트', '재킷'], 2));
     const next = () => screen.getByRole('button', { name: '다음 코디' });
@@ -90,7 +90,7 @@ describe('다른 코디', () => {
     await waitFor(() => expect(inFront()).toBe('니트'));
   });
 
-  it('says that the next ones could not be had, keeps those before, and tries again', async () => {
+  it('reports a failed page, keeps the earlier ones, and offers a retry', async () => {
     show(member, listOf(['코트', '재킷'], 2));
     other();
     expect(await screen.findByRole('alert')).toHaveTextContent('다음 코디를 불러오지 못했어요');
@@ -99,7 +99,7 @@ describe('다른 코디', () => {
     await waitFor(() => expect(inFront()).toBe('니트'));
   });
 
-  it('asks a visitor to log in, and nothing of the host', () => {
+  it('prompts a visitor to log in without a request', () => {
     show(null, listOf(['코트', '재킷'], 2));
     other();
     expect(inFront()).toBe('코트');
@@ -112,7 +112,7 @@ describe('오늘 이거 입었어요', () => {
   afterAll(() => clock.mockRestore());
   const worn = () => screen.getByRole('button', { name: '오늘 이거 입었어요' });
 
-  it('is said of one outfit a day and taken back, by a visitor on the device alone', () => {
+  it('marks one outfit a day and can be undone, for a visitor on the device only', () => {
     clock.mockReturnValue(Date.parse('2026-01-15T09:00:00+09:00'));
     show(null, listOf(['코트', '재킷'], 1));
     fireEvent.click(worn());
@@ -122,7 +122,7 @@ describe('오늘 이거 입었어요', () => {
       .then(() => expect(asked.filter((address) => address.includes('worn'))).toEqual([]));
   });
 
-  it('is what the evening asks about', () => {
+  it('decides what the evening asks about', () => {
     const marked = { date: '2026-01-15', outfitId: '재킷', title: '재킷', categoryId: 2 };
     localStorage.setItem('worn-outfits', JSON.stringify({ ownerId: 'me', what: [marked] }));
     clock.mockReturnValue(Date.parse('2026-01-15T18:00:00+09:00'));
@@ -131,7 +131,7 @@ describe('오늘 이거 입었어요', () => {
     expect(inFront()).toBe('코트');
   });
 
-  it('stands behind the others on the next days', () => {
+  it('moves the outfit behind the others on the next days', () => {
     const marked = { date: '2026-01-14', outfitId: '코트', title: '코트', categoryId: 2 };
     localStorage.setItem('worn-outfits', JSON.stringify({ ownerId: 'me', what: [marked] }));
     clock.mockReturnValue(Date.parse('2026-01-15T09:00:00+09:00'));
@@ -139,7 +139,7 @@ describe('오늘 이거 입었어요', () => {
     expect(inFront()).toBe('재킷');
   });
 
-  it('cannot be said of tomorrow', () => {
+  it('is not available for tomorrow', () => {
     clock.mockReturnValue(Date.parse('2026-01-14T22:00:00+09:00'));
     show(member, { ...listOf(['코트'], 1), day: 'tomorrow' });
     expect(screen.queryByRole('button', { name: '오늘 이거 입었어요' })).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ const lightOf = (items: OutfitFile['metadata']['items']) => {
   return Number(container.querySelector('.piece-ring')?.getAttribute('cy'));
 };
 
-it('a light falls lower on a figure that holds an umbrella, as it is drawn smaller', () => {
+it('the highlight is lower on a figure with an umbrella, which is smaller', () => {
   expect(lightOf([{ slot: 'accessory', name: '검은 우산' }])).toBeGreaterThan(lightOf([]));
 });
 
@@ -76,7 +76,7 @@ describe('the outfit carousel', () => {
     [-51, [[1]]],
     [-50, []],
     [-20, []],
-  ])('takes a swipe of %i px as %j', (dx, calls) => {
+  ])('interprets a swipe of %i px as %j', (dx, calls) => {
     const { onMove } = show();
     swipe(dx);
     expect(onMove.mock.calls).toEqual(calls);
@@ -92,7 +92,7 @@ describe('the outfit carousel', () => {
     expect(onMove.mock.calls).toEqual(calls);
   });
 
-  it('goes back with a swipe to the right, but not before the first', () => {
+  it('moves back with a swipe to the right, but not before the first', () => {
     const { onMove } = show(1);
     swipe(80);
     expect(onMove).toHaveBeenCalledWith(-1);
@@ -110,14 +110,14 @@ describe('the outfit carousel', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('moves by arrow keys and buttons too', async () => {
+  it('moves with arrow keys and buttons too', async () => {
     const { onMove } = show();
     fireEvent.keyDown(screen.getByRole('region', { name: '추천 코디' }), { key: 'ArrowRight' });
     await userEvent.click(screen.getByRole('button', { name: '다음 코디' }));
     expect(onMove.mock.calls).toEqual([[1], [1]]);
   });
 
-  it('takes the focus along when the slide that has it leaves the front', () => {
+  it('moves the focus when the focused slide leaves the front', () => {
     const { turnTo } = show();
     const bookmark = () => screen.getAllByRole('button', { name: /저장$/, hidden: true });
     bookmark()[0]?.focus();
@@ -126,7 +126,7 @@ describe('the outfit carousel', () => {
     expect(bookmark()[1]).toHaveFocus();
   });
 
-  it('names the clothes for those who do not see them, and says its position', () => {
+  it('announces clothes and position to screen readers', () => {
     show(1);
     expect(screen.getAllByAltText('아이보리 니트와 청바지')).toHaveLength(3);
     expect(screen.getByText('3벌 중 2번째')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OutfitItems } from '@/components/outfit/outfit-items';
 
-it('calls a second top what is worn under the first', () => {
+it('labels a second top as worn under the first', () => {
   render(
     <OutfitItems
       items={[

@@ -58,7 +58,7 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
 }
 
 describe('the outfits of home', () => {
-  describe('ask a member how a day felt', () => {
+  describe('ask a member how an outfit felt', () => {
     const clock = jest.spyOn(Date, 'now');
     const at = (time: string) => clock.mockReturnValue(Date.parse(`2026-01-${time}:00+09:00`));
     const asked = () => screen.queryByRole('group', { name: /어땠어요/ })?.getAttribute('aria-labelledby');
@@ -77,7 +77,7 @@ describe('the outfits of home', () => {
     });
     afterAll(() => clock.mockRestore());
 
-    it('from five in the afternoon on, when it has been worn', () => {
+    it('from 17:00 on, after it was worn', () => {
       at('15T16:59');
       show(member, coatOf('15'));
       expect(question()).toBeNull();
@@ -87,7 +87,7 @@ describe('the outfits of home', () => {
       expect(question()).toBe(QUESTION);
     });
 
-    it('about what was in front today, once tomorrow is dressed for, and about yesterday until five', () => {
+    it("about today's first outfit once tomorrow is shown, and about yesterday's until 17:00", () => {
       at('15T12:00');
       show(member, coatOf('15'));
       cleanup();
@@ -100,7 +100,7 @@ describe('the outfits of home', () => {
       expect(question()).toBe('어제 ‘코트’ 차림은 어땠어요?');
     });
 
-    it('once, and nobody else about it', () => {
+    it('once, and no other user', () => {
       at('15T12:00');
       show(member, coatOf('15'));
       cleanup();
@@ -114,7 +114,7 @@ describe('the outfits of home', () => {
       expect(question()).toBe('어제 ‘코트’ 차림은 어땠어요?');
     });
 
-    it('about what a notification asks about, in sight; and who is logged out meanwhile may log in for it', () => {
+    it("about the notification's outfit, scrolled into view; a logged-out user may log in for it", () => {
       at('15T20:05');
       const intoView = jest.fn();
       Element.prototype.scrollIntoView = intoView;
@@ -129,7 +129,7 @@ describe('the outfits of home', () => {
       mockSearch = '';
     });
 
-    it('for a day and no longer', () => {
+    it('for one day only', () => {
       at('15T12:00');
       show(member, coatOf('15'));
       cleanup();
@@ -139,7 +139,7 @@ describe('the outfits of home', () => {
     });
   });
 
-  describe('say what an answer did', () => {
+  describe('report the effect of feedback', () => {
     const WARMER: ComfortOffsets = { cold: -0.1, warm: 0 };
     const suits = (fromC: number) => ({ fromC, untilC: fromC + 8, rain: true });
     const item = { slot: 'outer', name: '가디건' } as const;
@@ -184,7 +184,7 @@ describe('the outfits of home', () => {
     });
     const warmer = makeOutfitList({ title: '나의 패딩', suits: suits(2), items: [item] });
 
-    it('where it can be seen in the first outfit', () => {
+    it('if it is visible in the first outfit', () => {
       expect(showBoth(told(), warmer)).toBe('지난번 추웠다고 하셔서 한 겹 더했어요.');
       cleanup();
       expect(showBoth(told(), { ...warmer, ...makeOutfitList({ suits: suits(2) }) })).toBe(
@@ -198,12 +198,12 @@ describe('the outfits of home', () => {
       ['it has faded since', told({ offsetAfter: -0.2 }), warmer],
       ['it was about this very day', told({ date: '2026-01-15' }), warmer],
       ['it is long ago', told({ date: '2026-01-12' }), warmer],
-    ])('and nothing where %s', (_, user, mine) => {
+    ])('but not if %s', (_, user, mine) => {
       expect(showBoth(user, mine)).toBeNull();
     });
   });
 
-  it('are of both in turn for whoever has said no gender', () => {
+  it('alternate between genders if none was chosen', () => {
     const named = (prefix: string): OutfitList => {
       const [file] = list('코트').fileMetadata;
       const files = [1, 2].map((n) => ({
@@ -254,12 +254,12 @@ describe('the outfits of home', () => {
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });
 
-  it("do not ask about tomorrow's", () => {
+  it("do not ask about tomorrow's outfit", () => {
     show(member, { ...list('코트', 'tomorrow'), date: kstDate(Date.now() + 86_400_000) });
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });
 
-  it("stay on screen while the person's own are on their way, and then give way", async () => {
+  it("stay visible while the member's own load, and are then replaced", async () => {
     let answer: (body: OutfitList) => void = () => undefined;
     const addresses: string[] = [];
     globalThis.fetch = ((address: string) => {
@@ -279,7 +279,7 @@ describe('the outfits of home', () => {
     expect(await screen.findByRole('heading', { name: '나의 패딩' })).toBeInTheDocument();
   });
 
-  it('of a day that cannot be had leave the way back to the other', async () => {
+  it('allow returning to the other day if one fails to load', async () => {
     globalThis.fetch = (() => Promise.reject(new TypeError('no network'))) as typeof fetch;
     const onDay = jest.fn();
     const change = show(member, list('코트'), onDay);
@@ -289,7 +289,7 @@ describe('the outfits of home', () => {
     expect(onDay).toHaveBeenCalledWith('today');
   });
 
-  it('of one place never stand in for those of another', () => {
+  it('of one place never appear for another', () => {
     globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch;
     const change = show(member, list('강남의 코트'));
     change({ cell: { nx: 98, ny: 76 } });

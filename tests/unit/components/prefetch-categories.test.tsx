@@ -40,17 +40,20 @@ async function stay({ isMember = true } = {}) {
   return asked;
 }
 
-describe('what may be opened next', () => {
-  it('is fetched ahead for a member on a good line: every category', async () => {
+describe('prefetching', () => {
+  it('loads every category for a member on a good network', async () => {
     expect(await stay()).toEqual(CATEGORY_IDS.map(String));
   });
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('costs nobody a slow or dear line: %j', async (connection) => {
-    Object.assign(navigator, { connection });
-    expect(await stay()).toEqual([]);
-  });
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'does not happen on a slow or metered network: %j',
+    async (connection) => {
+      Object.assign(navigator, { connection });
+      expect(await stay()).toEqual([]);
+    },
+  );
 
-  it('is not fetched for visitors, who may open one alone', async () => {
+  it('does not happen for visitors, who can open only one', async () => {
     expect(await stay({ isMember: false })).toEqual([]);
   });
 });

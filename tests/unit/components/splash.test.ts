@@ -10,7 +10,7 @@ const [TOKENS, ICON] = ['app/tokens.css', 'public/icons/icon.svg'].map((file) =>
 const lightAndDark = (sheet: string) => sheet.split('@media (prefers-color-scheme: dark)') as [string, string];
 const token = (sheet: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1] ?? name;
 
-it('the splash has the colours of the tokens, by day and by night', () => {
+it('uses the token colours in light and dark mode', () => {
   for (const [i, styles] of lightAndDark(SPLASH_STYLES).entries()) {
     const sheet = lightAndDark(TOKENS)[i] as string;
     expect(styles).toContain(`html { background: ${token(sheet, 'page')}`);
@@ -21,7 +21,7 @@ it('the splash has the colours of the tokens, by day and by night', () => {
   }
 });
 
-it('the splash draws the icon as its file does, and both lines', () => {
+it('contains the icon as in its file, and both lines', () => {
   for (const [shape] of ICON.matchAll(/<(circle|path|rect) [^>]*>/g))
     expect(SPLASH_PICTURE).toContain(shape.replace('#sky', '#splash-sky'));
   expect(SPLASH_PICTURE.match(/<path class="splash-(name|words)"/g)).toHaveLength(2);

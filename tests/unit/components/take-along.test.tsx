@@ -17,7 +17,7 @@ function List() {
 }
 
 describe('what to take along', () => {
-  it('lights one piece at a time, and none after a second tap', async () => {
+  it('highlights one item at a time, and none after a second tap', async () => {
     render(<List />);
     const [umbrella, hat] = screen.getAllByRole('button');
     await userEvent.click(umbrella!);
@@ -28,13 +28,13 @@ describe('what to take along', () => {
     expect(hat).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('promises no light for what has no place on a figure', () => {
+  it('offers no highlight for items without a position on the figure', () => {
     render(<List />);
     expect(screen.getByText('물 한 병')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '물 한 병' })).not.toBeInTheDocument();
   });
 
-  it('draws no hat as glasses, no scarf as a shirt and no water as a briefcase', () => {
+  it('uses distinct icons for hat, scarf and water', () => {
     const drawingOf = (kind: TakeAlong['kind']) => {
       const Icon = TAKE_ALONG_ICONS[kind];
       return render(<Icon />).container.innerHTML;

@@ -22,20 +22,20 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelecto
 const seen = () => screen.getAllByRole('listitem').map((row) => row.querySelector('[aria-hidden]')?.textContent ?? '');
 
 describe('hour by hour', () => {
-  it('names each day where it begins, and no day after tomorrow 내일', () => {
+  it('names each day where it begins, and calls only tomorrow 내일', () => {
     render(<HourlyCard hours={hoursAhead(72)} />);
     expect(seen().slice(0, 4)).toEqual(['지금', '23시', '0시', '1시']);
     const days = screen.getAllByText(/일 \(.\)$/).map(({ textContent }) => textContent);
     expect(days).toEqual(['오늘 26일 (일)', '내일 27일 (월)', '모레 28일 (화)', '29일 (수)']);
   });
 
-  it('names a day of which one hour is left in the room that this hour has', () => {
+  it("fits the name of a day with one remaining hour into that hour's width", () => {
     render(<HourlyCard hours={hoursAhead(26).slice(1)} />);
     expect(screen.getByText('오늘')).toBeVisible();
     expect(screen.getByText('내일 27일 (월)')).toBeVisible();
   });
 
-  it('says the day of each hour to who hears it', () => {
+  it("announces each hour's day to screen readers", () => {
     render(<HourlyCard hours={hoursAhead(30)} />);
     const said = rows();
     expect(said[0]).toBe('지금 맑음, 5도');
@@ -50,12 +50,12 @@ describe('hour by hour', () => {
     [1, '시간대별 · 밤 11시 비 2mm'],
     [9, '시간대별 · 내일 오전 7시 비 2mm'],
     [33, '시간대별 · 모레 오전 7시 비 2mm'],
-  ])('says in the title when it falls, with the day (%#)', (wet, title) => {
+  ])('shows the time of precipitation with its day in the title (%#)', (wet, title) => {
     render(<HourlyCard hours={hoursAhead(40, (i) => (i === wet ? { pty: 1, precipitationMm: 2 } : {}))} />);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('tells sleet, and snow without cm, from rain', () => {
+  it('distinguishes sleet and snow without cm from rain', () => {
     const fall: Partial<HourlyForecast>[] = [
       { pty: 2, precipitationMm: 1 },
       { pty: 3, precipitationMm: null },
@@ -66,7 +66,7 @@ describe('hour by hour', () => {
 });
 
 describe('warnings', () => {
-  it('say what holds, where, and since which bulletin', () => {
+  it('show type, area and bulletin time', () => {
     const items = [
       { name: '폭염경보', area: '서울' },
       { name: '건조주의보', area: '서울동남권' },
@@ -78,7 +78,7 @@ describe('warnings', () => {
   });
 
   it.each([null, { announcedAt: '2026-08-09T02:30:00Z', items: [] }])(
-    'are not there where none holds (%#)',
+    'are absent if none is in force (%#)',
     (warnings) => {
       const { container } = render(<WarningsLine warnings={warnings} />);
       expect(container).toBeEmptyDOMElement();
@@ -98,10 +98,10 @@ const WEATHER = {
   precipitation: { kind: 'snow', amountMm: 3, snowCm: null },
 } as PositionWeather;
 
-describe('the pictures beside the words', () => {
+describe('icons beside labels', () => {
   const icon = (part: HTMLElement | null | undefined, name: string) => part?.querySelector(`svg.lucide-${name}`);
 
-  it('stand at UV, air and what falls, by its kind', () => {
+  it('appear at UV, air quality and precipitation, by type', () => {
     const { rerender } = render(<Gauges weather={WEATHER} />);
     const card = (name: string) => screen.getByText(name).closest('dt');
     expect(icon(card('자외선'), 'sun')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('the pictures beside the words', () => {
     expect(icon(card('강수량'), 'cloud-rain')).toBeInTheDocument();
   });
 
-  it('stand at low and high, which are said in words too', () => {
+  it('appear at low and high, which are also labelled', () => {
     const { container } = render(<FactsLine weather={WEATHER} />);
     expect(icon(container, 'arrow-down')).toBeInTheDocument();
     expect(icon(container, 'arrow-up')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the pictures beside the words', () => {
     expect(container).toHaveTextContent(/오늘 최저 −1°영하 1도, 최고 8°8도/);
   });
 
-  it('stand at those of tomorrow too, once it is evening', () => {
+  it("appear at tomorrow's values in the evening", () => {
     const { rerender } = render(<FactsLine weather={WEATHER} />);
     expect(screen.queryByText('내일')).not.toBeInTheDocument();
     const evening = [makeHourly({ date: '2023-11-21', time: '1800' })];
@@ -130,13 +130,13 @@ describe('the pictures beside the words', () => {
     expect(screen.queryByText('내일')).not.toBeInTheDocument();
   });
 
-  it('say of what time a grade is', () => {
+  it('show the time of a grade', () => {
     render(<Gauges weather={WEATHER} />);
     expect(screen.getByText('오늘 최고 3')).toBeInTheDocument();
     expect(screen.getByText(/^지금 (초)?미세 \d+$/)).toBeInTheDocument();
   });
 
-  it('stand at the days', () => {
+  it('appear at the days', () => {
     const day = { minTemperature: 1, maxTemperature: 2, rainProbability: 10, iconNumber: 1, iconMessage: '맑음' };
     const days = Array.from({ length: 10 }, (_, i) => ({ ...day, forecastDate: addDays(SUNDAY, i) }));
     render(<TenDays days={days} />);

@@ -14,7 +14,7 @@ function show() {
   return { icon, pass, shown: () => icon.getAttribute('src') };
 }
 
-it('is still until the page is idle, moves for one turn from its arrival on, and rests', () => {
+it('is still until the page is idle, moves for one turn, and rests', () => {
   const { icon, pass, shown } = show();
   expect(shown()).toBe(STILL);
   pass(4_000);
@@ -27,7 +27,7 @@ it('is still until the page is idle, moves for one turn from its arrival on, and
   expect(shown()).toBe(STILL);
 });
 
-it('rests once the screen is touched, or what moves cannot be had', () => {
+it('rests once the screen is touched, or if the animation fails to load', () => {
   const touched = show();
   touched.pass(4_000);
   fireEvent.pointerDown(document.body);

@@ -87,7 +87,8 @@ describe('the way out of an app', () => {
       );
   });
 
-  it('is a parameter in Line', () => expect(getExternalBrowserAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
+  it('is a parameter in Line', () =>
+    expect(getExternalBrowserAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
 
   it('is an intent for every other app on Android', () =>
     expect(getExternalBrowserAddress('instagram', 'android', HOME)).toMatch(

@@ -1,15 +1,15 @@
 import { ApiError } from '@/lib/contract/errors';
 import { kstDate } from '@/lib/domain/kst';
 
-const LEAST_YEARS = 14;
+const MIN_AGE_YEARS = 14;
 
 /**
- * Throws `ApiError` INVALID_INPUT for a birth date less than 14 years ago: younger people need a parent's consent
- * (개인정보 보호법 22조의2), which we have no way to ask for.
+ * Throws `ApiError` INVALID_INPUT if a birth date is less than 14 years ago. The law requires a parent's consent for
+ * younger users (개인정보 보호법 22조의2), and the product cannot obtain it.
  */
 export function requireOldEnough(birthDate: string, nowMs: number): void {
   const today = kstDate(nowMs);
-  const latest = `${Number(today.slice(0, 4)) - LEAST_YEARS}${today.slice(4)}`;
+  const latest = `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
   if (birthDate <= latest) return;
   const message = '아직은 함께할 수 없어요. 만 14세가 되면 꼭 다시 만나요!';
   throw new ApiError('INVALID_INPUT', { message, fields: { birthDate: message } });

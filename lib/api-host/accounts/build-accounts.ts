@@ -22,11 +22,13 @@ function readProviderKeys(env: Env): IdentityConfig['keys'] {
   return keys;
 }
 
-/** Sweeps now and then, until it is told to stop. */
+/** Deletes expired rows every 10 minutes. Returns a function that stops this. */
 function sweepRegularly(opened: Promise<OpenDatabase>, clock: () => number, logger: Logger): () => void {
   const sweep = async () => sweepAccounts((await opened).db, clock());
   const timer = setInterval(() => {
-    sweep().catch((err: unknown) => logger.warn({ err }, 'expired rows were not removed'));
+    sweep().catch((err: unknown) =>
+      logger.warn({ err }, 'accounts: could not delete expired rows; retrying in 10 min'),
+    );
   }, SWEEP_MS).unref();
   return () => clearInterval(timer);
 }
@@ -37,7 +39,7 @@ interface BuildAccountsOptions {
   logger: Logger;
 }
 
-/** What accounts need, as an environment describes it. */
+/** Creates the services of accounts from the environment. */
 export function buildAccounts(
   env: Env,
   { opened, database, logger }: BuildAccountsOptions,

@@ -12,15 +12,17 @@ import { SecurityError } from '../shared/security-events';
 import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
-/** In the background: a mail that cannot be sent undoes nothing. */
+/** Mails the owner in the background: a mail that cannot be sent does not undo the change. */
 function notifyOwner({ mailer, logger }: AccountDependencies, { email }: User): void {
   if (!email) return;
   mailer
     .send(composePasswordChangedMail(email))
-    .catch((err: unknown) => logger.error({ err }, 'mail of a changed password not sent'));
+    .catch((err: unknown) => logger.error({ err }, 'accounts: could not send the mail about a changed password'));
 }
 
-/** With the old password goes whatever was begun under it: sessions, codes that were mailed, resets that were confirmed. */
+/**
+ * Sets the password and deletes everything that depends on the old one: sessions, mailed codes and confirmed resets.
+ */
 async function setPassword(db: Database, { id, email }: User, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
   await db.delete(mailCodes).where(or(eq(mailCodes.userId, id), eq(mailCodes.email, email ?? '')));
@@ -30,7 +32,7 @@ async function setPassword(db: Database, { id, email }: User, passwordHash: stri
 const notConfirmedError = () =>
   new ApiError('INVALID_INPUT', { message: '인증이 끝나지 않았거나 시간이 지났어요. 처음부터 다시 해 주세요.' });
 
-/** Throws `ApiError` INVALID_INPUT unless a browser's confirmed code is one of this account. */
+/** Throws `ApiError` INVALID_INPUT unless the browser's confirmed code belongs to this account. */
 function requireConfirmed(code: MailCode | undefined, userId: string | undefined): asserts code {
   if (!code || !code.userId || code.userId !== userId) throw notConfirmedError();
 }
@@ -41,7 +43,7 @@ export interface PasswordReset {
   verificationCode: string;
 }
 
-/** A new password for a confirmed reset, which is used up. Every session ends, and the owner is told by mail. */
+/** Sets a new password for a confirmed reset and consumes the reset. Ends all sessions and mails the owner. */
 export async function completePasswordReset(
   tools: AccountDependencies,
   reset: PasswordReset,
@@ -78,8 +80,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes a member's password, for the present one or for a confirmed reset of the same account. Every session ends.
- * Throws `ApiError` FORBIDDEN for a social account, INVALID_INPUT, TOO_MANY_REQUESTS.
+ * Changes a member's password. Requires the current password or a confirmed reset of the same account. Ends all
+ * sessions. Throws `ApiError` FORBIDDEN for a social account, INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export async function changeMemberPassword(
   tools: AccountDependencies,

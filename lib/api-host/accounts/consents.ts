@@ -3,7 +3,7 @@ import type { ConsentFlags } from '@/lib/contract/account-fields';
 import type { Database } from '../db/database';
 import { consents } from '../db/schema';
 
-/** What each box stands for, and the version of its text that is in force: the day that it took effect. */
+/** Document and version of each consent. The version is the date on which the text took effect. */
 const DOCUMENTS = {
   agreedToTerms: { document: 'terms', version: '2025-04-10' },
   agreedToPrivacy: { document: 'privacy', version: '2025-04-10' },
@@ -14,7 +14,7 @@ const DOCUMENTS = {
 const FLAGS = Object.keys(DOCUMENTS) as (keyof ConsentFlags)[];
 const REQUIRED = FLAGS.filter((flag) => flag !== 'agreedToMarketing');
 
-/** Records what is agreed to; what was agreed to before stays as it was. */
+/** Records the rows consents. Earlier consents stay unchanged. */
 export async function recordConsents(
   db: Database,
   userId: string,
@@ -22,14 +22,14 @@ export async function recordConsents(
   nowMs: number,
 ): Promise<void> {
   const agreedAt = new Date(nowMs);
-  const given = FLAGS.filter((flag) => flags[flag]).map((flag) => ({ ...DOCUMENTS[flag], userId, agreedAt }));
-  if (given.length > 0) await db.insert(consents).values(given).onConflictDoNothing();
+  const rows = FLAGS.filter((flag) => flags[flag]).map((flag) => ({ ...DOCUMENTS[flag], userId, agreedAt }));
+  if (rows.length > 0) await db.insert(consents).values(rows).onConflictDoNothing();
 }
 
-/** The required boxes that a person has not ticked, neither now nor before. */
+/** Returns the required consents that the user has not given, neither in `flags` nor earlier. */
 export async function listMissingConsents(db: Database, userId: string, flags: Partial<ConsentFlags>) {
-  const before = await db.select().from(consents).where(eq(consents.userId, userId));
+  const earlier = await db.select().from(consents).where(eq(consents.userId, userId));
   return REQUIRED.filter(
-    (flag) => !flags[flag] && !before.some(({ document }) => document === DOCUMENTS[flag].document),
+    (flag) => !flags[flag] && !earlier.some(({ document }) => document === DOCUMENTS[flag].document),
   );
 }

@@ -5,7 +5,10 @@ import { findMember, type Member } from './sessions';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** Finds out who is asking, for `getMember`. Throws `ApiError` UNAUTHENTICATED where it is nobody that we know. */
+/**
+ * Identifies the member by the access token, for `getMember`. Throws `ApiError` UNAUTHENTICATED if the token is
+ * missing, unknown or expired.
+ */
 export async function identifyMember(
   context: Context,
   { database, clock }: Pick<Infrastructure, 'database' | 'clock'>,
@@ -16,10 +19,13 @@ export async function identifyMember(
   context.set('member', member);
 }
 
-/** The person who makes a call that only members can make. */
+/** Returns the member who makes the request, in calls that require one. */
 export const getMember = (context: Context): Member => context.get('member') as Member;
 
-/** Throws `ApiError` NOT_FOUND unless an id is one's own: whether it is anybody's is not told. */
+/**
+ * Returns the id if it is the member's own. Throws `ApiError` NOT_FOUND otherwise, so that nobody learns which ids
+ * exist.
+ */
 export function requireOwnId(context: Context, id: string): string {
   if (getMember(context).userId !== id) throw new ApiError('NOT_FOUND');
   return id;

@@ -17,11 +17,11 @@ interface LoginInput {
 
 export interface Credentials extends LoginInput {
   network: Network;
-  /** The id under which this browser is known as one of an account's; null where it is not. */
+  /** Returns the device id if this browser is known for the user; otherwise null. */
   findDevice: (userId: string) => string | null;
 }
 
-/** What a try counts as from a browser that nothing is known of. */
+/** Lists the attempts that a login from an unknown browser counts as. */
 const listAttempts = (username: string, network: Network) => ({
   fromHere: toNetworkAttempts(LOGIN_PER_NETWORK, network),
   here: { limit: LOGIN_PER_NAME_AND_NETWORK, subject: `${username.toLowerCase()} ${network[0]}` },
@@ -34,31 +34,33 @@ const loginError = (who: string) =>
     who,
   });
 
-/** Opens a session, unless the password was changed while it was being compared: that has ended every session. */
+/** Opens a session unless the password has changed since it was compared, because that change ended all sessions. */
 const openSessionIfUnchanged = (db: Database, { id, passwordHash }: User, nowMs: number): Promise<Tokens> =>
   db.transaction(async (tx) => {
     const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''));
-    const [unchanged] = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('share');
-    if (!unchanged) throw loginError(id);
+    const [row] = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('share');
+    if (!row) throw loginError(id);
     return openSession(tx, id, nowMs, new Date(nowMs));
   });
 
-/** Throws `ApiError` UNAUTHENTICATED, with the same words after the same work, for whatever does not fit. */
+/**
+ * Throws `ApiError` UNAUTHENTICATED if username or password is wrong. Message and duration are the same in both cases.
+ */
 async function checkPassword(
   { passwords }: AccountDependencies,
   user: User | undefined,
-  given: LoginInput,
+  input: LoginInput,
   lane: Lane,
 ) {
-  const isRight = await passwords.verify(user?.passwordHash, given.password, lane);
-  if (!user || !isRight) throw loginError(user?.id ?? given.username.toLowerCase());
+  const isRight = await passwords.verify(user?.passwordHash, input.password, lane);
+  if (!user || !isRight) throw loginError(user?.id ?? input.username.toLowerCase());
   return user;
 }
 
 /**
- * A session for a username and its password, and whose it is. From a device that the owner has used before, only the
- * tries from there count: whatever strangers try at the same name, they keep nobody out. Throws `ApiError`
- * UNAUTHENTICATED, alike for a wrong password and for a username that nobody has; TOO_MANY_REQUESTS.
+ * Opens a session for a username and its password. On a device that the owner has used before, only attempts from that
+ * device count, so attempts of others cannot lock the owner out. Throws `ApiError` UNAUTHENTICATED, alike for a wrong
+ * password and an unknown username, and TOO_MANY_REQUESTS.
  */
 export async function logInWithPassword(
   tools: AccountDependencies,
@@ -71,7 +73,7 @@ export async function logInWithPassword(
   const { fromHere, here, anywhere } = listAttempts(username, network);
   const own = device ? { limit: LOGIN_PER_DEVICE, subject: device } : here;
   const shared = device ? [] : [...fromHere, anywhere];
-  // Counted before the password is compared, so that guesses at the same moment count as well.
+  // Counted before the password is compared, so that concurrent guesses count as well.
   await limits.take(...(device ? [own] : [...fromHere, here, anywhere]));
   const owner = await checkPassword(tools, user, { username, password }, device ? 'known' : 'stranger');
   await limits.reset(own);
@@ -79,7 +81,7 @@ export async function logInWithPassword(
   return { tokens: await openSessionIfUnchanged(db, owner, tools.clock()), userId: owner.id };
 }
 
-/** Someone who has just set a new password may try it, however often they had tried the old one. */
+/** Resets the limits of a username, so that the owner can log in after a password reset. */
 export async function resetLoginLimits(
   { limits }: AccountDependencies,
   username: string,

@@ -9,11 +9,11 @@ import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
 import { SecurityError } from '../shared/security-events';
 
 const CODE_MS = MAIL_CODE_TTL_S * 1_000;
-/** How long one may go on with what a confirmed code allows. */
+/** Lifetime of a confirmed code in ms, for the step that it permits. */
 const CONFIRMED_MS: Record<CodePurpose, number> = { signup: 30 * MINUTE_MS, 'find-id': 0, reset: 10 * MINUTE_MS };
 const MAX_TRIES = 5;
 
-/** A code, bound to one browser by the secret in its cookie. */
+/** A mail code request, bound to one browser by the secret in its cookie. */
 export interface Challenge {
   purpose: CodePurpose;
   secret: string;
@@ -21,13 +21,13 @@ export interface Challenge {
 
 export type MailCode = typeof mailCodes.$inferSelect;
 
-/** A new secret for a browser, and the code that it will be told by mail. */
+/** Creates a secret for the browser's cookie and a code to mail. */
 export const createChallenge = () => ({ secret: createSecret(), code: String(randomInt(1_000_000)).padStart(6, '0') });
 
-/** How long the browser has to remember its secret. */
+/** Returns the lifetime of the browser's cookie in seconds. */
 export const getChallengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CONFIRMED_MS[purpose]) / 1_000;
 
-/** Stores a code that has been mailed. One that was mailed before and is still open ends. */
+/** Stores a mailed code and deletes earlier unconfirmed codes for the same address and purpose. */
 export async function storeCode(
   db: Database,
   {
@@ -62,9 +62,9 @@ const formatWrongCodeMessage = (triesLeft: number): string =>
     : '인증번호가 다섯 번 맞지 않았어요. 다시 받아 주세요.';
 
 /**
- * Tries a code; the right one is confirmed, once. `belongs` says whether what came with it fits too. Throws
- * `ApiError` INVALID_INPUT for a wrong code and for one that is not open in this browser (never asked for here,
- * expired, used), TOO_MANY_REQUESTS from the sixth try on.
+ * Confirms a code, once. `belongs` checks the other input against the stored row. Throws `ApiError` INVALID_INPUT if
+ * the code is wrong or not open in this browser (requested elsewhere, expired or row), and TOO_MANY_REQUESTS from the
+ * sixth attempt on.
  */
 export async function confirmCode(
   db: Database,
@@ -82,25 +82,25 @@ export async function confirmCode(
     isNull(mailCodes.confirmedAt),
     gt(mailCodes.expiresAt, new Date(nowMs)),
   );
-  // Counting first: tries that come at the same moment are five as well.
-  const [tried] = await db
+  // Counted first, so that concurrent attempts count as well.
+  const [attempt] = await db
     .update(mailCodes)
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(isOpen)
     .returning();
-  if (!tried) throw wrongCodeError('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
-  if (tried.tries > MAX_TRIES)
+  if (!attempt) throw wrongCodeError('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
+  if (attempt.tries > MAX_TRIES)
     throw new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', {
       message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.',
       limit: 'code-tries',
-      who: tried.userId ?? undefined,
+      who: attempt.userId ?? undefined,
     });
-  if (!isSameHash(tried.codeMac, mac(secret, code)) || !belongs(tried))
-    throw wrongCodeError(formatWrongCodeMessage(MAX_TRIES - tried.tries));
-  const confirmed = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
-  const [done] = await db.update(mailCodes).set(confirmed).where(isOpen).returning();
-  if (!done) throw wrongCodeError('이미 사용한 인증번호예요.');
-  return done;
+  if (!isSameHash(attempt.codeMac, mac(secret, code)) || !belongs(attempt))
+    throw wrongCodeError(formatWrongCodeMessage(MAX_TRIES - attempt.tries));
+  const changes = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
+  const [confirmed] = await db.update(mailCodes).set(changes).where(isOpen).returning();
+  if (!confirmed) throw wrongCodeError('이미 사용한 인증번호예요.');
+  return confirmed;
 }
 
 const isUsable = ({ secret, purpose, nowMs }: Challenge & { nowMs: number }) =>
@@ -111,20 +111,20 @@ const isUsable = ({ secret, purpose, nowMs }: Challenge & { nowMs: number }) =>
     gt(mailCodes.expiresAt, new Date(nowMs)),
   );
 
-/** A confirmed code of this browser, left as it is: worth asking before anything costly is done. */
+/** Returns this browser's confirmed code without consuming it, for a check before costly work. */
 export async function findConfirmedCode(
   db: Database,
   challenge: Challenge & { nowMs: number },
 ): Promise<MailCode | undefined> {
-  const [found] = await db.select().from(mailCodes).where(isUsable(challenge));
-  return found;
+  const [row] = await db.select().from(mailCodes).where(isUsable(challenge));
+  return row;
 }
 
-/** Uses up a confirmed code; undefined where this browser has none (any more). */
+/** Deletes and returns this browser's confirmed code; undefined if there is none. */
 export async function consumeConfirmedCode(
   db: Database,
   challenge: Challenge & { nowMs: number },
 ): Promise<MailCode | undefined> {
-  const [used] = await db.delete(mailCodes).where(isUsable(challenge)).returning();
-  return used;
+  const [row] = await db.delete(mailCodes).where(isUsable(challenge)).returning();
+  return row;
 }

@@ -3,38 +3,40 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { ApiError } from '@/lib/contract/errors';
 import { createSecret } from '../shared/secrets';
 
-/** Argon2id with 64 MiB and two passes: above OWASP's least (46 MiB, t 1, p 1), about 70 ms of one core. */
+/** Argon2id with 64 MiB and two passes takes about 70 ms of one core. OWASP's minimum is 46 MiB with t 1, p 1. */
 const ARGON2ID = 2;
 const ARGON2: Options = { algorithm: ARGON2ID, memoryCost: 65_536, timeCost: 2, parallelism: 1 };
-/** Each takes 64 MiB and a core. */
+/** Concurrent hashes for strangers. Each takes 64 MiB and a core. */
 const STRANGERS_AT_ONCE = 2;
-/** A lane of their own, so that no flood of guesses keeps those out who have proved themselves before. */
+/** A separate lane, so that a flood of guesses does not delay users who have proved their identity before. */
 const KNOWN_AT_ONCE = 1;
-/** A few seconds' worth of work; whoever comes later is told at once. */
-const MAY_WAIT = 60;
+/** Queue length per lane, a few seconds of runInLane. Later calls fail at once. */
+const MAX_QUEUED = 60;
 
-/** Whose turn it is: `known` has a session, a confirmed code, or a device that the owner has used before. */
+/**
+ * Queue for password hashing. `known` users have a session, a confirmed code, or a device that they have used before.
+ */
 export type Lane = 'known' | 'stranger';
 
-/** Hashes passwords, a bounded number at a time. Both throw `ApiError` UNAVAILABLE where too many wait. */
+/** Hashes passwords with limited concurrency. Both functions throw `ApiError` UNAVAILABLE if the queue is full. */
 export interface Passwords {
-  /** Of someone known: nobody sets a password without a proof. */
+  /** Uses the `known` lane: setting a password requires proof of identity. */
   hash: (password: string) => Promise<string>;
-  /** False, after as much work, where there is no hash to compare with. */
+  /** Returns false if there is no hash to compare with, after the same amount of runInLane. */
   verify: (passwordHash: string | null | undefined, password: string, lane: Lane) => Promise<boolean>;
 }
 
-export function createPasswords(mayWait = MAY_WAIT, cost = ARGON2): Passwords {
-  const lanes = { known: bulkhead(KNOWN_AT_ONCE, mayWait), stranger: bulkhead(STRANGERS_AT_ONCE, mayWait) };
-  const work = <T>(lane: Lane, job: () => Promise<T>): Promise<T> =>
+export function createPasswords(maxQueued = MAX_QUEUED, cost = ARGON2): Passwords {
+  const lanes = { known: bulkhead(KNOWN_AT_ONCE, maxQueued), stranger: bulkhead(STRANGERS_AT_ONCE, maxQueued) };
+  const runInLane = <T>(lane: Lane, job: () => Promise<T>): Promise<T> =>
     lanes[lane].execute(job).catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
     });
-  // Nobody's password: an unknown user costs the time of a wrong password.
-  const nobodys = hash(createSecret(), cost);
+  // Hash of a random password, so that an unknown username takes as long as a wrong password.
+  const dummyHash = hash(createSecret(), cost);
   return {
-    hash: (password) => work('known', () => hash(password, cost)),
+    hash: (password) => runInLane('known', () => hash(password, cost)),
     verify: (passwordHash, password, lane) =>
-      work(lane, async () => (await verify(passwordHash ?? (await nobodys), password)) && Boolean(passwordHash)),
+      runInLane(lane, async () => (await verify(passwordHash ?? (await dummyHash), password)) && Boolean(passwordHash)),
   };
 }

@@ -6,8 +6,8 @@ import { logSecurityEvent } from '../shared/security-events';
 import { rotateSession } from './sessions';
 
 /**
- * A new access token for the browser's refresh token, which is exchanged for its successor. Throws `ApiError`
- * UNAUTHENTICATED, and takes the cookie away, where there is no such session any more.
+ * Returns a new access token and replaces the browser's refresh token. Throws `ApiError` UNAUTHENTICATED and clears the
+ * cookie if the session does not exist any more.
  */
 export async function refresh(
   context: Context,

@@ -11,7 +11,7 @@ import { MAIL_PER_DAY, MAIL_PER_MINUTE, MAIL_IN_TOTAL } from '../shared/limit-ru
 import type { Attempt } from '../shared/limits';
 import { getChallengeSeconds, storeCode, createChallenge } from './mail-codes';
 
-/** The cookie that binds a code to the browser that asked for it. */
+/** Returns the cookie that binds a code to the browser that requested it. */
 export const getChallengeCookie = (purpose: CodePurpose): HostCookie => ({
   name: HOST_COOKIES[purpose],
   path: '/api',
@@ -25,7 +25,7 @@ const listMailAttempts = (email: string): Attempt[] => [
   { limit: MAIL_IN_TOTAL, subject: 'all' },
 ];
 
-/** Sends within the limits of an address; a mail that could not be sent does not count. */
+/** Sends a code within the limits of the address. A mail that could not be sent does not count. */
 async function sendLimited(
   { limits, mailer, logger }: AccountDependencies,
   email: string,
@@ -38,7 +38,7 @@ async function sendLimited(
     await mailer.send(composeCodeMail(email, purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    logger.error({ err: error }, 'mail not sent');
+    logger.error({ err: error }, 'accounts: could not send the mail with a code');
     await limits.refund(...counts);
     const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
     throw new ApiError('UNAVAILABLE', { message, cause: error });
@@ -46,8 +46,8 @@ async function sendLimited(
 }
 
 /**
- * Mails a code and gives the browser the cookie that it can be used with. Nothing is stored of a code that could not be
- * mailed. Throws `ApiError` TOO_MANY_REQUESTS and UNAVAILABLE.
+ * Mails a code and sets the browser's cookie for it. If the mail cannot be sent, no code is stored. Throws `ApiError`
+ * TOO_MANY_REQUESTS and UNAVAILABLE.
  */
 export async function sendCode(
   context: Context,
@@ -56,7 +56,7 @@ export async function sendCode(
 ): Promise<void> {
   const { secret, code } = createChallenge();
   await sendLimited(tools, email, purpose, code);
-  // From now, not from before the mail server took its time: the countdown on the screen begins with our answer.
+  // The lifetime begins after the mail server has responded, together with the countdown on the screen.
   await storeCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
   setHostCookie(context, getChallengeCookie(purpose), secret);
 }

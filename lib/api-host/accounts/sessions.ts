@@ -7,22 +7,20 @@ import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
 
 const ACCESS_MS = 10 * MINUTE_MS;
 const IDLE_MS = 30 * DAY_MS;
-const LONGEST_MS = 180 * DAY_MS;
-/** Calls that started with the same refresh token, or whose answer was lost on the way, get this long. */
+const MAX_AGE_MS = 180 * DAY_MS;
+/** Time in which the previous refresh token still works, in ms: for concurrent calls and lost responses. */
 const RACE_MS = MINUTE_MS;
 const MAX_SESSIONS = 20;
 
-/** What a login gives. */
 export interface Tokens {
   access: string;
   refresh: string;
 }
 
-/** Who is asking. */
 export interface Member {
   userId: string;
   sessionId: string;
-  /** When the person last proved to be there, in epoch ms; null where a provider let them through without asking. */
+  /** Time of the last proof of identity in epoch ms; null if a provider let the user through without one. */
   provedMs: number | null;
 }
 
@@ -32,7 +30,7 @@ const formatRefreshToken = (id: string, secret: string) => `${id}.${secret}`;
 const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
 const getExpiry = (nowMs: number, authenticatedMs: number) =>
-  new Date(Math.min(nowMs + IDLE_MS, authenticatedMs + LONGEST_MS));
+  new Date(Math.min(nowMs + IDLE_MS, authenticatedMs + MAX_AGE_MS));
 
 async function issueAccessToken(db: Database, sessionId: string, nowMs: number): Promise<string> {
   const access = createSecret();
@@ -40,7 +38,10 @@ async function issueAccessToken(db: Database, sessionId: string, nowMs: number):
   return access;
 }
 
-/** Begins a session of somebody who proved to be there at `provedAt`. The oldest of more than twenty ends. */
+/**
+ * Opens a session. `provedAt` is the time of the user's proof of identity. If the user has more than 20 sessions, the
+ * oldest ends.
+ */
 export async function openSession(db: Database, userId: string, nowMs: number, provedAt: Date | null): Promise<Tokens> {
   const [id, secret, now] = [randomUUID(), createSecret(), new Date(nowMs)];
   return db.transaction(async (tx) => {
@@ -65,20 +66,19 @@ export async function openSession(db: Database, userId: string, nowMs: number, p
 }
 
 /**
- * The secret after the one given. Whoever holds the present one gets a new one; whoever still holds the one before,
- * shortly after it was used, gets the same new one: it is made of theirs and of a random key that only the row knows.
- * Null for any other.
+ * Returns the next refresh secret. The current secret is rotated. The previous one, shortly after its rotation, yields
+ * the same next secret, which is derived from it and a random key in the row. Returns null for any other secret.
  */
 async function rotateSecret(db: Database, row: SessionRow, secret: string, nowMs: number): Promise<string | null> {
-  const given = digest(secret);
-  if (isSameHash(given, row.refreshHash)) {
+  const secretHash = digest(secret);
+  if (isSameHash(secretHash, row.refreshHash)) {
     const successorKey = createSecret();
     const next = mac(successorKey, secret);
     await db
       .update(sessions)
       .set({
         refreshHash: digest(next),
-        previousHash: given,
+        previousHash: secretHash,
         successorKey,
         rotatedAt: new Date(nowMs),
         expiresAt: getExpiry(nowMs, row.authenticatedAt.getTime()),
@@ -86,7 +86,7 @@ async function rotateSecret(db: Database, row: SessionRow, secret: string, nowMs
       .where(eq(sessions.id, row.id));
     return next;
   }
-  const isRace = row.previousHash === given && nowMs - row.rotatedAt.getTime() < RACE_MS;
+  const isRace = row.previousHash === secretHash && nowMs - row.rotatedAt.getTime() < RACE_MS;
   return isRace && row.successorKey ? mac(row.successorKey, secret) : null;
 }
 
@@ -95,7 +95,7 @@ export type Rotation =
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'replayed'; userId: string };
 
-/** New tokens for a refresh token, which is used up. One that was used up before ends its session. */
+/** Exchanges a refresh token for new tokens. If the token was used before, ends its session. */
 export async function rotateSession(db: Database, token: string, nowMs: number): Promise<Rotation> {
   const [, id, secret] = REFRESH_TOKEN.exec(token) ?? [];
   if (!id || !secret) return { ok: false, reason: 'unknown' };
@@ -115,13 +115,13 @@ export async function rotateSession(db: Database, token: string, nowMs: number):
   });
 }
 
-/** Ends the session of a refresh token, however old the token is; nothing where there is none. */
+/** Ends the session of a refresh token of any age. Does nothing if there is no such session. */
 export async function endSession(db: Database, token: string): Promise<void> {
   const [, id] = REFRESH_TOKEN.exec(token) ?? [];
   if (id) await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends the sessions of a person but the one that asks, and says how many those were. */
+/** Ends all sessions of the member except the current one. Returns their number. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: Member): Promise<number> {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
   return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
@@ -131,7 +131,7 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** The person of an access token; null where it is unknown or has expired, or its session has ended. */
+/** Returns the member of an access token; null if the token is unknown or expired, or its session has ended. */
 export async function findMember(db: Database, access: string, nowMs: number): Promise<Member | null> {
   const now = new Date(nowMs);
   const [row] = await db

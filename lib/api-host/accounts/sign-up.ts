@@ -19,13 +19,13 @@ const conflictError = (field: 'username' | 'email', message: string) =>
 export const emailTakenError = () =>
   conflictError('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
 
-/** Throws `ApiError` CONFLICT where a username or an address is somebody's already. */
+/** Throws `ApiError` CONFLICT if the username or the address is taken. */
 async function requireFree(db: Database, { username, email }: Signup): Promise<void> {
   if (await findByUsername(db, username)) throw conflictError('username', '이미 사용 중인 아이디예요.');
   if (await findByEmail(db, email)) throw emailTakenError();
 }
 
-/** Throws `ApiError` INVALID_INPUT unless a browser's confirmed address is this very one. */
+/** Throws `ApiError` INVALID_INPUT unless the browser has confirmed this address. */
 function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
   if (code?.email === email) return;
   const message = '이메일 인증이 끝나지 않았어요. 처음부터 다시 인증해 주세요.';
@@ -33,8 +33,8 @@ function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
 }
 
 /**
- * Makes an account, whole or not at all. Of two that want one username, or one address, at the same moment one wins
- * and the other is told. Throws `ApiError` INVALID_INPUT and CONFLICT.
+ * Creates an account in one transaction. If two users want the same username or address at the same time, one gets it.
+ * Throws `ApiError` INVALID_INPUT and CONFLICT.
  */
 export async function createAccount(tools: AccountDependencies, signup: Signup, secret: string): Promise<User> {
   const { password, username, email, nickname, gender, birthDate } = signup;
@@ -47,14 +47,14 @@ export async function createAccount(tools: AccountDependencies, signup: Signup, 
   await requireFree(db, signup);
   const passwordHash = await tools.passwords.hash(password);
   const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null };
-  // What is thrown in here also leaves the address confirmed, for another try.
+  // An error rolls back the consumed code too, so that the user can try again.
   return db.transaction(async (tx) => {
     requireConfirmed(await consumeConfirmedCode(tx, challenge), signup);
     const row = { ...person, passwordHash, createdAt: new Date(nowMs) };
-    const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning();
-    if (!made) await requireFree(tx, signup);
-    if (!made) throw new ApiError('CONFLICT');
-    await recordConsents(tx, made.id, signup, nowMs);
-    return made;
+    const [created] = await tx.insert(users).values(row).onConflictDoNothing().returning();
+    if (!created) await requireFree(tx, signup);
+    if (!created) throw new ApiError('CONFLICT');
+    await recordConsents(tx, created.id, signup, nowMs);
+    return created;
   });
 }

@@ -15,10 +15,9 @@ import { digest, mac, createSecret } from '../shared/secrets';
 const AT_PROVIDER_MS = 600_000;
 const STATE_ID_MS = 120_000;
 
-/** How a social login ended: the person, or why not. */
 export type SocialOutcome = { stateId: string } | { error: 'denied' | 'expired' | 'failed' };
 
-/** All of a login's checks come from the secret in the browser's cookie: the database could not tell them. */
+/** Derives all checks from the secret in the browser's cookie, so that the database alone cannot reveal them. */
 const deriveChecks = (secret: string): LoginChecks => ({
   state: mac(secret, 'state'),
   nonce: mac(secret, 'nonce'),
@@ -28,17 +27,17 @@ const deriveChecks = (secret: string): LoginChecks => ({
 const formatRedirectUri = (callbackUrl: string, provider: SocialProvider): string =>
   new URL(`/oauth/callback/${provider}`, callbackUrl).href;
 
-/** Back to the page that asked, which reads from the address how it went. */
+/** Formats the URL of the page that started the login, with the outcome in its query. */
 export function formatOutcomeUrl(callbackUrl: string, provider: SocialProvider, outcome: SocialOutcome): string {
   const query = new URLSearchParams({ ...outcome, provider });
   return `${callbackUrl}${callbackUrl.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Throws `ApiError` UNAVAILABLE where nobody can log in with a provider here. */
+/** Returns the identity provider. Throws `ApiError` UNAVAILABLE if it is not configured. */
 function requireProvider({ identityProviders }: AccountDependencies, provider: SocialProvider): IdentityProvider {
-  const found = identityProviders.list.find((one) => one.provider === provider);
-  if (!found) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
-  return found;
+  const identityProvider = identityProviders.list.find((one) => one.provider === provider);
+  if (!identityProvider) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
+  return identityProvider;
 }
 
 function logFailure({ logger }: AccountDependencies, provider: SocialProvider, error: unknown): SocialOutcome {
@@ -50,11 +49,11 @@ function logFailure({ logger }: AccountDependencies, provider: SocialProvider, e
 export interface SocialStart {
   provider: SocialProvider;
   callbackUrl: string;
-  /** Whether the provider is to ask even someone whom it still knows. */
+  /** Require a new login at the provider, even if it still knows the user. */
   afresh: boolean;
 }
 
-/** Where to send the browser, and the secret that its cookie has to hold. */
+/** Starts a social login. Returns the URL to send the browser to and the secret for its cookie. */
 export async function beginSocialLogin(tools: AccountDependencies, { provider, callbackUrl, afresh }: SocialStart) {
   const identityProvider = requireProvider(tools, provider);
   const secret = createSecret();
@@ -68,7 +67,7 @@ export async function beginSocialLogin(tools: AccountDependencies, { provider, c
   return { secret, address };
 }
 
-/** The account of an identity; the first time, a new one that has yet to be completed. */
+/** Returns the id of an identity's account. Creates an account, to be completed later, on the first login. */
 async function findOrCreateAccount(
   db: Database,
   provider: SocialProvider,
@@ -76,21 +75,21 @@ async function findOrCreateAccount(
   nowMs: number,
 ): Promise<string> {
   const { issuer, subject } = identity;
-  const person = { id: randomUUID(), socialType: provider, issuer, subject, createdAt: new Date(nowMs) };
-  const [made] = await db.insert(users).values(person).onConflictDoNothing().returning();
-  if (made) return made.id;
-  const isPerson = and(eq(users.issuer, issuer), eq(users.subject, subject));
-  const [known] = await db.select().from(users).where(isPerson);
-  if (!known) throw new Error('an account vanished while someone logged in to it');
+  const account = { id: randomUUID(), socialType: provider, issuer, subject, createdAt: new Date(nowMs) };
+  const [created] = await db.insert(users).values(account).onConflictDoNothing().returning();
+  if (created) return created.id;
+  const isIdentity = and(eq(users.issuer, issuer), eq(users.subject, subject));
+  const [known] = await db.select().from(users).where(isIdentity);
+  if (!known) throw new Error('the account was deleted during its social login');
   return known.id;
 }
 
-/** Clocks differ by so much. */
+/** Tolerated difference between clocks, in ms. */
 const SKEW_MS = MINUTE_MS;
 
 /**
- * When a person proved to be there: now, where the provider was told to ask and does not say that it last did so before
- * this login began. A login that it let through by itself proves nothing.
+ * Returns the time of the user's proof of identity: now, if the provider was told to require a login and does not
+ * report an older one. A login without that proves nothing and returns null.
  */
 function getProofTime(
   { afresh, expiresAt }: typeof socialLogins.$inferSelect,
@@ -98,42 +97,42 @@ function getProofTime(
   nowMs: number,
 ): Date | null {
   const beganMs = expiresAt.getTime() - AT_PROVIDER_MS;
-  const isAsked = afresh && (authenticatedMs === undefined || authenticatedMs >= beganMs - SKEW_MS);
-  return isAsked ? new Date(nowMs) : null;
+  const isProved = afresh && (authenticatedMs === undefined || authenticatedMs >= beganMs - SKEW_MS);
+  return isProved ? new Date(nowMs) : null;
 }
 
 export interface ProviderReturn {
   secret: string;
   provider: SocialProvider;
-  /** What the provider added to the redirect address. */
+  /** Query of the redirect URL, as the provider set it. */
   query: URLSearchParams;
-  /** Where the login was counted; one that succeeds does not count. */
+  /** Network whose limit counted the login. A successful login is refunded. */
   network: Network;
 }
 
-/** Whoever came back from a provider, once; null where this browser has no login under way. */
+/** Completes a social login, once. Returns the URL to redirect to; null if this browser has no login in progress. */
 export async function finishSocialLogin(
   tools: AccountDependencies,
   { secret, provider, query, network }: ProviderReturn,
 ) {
   const [db, nowMs] = [await tools.database(), tools.clock()];
   const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
-  const isUnderWay = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
-  // Used up before the provider is asked: a way back that comes twice, even at once, is followed once.
-  const [login] = await db.delete(socialLogins).where(isUnderWay).returning();
+  const isInProgress = and(isOurs, isNull(socialLogins.userId), gt(socialLogins.expiresAt, new Date(nowMs)));
+  // Deleted before the provider is called, so that a repeated redirect is handled once.
+  const [login] = await db.delete(socialLogins).where(isInProgress).returning();
   if (!login) return null;
   const { callbackUrl } = login;
   const finish = async (): Promise<SocialOutcome> => {
     const returned = new URL(`${formatRedirectUri(callbackUrl, provider)}?${query}`);
     const identity = await requireProvider(tools, provider).identify(returned, deriveChecks(secret));
     const stateId = createSecret();
-    const found = {
+    const result = {
       userId: await findOrCreateAccount(db, provider, identity, nowMs),
       stateIdHash: digest(stateId),
       provedAt: getProofTime(login, identity, tools.clock()),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),
     };
-    await db.insert(socialLogins).values({ ...login, ...found });
+    await db.insert(socialLogins).values({ ...login, ...result });
     await tools.limits.refund(...toNetworkAttempts(SOCIAL_LOGIN, network));
     return { stateId };
   };
@@ -142,8 +141,8 @@ export async function finishSocialLogin(
 }
 
 /**
- * The person of a stateId, in the browser that logged in, within 120 s, once. Throws `ApiError` UNAUTHENTICATED for
- * anything else, which uses nothing up.
+ * Exchanges a stateId for the user's id, once, within 120 s, in the browser that logged in. Throws `ApiError`
+ * UNAUTHENTICATED otherwise, and then consumes nothing.
  */
 export async function claimSocialLogin(
   tools: AccountDependencies,

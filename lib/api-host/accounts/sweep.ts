@@ -5,10 +5,10 @@ import { sweepWorn } from '../clothes/worn-outfits';
 import type { Database } from '../db/database';
 import { accessTokens, mailCodes, rateLimits, sessions, socialLogins, users } from '../db/schema';
 
-/** Someone who came by a provider and never agreed to anything is forgotten. */
+/** Lifetime of a social account that was never completed, in ms. */
 const UNFINISHED_MS = 7 * DAY_MS;
 
-/** Removes what has expired. Harmless when several instances do it. */
+/** Deletes expired rows. Several instances may run it at the same time. */
 export async function sweepAccounts(db: Database, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   for (const table of [sessions, accessTokens, mailCodes, socialLogins])

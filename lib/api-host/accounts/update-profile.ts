@@ -11,7 +11,7 @@ import { findById, type User } from './users';
 
 type Changes = ParsedInput<typeof updateUser>['body'];
 
-/** Throws `ApiError` INVALID_INPUT for what a social account still needs before it is complete. */
+/** Throws `ApiError` INVALID_INPUT if the account would still lack required fields or consents. */
 async function requireComplete(db: Database, user: User, changes: Changes): Promise<void> {
   const after = { ...user, ...changes };
   const fields: Record<string, string> = {};
@@ -23,8 +23,8 @@ async function requireComplete(db: Database, user: User, changes: Changes): Prom
 }
 
 /**
- * Changes what a person may change of their own account: nickname, gender, birth date, consents not given before. A
- * social account that is not complete yet has to become so. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
+ * Updates nickname, gender, birth date and consents not given before. A social account must be complete afterwards.
+ * Throws `ApiError` INVALID_INPUT and NOT_FOUND.
  */
 export async function updateProfile(tools: AccountDependencies, id: string, changes: Changes): Promise<User> {
   const { nickname, gender, birthDate } = changes;

@@ -8,9 +8,9 @@ export type User = typeof users.$inferSelect;
 const isUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
 const isEmail = (email: string) => sql`lower(${users.email}) = ${email}`;
 
-/** The account with a username, in whatever case it is written. */
+/** Finds an account by username, ignoring case. */
 export async function findByUsername(db: Database, username: string): Promise<User | undefined> {
-  // At login anything may be given; nobody has another kind, and PostgreSQL refuses a NUL in a text.
+  // No username contains other characters, and PostgreSQL rejects a NUL in a text.
   if (!/^[A-Za-z0-9]+$/.test(username)) return undefined;
   const [user] = await db.select().from(users).where(isUsername(username));
   return user;
@@ -36,7 +36,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 
 /** Returns the part of a member's profile that the account itself holds. */
 export async function readAccount(db: Database, user: User): Promise<Omit<Profile, 'comfort'>> {
-  const agreed = await db.select().from(consents).where(eq(consents.userId, user.id));
+  const userConsents = await db.select().from(consents).where(eq(consents.userId, user.id));
   const { id, username, email, nickname, gender, birthDate, socialType } = user;
   return {
     id,
@@ -47,6 +47,6 @@ export async function readAccount(db: Database, user: User): Promise<Omit<Profil
     birthDate,
     loginType: socialType ? 'social' : 'email',
     socialType,
-    agreedToMarketing: agreed.some(({ document }) => document === 'marketing'),
+    agreedToMarketing: userConsents.some(({ document }) => document === 'marketing'),
   };
 }

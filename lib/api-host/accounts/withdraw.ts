@@ -7,12 +7,12 @@ import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db
 import type { AccountDependencies } from './account-dependencies';
 import type { Member } from './sessions';
 
-/** A phone that someone left lying about, or a click that was stolen, must not be enough. */
+/** Maximum age of the last proof of identity, in ms. An unattended phone or a hijacked click must not be enough. */
 const RECENT_MS = 15 * MINUTE_MS;
 
 /**
- * Removes a person with everything that is theirs, in one transaction; why is counted without them. Throws `ApiError`
- * REAUTHENTICATION_REQUIRED where the login is too old, INVALID_INPUT for a reason that is not in the list.
+ * Deletes a user and all their data in one transaction and counts the reason without the user. Throws `ApiError`
+ * REAUTHENTICATION_REQUIRED if the proof of identity is too old, INVALID_INPUT if the reason is unknown.
  */
 export async function withdrawMember(tools: AccountDependencies, member: Member, reasonId: number): Promise<void> {
   const nowMs = tools.clock();
@@ -21,11 +21,11 @@ export async function withdrawMember(tools: AccountDependencies, member: Member,
   await db.transaction(async (tx) => {
     const [reason] = await tx.select().from(deleteReasons).where(eq(deleteReasons.id, reasonId));
     if (!reason) throw new ApiError('INVALID_INPUT', { fields: { reasonId: '탈퇴 이유를 선택해 주세요.' } });
-    const [gone] = await tx.delete(users).where(eq(users.id, member.userId)).returning();
-    if (!gone) return;
-    if (gone.email) {
-      await tx.delete(mailCodes).where(eq(mailCodes.email, gone.email.toLowerCase()));
-      await tx.delete(outboxMails).where(sql`lower(${outboxMails.recipient}) = ${gone.email.toLowerCase()}`);
+    const [deleted] = await tx.delete(users).where(eq(users.id, member.userId)).returning();
+    if (!deleted) return;
+    if (deleted.email) {
+      await tx.delete(mailCodes).where(eq(mailCodes.email, deleted.email.toLowerCase()));
+      await tx.delete(outboxMails).where(sql`lower(${outboxMails.recipient}) = ${deleted.email.toLowerCase()}`);
     }
     await tx.insert(withdrawals).values({ id: randomUUID(), reasonId, withdrawnOn: kstDate(nowMs) });
   });

@@ -4,8 +4,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, 
 import { instant } from './columns';
 
 /**
- * People. Everything that belongs to a person refers to this row and goes with it (`on delete cascade`): that is what
- * a withdrawal relies on.
+ * Users. Every row that belongs to a user references this table with `on delete cascade`; withdrawal relies on that.
  */
 export const users = pgTable(
   'users',
@@ -14,9 +13,9 @@ export const users = pgTable(
     username: text('username'),
     passwordHash: text('password_hash'),
     email: text('email'),
-    /** Null for an e-mail account. */
+    /** Null for an email account. */
     socialType: text('social_type', { enum: ['kakao', 'google'] }),
-    /** A social account is this pair, and nothing else. */
+    /** Identity of a social account. */
     issuer: text('issuer'),
     subject: text('subject'),
     nickname: text('nickname'),
@@ -31,13 +30,13 @@ export const users = pgTable(
   ],
 );
 
-/** Whose a row is: it goes with the person. */
+/** Column that references the user and deletes the row together with the user. */
 export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What a person agreed to, in which version, and when. */
+/** Consents: which user agreed to which version of which document, and when. */
 export const consents = pgTable(
   'consents',
   {
@@ -49,19 +48,19 @@ export const consents = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
 );
 
-/** One login on one device: the family of its refresh tokens, of which only hashes are stored. */
+/** Sessions. Each is one login on one device, with the hash of its current refresh token. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token before, and what makes its successor of it: for calls that raced. */
+    /** Hash of the previous token, and the key that derives its successor, for concurrent calls. */
     previousHash: text('previous_hash'),
     successorKey: text('successor_key'),
     rotatedAt: instant('rotated_at').notNull(),
     authenticatedAt: instant('authenticated_at').notNull(),
-    /** When the person proved to be there: by a password, or at a provider that was told to ask afresh. */
+    /** Time of the last proof of identity: a password, or a required login at a provider. */
     provedAt: instant('proved_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -83,7 +82,7 @@ export const accessTokens = pgTable(
   (table) => [index('access_tokens_session').on(table.sessionId), index('access_tokens_expires').on(table.expiresAt)],
 );
 
-/** Codes that were mailed. `id` is the hash of the asking browser's cookie, which is also the key of `codeMac`. */
+/** Mailed codes. `id` is the hash of the browser's cookie, and the cookie is the key of `codeMac`. */
 export const mailCodes = pgTable(
   'mail_codes',
   {
@@ -103,26 +102,26 @@ export const mailCodes = pgTable(
   ],
 );
 
-/** Social logins under way. `id` is the hash of the browser's cookie. */
+/** Social logins in progress. `id` is the hash of the browser's cookie. */
 export const socialLogins = pgTable(
   'social_logins',
   {
     id: text('id').primaryKey(),
     provider: text('provider', { enum: ['kakao', 'google'] }).notNull(),
     callbackUrl: text('callback_url').notNull(),
-    /** Whether the provider was told to ask even whomever it still knows. */
+    /** Whether the provider was told to require a login even if it still knows the user. */
     afresh: boolean('afresh').notNull().default(false),
-    /** Once the provider has answered. */
+    /** Set when the provider has identified the user. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     stateIdHash: text('state_id_hash'),
-    /** When the provider asked afresh, as far as it is to be believed. */
+    /** Time of the proof of identity at the provider; null if it proved nothing. */
     provedAt: instant('proved_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('social_logins_user').on(table.userId), index('social_logins_expires').on(table.expiresAt)],
 );
 
-/** How often something was done in the window that ends at `endsAt`. */
+/** Rate limits: number of attempts in the window that ends at `endsAt`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -138,7 +137,7 @@ export const deleteReasons = pgTable('delete_reasons', {
   description: text('description').notNull(),
 });
 
-/** Why people left, and on what date; not who. */
+/** Reasons and dates of withdrawals, without the user. */
 export const withdrawals = pgTable('withdrawals', {
   id: uuid('id').primaryKey(),
   reasonId: integer('reason_id')
@@ -147,7 +146,7 @@ export const withdrawals = pgTable('withdrawals', {
   withdrawnOn: date('withdrawn_on', { mode: 'string' }).notNull(),
 });
 
-/** Mails that were not sent but put here to be read at /dev/mailbox. */
+/** Mails that were stored for /dev/mailbox instead of sent. */
 export const outboxMails = pgTable('outbox_mails', {
   id: uuid('id').primaryKey(),
   recipient: text('recipient').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
 import { instant } from './columns';
 
-/** The outfits that a person wants to see again. They go with the person, and outlive the wardrobe. */
+/** Bookmarked outfits. A row outlives its outfit's removal from the wardrobe. */
 export const bookmarks = pgTable(
   'bookmarks',
   {

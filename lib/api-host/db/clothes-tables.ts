@@ -2,7 +2,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
 
-/** What a person said to have worn: one outfit for a KST date, for sixty days, without a place. */
+/** Worn outfits: one per user and KST date, kept for 60 days, without a place. */
 export const wornOutfits = pgTable(
   'worn_outfits',
   {
@@ -14,9 +14,9 @@ export const wornOutfits = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.date] }), index('worn_outfits_date').on(table.date)],
 );
 
-/** The kinds of clothes that a person never wears. */
+/** Kinds of garments that a user never wears. */
 export const neverWear = pgTable('never_wear', {
   userId: ownerId().primaryKey(),
-  /** As an address says them: `skirts.hats`. */
+  /** Formatted as in the query: `skirts.hats`. */
   kinds: text('kinds').notNull(),
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { DataFolderError, explainFolderError } from '@/lib/operator-error';
 
 const MB = 1024 * 1024;
-/** A new database takes 40 MB, and its log grows by 16 MB at a time. */
+/** Required for a new database, which takes 40 MB and whose log grows by 16 MB at a time. */
 const NEW_DATABASE_BYTES = 96 * MB;
-/** Below this much free space nothing is written any more: a log that cannot grow would end the database. */
+/** Free space below which nothing is written: if its log cannot grow, the database ends. */
 export const RESERVE_BYTES = 48 * MB;
 
-/** Free bytes of the disk that a folder is on, for whoever runs this process. */
+/** Returns the free bytes of a folder's disk, as available to this process. */
 export function getFreeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -18,10 +18,10 @@ const formatMegabytes = (bytes: number): string => `${Math.floor(bytes / MB)} MB
 
 const diskFullError = (folder: string, free: number, needed: number): DataFolderError =>
   new DataFolderError(
-    `The disk of the data folder ${folder} has ${formatMegabytes(free)} left and ${formatMegabytes(needed)} are needed: make room, then start again.`,
+    `The disk of the data folder ${folder} has ${formatMegabytes(free)} left, but ${formatMegabytes(needed)} are needed. Free some space, then start again.`,
   );
 
-/** Makes the folder where there is none, and sees that it can be written to. Throws `DataFolderError`. */
+/** Creates the folder if it does not exist and checks that it is writable. Throws `DataFolderError`. */
 export function requireWritable(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
@@ -33,7 +33,7 @@ export function requireWritable(folder: string): void {
   }
 }
 
-/** Says of a folder that a database was made in it, so that its absence is noticed. */
+/** Returns the path of the file that records whether the folder's database was created completely. */
 const getStatePath = (folder: string) => path.join(folder, 'db.state');
 
 type State = 'making' | 'made';
@@ -41,7 +41,9 @@ type State = 'making' | 'made';
 const readState = (folder: string): string | null =>
   existsSync(getStatePath(folder)) ? readFileSync(getStatePath(folder), 'utf8').trim() : null;
 
-/** `made` is written once a database is open and migrated; what was begun before that has never held anything. */
+/**
+ * Writes the state file. `made` means that the database was opened and migrated; before that it has never held data.
+ */
 export const writeState = (folder: string, state: State): void =>
   writeFileSync(getStatePath(folder), `${state}\n`, { mode: 0o600 });
 
@@ -52,47 +54,48 @@ function requireSpace(folder: string, needed: number, free: number): void {
 }
 
 /**
- * Decides what stands in a data folder's `db` before it is opened. A folder that held data never becomes an empty one:
- * where its database is missing, or half of it, nothing is made in its place. Throws `DataFolderError`.
+ * Checks a data folder's `db` before it is opened and prepares it for a new database if there never was one. A folder
+ * that has held data is never replaced by an empty database, even if its database is missing or incomplete. Throws
+ * `DataFolderError`.
  */
 export function prepareDatabase(folder: string, free = getFreeBytes(folder)): void {
   const database = path.join(folder, 'db');
   if (existsSync(database) && !statSync(database).isDirectory())
     throw new DataFolderError(
-      `${database} is a file, where the folder of the database belongs: move it away or restore a back-up, then start again.`,
+      `${database} is a file, but must be the folder of the database. Move it away or restore a backup, then start again.`,
     );
   const state = readState(folder);
-  // An interrupted first start: nobody was ever served from it.
+  // An interrupted first start: the database has never served a request.
   if (state === 'making') rmSync(database, { recursive: true, force: true });
   if (existsSync(path.join(database, 'PG_VERSION'))) return requireSpace(folder, RESERVE_BYTES, free);
   if (state === 'made' || listEntries(database).length > 0)
     throw new DataFolderError(
-      `The data folder ${folder} held a database, but ${path.join(database, 'PG_VERSION')} is missing: ` +
-        `restore ${database} from a back-up, or, to begin with an empty database, move ${database} and ${getStatePath(folder)} away.`,
+      `The data folder ${folder} held a database, but ${path.join(database, 'PG_VERSION')} is missing. ` +
+        `Restore ${database} from a backup. To start with an empty database instead, move ${database} and ${getStatePath(folder)} away.`,
     );
   requireSpace(folder, NEW_DATABASE_BYTES, free);
   writeState(folder, 'making');
 }
 
-/** What to say of a database that is there and does not open: its own words ('Aborted()') say nothing. */
+/** Error for a database that exists but cannot be opened. PGlite's own message ('Aborted()') does not help. */
 export const damagedError = (folder: string, cause: unknown): DataFolderError =>
   new DataFolderError(
-    `The database in ${path.join(folder, 'db')} cannot be opened, it is damaged: restore it from a back-up, or, to begin ` +
-      `with an empty one, move ${path.join(folder, 'db')} and ${getStatePath(folder)} away.`,
+    `The database in ${path.join(folder, 'db')} is damaged and cannot be opened. Restore it from a backup. To start ` +
+      `with an empty database instead, move ${path.join(folder, 'db')} and ${getStatePath(folder)} away.`,
     { cause },
   );
 
-/** What to say where a database was taken away from under the process that holds it. */
+/** Error for a database whose folder was removed or replaced while this process had it open. */
 export const missingError = (folder: string): DataFolderError =>
   new DataFolderError(
-    `The database in ${path.join(folder, 'db')} is not there any more, or another is in its place, so this process ends: ` +
-      `nothing more could be kept. Put it back, or restore it from a back-up, then start again.`,
+    `The database in ${path.join(folder, 'db')} was removed or replaced, so this process exits: ` +
+      `it could not store anything. Put the database back or restore it from a backup, then start again.`,
   );
 
-/** What to say where the database has ended itself in the midst of a statement. */
+/** Error for a database that crashed while it executed a statement. */
 export const endedError = (folder: string, cause: unknown): DataFolderError =>
   new DataFolderError(
-    `The database in ${path.join(folder, 'db')} has ended itself, so this process ends: start again, and where that ` +
-      `does not help, restore it from a back-up.`,
+    `The database in ${path.join(folder, 'db')} has crashed, so this process exits. Start again. If that ` +
+      `does not help, restore the database from a backup.`,
     { cause },
   );

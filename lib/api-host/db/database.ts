@@ -2,10 +2,10 @@ import type { OperatorError } from '@/lib/operator-error';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The host's database, embedded (PGlite) or PostgreSQL: the same schema, migrations and queries on both. */
+/** Database of the host, embedded (PGlite) or PostgreSQL. Schema, migrations and queries are the same on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** How many connections a pool has, how many of them rest, and how many askers wait for one. */
+/** Numbers of a pool's connections, of the idle ones, and of callers that wait for one. */
 export interface PoolState {
   name: string;
   total: number;
@@ -13,21 +13,21 @@ export interface PoolState {
   waiting: number;
 }
 
-/** A database that is ready: migrated, and this process's own to close. */
+/** An open and migrated database. The process that opened it closes it. */
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   db: Database;
-  /** The same for pushes, which take no connection from whoever waits for an answer. */
+  /** Separate connections for pushes, so that they do not delay requests. */
   dispatchDb: Database;
-  /** Rejects where it does not answer; on PostgreSQL over a connection that serves nothing else. */
+  /** Rejects if the database does not respond. On PostgreSQL it uses a separate connection. */
   ping: () => Promise<void>;
-  /** What keeps it from being written to, in words; null where nothing does. */
+  /** Returns why the database cannot be written to, for the operator; null if it can. */
   getReadOnlyReason: () => string | null;
-  /** Resolves with the reason once it can never answer again; whoever holds it has to end. */
+  /** Resolves with the reason if the database can never respond again. The process must then exit. */
   lost: Promise<OperatorError>;
   pools: () => PoolState[];
   close: () => Promise<void>;
 }
 
-/** Relative to the working directory, which is the project's root however the host is started. */
+/** Relative to the working directory, which is always the project's root. */
 export const MIGRATIONS_FOLDER = 'lib/api-host/db/migrations';

@@ -4,11 +4,10 @@ import { getFreeBytes, RESERVE_BYTES } from './data-folder';
 
 const CHECK_MS = 2_000;
 
-/** Keeps the embedded database from running into a full disk, which it does not survive. */
+/** Protects the embedded database from a full disk, which would crash it. */
 export interface DiskGuard {
-  /** Why nothing can be written, in words; null where it can. */
+  /** Returns why the database is read-only, for the operator; null if it is writable. */
   getReadOnlyReason: () => string | null;
-  /** Looks now. */
   check: () => Promise<void>;
   stop: () => void;
 }
@@ -20,8 +19,8 @@ interface DiskGuardOptions {
 }
 
 /**
- * Looks at the disk every 2 s. Where less is left than the database's log may need, the one connection becomes
- * read-only: who reads goes on, who writes is refused (25006) until there is room again.
+ * Checks the disk every 2 s. If less space is left than the database's log may need, the connection becomes read-only:
+ * reads continue, writes are rejected (25006) until there is space again.
  */
 export function guardDisk(client: PGlite, { folder, logger, free = getFreeBytes }: DiskGuardOptions): DiskGuard {
   let isFull = false;
@@ -31,12 +30,12 @@ export function guardDisk(client: PGlite, { folder, logger, free = getFreeBytes 
     if (isFullNow === isFull) return;
     await client.exec(`set default_transaction_read_only = ${isFullNow ? 'on' : 'off'}`);
     isFull = isFullNow;
-    if (isFull) logger.error('the disk is full: nothing is written any more');
-    else logger.info('the disk has room again');
+    if (isFull) logger.error('disk guard: the disk is full; the database is read-only until there is space');
+    else logger.info('disk guard: the disk has space again; the database is writable');
   }
 
   const timer = setInterval(() => {
-    look().catch((err: unknown) => logger.warn({ err }, 'the disk could not be looked at'));
+    look().catch((err: unknown) => logger.warn({ err }, 'disk guard: could not check the disk; retrying in 2 s'));
   }, CHECK_MS).unref();
   return {
     getReadOnlyReason: () => (isFull ? 'the disk is full' : null),

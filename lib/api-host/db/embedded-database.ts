@@ -22,10 +22,10 @@ import { traceEmbedded } from './trace-statements';
 import { watchFolder } from './watch-folder';
 import { rejectUnfinishedImport } from './unfinished-import';
 
-/** The default of 160 MB is made for a server of its own; what is read often fits into a tenth. */
+/** The default of 160 MB suits a dedicated server. The data that is read often fits into a tenth of it. */
 const SHARED_BUFFERS = '16MB';
 
-/** PGlite is loaded when it is opened: it brings a whole PostgreSQL along. */
+/** Imports PGlite on first use, because it contains a whole PostgreSQL. */
 async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
@@ -47,16 +47,16 @@ async function migrateEmbedded(client: PGlite): Promise<OpenDatabase> {
   };
 }
 
-/** A migrated database; without a `dataDir` it lives in memory. */
+/** Opens and migrates a PGlite database, in memory if there is no `dataDir`. */
 export const openPglite = async (options: PGliteOptions): Promise<OpenDatabase> =>
   migrateEmbedded(await createPglite(options));
 
 export interface EmbeddedConfig {
   folder: string;
   logger: Logger;
-  /** Of the folder's disk. */
+  /** Returns the free bytes of the folder's disk. */
   free?: (folder: string) => number;
-  /** Whether it is opened to be exported or imported, also where an import has not ended. */
+  /** Open for an export or import, even if an import is unfinished. */
   isTransfer?: boolean;
 }
 
@@ -98,8 +98,8 @@ async function openInFolder({
 }
 
 /**
- * The database in a data folder, held by this process alone. Throws `FolderInUseError` where another holds it and
- * `DataFolderError` where the folder cannot be used as it is.
+ * Opens the database of a data folder and locks the folder for this process. Throws `FolderInUseError` if another
+ * process holds the lock and `DataFolderError` if the folder is not usable.
  */
 export async function openEmbeddedDatabase(config: EmbeddedConfig): Promise<OpenDatabase> {
   const { folder } = config;

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
 import { instant } from './columns';
 
-/** What members wanted to tell us; it goes with its writer. */
+/** Written feedback of members. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '@/lib/operator-error';
 import { getProcessStart } from './process-start';
 
-/** Who holds a folder. */
+/** Content of the lock file. */
 interface LockHolder {
   token: string;
   pid: number;
@@ -14,7 +14,7 @@ interface LockHolder {
   machine: string;
 }
 
-/** The folder belongs to a process that lives. */
+/** The folder is locked by a running process. */
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, { pid, machine }: LockHolder) {
@@ -26,15 +26,15 @@ export class FolderInUseError extends OperatorError {
 }
 
 const HEARTBEAT_MS = 5_000;
-/** A holder on another machine (or in another container) cannot be looked up: its silence has to speak. */
-const SILENCE_MS = 20_000;
-/** Long enough for another process that took our lock for a dead one to notice and put it back. */
+/** Lease of a holder on another machine or in another container, in ms: its process id cannot be checked here. */
+const REMOTE_LEASE_MS = 20_000;
+/** Time in which a process that mistook our lock for a dead one notices and restores it. */
 const SETTLE_MS = 50;
 const MAX_TRIES = 5;
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
-/** The file's holder; null where there is no file or nothing legible in it. */
+/** Returns the holder in a lock file; null if there is no file or it is not readable. */
 function readHolder(file: string): LockHolder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
@@ -45,10 +45,10 @@ function readHolder(file: string): LockHolder | null {
 
 function isAlive({ pid, birth, machine }: LockHolder, file: string): boolean {
   if (machine === os.hostname()) return birth !== null && getProcessStart(pid) === birth;
-  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENCE_MS;
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < REMOTE_LEASE_MS;
 }
 
-/** Linking a finished file into place succeeds for one process alone. */
+/** Links a complete file into place. Only one process succeeds. */
 function tryLink(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -59,7 +59,7 @@ function tryLink(draft: string, file: string): boolean {
   }
 }
 
-/** Takes a dead holder's file away; another's, which got there in between, is put back. */
+/** Removes a dead holder's file. If another process has replaced it in the meantime, restores that one. */
 function removeDead(file: string, dead: LockHolder | null): void {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -73,8 +73,9 @@ function removeDead(file: string, dead: LockHolder | null): void {
 }
 
 /**
- * Takes a folder for this process alone, by a file that names the holder. A holder that died, or whose process id
- * another program has by now, is no obstacle. Throws `FolderInUseError` where the holder lives. Returns the release.
+ * Locks a folder for this process with a file that names the holder. Replaces the lock of a holder that has died, even
+ * if its process id was reused. Returns a function that releases the lock. Throws `FolderInUseError` if the holder is
+ * alive.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -96,13 +97,13 @@ export async function lockFolder(folder: string): Promise<() => void> {
       if (holder && isAlive(holder, file)) throw new FolderInUseError(folder, holder);
       removeDead(file, holder);
     }
-    throw new Error(`${file} could not be taken in ${MAX_TRIES} tries.`);
+    throw new Error(`${file} could not be locked in ${MAX_TRIES} attempts.`);
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** Shows that the holder lives, until it lets go or exits. */
+/** Refreshes the lock file until it is released or the process exits. */
 function keepLock(file: string, token: string): () => void {
   const isOurs = () => readHolder(file)?.token === token;
   const heartbeat = setInterval(() => {

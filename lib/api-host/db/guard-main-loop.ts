@@ -1,24 +1,23 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a question is answered with, once the embedded database has ended itself. */
+/** Error of every query after the embedded database has crashed. */
 export class DatabaseEndedError extends Error {
   override readonly name = 'DatabaseEndedError';
   constructor(cause: unknown) {
-    super('The embedded database has ended itself.', { cause });
+    super('The embedded database has crashed.', { cause });
   }
 }
 
-/** With this PostgreSQL leaves its main loop after an ordinary error, to come back to it. */
+/** Exit status with which PostgreSQL leaves its main loop after an ordinary error, to re-enter it. */
 const LONG_JUMP_STATUS = 100;
 
 const isLongJump = (thrown: unknown): boolean => (thrown as { status?: number } | null)?.status === LONG_JUMP_STATUS;
 
 /**
- * PGlite runs PostgreSQL's main loop until it has read a message to its end, and swallows whatever the loop throws. A
- * database that has ended itself (a panic: it exits or aborts) either reads nothing any more and is run again for ever
- * (electric-sql/pglite#1058), or waits at the next statement for a lock that its dead self holds. Both spin on the one
- * thread there is: no timer and no signal is heard any more. Here such an end is noticed and told, it is never run
- * again, and whatever is asked rejects.
+ * Detects that the embedded database has crashed (a panic: it exits or aborts). PGlite runs PostgreSQL's main loop
+ * until a message is read completely, and swallows errors of the loop. After a crash it would either run the loop
+ * forever (electric-sql/pglite#1058) or wait for a lock that the crashed database holds. Both block the only thread,
+ * including timers and signals. This guard calls `onEnd`, never runs the loop again, and makes all queries reject.
  */
 export function guardMainLoop({ Module: loop }: PGlite, onEnd: (cause: unknown) => void): void {
   const { _PostgresMainLoopOnce: runOnce, _PostgresMainLongJmp: comeBack, stackRestore } = loop;
@@ -49,12 +48,12 @@ export function guardMainLoop({ Module: loop }: PGlite, onEnd: (cause: unknown) 
       noteEnd(thrown);
     }
   };
-  // The first that PGlite does with what was thrown: outside of where it swallows.
+  // PGlite calls this first after an error, outside of the code that swallows errors.
   loop.stackRestore = (pointer) => {
     if (end) throw end;
     return stackRestore(pointer);
   };
-  // These it does at the end, whatever was thrown: of a dead database they would throw something else.
+  // PGlite calls these at the end in any case. In a crashed database they would throw a different error.
   loop._PostgresSendReadyForQueryIfNecessary = () => end ?? sendReady();
   loop._pgl_pq_flush = () => end ?? flush();
 }

@@ -13,22 +13,24 @@ type DatabaseEnv = Pick<
 
 const RETRY_MS = 2_000;
 
-/** A server that is away may come back; until then the host does without, and says that it is not ready. */
+/**
+ * Retries until the server is reachable. Until then the host runs without a database and reports that it is not ready.
+ */
 async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): Promise<OpenDatabase> {
   for (;;) {
     try {
       return await openPostgresDatabase(config);
     } catch (err) {
       if (getOperatorMessage(err)) throw err;
-      config.logger.error({ err }, 'the database could not be opened, trying again');
+      config.logger.error({ err }, 'database: could not open the database; retrying in 2 s');
       await sleep(RETRY_MS, undefined, { signal: closing, ref: false });
     }
   }
 }
 
 /**
- * PostgreSQL where an address is given, else the database in the data folder. Rejects where the folder cannot be
- * opened, or when `closing` aborts the wait for a server.
+ * Opens PostgreSQL if `DATABASE_URL` is set, else the database in the data folder. Rejects if the folder cannot be
+ * opened, or if `closing` aborts the wait for a server.
  */
 export function openDatabase(env: DatabaseEnv, logger: Logger, closing: AbortSignal): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR } = env;

@@ -12,16 +12,16 @@ const STATEMENT_LIMIT_MS = 10_000;
 const PING_LIMIT_MS = 2_000;
 const IDLE_MS = 30_000;
 const MIGRATION_LIMIT_MS = 120_000;
-/** Any number, so long as everyone who migrates this database takes the same. */
+/** Advisory lock that all instances take to migrate. The number is arbitrary. */
 const MIGRATION_LOCK = 7_250_410;
 
-/** Instances that start at once take turns; the first migrates, the others find it done. */
+/** Migrates under a lock, so that of instances that start at the same time only the first one migrates. */
 async function migrateAlone(connectionString: string, isTransfer: boolean): Promise<void> {
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
   await client.connect();
   try {
-    // The lock belongs to the connection: whatever happens, it goes with it.
+    // The lock belongs to the connection and ends with it.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -34,11 +34,11 @@ async function migrateAlone(connectionString: string, isTransfer: boolean): Prom
 export interface PostgresConfig {
   url: string;
   poolSize: number;
-  /** Of pushes; as many as `poolSize` where nothing is said. */
+  /** Pool size for pushes; defaults to `poolSize`. */
   dispatchPoolSize?: number;
-  /** PostgreSQL itself, where `url` is a pooler's. */
+  /** Address of PostgreSQL itself, if `url` is that of a connection pooler. */
   directUrl?: string;
-  /** Whether it is opened to be exported or imported, also where an import has not ended. */
+  /** Open for an export or import, even if an import is unfinished. */
   isTransfer?: boolean;
   logger: Logger;
 }
@@ -52,8 +52,10 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
     statement_timeout: limitMs,
     query_timeout: limitMs + 1_000,
   });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  // Without a listener, an error of an idle connection would end the process.
+  pool.on('error', (error) =>
+    logger.warn({ err: error }, 'database: lost an idle connection; the pool opens another one'),
+  );
   return tracePool(pool);
 }
 
@@ -67,7 +69,7 @@ const getPoolState = (
   waiting,
 });
 
-/** A PostgreSQL by its address. Connections, statements and waiting for either have limits. */
+/** Opens a PostgreSQL database. Connections, statements and the wait for them have time limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
   const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isTransfer = false } = config;
   await migrateAlone(directUrl, isTransfer);
@@ -80,7 +82,7 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
     dispatchDb: drizzle(dispatch, { schema }),
     ping: async () => void (await health.query('select 1')),
     getReadOnlyReason: () => null,
-    // A server that is away may come back.
+    // Never resolves, because a server that is unreachable may come back.
     lost: new Promise(() => {}),
     pools: () => [getPoolState('web', pool), getPoolState('dispatch', dispatch), getPoolState('health', health)],
     close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),

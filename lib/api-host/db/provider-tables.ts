@@ -3,7 +3,7 @@ import { instant } from './columns';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What a provider said, once for all instances. A row without a value is a claim: somebody is asking, or was refused. */
+/** Provider responses, shared by all instances. A row without a value is a claim: a fetch is running or has failed. */
 export const providerAnswers = pgTable(
   'provider_answers',
   {
@@ -11,16 +11,16 @@ export const providerAnswers = pgTable(
     /** Packed (`supply/pack.ts`). */
     value: bytea('value'),
     receivedAt: instant('received_at'),
-    /** The kind of error that the last question ended with. */
+    /** Kind of the error of the last fetch. */
     failure: text('failure'),
-    /** Nobody else asks before: the claim's lease, or the pause after a failure. */
+    /** No other instance fetches before this time: the end of a lease, or of a pause after a failure. */
     heldUntil: instant('held_until').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('provider_answers_expires_at').on(table.expiresAt)],
 );
 
-/** KMA's grids of the whole country: of each variable and hour the newest that could be read. */
+/** KMA's grids of the whole country: the newest one of each variable and hour. */
 export const weatherGrids = pgTable(
   'weather_grids',
   {
@@ -39,14 +39,14 @@ export const weatherGrids = pgTable(
   ],
 );
 
-/** Calls of a provider's service on a KST day, of all instances. */
+/** Calls to a provider service per KST day, of all instances. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
     service: text('service').notNull(),
     date: date('date').notNull(),
     calls: integer('calls').notNull(),
-    /** Until when the provider has asked to be left alone. */
+    /** Time until which the provider asked us to pause. */
     pausedUntil: instant('paused_until'),
   },
   (table) => [primaryKey({ columns: [table.service, table.date] })],

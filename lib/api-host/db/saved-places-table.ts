@@ -1,7 +1,7 @@
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
 
-/** A place as it is kept: a forecast cell and names, nothing finer. */
+/** A place as it is stored: a forecast cell and names, nothing more precise. */
 export interface StoredPlace {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface StoredPlace {
   sggnm: string;
 }
 
-/** A person's saved places, whole, in their order: few, read and written together. They go with the person. */
+/** Saved places of a user, in order. The list is small and always read and written as a whole. */
 export const savedPlaces = pgTable('saved_places', {
   userId: ownerId().primaryKey(),
   places: jsonb('places').$type<StoredPlace[]>().notNull(),

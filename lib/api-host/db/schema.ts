@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** What is worth storing beyond a process: weather by grid cell, first of all. */
+/** Cached values with an expiry, shared by all instances. */
 export const cacheEntries = pgTable(
   'cache_entries',
   {

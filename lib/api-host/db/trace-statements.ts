@@ -6,7 +6,7 @@ import { runInSpan } from '@/lib/tracing/tracing';
 const getStatementText = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
 
-/** What a statement does and to which table (the first that it names): never its text, and no value. */
+/** Describes a statement by its operation and its first table. It contains neither its text nor its values. */
 function describeSpan(query: unknown): SpanOptions {
   const text = getStatementText(query);
   const [, operation = 'statement'] = /^\s*(\w+)/.exec(text) ?? [];
@@ -22,16 +22,19 @@ function describeSpan(query: unknown): SpanOptions {
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** The pool asks its connections by callback, from whoever's turn it is: only what is awaited is somebody's own. */
+/**
+ * A pool calls its connections with callbacks, possibly on behalf of another request. Only a call that returns a
+ * promise belongs to the current trace.
+ */
 const isAwaited = (args: unknown[]) => typeof args.at(-1) !== 'function';
 
-/** Lets the statements of a pool, and those of its connections within transactions, be part of traces. */
+/** Traces the statements of a pool, including those in transactions. */
 export function tracePool(pool: pg.Pool): pg.Pool {
   trace(pool);
   return pool.on('connect', trace);
 }
 
-/** Lets the statements of an embedded database be part of traces. */
+/** Traces the statements of an embedded database. */
 export const traceEmbedded = (client: PGlite): void => trace(client);
 
 function trace(target: { query: unknown }): void {

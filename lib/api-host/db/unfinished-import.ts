@@ -3,10 +3,13 @@ import { OperatorError } from '@/lib/operator-error';
 import { queryRows } from './query-rows';
 import type { Database } from './database';
 
-/** Holds which parts of an export are in; gone when all are. */
+/** Table that records the imported parts. It is dropped when the import is complete. */
 export const IMPORT_TABLE = 'database_import';
 
-/** Throws `OperatorError` where an import has begun and not ended: half of what people have is worse than none. */
+/**
+ * Throws `OperatorError` if an import was started and not completed, because serving partial data is worse than not
+ * starting.
+ */
 export async function rejectUnfinishedImport(db: Database): Promise<void> {
   const [row] = await queryRows<{ isThere: boolean }>(
     db,
@@ -14,6 +17,6 @@ export async function rejectUnfinishedImport(db: Database): Promise<void> {
   );
   if (row?.isThere)
     throw new OperatorError(
-      'The database holds an import that has not ended: run npm run db:import with the same folder again.',
+      'The database contains an unfinished import. Run npm run db:import with the same folder again.',
     );
 }

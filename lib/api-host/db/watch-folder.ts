@@ -4,21 +4,23 @@ import type { Logger } from '@/lib/log';
 
 const CHECK_MS = 2_000;
 
-/** Which folder a database is in: another that took its place has another number. Null where there is none. */
+/** Returns the device and inode of a database folder, which differ for a replaced folder; null if there is none. */
 function getFolderIdentity(database: string): string | null {
-  const found = statSync(path.join(database, 'PG_VERSION'), { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : null;
+  const current = statSync(path.join(database, 'PG_VERSION'), { bigint: true, throwIfNoEntry: false });
+  return current ? `${current.dev}:${current.ino}` : null;
 }
 
-/** Looks every 2 s whether a database's folder is still the one that was opened. Returns how to end that. */
+/**
+ * Checks every 2 s whether the database folder is still the one that was opened. Returns a function that stops this.
+ */
 export function watchFolder(database: string, logger: Logger, onGone: () => void): () => void {
   const opened = getFolderIdentity(database);
   const timer = setInterval(() => {
     try {
-      const found = getFolderIdentity(database);
-      if (found && found === opened) return;
+      const current = getFolderIdentity(database);
+      if (current && current === opened) return;
     } catch (err) {
-      return logger.warn({ err }, 'the folder of the database could not be looked at');
+      return logger.warn({ err }, 'database: could not check the data folder; retrying in 2 s');
     }
     clearInterval(timer);
     onGone();

@@ -67,13 +67,13 @@ describe('a data folder that held data', () => {
   it.each(['db/PG_VERSION', 'db'])('never becomes an empty one: not without %s', async (missing) => {
     rmSync(inFolder(missing), { recursive: true });
     const before = readdirSync(folder);
-    expect(await refusal()).toMatch(/held a database, but .*db\/PG_VERSION is missing: restore .* from a back-up/);
+    expect(await refusal()).toMatch(/held a database, but .*db\/PG_VERSION is missing\. Restore .* from a backup/);
     expect(readdirSync(folder)).toEqual(before);
   });
 
   it('says that it is damaged where its database does not open', async () => {
     truncateSync(inFolder('db/global/pg_control'), 100);
-    expect(await refusal()).toMatch(/cannot be opened, it is damaged: restore it from a back-up/);
+    expect(await refusal()).toMatch(/is damaged and cannot be opened\. Restore it from a backup/);
     expect(existsSync(inFolder('db/base'))).toBe(true);
   });
 

@@ -54,7 +54,7 @@ it('a host whose data folder vanishes ends with one sentence that names it', asy
   for (let tries = 0; tries < 600 && !isOpen(); tries++) await delay(100);
   rmSync(folder, { recursive: true, force: true });
   expect(await ended()).toEqual([1, null]);
-  expect(said.err.trim()).toMatch(/^The database in [^\n]+ is not there any more[^\n]+$/);
+  expect(said.err.trim()).toMatch(/^The database in [^\n]+ was removed or replaced[^\n]+$/);
   expect(said.err).toContain(path.join(folder, 'db'));
 });
 

@@ -128,7 +128,7 @@ describe('a new data folder', () => {
     rmSync(folder);
     mkdirSync(folder);
     writeFileSync(inFolder('db'), '');
-    expect(await refusal()).toMatch(/db is a file, where the folder of the database belongs/);
+    expect(await refusal()).toMatch(/db is a file, but must be the folder of the database/);
   });
 
   it('has to be writable', () => {

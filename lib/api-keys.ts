@@ -2,22 +2,22 @@ import { hkdfSync } from 'node:crypto';
 import type { Env } from './env';
 import { deriveLocalSecret } from './local-secrets';
 
-/** Each key is for one purpose, and none tells of another. */
+/** Keys of the API host. They are derived separately, so that one does not reveal another. */
 export interface ApiKeys {
-  /** What a BFF shows a host elsewhere, which then believes whom it speaks for. */
+  /** Proves to a remote API host that a request comes from a BFF. The host then trusts its forwarded client address. */
   bff: string;
-  /** What the cookies of devices that somebody logged in from are signed with. */
+  /** Signs the cookies of devices from which a member has logged in. */
   device: string;
-  /** What names and networks in lines about security are hashed with. */
+  /** Hashes usernames and networks in security log lines. */
   log: string;
-  /** What opens the mailbox of a clone. */
+  /** Opens the built-in mailbox of a local installation. */
   mailbox: string;
 }
 
 const deriveKey = (secret: string, purpose: keyof ApiKeys): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `nalot:${purpose}`, 32)).toString('base64url');
 
-/** The keys of the API host, of `API_SECRET`; without it, of a secret that is made once for the data folder. */
+/** Derives the keys from `API_SECRET`, or from the generated secret of the data folder if it is not set. */
 export function deriveApiKeys({ API_SECRET, DATA_DIR }: Pick<Env, 'API_SECRET' | 'DATA_DIR'>): ApiKeys {
   const secret = API_SECRET ?? deriveLocalSecret(DATA_DIR, 'api');
   return {
@@ -28,5 +28,5 @@ export function deriveApiKeys({ API_SECRET, DATA_DIR }: Pick<Env, 'API_SECRET' |
   };
 }
 
-/** The header that a BFF proves itself by. */
+/** Header with which a BFF authenticates to the API host. */
 export const BFF_HEADER = 'x-nalot-bff';

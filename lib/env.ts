@@ -13,36 +13,36 @@ const OPEN_METEO = 'https://api.open-meteo.com';
 const OPEN_METEO_AIR = 'https://air-quality-api.open-meteo.com';
 
 const variables = z.object({
-  /** Only an explicit development or test opens anything that production keeps shut. */
+  /** Defaults to production, so that development features must be enabled explicitly. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  /** How long a server that was told to stop still answers as usual, unready, so that who sends to it can look elsewhere. */
+  /** Time for which a stopping server still responds but reports that it is not ready, so that proxies can switch. */
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   /** Whether the edge layer runs in front of Next.js (lib/next-edge). */
   EDGE: z.enum(['on', 'off']).default('on'),
-  /** What this instance does: pages and calls, pushes, or both. */
+  /** Role of this instance: pages and calls, pushes, or both. */
   ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
-  /** Where `/metrics` is served, for the operator alone; not at all without a port. */
+  /** Private port of `/metrics`. Without it, metrics are not served. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Where traces are sent (OTLP/HTTP); none are made without. OpenTelemetry's other variables hold beside it. */
+  /** OTLP/HTTP collector. Without it, no traces are created. OpenTelemetry's own variables are read too. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** The embedded database, generated secrets: what a clone keeps of its own. */
+  /** Folder of the embedded database and the generated secrets. */
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
-  /** Scripts and styles of this build and of those that it replaces, for pages that stay open; instances may share it. */
+  /** Folder of scripts and styles of this and earlier builds, for pages that are still open. Instances may share it. */
   STATIC_DIR: z.string().optional(),
-  /** The address that browsers see, where a proxy changes the Host header. */
+  /** Address of the site as browsers see it. */
   SITE_URL: httpUrl.optional(),
 
   API_BASE_URL: httpUrl.optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(3100),
-  /** What a BFF and a host elsewhere know each other by, and the host's own keys; without it, made for this data folder. */
+  /** Secret shared by BFF and API host, and source of the host's keys. Default: generated in the data folder. */
   API_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Other limits than the built-in ones, by name: `signup=600 mail-network=300`. */
+  /** Overrides of the built-in rate limits by name: `signup=600 mail-network=300`. */
   LIMITS: z
     .string()
     .default('')
@@ -53,25 +53,25 @@ const variables = z.object({
     ),
 
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
-  /** PostgreSQL itself, past a pooler: migrations hold a lock for as long as their connection lives. */
+  /** Direct address of PostgreSQL behind a pooler, for migrations, which hold a lock for the life of a connection. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
   WEATHER_SOURCE: z.enum(['auto', ...WEATHER_PROVIDER_NAMES]).default('auto'),
-  /** Of apihub.kma.go.kr: forecasts as grids of the whole country. */
+  /** Key of apihub.kma.go.kr, for forecasts as grids of the whole country. */
   KMA_HUB_KEY: z.string().optional(),
   KMA_HUB_BASE_URL: httpUrl.default('https://apihub.kma.go.kr'),
   KMA_SERVICE_KEY: z.string().optional(),
   KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
   AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
   OPEN_METEO_BASE_URL: httpUrl.default(OPEN_METEO),
-  /** Its air quality lives on a host of its own; a stand-in usually serves both. */
+  /** Open-Meteo serves air quality from another host. Default: derived from OPEN_METEO_BASE_URL. */
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
-  /** Whether Open-Meteo stands in for KMA without a key: its free tier is for non-commercial use. */
+  /** Whether Open-Meteo without a key may be KMA's fallback. Its free tier is for non-commercial use. */
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
-  /** Calls a day (KST) that each service may be asked, by all instances together. */
+  /** Daily budgets (KST) of the services, for all instances together. */
   KMA_HUB_DAILY_CALLS: dailyCalls(10_000),
   KMA_DAILY_CALLS: dailyCalls(10_000),
   KMA_MID_DAILY_CALLS: dailyCalls(10_000),
@@ -80,45 +80,45 @@ const variables = z.object({
   AIRKOREA_DAILY_CALLS: dailyCalls(500),
   OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
 
-  /** Where 의견 남기기 leads; without it, to a short form whose text the host keeps. */
+  /** Page that 의견 남기기 opens. Default: a form whose text the host stores. */
   FEEDBACK_URL: url(/^https?$/).optional(),
 
-  /** How many proxies of ours stand before the app: that many entries of X-Forwarded-For are believed. */
+  /** Number of trusted proxies in front of the app. That many entries of X-Forwarded-For are trusted. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
 
-  /** What browsers' sessions are sealed with; without it, one that is made for this data folder. */
+  /** Key that encrypts browser sessions. Default: generated in the data folder. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** With it mails are sent; MAIL_FROM is the address that they come from. */
+  /** Mail server. Without it, mails are stored locally or rejected (lib/api-host/mail/choose-mailer.ts). */
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   KAKAO_CLIENT_ID: z.string().optional(),
   KAKAO_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** Where social logins may end, separated by commas; the default is the site's own /login/oauth-callback. */
+  /** Addresses at which a social login may end, separated by commas. Default: /login/oauth-callback of the site. */
   OAUTH_CALLBACK_URLS: z
     .string()
     .default('')
     .transform((list) =>
       list
         .split(',')
-        .map((one) => one.trim())
+        .map((address) => address.trim())
         .filter(Boolean),
     )
     .pipe(z.array(url(/^https?$/))),
 
-  /** Firebase: an account (see .env.example), the web app's JSON, and the key of its web push certificate. */
+  /** Firebase: service account (see .env.example), JSON of the web app, and public key of its web push certificate. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_WEB_CONFIG: z.string().optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),
-  /** Standard Web Push, where there is no Firebase; without keys, a pair that is made for this data folder. */
+  /** Keys of standard Web Push, used without Firebase. Default: a pair generated in the data folder. */
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/[^ ]+)$/, 'must be mailto:... or https://...')
     .optional(),
-  /** Whether a subscription may lead to an address that is not on the public internet: not in production, by default. */
+  /** Whether push subscriptions may point to addresses outside the public internet. Default: refuse in production. */
   PUSH_PRIVATE_ENDPOINTS: z.enum(['allow', 'refuse']).optional(),
 
   S3_BUCKET: z.string().optional(),
@@ -126,11 +126,10 @@ const variables = z.object({
   S3_REGION: z.string().default('ap-northeast-2'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Where browsers may read the bucket without a signature: its public address, or a CDN's before it. */
+  /** Public address of the bucket or of its CDN, if browsers may read it without a signature. */
   S3_PUBLIC_URL: httpUrl.optional(),
 });
 
-/** The names of all variables that mean something. */
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
 const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, ...rest }) => {
@@ -144,7 +143,7 @@ const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, STATIC
 
 export type Env = z.infer<typeof withDefaults>;
 
-/** A site that only this machine sees, on a database of its own: a clone that was just started. */
+/** Returns true if the site is reachable only from this machine and uses the embedded database, like a fresh clone. */
 export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
   return !DATABASE_URL && (!SITE_URL || isOnThisMachine(SITE_URL));
 }
@@ -152,12 +151,12 @@ export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
 const isOnThisMachine = (address: string | undefined): boolean =>
   address !== undefined && isLoopbackName(new URL(address).hostname);
 
-/** A configuration that cannot work, told in one sentence that names the variable. */
+/** Invalid configuration. The message names the variable. */
 export class EnvError extends OperatorError {
   override readonly name = 'EnvError';
 }
 
-/** Variables that mean nothing without another. */
+/** Pairs of variables: if the first is set, the second is required. */
 const REQUIRED_WITH = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
@@ -171,30 +170,29 @@ const REQUIRED_WITH = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
-/** Which variable is missing, given what else is set; null where nothing is. */
+/** Returns a message about a variable that the others require, or null if none is missing. */
 function findMissingVariable(env: Env): string | null {
-  for (const [one, other] of REQUIRED_WITH)
-    if (env[one] && !env[other]) return `${other} must be set together with ${one}.`;
+  for (const [variable, required] of REQUIRED_WITH)
+    if (env[variable] && !env[required]) return `${required} must be set together with ${variable}.`;
   if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY && !env.KMA_HUB_KEY)
     return 'KMA_SERVICE_KEY or KMA_HUB_KEY must be set for WEATHER_SOURCE=kma.';
   return env.NODE_ENV === 'production' ? findMissingInProduction(env) : null;
 }
 
-/** What is missing where several instances work together: what each makes for itself would not fit the others'. */
+/** Checks the variables that must be equal on all instances. Generated values would differ between them. */
 function findMissingInProduction(env: Env): string | null {
-  const together = env.API_BASE_URL ? 'API_BASE_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
-  if (!together) return null;
-  if (!env.API_SECRET)
-    return `API_SECRET must be set in production with ${together} (for example: openssl rand -hex 32).`;
+  const cause = env.API_BASE_URL ? 'API_BASE_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
+  if (!cause) return null;
+  if (!env.API_SECRET) return `API_SECRET must be set in production with ${cause} (for example: openssl rand -hex 32).`;
   if (!env.SITE_URL && !isOnThisMachine(env.API_BASE_URL))
-    return `SITE_URL must be set in production with ${together}: the address that browsers see.`;
+    return `SITE_URL must be set in production with ${cause}: the address of the site as browsers see it.`;
   if (env.API_BASE_URL) return null;
   if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)
     return 'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be set in production with DATABASE_URL (for example: npx web-push generate-vapid-keys).';
   return null;
 }
 
-/** Parses environment variables; an empty one counts as not set. Throws `EnvError`. */
+/** Parses environment variables. An empty value counts as not set. Throws `EnvError`. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = withDefaults.safeParse(filled);
@@ -209,8 +207,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let parsedEnv: Env | undefined;
 
-/** The environment of an operator's command: what instances have to agree on does not concern it. */
+/** Parses the environment of an operator command, without the production checks, which concern servers only. */
 export const parseCommandEnv = (): Env => parseEnv({ ...process.env, NODE_ENV: 'development' });
 
-/** This process's environment, parsed at the first question. */
+/** Returns the environment of this process, parsed on the first call. Throws `EnvError`. */
 export const env = (): Env => (parsedEnv ??= parseEnv(process.env));

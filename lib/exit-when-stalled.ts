@@ -1,47 +1,46 @@
 import { Worker } from 'node:worker_threads';
 
-/** The event loop says so often that it turns. */
+/** Interval of the event loop's heartbeat. */
 const HEARTBEAT_MS = 1_000;
-/** Processor time: no turn of a server takes as much; a statement of an embedded database that never ends does. */
+/** Limit of processor time without a heartbeat. No turn of the event loop takes that long unless it never ends. */
 const LIMIT_MS = 20_000;
 
 /**
- * Runs in a thread of its own, which needs no event loop: that of the process is the one that may stand still. What
- * counts is what the process has computed since it last turned: one that is only kept waiting, on however busy a machine,
- * has done nothing wrong.
+ * Watchdog that runs in its own thread, because the event loop of the process may be blocked. It measures the processor
+ * time since the last heartbeat, so that a process which only waits on a busy machine is not killed.
  */
 const WATCHDOG = `
-const { workerData: { beats, beatMs, limitMs, sentence } } = require('node:worker_threads');
+const { workerData: { beats, heartbeatMs, limitMs, message } } = require('node:worker_threads');
 const spentMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
-for (let heard = 0, sinceMs = spentMs(); spentMs() - sinceMs < limitMs; ) {
-  Atomics.wait(beats, 1, 0, beatMs);
-  const now = Atomics.load(beats, 0);
-  if (now !== heard) [heard, sinceMs] = [now, spentMs()];
+for (let last = 0, sinceMs = spentMs(); spentMs() - sinceMs < limitMs; ) {
+  Atomics.wait(beats, 1, 0, heartbeatMs);
+  const count = Atomics.load(beats, 0);
+  if (count !== last) [last, sinceMs] = [count, spentMs()];
 }
-require('node:fs').writeSync(2, sentence + '\\n');
+require('node:fs').writeSync(2, message + '\\n');
 process.kill(process.pid, 'SIGKILL');
 `;
 
 export interface StallOptions {
-  beatMs?: number;
+  heartbeatMs?: number;
   limitMs?: number;
 }
 
 /**
- * Ends the process where its event loop stands still while it computes on and on: nobody is answered then, and no signal
- * is heard either. An open embedded database runs on that loop, and a statement of it may never end
+ * Kills the process if its event loop is blocked by a computation that does not end. Such a process responds neither to
+ * requests nor to signals. The embedded database runs on the event loop, and a statement of it may never end
  * (electric-sql/pglite#1068).
  */
 export function exitWhenStalled(
   folder: string,
-  { beatMs = HEARTBEAT_MS, limitMs = LIMIT_MS }: StallOptions = {},
+  { heartbeatMs = HEARTBEAT_MS, limitMs = LIMIT_MS }: StallOptions = {},
 ): void {
   const beats = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  const sentence = `The database in ${folder} computes without an end (${limitMs / 1_000} s so far), so this process ends: start again.`;
-  setInterval(() => void Atomics.add(beats, 0, 1), beatMs).unref();
+  const message = `The embedded database in ${folder} has blocked this process for ${limitMs / 1_000} s of processor time. The process exits; start it again.`;
+  setInterval(() => void Atomics.add(beats, 0, 1), heartbeatMs).unref();
   new Worker(WATCHDOG, {
     eval: true,
-    workerData: { beats, beatMs, limitMs, sentence },
+    workerData: { beats, heartbeatMs, limitMs, message },
     env: {},
     execArgv: [],
   }).unref();

@@ -6,7 +6,10 @@ import { DataFolderError, explainFolderError, OperatorError } from './operator-e
 
 const secretsFile = z.object({ master: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** The master secret of a data folder, made at first need. Two processes that start at once agree on one. */
+/**
+ * Reads the master secret of a data folder and creates it if there is none. Processes that start at the same time use
+ * the same secret. Throws `OperatorError` if the file or folder is unusable.
+ */
 function readMaster(dataDir: string): string {
   const file = path.join(dataDir, 'secrets.json');
   try {
@@ -15,7 +18,7 @@ function readMaster(dataDir: string): string {
     const fault = explainFolderError(dataDir, error);
     if (fault instanceof DataFolderError) throw fault;
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new OperatorError(`${file} cannot be read; restore it, or remove it to have new secrets made.`, {
+      throw new OperatorError(`${file} cannot be read. Restore it, or remove it to generate new secrets.`, {
         cause: error,
       });
   }
@@ -27,7 +30,7 @@ function readMaster(dataDir: string): string {
   return readMaster(dataDir);
 }
 
-/** Linking a finished file into place either succeeds whole or finds that someone was faster. */
+/** Creates the file atomically: a hard link to a complete draft either succeeds or fails because the file exists. */
 function createMaster(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
@@ -44,9 +47,6 @@ function createMaster(file: string): void {
   }
 }
 
-/**
- * A secret of the embedded default for one purpose (64 hex digits), derived from the data folder's master secret, so
- * that a new purpose never needs the file to be rewritten.
- */
+/** Derives a secret for one purpose (64 hex digits) from the master secret of a data folder. */
 export const deriveLocalSecret = (dataDir: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', readMaster(dataDir), '', `nalot:${purpose}`, 32)).toString('hex');

@@ -1,8 +1,8 @@
 import pino from 'pino';
 
 /**
- * The only fields that a log line may have (`cell` is a forecast cell of 5 km). Precise positions, tokens, codes, addresses and bodies have no field here, so
- * that they cannot be logged by accident.
+ * Fields that a log line may have (`cell` is a forecast cell of 5 km). Precise positions, tokens, codes, mail addresses
+ * and bodies have no field, so they cannot be logged by accident.
  */
 const ALLOWED_FIELDS = [
   'address',
@@ -33,7 +33,7 @@ interface LogMethod {
   (fields: Fields, message: string): void;
 }
 
-/** What one logs with. A field that would be dropped does not compile. */
+/** Logger by level. A field that is not allowed does not compile. */
 export type Logger = Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', LogMethod>;
 
 const MAX_CAUSES = 4;
@@ -46,10 +46,10 @@ interface DescribedError {
   cause?: DescribedError;
 }
 
-/** An error as it may be logged: whole, save the values of a query's parameters. */
+/** Describes an error for the log, without the parameter values of a database query. */
 function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
-  // drizzle's DrizzleQueryError, whose message and stack hold the parameters; its cause has a stack without them.
+  // The message and stack of a DrizzleQueryError contain the parameters. Its cause has a stack without them.
   const isQuery = 'query' in error && 'params' in error;
   const described: DescribedError = {
     name: error.name,
@@ -64,7 +64,7 @@ function describeError(error: unknown, depth = 0): DescribedError {
 const pickAllowedFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(ALLOWED_FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
-/** One JSON object a line on standard output, or on `destination`; `room` says which part of the house speaks. */
+/** Creates a logger of JSON lines on standard output or `destination`. `room` is the part of the app that logs. */
 export function createLogger(level: string, room: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,

@@ -1,6 +1,6 @@
 /** A screen of the app. */
 export interface Screen {
-  /** `{id}` stands for any one segment. */
+  /** Path. `{id}` matches any single segment. */
   path: string;
   /** Name of the screen in its header, in menus, in links and in the browser tab. */
   title: string;

@@ -1,11 +1,11 @@
 const globals = globalThis as typeof globalThis & { nalot?: Map<string, unknown> };
 
 /**
- * One of a kind in the process. The framework bundles pages and doors apart, and a development server reloads
- * modules: a handle that is kept in a module would be opened more than once.
+ * Returns the process-wide instance of a name and creates it on the first call. Next.js bundles pages and route handlers
+ * separately and reloads modules in development, so a module variable would exist more than once.
  */
-export function getSingleton<T>(name: string, make: () => T): T {
+export function getSingleton<T>(name: string, create: () => T): T {
   const all = (globals.nalot ??= new Map());
-  if (!all.has(name)) all.set(name, make());
+  if (!all.has(name)) all.set(name, create());
   return all.get(name) as T;
 }

@@ -11,19 +11,19 @@ const isoInstant = z.iso.datetime({ offset: true });
 export const skyTheme = z.enum(['sunny', 'cloudy', 'rainy']);
 export type SkyTheme = z.infer<typeof skyTheme>;
 
-/** Where an answer comes from and how old it is: shown on every screen of weather. */
+/** Source and age of weather. Every weather screen shows them. */
 export const weatherSource = z.object({
   provider: z.enum(WEATHER_PROVIDER_NAMES),
-  /** What the screen calls it: 기상청, Open-Meteo, 예시 날씨. */
+  /** Displayed name: 기상청, Open-Meteo or 예시 날씨. */
   label: z.string(),
   attribution: z.string(),
   issuedAt: isoInstant.nullable(),
   fetchedAt: isoInstant,
-  /** The provider did not answer in time and this is the last good answer. */
+  /** True if the weather is stale because it could not be renewed. */
   stale: z.boolean(),
-  /** A live answer is on its way: ask again in a moment. */
+  /** True if newer weather is being fetched. The client should request it again shortly. */
   pending: z.boolean(),
-  /** Recorded weather only. */
+  /** Place and date of recorded weather; null for live weather. */
   recorded: z.object({ place: z.string(), date: z.iso.date() }).nullable(),
   airQuality: z.enum(['measured', 'modelled']).nullable(),
 });

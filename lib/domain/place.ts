@@ -1,28 +1,28 @@
 import { DEFAULT_COORDINATES, type Coordinates } from './coordinates';
 import { getCellCentre, isInGrid, toGridCell, type GridCell } from './dfs-grid';
 
-/** Where the screens speak of: a forecast cell, never a precise position, with the names to show for it. */
+/** Forecast cell with the names of the displayed district. Never a precise position. */
 export interface Place {
   cell: GridCell;
   region: { sidonm: string; sggnm: string };
 }
 
-/** Gangnam: where everyone is until their own place is known. */
+/** Place until the user's own is known: Gangnam. */
 export const DEFAULT_PLACE: Place = {
   cell: toGridCell(DEFAULT_COORDINATES),
   region: { sidonm: '서울특별시', sggnm: '강남구' },
 };
 
-/** The cookie that lets the server draw the last known place; it holds nothing finer than a 5 km cell. */
+/** Cookie with the last known place, for server rendering. It contains only the 5 km cell and its names. */
 export const PLACE_COOKIE = 'place';
 
 const REGION_NAME = /^[가-힣0-9·() ]{1,20}$/;
 
-/** A place as text for a cookie: `61.125.서울특별시.강남구`, percent-encoded. */
+/** Formats a place for a cookie or query: `61.125.서울특별시.강남구`, percent-encoded. */
 export const formatPlace = ({ cell, region }: Place): string =>
   encodeURIComponent([cell.nx, cell.ny, region.sidonm, region.sggnm].join('.'));
 
-/** Reads `formatPlace`'s text; anything else is null. */
+/** Parses the text of `formatPlace`. Returns null if it is invalid. */
 export function parsePlace(text: string | undefined): Place | null {
   if (!text || text.length > 400) return null;
   const [nx, ny, sidonm, sggnm, ...rest] = decode(text).split('.');
@@ -42,5 +42,5 @@ function decode(text: string): string {
   }
 }
 
-/** The point to ask the API about a place with. */
+/** Returns the centre of a place's cell, which represents the place in API calls. */
 export const getPlaceCentre = (place: Pick<Place, 'cell'>): Coordinates => getCellCentre(place.cell);

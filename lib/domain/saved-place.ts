@@ -2,10 +2,10 @@ import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from './dfs-grid';
 import { getPlaceCentre, type Place } from './place';
 
-/** Names to choose from; others can be typed. */
+/** Suggested names of saved places. */
 export const PLACE_NAMES = ['집', '회사', '학교'] as const;
 
-/** Where a place of the wire is. */
+/** Converts a saved place to a place. */
 export const toPlace = ({
   latitude,
   longitude,
@@ -15,7 +15,7 @@ export const toPlace = ({
   region,
 });
 
-/** A place under a name: the middle of its cell, and the names of its district. */
+/** Converts a place to a saved place at the centre of its cell. */
 export function toSavedPlace(place: Place, { id, name }: Pick<SavedPlace, 'id' | 'name'>): SavedPlace {
   const { lat: latitude, lon: longitude } = getPlaceCentre(place);
   return { id, name, latitude, longitude, region: place.region };

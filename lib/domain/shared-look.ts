@@ -2,19 +2,19 @@ import { parseCategoryId, type CategoryId } from '@/lib/contract/category';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { formatPlace, parsePlace, type Place } from './place';
 
-/** What a shared link speaks of: a place as coarse as a forecast cell, and one of its day's outfits. Nobody is in it. */
+/** Content of a shared link: a place and one of its outfits of the day. It contains no personal data. */
 export interface SharedLook {
   place: Place;
   categoryId: CategoryId;
-  /** null: the day's first. */
+  /** null: the first outfit. */
   outfitId: string | null;
 }
 
-/** A look as the query of a link: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
+/** Formats a look as a query: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
 const formatSharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
   `place=${formatPlace(place)}&category=${categoryId}${outfitId === null ? '' : `&outfit=${outfitId}`}`;
 
-/** Reads `sharedLookQuery`'s text; null where it names no place. */
+/** Parses the query of a shared link. Returns null if it has no valid place. */
 export function parseSharedLook(query: URLSearchParams): SharedLook | null {
   const place = parsePlace(query.get('place') ?? undefined);
   const outfitId = query.get('outfit') ?? '';
@@ -27,6 +27,6 @@ export function parseSharedLook(query: URLSearchParams): SharedLook | null {
   );
 }
 
-/** The path of a page about a look. */
+/** Returns the URL of a look on the page at `path`. */
 export const formatSharedLookPath = (path: string, look: SharedLook): string =>
   `${path}?${formatSharedLookQuery(look)}`;

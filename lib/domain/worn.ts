@@ -1,9 +1,9 @@
 import { addDays, kstDate, kstHour, type KstDate } from './kst';
 
-/** By then a day's clothes have been out in the cold and in the warm. */
+/** KST hour from which today's outfit counts as worn, after the coldest and warmest hours. */
 export const WORN_FROM_HOUR = 17;
 
-/** The last date whose outfit has been worn, so that it can be said how it felt: today from then on, before it yesterday. */
+/** Returns the last KST date whose outfit counts as worn: today from `WORN_FROM_HOUR` on, otherwise yesterday. */
 export const getLastWornDate = (nowMs: number): KstDate => {
   const today = kstDate(nowMs);
   return kstHour(nowMs) >= WORN_FROM_HOUR ? today : addDays(today, -1);

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { metrics } from './metrics';
 
-/** The numbers as Prometheus reads them. A collector that fails leaves its last number. */
+/** Returns the metrics in Prometheus format. If a collector fails, its last value remains. */
 export async function renderMetrics(): Promise<string> {
   const { registry, collectors } = metrics();
   await Promise.allSettled([...collectors].map(async (collect) => collect()));
   return registry.metrics();
 }
 
-/** Serves `GET /metrics` on a port of its own, which nobody but the operator is to reach. */
+/** Serves `GET /metrics` on a separate port, which only the operator should be able to reach. */
 export function serveMetrics(port: number, host: string): Server {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
@@ -17,7 +17,9 @@ export function serveMetrics(port: number, host: string): Server {
       () => response.writeHead(500).end(),
     );
   });
-  // Numbers are no reason to stay, nor to fail.
-  server.on('error', (error) => process.stderr.write(`METRICS_PORT ${port}: ${error.message}\n`));
+  // Metrics must neither keep the process alive nor end it.
+  server.on('error', (error) =>
+    process.stderr.write(`metrics: cannot listen on ${host}:${port} (${error.message}); check METRICS_PORT.\n`),
+  );
   return server.listen(port, host).unref();
 }

@@ -6,7 +6,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { AddAttributes, SpanOptions, Tracer } from './span';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
-/** A stop does not wait longer for a collector. */
+/** Time limit for sending the remaining spans on shutdown. */
 const CLOSE_TIMEOUT_MS = 1_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 
@@ -17,9 +17,9 @@ function parseTraceparent(traceparent: string | undefined): Context {
 }
 
 /**
- * Spans by OpenTelemetry, sent over OTLP/HTTP as its own environment variables say (`OTEL_EXPORTER_OTLP_*`,
- * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`). The provider is not made the process's own: the framework would add spans
- * with whole addresses to it, and with them people's places.
+ * Creates a tracer that sends spans over OTLP/HTTP, configured by OpenTelemetry's own variables (`OTEL_EXPORTER_OTLP_*`,
+ * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`). The provider is not registered globally, because Next.js would then add
+ * spans with full URLs, which contain users' places.
  */
 export function createTracer(): Tracer {
   const resource = resourceFromAttributes({ 'service.name': 'nalot' }).merge(
@@ -33,19 +33,19 @@ export function createTracer(): Tracer {
   const here = new AsyncLocalStorage<Context>();
 
   async function run<T>(
-    { name, kind, facts, isPart, parent }: SpanOptions,
-    work: (note: AddAttributes) => Promise<T>,
+    { name, kind, attributes, isChildOnly, parent }: SpanOptions,
+    work: (addAttributes: AddAttributes) => Promise<T>,
   ): Promise<T> {
-    const around = here.getStore();
-    if (isPart && !around) return work(() => {});
-    const context = around ?? parseTraceparent(parent);
-    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...facts } }, context);
-    const note: AddAttributes = (more, better) => {
+    const current = here.getStore();
+    if (isChildOnly && !current) return work(() => {});
+    const context = current ?? parseTraceparent(parent);
+    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: { ...attributes } }, context);
+    const addAttributes: AddAttributes = (more, newName) => {
       span.setAttributes({ ...more });
-      if (better) span.updateName(better);
+      if (newName) span.updateName(newName);
     };
     try {
-      return await here.run(trace.setSpan(context, span), () => work(note));
+      return await here.run(trace.setSpan(context, span), () => work(addAttributes));
     } catch (error) {
       span.setStatus({ code: SpanStatusCode.ERROR });
       span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
@@ -57,7 +57,7 @@ export function createTracer(): Tracer {
 
   return {
     run,
-    parent() {
+    getTraceparent() {
       const span = trace.getSpan(here.getStore() ?? ROOT_CONTEXT)?.spanContext();
       return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
     },

@@ -1,6 +1,6 @@
 /**
- * What a span may say: names of calls, services and tables, statuses and counts. Never an address, a place or a person;
- * of an error its name alone, since its message may have any of them.
+ * Attributes that a span may have: names of calls, services and tables, statuses and counts. Never a URL, a place or a
+ * user. Of an error only its name, because its message may contain any of them.
  */
 export interface SpanAttributes {
   'nalot.call'?: string;
@@ -17,21 +17,20 @@ export interface SpanAttributes {
 export interface SpanOptions {
   name: string;
   kind: 'server' | 'client' | 'internal';
-  facts?: SpanAttributes;
-  /** Only within another span: what happens by itself, again and again, is no trace. */
-  isPart?: true;
-  /** The `traceparent` of who asks over HTTP. */
+  attributes?: SpanAttributes;
+  /** Record the span only inside another one. Recurring background work does not start a trace. */
+  isChildOnly?: true;
+  /** `traceparent` header of the incoming request. */
   parent?: string;
 }
 
-/** Adds what is known by now; `name` where the span has a better one. */
-export type AddAttributes = (facts: SpanAttributes, name?: string) => void;
+/** Adds attributes to the running span and renames it if `name` is given. */
+export type AddAttributes = (attributes: SpanAttributes, name?: string) => void;
 
-/** Where spans go. */
 export interface Tracer {
-  run: <T>(span: SpanOptions, work: (note: AddAttributes) => Promise<T>) => Promise<T>;
-  /** Of the present span, for who is asked over HTTP. */
-  parent: () => string | undefined;
-  /** Sends what has not been sent yet. */
+  run: <T>(span: SpanOptions, work: (addAttributes: AddAttributes) => Promise<T>) => Promise<T>;
+  /** Returns the `traceparent` header of the current span, for outgoing requests. */
+  getTraceparent: () => string | undefined;
+  /** Sends the remaining spans. */
   close: () => Promise<void>;
 }

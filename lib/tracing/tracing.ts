@@ -4,24 +4,24 @@ import type { AddAttributes, SpanOptions, Tracer } from './span';
 const getState = () => getSingleton('tracing', () => ({ spans: null as Tracer | null }));
 const ignoreAttributes: AddAttributes = () => {};
 
-/** Begins to trace where an exporter is configured; otherwise nothing is loaded. */
+/** Starts tracing if an exporter is configured. Otherwise OpenTelemetry is not loaded. */
 export async function startTracing(endpoint: string | undefined): Promise<void> {
   if (!endpoint) return;
   const { createTracer } = await import('./open-telemetry');
   getState().spans = createTracer();
 }
 
-/** Ends it, and sends what there is. */
+/** Sends the remaining spans and stops tracing. */
 export const stopTracing = async (): Promise<void> => getState().spans?.close();
 
-/** Does some work in a span of its own, where there is tracing. */
-export function runInSpan<T>(span: SpanOptions, work: (note: AddAttributes) => Promise<T>): Promise<T> {
+/** Runs `work` in a span if tracing is on. */
+export function runInSpan<T>(span: SpanOptions, work: (addAttributes: AddAttributes) => Promise<T>): Promise<T> {
   const { spans } = getState();
   return spans ? spans.run(span, work) : work(ignoreAttributes);
 }
 
-/** The header by which a host elsewhere goes on with the present trace. */
+/** Returns the header with which a remote API host continues the current trace. */
 export function getTraceHeaders(): { traceparent?: string } {
-  const traceparent = getState().spans?.parent();
+  const traceparent = getState().spans?.getTraceparent();
   return traceparent ? { traceparent } : {};
 }

@@ -15,8 +15,12 @@ function describeSpan(query: unknown): SpanOptions {
   return {
     name: table ? `${name} ${table}` : name,
     kind: 'client',
-    isPart: true,
-    facts: { 'db.system.name': 'postgresql', 'db.operation.name': name, ...(table && { 'db.collection.name': table }) },
+    isChildOnly: true,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': name,
+      ...(table && { 'db.collection.name': table }),
+    },
   };
 }
 

@@ -84,7 +84,7 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       const claims = await takeNext();
       if (claims.length === 0) return 0;
       await waitForRamp(claims.length);
-      const span = { name: 'push batch', kind: 'internal', facts: { 'nalot.pushes': claims.length } } as const;
+      const span = { name: 'push batch', kind: 'internal', attributes: { 'nalot.pushes': claims.length } } as const;
       const delivery: Promise<void> = runInSpan(span, () => deliver(claims))
         .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
         .finally(() => underWay.delete(delivery));

@@ -25,9 +25,9 @@ export function observeRequest(host: ObserveDependencies): MiddlewareHandler {
     const startedMs = clock();
     const call = findCallId(method, path);
     context.set('requestId', requestId);
-    const facts = { 'nalot.call': call, 'http.request.method': method };
+    const attributes = { 'nalot.call': call, 'http.request.method': method };
     const parent = isFromBff(context) ? (raw.headers.get('traceparent') ?? undefined) : undefined;
-    const span: SpanOptions = { name: `host ${call}`, kind: 'server', facts, parent };
+    const span: SpanOptions = { name: `host ${call}`, kind: 'server', attributes, parent };
     await runInSpan(span, async (note) => {
       await next();
       note({ 'http.response.status_code': context.res.status });

@@ -88,7 +88,7 @@ function addCookies(headers: Headers, cookies: Headers): void {
  * cache or forwards, maps every error to a typed body, and writes one log line.
  */
 export const serveCall = (request: Request): Promise<Response> =>
-  runInSpan({ name: 'door', kind: 'server', facts: { 'http.request.method': request.method } }, (note) =>
+  runInSpan({ name: 'door', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
     respond(request, note),
   );
 

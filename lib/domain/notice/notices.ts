@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@/lib/contract/category';
 
-/** One part of a notice: what it says in sentences, in points, or step by step. */
+/** Section of a notice: paragraphs, bullet points or numbered steps. */
 export interface NoticePart {
   heading: string;
   paragraphs?: readonly string[];
@@ -11,7 +11,7 @@ export interface NoticePart {
 export interface Notice {
   id: string;
   title: string;
-  /** `YYYY-MM-DD` in Korea. */
+  /** KST date `YYYY-MM-DD`. */
   date: string;
   parts: readonly NoticePart[];
 }

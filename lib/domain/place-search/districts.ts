@@ -4,16 +4,16 @@ import LIST from './districts.json';
 
 type Row = [name: string, nx: number, ny: number, former?: string];
 
-/** A district with all that it may be called; names without spaces. */
+/** District with all names under which it is found, without spaces. */
 export interface District {
   place: Place;
-  /** Of the district alone: 수원시장안구, 수원장안구, 장안구. */
+  /** Names of the district alone: 수원시장안구, 수원장안구, 장안구. */
   names: string[];
-  /** The same after each name of its province: 경기도수원시장안구, 경기장안구. */
-  whole: string[];
-  /** Of its province: 경기도, 경기. */
+  /** Names preceded by each name of the province: 경기도수원시장안구, 경기장안구. */
+  qualified: string[];
+  /** Names of the province: 경기도, 경기. */
   provinces: string[];
-  /** What it, or its province, was called before. */
+  /** Former names of the district or its province. */
   former: string[];
 }
 
@@ -27,7 +27,7 @@ function listNames(name: string): string[] {
   return district ? [removeSpaces(name), city.replace(/시$/, '') + district, district] : [city];
 }
 
-/** The former names of a row: its own before the latest changes, and those that it had before. */
+/** Lists the former names of a district: the one in its row, which changed since 2023, and earlier ones. */
 function listFormerNames(province: string, name: string, former?: string): string[] {
   const earlier = FORMER_NAMES.filter(
     ([, formerProvince, ...today]) => formerProvince === province && today.some((each) => name.startsWith(each)),
@@ -47,12 +47,12 @@ function toDistrict(province: string, [name, nx, ny, former]: Row): District {
     place: { cell: { nx, ny }, region: { sidonm: province, sggnm: name } },
     names,
     provinces,
-    whole: combine(provinces, names),
+    qualified: combine(provinces, names),
     former: listFormerNames(province, name, former).filter((each) => !names.includes(each)),
   };
 }
 
-/** The country's districts, province by province. */
+/** All districts of the country, by province. */
 export const DISTRICTS: District[] = (LIST as [string, Row[]][]).flatMap(([province, rows]) =>
   rows.map((row) => toDistrict(province, row)),
 );

@@ -1,4 +1,4 @@
-/** How provinces and metropolitan cities, and those before them, are called for short. */
+/** Short and former names of provinces and metropolitan cities, including abolished ones. */
 export const SHORT_NAMES: Record<string, readonly string[]> = {
   서울특별시: ['서울', '서울시'],
   부산광역시: ['부산', '부산시', '부산직할시'],
@@ -22,13 +22,10 @@ export const SHORT_NAMES: Record<string, readonly string[]> = {
   제주특별자치도: ['제주', '제주도'],
 };
 
-/** A name that districts of today had, whole or in part, and what all of theirs begin with. */
+/** Former name, its current province, and the beginnings of the names of the current districts in its area. */
 type FormerName = readonly [name: string, province: string, ...today: string[]];
 
-/**
- * Names that went before 2023, with where they are now; those that went since are in the list of districts. What they
- * rest on: data/PROVENANCE.md.
- */
+/** Names abolished before 2023. Later changes are in districts.json. Sources: data/PROVENANCE.md. */
 export const FORMER_NAMES: readonly FormerName[] = [
   ['미금시', '경기도', '남양주시'],
   ['송탄시', '경기도', '평택시'],

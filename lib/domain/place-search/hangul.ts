@@ -8,7 +8,7 @@ const FINALS = [
     ' ',
   ),
 ];
-/** What a keyboard makes of two letters that follow each other. */
+/** Compound letters and the keys that produce them. */
 const JOINED: Record<string, string> = {
   ...{
     ㄳ: 'ㄱㅅ',
@@ -24,7 +24,7 @@ const JOINED: Record<string, string> = {
   },
   ...{ ㅄ: 'ㅂㅅ', ㅘ: 'ㅗㅏ', ㅙ: 'ㅗㅐ', ㅚ: 'ㅗㅣ', ㅝ: 'ㅜㅓ', ㅞ: 'ㅜㅔ', ㅟ: 'ㅜㅣ', ㅢ: 'ㅡㅣ' },
 };
-/** The letter on each key of the standard (2-set) Korean keyboard. */
+/** Letters of the standard (2-set) Korean keyboard by Latin key. */
 const KEYS = new Map<string, string>([
   ...zip('qwertyuiop', 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ'),
   ...zip('asdfghjkl', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ'),
@@ -48,16 +48,16 @@ function splitSyllable(char: string): string {
 }
 
 /**
- * A text as the letters that it is typed by, without spaces: 강남 and, typed with the keyboard in English, rkdska are
- * both ㄱㅏㅇㄴㅏㅁ.
+ * Splits a text into the letters that are typed for it, without spaces. 강남 and rkdska (typed with the keyboard in
+ * English) both become ㄱㅏㅇㄴㅏㅁ.
  */
 export const toLetters = (text: string): string => [...text.replace(/\s/g, '')].map(splitSyllable).join('');
 
-/** The first letter of each syllable: ㄱㄴㄱ of 강남구. */
+/** Returns the initial consonant of each syllable: ㄱㄴㄱ for 강남구. */
 export const toInitials = (text: string): string =>
   [...text].map((char) => INITIALS[Math.floor((getSyllableIndex(char) ?? -1) / 588)] ?? '').join('');
 
 const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
 
-/** Whether letters are first letters alone, as ㄱㄴㄱ. */
+/** Returns true if the letters are only initial consonants, such as ㄱㄴㄱ. */
 export const areInitials = (letters: string): boolean => ONLY_CONSONANTS.test(letters);

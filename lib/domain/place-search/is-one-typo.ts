@@ -1,11 +1,11 @@
-/** How many letters a text starts alike with another. */
+/** Returns the length of the common prefix. */
 function countCommonPrefix(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
 }
 
-/** Whether what is typed is a name but for one letter: another, missing, too many, or two that changed places. */
+/** Returns true if two texts differ by one replaced, missing, additional or transposed letter, or not at all. */
 export function isOneTypo(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
   const at = countCommonPrefix(typed, name);
@@ -18,6 +18,6 @@ export function isOneTypo(typed: string, name: string): boolean {
   );
 }
 
-/** Whether what is typed is the beginning of a name but for one letter. */
+/** Returns true if the typed text is a beginning of the name with at most one typo. */
 export const isPrefixWithOneTypo = (typed: string, name: string): boolean =>
   [-1, 0, 1].some((more) => isOneTypo(typed, name.slice(0, typed.length + more)));

@@ -3,8 +3,8 @@ import { PASSWORD } from './password';
 import { PRIVACY } from './privacy';
 import { TERMS } from './terms';
 
-/** By the last part of their address below /my/policy. */
+/** Policies by the last segment of their path below /my/policy. */
 export const POLICIES = { terms: TERMS, privacy: PRIVACY, location: LOCATION, password: PASSWORD } as const;
 
-/** What people agree to; the password's is information alone. */
+/** Policies that require consent. The password policy is information only. */
 export const AGREEMENTS = ['terms', 'privacy', 'location'] as const;

@@ -6,14 +6,14 @@ import { mailCode } from '@/lib/contract/mail-code';
 import { birthDateInput } from './birth-date';
 import { confirmedPassword } from './passwords';
 
-/** The forms of accounts as they are typed; the contract's fields with their sentences. */
+// Schemas of the account forms. They use the fields and messages of the contract.
 
 export const logInForm = z.object({
   username: z.string().min(1, '아이디를 입력해 주세요.'),
   password: z.string().min(1, '비밀번호를 입력해 주세요.'),
 });
 
-/** Who is logged in already proves it once more. */
+/** Password of a member who is logged in and must reauthenticate. */
 export const reauthenticationForm = logInForm.pick({ password: true });
 
 export const emailForm = z.object({ email });
@@ -28,7 +28,7 @@ export const profileForm = z.object({
   birth: birthDateInput,
 });
 
-/** Where a social account is completed, gender is one of the three that it needs. */
+/** Completion of a social account, which requires the gender. */
 export const socialProfileForm = profileForm.extend({
   gender: z.enum(GENDERS, { error: '성별을 선택해 주세요.' }),
 });
@@ -39,9 +39,9 @@ export const feedbackForm = z.object({
   text: z.string().trim().min(1, '의견을 한 글자 이상 적어 주세요.').max(1_000, '1,000자까지 적을 수 있어요.'),
 });
 
-const required = z.boolean().refine((isGiven) => isGiven);
+const required = z.boolean().refine((isChecked) => isChecked);
 
-/** The consents of a signup: three that it needs, and one that is free. */
+/** Consents of a signup. The first three are required. */
 export const consentForm = z.object({
   agreedToTerms: required,
   agreedToPrivacy: required,
@@ -49,5 +49,5 @@ export const consentForm = z.object({
   agreedToMarketing: z.boolean(),
 });
 
-/** Why somebody leaves: the id of a reason. */
+/** Reason for deleting an account, by its id. */
 export const withdrawalForm = z.object({ reasonId: z.string({ error: '떠나는 이유를 골라 주세요.' }).regex(/^\d+$/) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birthDate } from '@/lib/contract/account-fields';
 
-/** A birth date as it is typed: three lines of digits, 4/2/2 at the most. */
+/** Birth date as the user types it, in three fields. */
 export interface DateInput {
   year: string;
   month: string;
@@ -13,17 +13,17 @@ const INVALID_YEAR = '올바른 연도를 입력해주세요.';
 const INVALID_MONTH = '올바른 월을 입력해주세요.';
 const INVALID_DAY = '올바른 일을 입력해주세요.';
 
-/** `YYYY-MM-DD`, with zeros in front where they are missing. */
+/** Joins the fields to `YYYY-MM-DD` and pads month and day with zeros. */
 export const joinDate = ({ year, month, day }: DateInput): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The three lines of a date; empty ones where there is none. */
+/** Splits a date into its fields, which are empty if the date is null. */
 export function splitDate(date: string | null): DateInput {
   const [year = '', month = '', day = ''] = date?.split('-') ?? [];
   return { year, month, day };
 }
 
-/** What is wrong with a typed date, in a sentence; null where nothing is. */
+/** Returns the message for an invalid date, or null if the date is valid. */
 export function getDateError(typed: DateInput): string | null {
   const { year, month, day } = typed;
   if (!year || !month || !day) return INCOMPLETE;
@@ -34,7 +34,7 @@ export function getDateError(typed: DateInput): string | null {
   return birthDate.safeParse(joinDate(typed)).success ? null : INVALID_YEAR;
 }
 
-/** The three lines as one field of a form, so that there is one sentence for them. */
+/** Schema of the three fields together, so that they share one message. */
 export const birthDateInput = z
   .object({ year: z.string(), month: z.string(), day: z.string() })
   .superRefine((typed, context) => {

@@ -1,12 +1,12 @@
 import { formatLength, type LengthRange } from '@/lib/contract/account-fields';
 
-/** One thing that a new password has to be, in words, and whether a typed one is. */
+/** Requirement of a new password, with its label and check. */
 export interface PasswordRule {
   label: string;
   isMet: (typed: string) => boolean;
 }
 
-/** What the contract asks of a new password, one by one: together they are its schema. */
+/** Returns the requirements of a new password. Together they are equivalent to the contract's schema. */
 export const getPasswordRules = (length: LengthRange): PasswordRule[] => [
   { label: formatLength(length), isMet: (typed) => typed.length >= length.min && typed.length <= length.max },
   { label: '영문', isMet: (typed) => /[A-Za-z]/.test(typed) },

@@ -3,7 +3,7 @@ import { changedPassword, existingPassword, newPassword } from '@/lib/contract/a
 
 const MISMATCH = '비밀번호가 일치하지 않습니다.';
 
-/** A password chosen at signup or at a reset, typed twice. */
+/** New password at signup or after a reset, typed twice. */
 export const confirmedPassword = z
   .object({ password: newPassword, confirmation: z.string().min(1, '비밀번호 확인을 입력해주세요.') })
   .refine(({ password, confirmation }) => password === confirmation, {
@@ -12,7 +12,7 @@ export const confirmedPassword = z
     when: hasConfirmation,
   });
 
-/** The change page of a person who is logged in. */
+/** Form in which a member changes the password. */
 export const passwordChangeForm = z
   .object({
     current: existingPassword('현재 비밀번호를 입력해주세요.'),
@@ -29,7 +29,7 @@ export const passwordChangeForm = z
     when: hasConfirmation,
   });
 
-/** Whether the two differ is said as soon as both are there, whatever else is still wrong. */
+/** Returns true if both fields are filled. They are then compared even if other fields are still invalid. */
 function hasConfirmation({ value }: { value: unknown }): boolean {
   const { password, confirmation } = value as { password?: unknown; confirmation?: unknown };
   return Boolean(password) && Boolean(confirmation);

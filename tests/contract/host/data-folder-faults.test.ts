@@ -124,7 +124,7 @@ describe('a new data folder', () => {
 
   it('cannot be a file, nor can its db', async () => {
     writeFileSync(folder, '');
-    expect(await refusal()).toMatch(/is a file: remove it, or name another folder/);
+    expect(await refusal()).toMatch(/is a file\. Remove it, or set DATA_DIR/);
     rmSync(folder);
     mkdirSync(folder);
     writeFileSync(inFolder('db'), '');
@@ -137,7 +137,7 @@ describe('a new data folder', () => {
     try {
       // Nothing is read-only for root.
       if (isRoot) process.seteuid?.(NOBODY);
-      expect(() => requireWritable(folder)).toThrow(/cannot be written to \(EACCES\): give this user the right to/);
+      expect(() => requireWritable(folder)).toThrow(/is not writable \(EACCES\)\. Grant this user write access/);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }

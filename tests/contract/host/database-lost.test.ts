@@ -61,13 +61,13 @@ it('a host whose data folder vanishes ends with one sentence that names it', asy
 it('a process that stands still ends itself', async () => {
   const program = `
     const { exitWhenStalled } = require('./lib/exit-when-stalled.ts');
-    exitWhenStalled('/data', { beatMs: 100, limitMs: 500 });
+    exitWhenStalled('/data', { heartbeatMs: 100, limitMs: 500 });
     setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
   const { said, ended } = run(['--import', 'tsx', '--eval', program]);
   expect(await ended()).toEqual([null, 'SIGKILL']);
   expect(said.out).toBe('turned');
   expect(said.err).toBe(
-    'The database in /data computes without an end (0.5 s so far), so this process ends: start again.\n',
+    'The embedded database in /data has blocked this process for 0.5 s of processor time. The process exits; start it again.\n',
   );
 });
 

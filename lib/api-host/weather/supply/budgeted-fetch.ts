@@ -17,7 +17,7 @@ export const createBudgetedFetch =
       note('spent');
       throw error;
     });
-    const span = { name: `fetch ${service}`, kind: 'client', facts: { 'nalot.service': service } } as const;
+    const span = { name: `fetch ${service}`, kind: 'client', attributes: { 'nalot.service': service } } as const;
     const response = await runInSpan(span, async (tell) => {
       const answer = await fetchResponse(url, signal);
       tell({ 'http.response.status_code': answer.status });

@@ -14,7 +14,6 @@ export const callApi = (path: string, init: RequestInit = {}, limitMs = LIMIT_MS
     signal: AbortSignal.timeout(limitMs),
   });
 
-/** Sends a POST request with a JSON body. */
 export const postToApi = (path: string, body: object, limitMs = LIMIT_MS): Promise<Response> =>
   callApi(
     path,

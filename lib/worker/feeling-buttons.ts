@@ -23,7 +23,7 @@ const LIMIT_MS = 4_000;
 
 export const isFeeling = (action: string): action is OutfitFeeling => ['cold', 'good', 'hot'].includes(action);
 
-/** Sends a feeling to the host. Resolves with false if that fails, for example because the session has ended. */
+/** Resolves with false if sending fails, for example because the session has ended. */
 export async function sendFeeling(
   feeling: OutfitFeeling,
   { outfitId, outfitDate: date, eventTypeId: categoryId }: Partial<PushMessage['data']>,

@@ -32,12 +32,12 @@ const reload = new NetworkFirst({ ...strategyOptions('pages'), networkTimeoutMs:
 export const openPage = (event: ExtendableEvent, request: Request): Promise<Response> =>
   (request.cache === 'default' ? launch : reload).handle({ event, request });
 
-/** Fetches a screen's page and caches it. With `anew`, a page that is cached already is replaced. */
+/** With `anew`, a page that is cached already is replaced. */
 export async function cachePage(event: ExtendableEvent, path: string, { anew = false } = {}): Promise<void> {
   if (!anew && (await caches.match(path, { cacheName, ignoreVary: true }))) return;
   const [, done] = reload.handleAll({ event, request: new Request(path) });
   await done;
 }
 
-/** Deletes all cached pages. Pages of another version refer to scripts that may no longer exist. */
+/** Pages of another version refer to scripts that may no longer exist. */
 export const clearPageCache = (): Promise<boolean> => caches.delete(cacheName);

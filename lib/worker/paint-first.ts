@@ -5,10 +5,8 @@ const LIMIT_MS = 500;
 
 const EXPECT = `<link rel="expect" href="#${FIRST_PAINT_ID}" blocking="render">`;
 
-/** Functions that send the rest of a page, by the client id of the window that waits for it. */
 const waiting = new Map<string, () => void>();
 
-/** Sends the rest of the page to a window that has been painted. */
 export function sendRest(windowId: string): void {
   waiting.get(windowId)?.();
 }

@@ -18,7 +18,7 @@ export const discardAfterLogout: Plugin = {
   },
 };
 
-/** Deletes all personal responses, with Workbox's records of their use. */
+/** Includes Workbox's records of their use. */
 export async function clearPersonalCaches(): Promise<void> {
   generation += 1;
   const personal = (await caches.keys()).filter((name) => name.startsWith(PERSONAL_CACHE_PREFIX));

@@ -10,7 +10,6 @@ import { openInWindow, postToFocusedWindow } from './windows';
 /** TypeScript's DOM types lack `image` and `actions`, because not all browsers have them. */
 type ShowOptions = NotificationOptions & { image?: string; actions?: NotificationButton[] };
 
-/** Returns the number of buttons that the system shows. */
 const getMaxButtons = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' };
@@ -53,10 +52,9 @@ async function showAgain(message: PushMessage): Promise<void> {
   if (shown.length > 0) await show(message);
 }
 
-/** Data of a notification that was tapped. */
 type PressedData = Partial<PushMessage['data']>;
 
-/** Reports an opened push to the host, so that the evening question may ask about its outfit. Failures are ignored. */
+/** Lets the evening question ask about the outfit of an opened push. Failures are ignored. */
 async function reportOpened({ outfitId, outfitDate: date, asks }: PressedData): Promise<void> {
   if (!outfitId || asks) return;
   await postToApi('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);

@@ -2,7 +2,6 @@ import { DAY_S } from '@/lib/contract/durations';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { OFFLINE_MAX_AGE_S } from '@/lib/contract/weather-freshness';
 
-/** Name and limits of the cache for one kind of response. */
 export interface RuntimeCache {
   cacheName: string;
   maxEntries: number;
@@ -48,7 +47,7 @@ const KIND_BY_PATH: Record<string, CacheKind> = {
 const PICTURES = '/api/v1/outfit-picture/';
 const DRAWING = /^\/(weather|icons|figures)\/[\w/-]+\.(svg|webp|avif|png)$/;
 
-/** Returns the kind of cache for a path of this origin; null if it is not cached. */
+/** Returns null if the path is not cached. */
 export function getCacheKind(pathname: string): CacheKind | null {
   if (CACHED_PAGES.includes(pathname)) return 'pages';
   if (pathname.startsWith(PICTURES) && OUTFIT_ID.test(pathname.slice(PICTURES.length))) return 'pictures';

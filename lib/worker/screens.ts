@@ -19,7 +19,7 @@ const fetchWithTimeout = (request: Request): Promise<Response> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('navigation timed out')), LIMIT_MS)),
   ]);
 
-/** Registers the route for navigations. Without a network it serves the cached screen or the offline page. */
+/** Without a network, navigations get the cached screen or the offline page. */
 export function routeScreens(): void {
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !UNHANDLED.test(url.pathname),
@@ -30,7 +30,7 @@ export function routeScreens(): void {
   );
 }
 
-/** Registers the route for scripts of a newer version. A newer worker that waits to take over has precached them. */
+/** A newer worker that waits to take over has precached its scripts; this one serves them. */
 export function routeNewerScripts(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
@@ -38,7 +38,7 @@ export function routeNewerScripts(): void {
   );
 }
 
-/** Caches the pages of `PRECACHED`. With `anew`, pages that are cached already are replaced. */
+/** With `anew`, pages that are cached already are replaced. */
 export async function precacheScreens(event: ExtendableEvent, options: { anew: boolean }): Promise<void> {
   for (const path of PRECACHED) await cachePage(event, path, options);
 }

@@ -6,7 +6,6 @@ import { apiGet } from '../api/api';
 
 const USERNAME_FRESH_MS = MINUTE_MS;
 
-/** Identity providers that this site offers for login. */
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['social-providers'],
@@ -24,7 +23,6 @@ export const usernameQuery = (username: string) =>
     retry: false,
   });
 
-/** Reasons for deleting an account that the user can choose from. */
 export const deleteReasonsQuery = () =>
   queryOptions({
     queryKey: ['own', 'delete-reasons'],

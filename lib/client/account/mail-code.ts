@@ -18,7 +18,7 @@ const STORES: Record<CodePurpose, Stored<MailedCode>> = {
   reset: stored('session', 'mail-code:reset'),
 };
 
-/** Returns the seconds since `startMs`, updated twice a second; 0 if `startMs` is null. */
+/** Updated twice a second; 0 if `startMs` is null. */
 function useSecondsSince(startMs: number | null): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   // Synchronises with the clock.
@@ -48,7 +48,6 @@ export interface MailCode {
   reset: () => void;
 }
 
-/** Returns the state of a flow with a mailed code. */
 export function useMailCode(flow: CodePurpose): MailCode {
   const store = STORES[flow];
   const mailed = useStored(store);

@@ -22,7 +22,6 @@ export function useRecovery(): RecoveryState {
   return state;
 }
 
-/** Provides the recovered account to all screens of a recovery. */
 export function RecoveryProvider({ children }: { children: ReactNode }) {
   const [recovered, setRecovered] = useState<RecoveredAccount | null>(null);
   const state = useMemo(() => ({ recovered, setRecovered }), [recovered]);

@@ -41,7 +41,6 @@ export function useSignupDraft(): DraftState {
   return state;
 }
 
-/** Provides the draft to all steps of a signup and to the consent texts. */
 export function SignupDraftProvider({ children }: { children: ReactNode }) {
   const [draft, setDraft] = useState(EMPTY);
   const update = useCallback((part: Partial<SignupDraft>) => setDraft((current) => ({ ...current, ...part })), []);

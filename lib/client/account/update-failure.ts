@@ -2,6 +2,5 @@ import { CallFailure } from '../api/call-failure';
 
 const UPDATE_FAILED = '회원 정보 업데이트에 실패했습니다.';
 
-/** Returns the message for a failed profile update: the host's if the account does not exist, else a general one. */
 export const getUpdateFailureMessage = (error: unknown): string =>
   error instanceof CallFailure && error.code === 'NOT_FOUND' ? error.message : UPDATE_FAILED;

@@ -7,7 +7,7 @@ import { padTwoDigits } from '@/lib/domain/alarm/alarm-time';
 import { apiGet, apiSend } from '../api/api';
 import { stored } from '../storage/stored';
 
-/** Copy of the setting that the host has saved, shown while the host cannot be reached. */
+/** Shown while the host cannot be reached. */
 export interface AlarmCopy {
   isAlarmEnabled: boolean;
   hours: string;

@@ -29,7 +29,7 @@ export function track<E extends keyof AnalyticsEvents>(event: E, parameters: Ana
     .catch(() => (started = undefined));
 }
 
-/** Returns a function that tracks the view of an outfit, once for each outfit while the screen is mounted. */
+/** Tracks each outfit once while the screen is mounted. */
 export function useTrackOutfitViews(categoryId: CategoryId): (outfitId: string) => void {
   const [tracked] = useState(() => new Set<string>());
   return useCallback(
@@ -42,7 +42,6 @@ export function useTrackOutfitViews(categoryId: CategoryId): (outfitId: string) 
   );
 }
 
-/** Tracks a completed signup as soon as the user consents to analytics on that screen. */
 export function useTrackSignup(method: AnalyticsEvents['user_signup_log']['method']): void {
   const agreed = useStored(analyticsConsent) !== null;
   // New users have not consented yet, so the event waits for the checkbox on this screen.

@@ -10,6 +10,5 @@ export interface AnalyticsConsent {
 }
 export const analyticsConsent = stored<AnalyticsConsent>('local', 'analytics-consent');
 
-/** Stores or withdraws the consent. */
 export const setAnalyticsConsent = (agreed: boolean): void =>
   analyticsConsent.write(agreed ? { version: '2026-11-21', agreedAt: new Date().toISOString() } : null);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getPushSetup } from '@/lib/contract/notification';
 import { apiGet } from '../api/api';
 
-/** Returns the Firebase configuration; null if the site has none or none with analytics. */
+/** Returns null if the site has no Firebase or none with analytics. */
 export async function getAnalyticsConfig() {
   const setup = await apiGet<typeof getPushSetup>('/api/v1/push-setup');
   return setup.transport === 'fcm' && setup.firebase.measurementId ? setup.firebase : null;

@@ -18,14 +18,14 @@ interface Options {
   cache?: RequestCache;
 }
 
-/** Options of a GET call; `query` is required exactly if the call has one. */
+/** `query` is required exactly if the call has one. */
 type GetOptions<C extends Call> = C['query'] extends z.ZodType
   ? [options: Options & { query: z.input<C['query']> }]
   : [options?: Options & { query?: never }];
 
 export type GetCall = Call & { method: 'GET' };
 
-/** Appends the query to a path. Keys whose value is undefined are left out. */
+/** Leaves out keys whose value is undefined. */
 export const withQuery = (path: string, query: object = {}): string => {
   const defined = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(defined.map(([key, value]) => [key, String(value)]));

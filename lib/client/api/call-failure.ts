@@ -12,14 +12,13 @@ export class CallFailure extends Error {
   }
 }
 
-/** Parses an error response. Returns INTERNAL if the body is not the API's. */
+/** Returns INTERNAL if the body is not the API's. */
 export async function parseFailure(response: Response): Promise<CallFailure> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body?.error) return new CallFailure('INTERNAL', '오류가 발생했습니다. 다시 시도해주세요.');
   return new CallFailure(body.error.code, body.error.message, body.error.fields);
 }
 
-/** Creates the failure of a call without a response. */
 export const createNetworkFailure = (isTimeout: boolean): CallFailure =>
   isTimeout
     ? new CallFailure('TIMEOUT', '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.')

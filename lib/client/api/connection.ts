@@ -3,11 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { CACHE_FALLBACK_HEADER, type FallbackReason } from '@/lib/contract/worker';
 
-/** State of the connection to the server, as seen by the latest request. */
+/** State of the connection as seen by the latest request. */
 export type Connection = 'online' | FallbackReason;
 
 let connection: Connection = 'online';
-/** Time of the browser's last `online` or `offline` event. */
 let changedAtMs = -Infinity;
 const listeners = new Set<() => void>();
 
@@ -31,7 +30,6 @@ export function reportResponse({ headers }: Response, sentAtMs: number): void {
   reportConnection(outage === 'offline' || outage === 'slow' ? outage : 'online', sentAtMs);
 }
 
-/** Updates the connection after a request that failed or timed out. */
 export const reportOutage = (outage: FallbackReason, sentAtMs: number): void => reportConnection(outage, sentAtMs);
 
 function subscribe(changed: () => void) {
@@ -50,7 +48,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Returns the state of the connection; 'online' on the server and during hydration. */
+/** Returns 'online' on the server and during hydration. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,5 @@
 import { CallFailure } from './call-failure';
 
-/** Error messages of a failed call, for the whole form and for single fields. */
 export interface FormFailure {
   message: string;
   fields: Record<string, string>;
@@ -8,7 +7,7 @@ export interface FormFailure {
   isSessionOver: boolean;
 }
 
-/** Converts a failed call for a form. Rethrows every other error, because it is a defect. */
+/** Rethrows errors that are not failed calls, because they are defects. */
 export function toFormFailure(error: unknown): FormFailure {
   if (!(error instanceof CallFailure)) throw error;
   const { code, message, fields } = error;

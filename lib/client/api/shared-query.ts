@@ -10,7 +10,7 @@ export type SharedQueryKey = readonly [kind: string, path: string, query: Record
 /** Keys that may be absent: optional ones without a default. */
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
 
-/** The query of a call with all defaults filled in, so that equal requests have equal keys. */
+/** Query of a call with all defaults, so that equal requests have equal keys. */
 type CompleteQuery<C extends GetCall> = C['query'] extends z.ZodType
   ? Required<Omit<z.input<C['query']>, OptionalKeys<z.output<C['query']>>>> &
       Partial<Pick<z.input<C['query']>, OptionalKeys<z.output<C['query']>> & keyof z.input<C['query']>>>

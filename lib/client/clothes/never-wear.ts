@@ -29,10 +29,8 @@ const NEVER_WEAR: OwnList<GarmentKind, { kinds: GarmentKind[] | null }> = {
   upload: save,
 };
 
-/** Returns the garment kinds that the user never wears. */
 export const useNeverWear = (): readonly GarmentKind[] => useOwnList(NEVER_WEAR);
 
-/** Synchronises this browser's copy with the host. */
 export const useSyncNeverWear = (): void => useSyncOwnList(NEVER_WEAR);
 
 const CHANGE = {

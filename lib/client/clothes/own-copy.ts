@@ -1,6 +1,6 @@
 import type { Viewer } from '../session/viewer';
 
-/** A user's data as this browser stores it: a visitor's only version, or the copy of a member's data at the host. */
+/** A visitor's only version, or a copy of the member's data at the host. */
 export interface OwnCopy<T> {
   /** Member who owns the data; null for a visitor's. */
   ownerId: string | null;

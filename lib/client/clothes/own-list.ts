@@ -6,7 +6,7 @@ import { useViewer } from '../session/viewer';
 import { useStored, type Stored } from '../storage/stored';
 import { selectOwnCopy, type OwnCopy } from './own-copy';
 
-/** A list that belongs to the user. A visitor's is stored in this browser only, a member's is a copy of the host's. */
+/** A visitor's list is stored in this browser only; a member's is a copy of the host's. */
 export interface OwnList<Item, Data> {
   storage: Stored<OwnCopy<Item[]>>;
   query: () => UseQueryOptions<Data, Error, Data, string[]>;
@@ -18,7 +18,6 @@ export interface OwnList<Item, Data> {
 
 const NOTHING: readonly never[] = [];
 
-/** Returns the user's list. */
 export function useOwnList<Item, Data>({ storage }: OwnList<Item, Data>): readonly Item[] {
   const viewer = useViewer();
   return selectOwnCopy(useStored(storage), viewer) ?? NOTHING;
@@ -47,9 +46,7 @@ export function useSyncOwnList<Item, Data>({ storage, query, fromHost, upload }:
 interface Change<Item, Changed> {
   /** Mutation scope: changes with the same scope are sent one after the other. */
   scope: string;
-  /** Sends the change to the host. */
   send: (changed: Changed) => Promise<unknown>;
-  /** Returns the list after the change. */
   apply: (list: readonly Item[], changed: Changed) => Item[];
 }
 

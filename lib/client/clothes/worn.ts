@@ -47,10 +47,8 @@ const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   upload: (marks) => Promise.all(marks.map(saveMark)),
 };
 
-/** Returns the user's recently worn outfits, newest first. */
 export const useWorn = (): readonly WornMark[] => useOwnList(WORN);
 
-/** Synchronises this browser's copy with the host. */
 export const useSyncWorn = (): void => useSyncOwnList(WORN);
 
 interface Change {
@@ -74,7 +72,6 @@ const CHANGE = {
 export const useMarkWorn = (onFailure: (failure: Error) => void): ((change: Change) => void) =>
   useChangeOwnList(WORN, CHANGE, onFailure);
 
-/** Deletes all marks, at the host and in this browser. */
 export function useClearWorn() {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();

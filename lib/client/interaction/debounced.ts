@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns the value after it has not changed for `quietMs`. */
 export function useDebounced<T>(value: T, quietMs: number): T {
   const [settled, setSettled] = useState(value);
   // Synchronises with a timer.

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAGE = 60;
-/** Distance from the viewport at which more items are rendered. */
 const AHEAD = '1200px';
 
 /** Returns the part of a long list to render. It grows while the user scrolls. Attach `end` to an element after it. */

@@ -4,7 +4,7 @@ import { useRef, useState, type PointerEvent } from 'react';
 
 /** A swipe beyond this distance moves a slide. Set by the specification. */
 export const SWIPE_THRESHOLD_PX = 50;
-/** A flick moves one too, however short: this fast at its end, and at least this far. */
+/** A flick of this speed and at least this distance moves a slide, too. */
 const FLICK_PX_PER_MS = 0.45;
 const FLICK_MIN_PX = 16;
 /** Older samples are ignored when the speed is computed. */

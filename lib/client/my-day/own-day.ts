@@ -33,7 +33,7 @@ function subscribeToHours(changed: () => void) {
   };
 }
 
-/** Returns the start of the present hour; null on the server and until hydration has finished. */
+/** Returns null on the server and until hydration has finished. */
 const useHour = (): number | null =>
   useBrowserValue<number | null>(
     subscribeToHours,

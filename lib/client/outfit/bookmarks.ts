@@ -37,10 +37,8 @@ export const bookmarkIdsQuery = () =>
     retry: 1,
   });
 
-/** Returns the id by which a bookmark is removed. */
 export const getOutfitId = ({ outfitImage }: Bookmark): string => outfitImage.id;
 
-/** Returns a function that tells whether the user has bookmarked an outfit. */
 export function useIsBookmarked(isMember: boolean): (outfitId: string) => boolean {
   const { data } = useQuery({ ...bookmarkIdsQuery(), enabled: isMember });
   const ids = useMemo(() => new Set(data), [data]);
@@ -71,7 +69,7 @@ export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<strin
 export const cancelBookmarks = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([queryClient.cancelQueries(bookmarksQuery()), queryClient.cancelQueries(bookmarkIdsQuery())]);
 
-/** Refetches the bookmarks after a change. Running queries are cancelled first, because they may predate it. */
+/** Cancels running queries first, because they may predate the change. */
 export async function refreshBookmarks(queryClient: QueryClient): Promise<void> {
   await cancelBookmarks(queryClient);
   await Promise.all([

@@ -26,7 +26,6 @@ const add = (id: string) => apiSend<typeof addBookmark>('POST', `/api/v1/bookmar
 /** Requested state of each outfit whose bookmark is being changed at the host: true if it is to be bookmarked. */
 const requestedStates = new Map<string, boolean>();
 
-/** A failed change: the requested state and the error message. */
 export interface BookmarkFailure {
   bookmarked: boolean;
   message: string;
@@ -73,7 +72,7 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
   );
 }
 
-/** Saves the bookmark that a visitor requested before the login, as soon as they are a member, and shows a toast. */
+/** Saves the bookmark that a visitor requested before the login. */
 export function usePendingBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
@@ -110,7 +109,7 @@ async function removeAll(ids: readonly string[], removed: Set<string>): Promise<
   if (failed) throw failed.reason;
 }
 
-/** Removes several bookmarks. If some cannot be removed, the removed ones still leave the list. */
+/** If some bookmarks cannot be removed, the removed ones still leave the list. */
 export function useRemoveBookmarks() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { interleave, type OutfitRequest } from './outfits';
 import { outfitsQuery } from './queries';
 
-/** The pages after the first one that were loaded for one request and date. */
+/** Pages after the first one. */
 interface LoadedPages {
   requestKey: string;
   outfits: OutfitFile[];
@@ -19,13 +19,10 @@ interface LoadedPages {
 }
 
 export interface MoreOutfits {
-  /** Outfits after the first page, without duplicates. */
   outfits: OutfitFile[];
   state: LoadedPages['state'];
-  /** True if all outfits that suit the day are shown. */
   isComplete: boolean;
   loadMore: () => void;
-  /** Fetches the next page without showing it. */
   prefetch: () => void;
 }
 

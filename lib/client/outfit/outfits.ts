@@ -14,7 +14,6 @@ export type OutfitRequest = Omit<OutfitQuery, 'gender'> & { gender: Gender | nul
 const moveWornBack = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
   list && { ...list, fileMetadata: moveRecentlyWornBack(list.fileMetadata, ({ id }) => id, worn, list.date) };
 
-/** Returns the items of both lists in turn. */
 export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile[] =>
   Array.from({ length: Math.max(these.length, those.length) }, (_, i) => [these[i], those[i]])
     .flat()

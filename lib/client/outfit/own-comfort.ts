@@ -21,7 +21,6 @@ function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
 // Users that an earlier version stored have no comfort.
 const getComfort = (person: KnownUser | null): UserComfort | undefined => person?.comfort as UserComfort | undefined;
 
-/** Returns the user's latest feeling; null if there is none. */
 export const useLastFeeling = (): LastFeeling | null => getComfort(useViewer().known)?.lastFeeling ?? null;
 
 /**
@@ -79,7 +78,6 @@ export function useOutfitFeeling(worn: FeedbackSubject) {
   };
 }
 
-/** Retracts the user's latest feeling. */
 export function useRetractFeeling() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -88,7 +86,6 @@ export function useRetractFeeling() {
   });
 }
 
-/** Deletes the user's learned comfort offsets. */
 export function useComfortReset() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,11 +9,11 @@ export const SLIDE_SIZES = 'min(90vw, 432px)';
 /** Width for a slide of which only the edge is visible. It selects the narrowest file, as the background does. */
 export const EDGE_SIZES = '100px';
 
-/** Returns the AVIF variants as a `srcset`; undefined if there are none. */
+/** Returns undefined if there are no AVIF variants. */
 export const buildSrcSet = ({ variants }: PictureSources): string | undefined =>
   variants?.map(({ width, presignedUrl }) => `${presignedUrl} ${width}w`).join(', ');
 
-/** Approximate width of a slide on a phone, CSS px. */
+/** Width of a slide on a phone, about. */
 const SLIDE_PX = 360;
 
 /** Returns a CSS `image-set`: for a whole slide with one file for each screen density, otherwise with the narrowest. */
@@ -25,7 +25,7 @@ export function buildImageSet({ presignedUrl, variants }: PictureSources, whole:
   return `image-set(${[...forms, `url("${presignedUrl}") type("image/webp")`].join(', ')})`;
 }
 
-/** Loads the file of a slide's picture that this browser would choose, without showing it. */
+/** Loads the file that this browser would choose, without showing it. */
 export function preloadPicture(picture: PictureSources): void {
   const element = document.createElement('picture');
   const source = Object.assign(document.createElement('source'), { type: 'image/avif', sizes: SLIDE_SIZES });

@@ -20,7 +20,6 @@ export interface OutfitQuery {
   hours?: string;
   /** The user's comfort offsets in steps of 0.1 clo; `NO_OFFSETS` for the shared response. */
   offsets: ComfortOffsets;
-  /** Garment kinds to exclude. */
   without?: readonly GarmentKind[];
   /** Page of the day's outfits, by default the first (0). */
   page?: number;

@@ -51,7 +51,7 @@ const buildCardAddress = ({
 
 let lastCard: { address: string; file: File } | null = null;
 
-/** Fetches the picture as a file; null if that fails. */
+/** Returns null if the picture cannot be fetched. */
 async function fetchCard(address: string): Promise<File | null> {
   if (lastCard?.address === address) return lastCard.file;
   const response = await fetch(address).catch(() => null);

@@ -24,7 +24,7 @@ function isNews(last: LastFeeling, { offsets }: OutfitRequest, { date }: OutfitL
   return (moved === 'warmer' || moved === 'lighter') && isRecent && isInUse;
 }
 
-/** Returns the effect of the user's latest feeling on the first outfit; null if there is no visible one. */
+/** Returns null if the latest feeling has no visible effect on the first outfit. */
 export function useShownEffect(request: OutfitRequest, list: OutfitList | undefined): ShownEffect | null {
   const last = useLastFeeling();
   const worn = useWorn();

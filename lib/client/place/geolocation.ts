@@ -19,7 +19,7 @@ export function getCurrentPosition(): Promise<PositionResult> {
   );
 }
 
-/** Returns the permission for the position; 'unknown' if the browser cannot be queried for it. */
+/** Returns 'unknown' if the browser cannot be queried for the permission. */
 export async function getGeolocationPermission(): Promise<PermissionState | 'unknown'> {
   if (!('permissions' in navigator)) return 'unknown';
   return navigator.permissions

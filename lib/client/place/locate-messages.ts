@@ -14,11 +14,10 @@ const MESSAGES: Record<Exclude<LocateOutcome, 'located' | 'left'>, string> = {
   failed: '위치를 확인하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 };
 
-/** Returns the message for a failed attempt; null if it succeeded or the user chose another place meanwhile. */
+/** Returns null if the attempt succeeded or the user chose another place meanwhile. */
 export const getLocateMessage = (outcome: LocateOutcome): string | null =>
   outcome === 'located' || outcome === 'left' ? null : MESSAGES[outcome];
 
-/** Returns a function that locates the user and shows a toast if that fails. */
 export function useLocateWithToast(): () => Promise<LocateOutcome> {
   const { locate } = usePlace();
   return useCallback(async () => {

@@ -15,7 +15,6 @@ const NONE: readonly Neighbourhood[] = [];
 export function useNeighbourhoods(query: string): {
   matches: readonly Neighbourhood[];
   isSearching: boolean;
-  /** The search request failed. */
   isUnavailable: boolean;
 } {
   const typed = query.replace(/\s/g, '').slice(0, MAX_CHARS);

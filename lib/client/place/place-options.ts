@@ -9,13 +9,11 @@ import { usePlace } from './place';
 import { useSavedPlaces } from './saved-places';
 import { lastDevicePlace } from './stored-place';
 
-/** A place to which the user can swipe. */
 export interface PlaceOption {
   key: string;
   place: Place;
   /** The user's own name for the place; null if there is none. */
   name: string | null;
-  /** This is the place where the device is. */
   isDevicePlace: boolean;
   savedId: string | null;
 }

@@ -31,7 +31,6 @@ interface PlaceState {
   locating: boolean;
   /** Moves to the device's position. On any failure the place does not change. */
   locate: () => Promise<LocateOutcome>;
-  /** The device is outside the country. */
   isOutside: boolean;
   /** Moves to a place that the user named, and stays there. */
   choose: (place: Place, savedId?: string | null) => void;
@@ -43,7 +42,6 @@ interface PlaceState {
 
 const PlaceContext = createContext<PlaceState | null>(null);
 
-/** Returns the place of the screens below a `PlaceProvider`. */
 export function usePlace(): PlaceState {
   const state = use(PlaceContext);
   if (!state) throw new Error('usePlace needs a PlaceProvider above it.');
@@ -56,7 +54,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the place: first the one that the server rendered, then the one of the user's choice or of the device. */
+/** Starts with the place that the server rendered. */
 export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props) {
   const [place, setPlace] = useState(initial);
   const [isOwn, setIsOwn] = useState(initiallyOwn);

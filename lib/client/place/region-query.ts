@@ -4,7 +4,6 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { apiGet } from '../api/api';
 
-/** Names of the district at a cell's centre. */
 export const regionQuery = (cell: GridCell) =>
   queryOptions({
     queryKey: ['region', cell.nx, cell.ny],

@@ -10,7 +10,6 @@ const COOKIE_MAX_AGE_S = 180 * DAY_S;
 /** A place that the user chose by name. While it is on screen, the device's position is not requested. */
 export interface ChosenPlace {
   place: Place;
-  /** Id of the saved place; null for one that was only looked up. */
   savedId: string | null;
 }
 
@@ -21,13 +20,11 @@ export const lastDevicePlace = stored<Place>('local', 'last-here');
 
 export const isSamePlace = (one: Place, other: Place): boolean => formatPlace(one) === formatPlace(other);
 
-/** Returns the raw value of the place cookie; null if there is none. */
 export function readPlaceCookie(): string | null {
   const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${PLACE_COOKIE}=`));
   return cookie?.slice(PLACE_COOKIE.length + 1) ?? null;
 }
 
-/** Returns the place in the cookie; null if there is none. */
 export const getCookiePlace = (): Place | null => parsePlace(readPlaceCookie() ?? undefined);
 
 /** Stores the place in a cookie for the server. If it changed, the worker's cached pages are stale. */
@@ -39,7 +36,6 @@ export function storePlace(place: Place): void {
   if (!isUnchanged) sendToWorker('draw-screens-anew');
 }
 
-/** Returns true if the user chose the present place by name. */
 export function isPlaceChosen(): boolean {
   const [current, chosen] = [getCookiePlace(), chosenPlace.read()];
   return current !== null && chosen !== null && isSamePlace(current, chosen.place);

@@ -1,6 +1,5 @@
 import { detectInAppBrowser, type InAppBrowser } from './in-app-browser';
 
-/** Kinds of browsers that need different instructions for installing. */
 export type BrowserKind =
   | { kind: 'pc' }
   | { kind: 'in-app'; app: InAppBrowser; os: 'ios' | 'android' }
@@ -18,7 +17,7 @@ function classifyIosBrowser(userAgent: string): 'safari' | 'chrome' | 'other' {
   return isSafari ? 'safari' : 'other';
 }
 
-/** Classifies a browser. Everything that is not a phone or tablet is a PC. */
+/** Everything that is not a phone or tablet is a PC. */
 export function classifyBrowser(userAgent: string, maxTouchPoints = 0): BrowserKind {
   const os = isIos(userAgent, maxTouchPoints) ? 'ios' : /Android/.test(userAgent) ? 'android' : null;
   if (os === null) return { kind: 'pc' };

@@ -9,6 +9,6 @@ const IN_APP: [InAppBrowser, RegExp][] = [
   ['facebook', /\bFB(AN|AV|_IAB)\b|FB4A/],
 ];
 
-/** Returns the app whose built-in browser this is; undefined for a stand-alone browser. */
+/** Returns undefined for a stand-alone browser. */
 export const detectInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   IN_APP.find(([, pattern]) => pattern.test(userAgent))?.[0];

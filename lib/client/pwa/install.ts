@@ -26,14 +26,13 @@ export function isSnoozed(nowMs = Date.now()): boolean {
   return typeof dismissedMs === 'number' && dismissedMs <= nowMs && nowMs - dismissedMs < SNOOZE_MS;
 }
 
-/** Returns true if this page runs as an installed app. */
 export const isStandalone = (): boolean =>
   ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
   (navigator as { standalone?: boolean }).standalone === true;
 
 export const getInstallEvent = (): InstallEvent | null => early.nalotInstall ?? null;
 
-/** Shows the browser's install prompt. Resolves with true if the user accepts. */
+/** Resolves with true if the user accepts the browser's prompt. */
 export async function install(): Promise<boolean> {
   const event = early.nalotInstall;
   if (!event) return false;

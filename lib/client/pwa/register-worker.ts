@@ -11,7 +11,6 @@ const BUTTON = { height: 44, padding: '0 14px', borderRadius: 14, fontSize: 14, 
 const DO_BUTTON = { ...BUTTON, background: 'var(--accent)', color: 'var(--on-accent)' };
 const LATER_BUTTON = { ...BUTTON, background: 'transparent', color: 'var(--ink-2)' };
 
-/** Shows a toast that offers a newer version. It stays until the user decides. */
 function offerVersion(takeOver: () => void): void {
   toast('새 버전이 있어요', {
     id: TOAST_ID,
@@ -23,7 +22,7 @@ function offerVersion(takeOver: () => void): void {
   });
 }
 
-/** Offers each waiting version. Reloads this tab only, once, and only after the user has accepted. */
+/** Reloads this tab only, once, and only after the user has accepted. */
 function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: boolean): void {
   const { serviceWorker } = navigator;
   let isAccepted = false;
@@ -66,7 +65,6 @@ function cacheLoadedFiles(worker: ServiceWorker | null): void {
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Registers the worker, offers updates and, on a first visit, fills its caches. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;

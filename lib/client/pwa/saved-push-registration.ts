@@ -2,7 +2,6 @@
 
 import { stored } from '../storage/stored';
 
-/** The push registration that was last saved at the host. */
 interface SavedPushRegistration {
   userId: string;
   subscriptionHash: string;

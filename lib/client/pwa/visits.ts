@@ -3,20 +3,18 @@
 import { useEffect } from 'react';
 import { stored, useStored } from '../storage/stored';
 
-/** Number of the visit from which installing is offered. */
 const INSTALL_FROM_VISIT = 3;
 
 const visitsStorage = stored<number>('local', 'visits');
 const countedStorage = stored<true>('session', 'visitCounted');
 
-/** Counts a visit once in a browser session. */
 function countVisit(): void {
   if (countedStorage.read()) return;
   countedStorage.write(true);
   visitsStorage.write((visitsStorage.read() ?? 0) + 1);
 }
 
-/** Returns the number of visits including this one; null until hydration has finished. */
+/** Returns null until hydration has finished. */
 export function useVisitCount(): number | null {
   // Synchronises with browser storage.
   useEffect(countVisit, []);

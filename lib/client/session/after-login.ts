@@ -7,17 +7,15 @@ import { stored } from '../storage/stored';
 /** Long enough for a signup before the login. */
 const PENDING_LIFE_MS = 30 * MINUTE_MS;
 
-/** A request to log in again as the same member, and the screen to return to. */
+/** Screen to return to after the same member has logged in again. */
 interface Reauthentication {
   userId: string;
   path: '/my/secession';
 }
 
-/** An action that a visitor started and that needs a login. */
+/** Action of a visitor that needs a login. */
 export interface PendingAction {
-  /** Path of the screen to return to. */
   path: string;
-  /** Outfit to bookmark there. */
   outfitId?: string;
 }
 
@@ -33,7 +31,6 @@ const outfitStorage = stored<Expiring<string>>('session', 'wished-outfit');
 /** Set if the last session ended without a logout. The login screen then says so. */
 export const sessionEnded = stored<true>('session', 'session-ended');
 
-/** Stores the screen to which this member returns after logging in again. */
 export const requestReauthentication = (request: Reauthentication): void => reauthenticationStorage.write(request);
 
 /** Stores the action to continue after a login. It survives failed logins and a signup. */
@@ -57,5 +54,5 @@ export function takePendingPath(profile: Profile | null): string | null {
   return request?.userId === profile.id ? request.path : take(pathStorage);
 }
 
-/** Returns the id of the outfit to bookmark after a login and removes it; null if there is none. */
+/** Returns an outfit id and removes it; null if there is none. */
 export const takePendingBookmark = (): string | null => take(outfitStorage);

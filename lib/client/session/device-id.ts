@@ -2,7 +2,7 @@
 
 const KEY = 'DEVICE_ID';
 
-/** Returns a random UUID. `crypto.randomUUID` is missing in insecure contexts. */
+/** `crypto.randomUUID` is missing in insecure contexts. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -9,7 +9,6 @@ export const FIRST_MINUTE_KEY = 'first-minute';
 /** Storage keys that belong to the device and not to the user. */
 const DEVICE_KEYS = [FIRST_MINUTE_KEY];
 
-/** Deletes everything in this browser's storage except `DEVICE_KEYS`. */
 export function clearStorage(): void {
   const left = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();

@@ -28,7 +28,6 @@ export function useLoginPrompt(): PromptActions {
   return actions;
 }
 
-/** Returns the prompt on top, if any. */
 export const useTopPrompt = (): Prompt | null => use(TopContext);
 
 /** Provides the stack of login prompts of one screen. It contains each trigger at most once. */

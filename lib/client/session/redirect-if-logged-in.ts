@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { getPathAfterLogin } from './path-after-login';
 import { sessionQuery } from './viewer';
 
-/** Redirects users who still have a session. For the landing page. */
+/** For the landing page. */
 export function useRedirectIfLoggedIn(): void {
   const router = useRouter();
   const { data } = useQuery(sessionQuery());

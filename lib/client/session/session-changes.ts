@@ -12,7 +12,7 @@ import { removePersonalQueries, endMemberSession } from './session-end';
 import { storeUser } from './user-storage';
 import { sessionQuery } from './viewer';
 
-/** Stores a member who has just logged in, and removes the cached responses of the previous user. */
+/** Removes the cached responses of the previous user. */
 export function startMemberSession(queryClient: QueryClient, profile: Profile): void {
   storeUser(profile);
   sessionEnded.write(null);
@@ -20,14 +20,12 @@ export function startMemberSession(queryClient: QueryClient, profile: Profile): 
   queryClient.setQueryData(sessionQuery().queryKey, { user: profile });
 }
 
-/** Deletes the user's data from this browser, including all cached responses. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await clearBrowserStorage();
   endMemberSession(queryClient);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery().queryKey[0] });
 }
 
-/** Returns a function that logs out in this browser and opens the landing page. */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -13,13 +13,12 @@ import { sessionQuery } from './viewer';
 /** Keys of personal queries. Outfits are among them because they were requested with the user's offsets. */
 const PERSONAL = [['own'], ['outfit']];
 
-/** Removes all personal responses from the query cache and the worker's caches. */
+/** Includes the worker's caches. */
 export function removePersonalQueries(queryClient: QueryClient): void {
   void clearPersonalCaches();
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
 }
 
-/** Turns the member into a visitor in this browser's storage and caches. */
 export function endMemberSession(queryClient: QueryClient): void {
   clearUser();
   void queryClient.cancelQueries(sessionQuery());

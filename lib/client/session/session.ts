@@ -9,7 +9,6 @@ import { fetchSession } from './viewer';
 
 export type LogInResult = { ok: true; profile: Profile } | { ok: false; failure: CallFailure };
 
-/** Submits a form to next-auth with its CSRF token. */
 async function submit(action: string, fields: Record<string, string>): Promise<void> {
   const { csrfToken } = (await fetchJson('/api/auth/csrf')).body as { csrfToken: string };
   await fetchJson(`/api/auth/${action}`, {
@@ -37,9 +36,7 @@ const NO_COOKIES = '로그인을 유지할 수 없어요. 브라우저가 쿠키
 export const logIn = (credentials: { username: string; password: string }): Promise<LogInResult> =>
   logInWith('email', { ...credentials, deviceId: getDeviceId() });
 
-/** Logs in with the parameters of an identity provider's redirect. */
 export const logInSocially = (redirect: { stateId: string; provider: string }): Promise<LogInResult> =>
   logInWith('social', redirect);
 
-/** Ends the session on the server. */
 export const logOut = (): Promise<void> => submit('signout', {});

@@ -7,14 +7,14 @@ import { stored } from '../storage/stored';
 /** The part of a profile that shared pages need before the session check has finished. */
 export type KnownUser = Pick<Profile, 'nickname' | 'gender' | 'loginType' | 'comfort'>;
 
-/** Returns true if the profile has everything that a signup requires. New social accounts do not. */
+/** New social accounts are incomplete. */
 export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
   Boolean(nickname && birthDate && (gender || loginType === 'email'));
 
-/** The member who was logged in last, used until the session check has finished. */
+/** The last member, used until the session check has finished. */
 export const userStorage = stored<KnownUser>('local', 'user-storage');
 
-/** Method of the last login in this browser, for a hint on the landing page. */
+/** For a hint on the landing page. */
 export interface System {
   lastWayIn: 'email' | 'kakao' | 'google';
 }

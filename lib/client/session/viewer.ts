@@ -8,7 +8,6 @@ import { fetchJson } from '../api/fetch-json';
 import { useStored } from '../storage/stored';
 import { isComplete, userStorage, type KnownUser } from './user-storage';
 
-/** The user of this browser. */
 export interface Viewer {
   /** False until the session check has finished or a stored profile is found. Until then render what suits everyone. */
   isKnown: boolean;
@@ -35,7 +34,6 @@ const SESSION_FRESH_MS = 5 * MINUTE_MS;
 export const fetchSession = async (signal?: AbortSignal): Promise<SessionResponse> =>
   (await fetchJson('/api/auth/session', { signal })).body as SessionResponse;
 
-/** The session check. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
@@ -51,7 +49,6 @@ export const isSessionActive = (): Promise<boolean> =>
     () => true,
   );
 
-/** Returns the user of this browser. */
 export function useViewer(): Viewer {
   const { data } = useQuery(sessionQuery());
   const storedUser = useStored(userStorage);

@@ -21,7 +21,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Creates a storage entry for a value as JSON. Reading does not check its type, because only this code writes it. */
+/** Stores a value as JSON. Reading does not check its type, because only this code writes it. */
 export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   const listeners = new Set<() => void>();
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };
@@ -46,5 +46,5 @@ export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
   return { read, write, subscribe };
 }
 
-/** Returns the stored value; null on the server and until hydration has finished. */
+/** Returns null on the server and until hydration has finished. */
 export const useStored = <T>({ subscribe, read }: Stored<T>): T | null => useBrowserValue(subscribe, read, () => null);

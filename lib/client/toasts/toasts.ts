@@ -7,7 +7,6 @@ export const MAX_TOASTS = 20;
 /** Mounts the toast area; resolves when it is mounted. */
 let openArea: () => Promise<void> = () => Promise.resolve();
 
-/** Sets the function that mounts the toast area before the first toast. */
 export function onFirstToast(open: () => Promise<void>): void {
   openArea = open;
 }
@@ -27,6 +26,5 @@ export const toast = Object.assign((...args: Parameters<Toast>) => withSonner((s
   dismiss: (id?: string) => withSonner((sonners) => sonners.dismiss(id)),
 });
 
-/** Shows a success toast. For failures use `toast.error`, whose duration is set on the Toaster. */
 export const showSuccess = (message: string, options?: ExternalToast) =>
   withSonner((sonners) => sonners.success(message, { duration: TOAST_MS.success, ...options }));

@@ -23,7 +23,7 @@ function send(vitals: Vitals): void {
   fetch(ADDRESS, init).catch(() => undefined);
 }
 
-/** Measures this page load and reports it once, when the page is hidden for the first time. */
+/** Measures this page load and reports it when the page is first hidden. */
 export function reportVitals(): void {
   const screen = findScreen(location.pathname)?.path as Vitals['screen'] | undefined;
   if (!screen) return;

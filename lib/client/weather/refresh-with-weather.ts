@@ -9,7 +9,6 @@ interface WithSource {
 const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
   query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
 
-/** Query options that keep weather-dependent responses up to date. */
 export const refreshWithWeather = {
   staleTime: SCREEN_FRESH_MS,
   refetchInterval: whilePending,

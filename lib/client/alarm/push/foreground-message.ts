@@ -40,7 +40,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns the push to show, if any. */
 export const useForegroundPush = (): PushMessage | null =>
   useSyncExternalStore(
     subscribe,

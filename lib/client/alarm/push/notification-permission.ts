@@ -3,7 +3,6 @@
 import { stored } from '../../storage/stored';
 import { useBrowserValue } from '../../storage/browser-value';
 
-/** Notification permission of this site; 'unsupported' if the browser has no notifications. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
 /** The latest permission, stored because the specification demands it. Decisions use the browser's own value. */
@@ -37,6 +36,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns the present permission; null on the server and until hydration has finished. */
+/** Returns null on the server and until hydration has finished. */
 export const useNotificationState = (): NotificationState | null =>
   useBrowserValue(subscribe, getNotificationState, () => null);

@@ -1,4 +1,3 @@
-/** Returns the steps by which the user allows notifications again in this browser. */
 export function getPermissionSteps(userAgent: string): string[] {
   if (/iPhone|iPad|iPod/.test(userAgent)) return ['설정 앱을 열고 알림으로 들어가요.', '날옷을 골라 알림 허용을 켜요.'];
   if (/SamsungBrowser/.test(userAgent)) return ['주소창 왼쪽의 자물쇠를 눌러요.', '권한에서 알림을 허용으로 바꿔요.'];

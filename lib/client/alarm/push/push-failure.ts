@@ -1,4 +1,3 @@
-/** Reasons why a browser could not be registered for pushes, with the message shown to the user. */
 const MESSAGES = {
   'permission-default': '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
   'permission-blocked': '알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.',
@@ -12,7 +11,7 @@ const MESSAGES = {
 
 export type PushFailureKind = keyof typeof MESSAGES;
 
-/** Error of a push registration that failed in the browser, not at the host. */
+/** A push registration that failed in the browser, not at the host. */
 export class PushFailure extends Error {
   constructor(
     readonly kind: PushFailureKind,

@@ -15,7 +15,6 @@ import { savedPushRegistration } from '../../pwa/saved-push-registration';
 
 export const RENEWAL_MS = 7 * DAY_MS;
 
-/** Throws a PushFailure if this browser cannot receive pushes. */
 function assertPushAvailable(): void {
   const support = getPushSupport();
   if (support !== 'supported') throw new PushFailure(support === 'no-indexed-db' ? support : 'unsupported-browser');

@@ -1,7 +1,7 @@
 import { classifyBrowser } from '../../pwa/browser-kind';
 import { isStandalone } from '../../pwa/install';
 
-/** Whether this browser can receive pushes, and why not. iOS supports them from 16.4 on, for installed apps only. */
+/** Support for pushes in this browser. iOS has it from 16.4 on, for installed apps only. */
 export type PushSupport = 'supported' | 'install-first' | 'in-app' | 'unsupported-browser' | 'no-indexed-db';
 
 export function getPushSupport(): PushSupport {

@@ -77,11 +77,11 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 }
 
 /** Amount as a bar, or its name if the amount is unknown. */
-function FallBar({ x, amount, isSnow, word }: HourPrecipitation & { x: number }) {
+function FallBar({ x, amount, isSnow, label }: HourPrecipitation & { x: number }) {
   if (amount === null)
     return (
       <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">
-        {word}
+        {label}
       </text>
     );
   const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX);

@@ -4,5 +4,5 @@ export interface Coordinates {
   lon: number;
 }
 
-/** Gangnam station: what is shown until a person's own place is known. */
+/** Gangnam station: shown until the place of the user is known. */
 export const DEFAULT_COORDINATES: Coordinates = { lat: 37.498095, lon: 127.02761 };

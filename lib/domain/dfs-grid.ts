@@ -2,8 +2,8 @@ import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { Coordinates } from './coordinates';
 
 /**
- * The forecast grid of the Korea Meteorological Administration: 149 x 253 cells of 5 km in a Lambert conformal
- * conic projection. Source: the conversion that KMA publishes with its short-term forecast service.
+ * A cell of the forecast grid of the Korea Meteorological Administration: 149 x 253 cells of 5 km in a Lambert
+ * conformal conic projection. Source: the conversion that KMA publishes with its short-term forecast service.
  */
 export interface GridCell {
   nx: number;
@@ -31,7 +31,7 @@ const originDistance = (radius * scale) / Math.pow(coneAngle(ORIGIN_LAT), cone);
 const wrap = (angle: number) =>
   angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle;
 
-/** The cell that a point lies in. It may lie outside the grid: ask `isInGrid`. */
+/** Returns the cell that contains a point. It may be outside the grid; check it with `isInGrid`. */
 export function toGridCell({ lat, lon }: Coordinates): GridCell {
   const distance = (radius * scale) / Math.pow(coneAngle(lat * RAD), cone);
   const theta = wrap(lon * RAD - ORIGIN_LON) * cone;
@@ -42,8 +42,8 @@ export function toGridCell({ lat, lon }: Coordinates): GridCell {
 }
 
 /**
- * The middle of a cell, in degrees, rounded to 4 decimals (11 m); `toGridCell` of it is the same cell. It stands for
- * everyone there: what is sent, cached and logged in place of a position.
+ * Returns the centre of a cell in degrees, rounded to 4 decimals (11 m). `toGridCell` converts it back to the same
+ * cell. Requests, caches and logs use it instead of a position, so that they contain nothing more precise than a cell.
  */
 export function getCellCentre({ nx, ny }: GridCell): Coordinates {
   const x = nx - ORIGIN_X;
@@ -56,5 +56,5 @@ export function getCellCentre({ nx, ny }: GridCell): Coordinates {
 
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** Whether a cell is one of the 37,697 of the grid. */
+/** Returns whether a cell is one of the 37,697 cells of the grid. */
 export const isInGrid = ({ nx, ny }: GridCell): boolean => nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;

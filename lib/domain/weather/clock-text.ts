@@ -1,6 +1,6 @@
 import { kstDate, kstHour, type KstDate } from '../kst';
 
-/** An hour of day as it is said: 새벽 2시, 오전 9시, 낮 12시, 오후 3시, 밤 10시, 밤 12시. */
+/** Formats an hour of the day: 새벽 2시, 오전 9시, 낮 12시, 오후 3시, 밤 10시, 밤 12시. */
 export function formatHour(hour: number): string {
   if (hour === 0) return '밤 12시';
   if (hour === 12) return '낮 12시';
@@ -10,7 +10,7 @@ export function formatHour(hour: number): string {
   return hour < 18 ? `오후 ${half}시` : hour < 21 ? `저녁 ${half}시` : `밤 ${half}시`;
 }
 
-/** The same with '내일' before it where it is not today. Midnight belongs to the night before it. */
+/** Formats the hour of an instant, with '내일' if it is not today. Midnight belongs to the day before. */
 export function formatWhen(epochMs: number, today: KstDate): string {
   const hour = kstHour(epochMs);
   const isTomorrow = kstDate(epochMs) !== today && hour !== 0;

@@ -2,7 +2,7 @@ import { kstDate, type KstDate } from '../kst';
 import { getCurrentHour } from './current';
 import type { Precipitation, PrecipitationKind, Weather, WeatherHour } from './weather';
 
-/** What is known of a KST date, hour by hour, the current hour with its observed values. */
+/** Lists the known hours of a KST date. The current hour has its observed values. */
 export function listHoursOfDay(weather: Weather, nowMs: number, date: KstDate): WeatherHour[] {
   const current = getCurrentHour(weather, nowMs);
   const others = weather.hours.filter(({ epochMs }) => epochMs !== current.epochMs);
@@ -17,8 +17,8 @@ export interface TemperatureRange {
 }
 
 /**
- * A day's lowest and highest temperature, °C: the forecast day's, widened by its hours, so that no hour on the screen
- * lies outside. Where the day has none, the hours' own if nearly all of them are known, else null.
+ * Returns a day's lowest and highest temperature, °C: those of the forecast day, extended so that no displayed hour
+ * lies outside. Without them, those of the hours if at least 20 are known; otherwise null.
  */
 export function getTemperatureRange(weather: Weather, nowMs: number, date: KstDate): TemperatureRange {
   const day = weather.days.find((each) => each.date === date);
@@ -40,7 +40,7 @@ export type PrecipitationSummary = {
 const isSnow = (kind: PrecipitationKind) => kind === 'snow' || kind === 'flurries';
 const isRain = (kind: PrecipitationKind) => kind === 'rain' || kind === 'shower' || kind === 'drizzle';
 
-/** What falls on the whole KST day, as far as it is known: the forecast day's sums, else those of its hours. */
+/** Summarises today's precipitation: the sums of the forecast day, or else those of the known hours. */
 export function summarisePrecipitationToday(weather: Weather, nowMs: number): PrecipitationSummary {
   const today = kstDate(nowMs);
   const day = weather.days.find(({ date }) => date === today)?.precipitation;

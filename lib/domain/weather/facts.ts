@@ -4,19 +4,19 @@ import { getCurrentHour, getDifferenceFromYesterdayC } from './current';
 import { listHoursOfDay, getTemperatureRange } from './day';
 import type { Weather } from './weather';
 
-/** A whole number of degrees, never -0: whatever is shown or said of a temperature is rounded here, and once. */
+/** Rounds to whole degrees, never to -0. Every displayed temperature is rounded here, and only once. */
 export const roundC = (celsius: number): number => Math.round(celsius) + 0;
 const roundOrNull = (value: number | null): number | null => (value === null ? null : roundC(value));
 
-/** What is said of the present, in the whole numbers that are shown. */
+/** Current conditions in the whole numbers that are displayed. */
 export interface NowFacts {
   temperatureC: number;
   feelsLikeC: number;
-  /** Against the same hour of yesterday; null where that is not known. */
+  /** Difference from the same hour of yesterday; null if that hour is unknown. */
   aboveYesterdayC: number | null;
 }
 
-/** The present as card, message and chart have it. */
+/** Returns the current conditions for card, message and chart. */
 export function getNowFacts(weather: Weather, nowMs: number): NowFacts {
   const now = getCurrentHour(weather, nowMs);
   return {
@@ -26,19 +26,22 @@ export function getNowFacts(weather: Weather, nowMs: number): NowFacts {
   };
 }
 
-/** What is said of a whole day, in the whole numbers that are shown; null is not known. */
+/** A day in the whole numbers that are displayed; null is unknown. */
 export interface DayFacts {
   date: KstDate;
   lowC: number | null;
   highC: number | null;
-  /** 일교차: what lies between the two as they are shown. */
+  /** Diurnal range (일교차), the difference of the two as displayed. */
   rangeC: number | null;
-  /** The highest of the day, by which it is graded. */
+  /** Highest value of the day, which is graded. */
   uvIndex: number | null;
   rainChancePct: number | null;
 }
 
-/** A day as card, message, reason, gauges, the ten days and pushes have it: no hour that is shown lies outside of it. */
+/**
+ * Returns a day as displayed by card, message, reason, gauges, ten days and pushes. No displayed hour lies outside its
+ * range.
+ */
 export function getDayFacts(weather: Weather, nowMs: number, date: KstDate): DayFacts {
   const { minC, maxC } = getTemperatureRange(weather, nowMs, date);
   const [lowC, highC] = [roundOrNull(minC), roundOrNull(maxC)];
@@ -63,5 +66,4 @@ function max(values: readonly (number | null)[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** The facts of the day that is today at an instant. */
 export const getTodayFacts = (weather: Weather, nowMs: number): DayFacts => getDayFacts(weather, nowMs, kstDate(nowMs));

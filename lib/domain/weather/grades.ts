@@ -5,10 +5,10 @@ const AIR_GRADES: readonly AirGrade[] = ['좋음', '보통', '나쁨', '매우�
 
 const HIGH_UV = 6;
 
-/** Whether the sun is strong: graded 높음 or above, read as a whole number as the grade is. */
+/** Returns whether the rounded UV index is graded 높음 or higher. */
 export const isSunStrong = (uvIndex: number | null): boolean => Math.round(uvIndex ?? 0) >= HIGH_UV;
 
-/** KMA's grade of the UV index, which is read as a whole number; null where it is not known. */
+/** Grades the rounded UV index by KMA's scale; null if it is unknown. */
 export function gradeUv(uvIndex: number | null): UvGrade | null {
   if (uvIndex === null) return null;
   const index = Math.round(uvIndex);
@@ -18,7 +18,7 @@ export function gradeUv(uvIndex: number | null): UvGrade | null {
   return index >= 3 ? '보통' : '낮음';
 }
 
-/** The highest value of 좋음, 보통 and 나쁨, µg/m³ (AirKorea). */
+/** Upper bounds of 좋음, 보통 and 나쁨, µg/m³. Source: AirKorea. */
 const PM10_BOUNDS = [30, 80, 150];
 const PM25_BOUNDS = [15, 35, 75];
 
@@ -28,6 +28,6 @@ function rankAir(value: number | null, bounds: readonly number[]): number {
   return bounds.filter((bound) => whole > bound).length;
 }
 
-/** AirKorea's grade of the air: the worse of PM10 and PM2.5 (µg/m³); null where neither is known. */
+/** Grades the air by the worse of PM10 and PM2.5 (µg/m³) on AirKorea's scale; null if both are unknown. */
 export const gradeAir = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
   AIR_GRADES[Math.max(rankAir(pm10UgM3, PM10_BOUNDS), rankAir(pm25UgM3, PM25_BOUNDS))] ?? null;

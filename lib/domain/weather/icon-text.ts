@@ -26,13 +26,12 @@ const MESSAGES: Record<IconNumber, string> = {
   20: '먼지',
 };
 
-/** The short Korean word below an icon. */
 export const getIconMessage = (icon: IconNumber): string => MESSAGES[icon];
 
 const RAINY: readonly IconNumber[] = [8, 9, 10, 11, 15, 18];
 const CLOUDY: readonly IconNumber[] = [5, 6, 7, 19, 20];
 
-/** The background of the home screen. Snow uses the sunny one. */
+/** Returns the theme of the home screen. Snow uses the sunny one. */
 export function getSkyTheme(icon: IconNumber): SkyTheme {
   if (RAINY.includes(icon)) return 'rainy';
   return CLOUDY.includes(icon) ? 'cloudy' : 'sunny';

@@ -3,25 +3,27 @@ import { isDusty, isFoggy, getSky, type IconConditions } from './icon-conditions
 import type { PrecipitationKind } from './weather';
 import { chooseWmoIcon } from './wmo-icon';
 
-/** The icon of an hour or a day; total: whatever is unknown ends at 7, cloudy. */
-export function chooseIcon(seen: IconConditions, night: boolean): IconNumber {
-  if (seen.lightning) return 18;
-  return seen.wmoCode === null ? chooseKmaIcon(seen, night) : chooseWmoIcon(seen, seen.wmoCode, night);
+/** Chooses the icon of an hour or a day. If nothing is known, it is 7, cloudy. */
+export function chooseIcon(conditions: IconConditions, night: boolean): IconNumber {
+  if (conditions.lightning) return 18;
+  return conditions.wmoCode === null
+    ? chooseKmaIcon(conditions, night)
+    : chooseWmoIcon(conditions, conditions.wmoCode, night);
 }
 
-function chooseKmaIcon(seen: IconConditions, night: boolean): IconNumber {
-  const { kind } = seen.precipitation;
-  if (kind !== null && kind !== 'none') return choosePrecipitationIcon(kind, seen, night);
-  if (isFoggy(seen)) return 19;
-  return isDusty(seen) ? 20 : chooseSkyIcon(seen, night);
+function chooseKmaIcon(conditions: IconConditions, night: boolean): IconNumber {
+  const { kind } = conditions.precipitation;
+  if (kind !== null && kind !== 'none') return choosePrecipitationIcon(kind, conditions, night);
+  if (isFoggy(conditions)) return 19;
+  return isDusty(conditions) ? 20 : chooseSkyIcon(conditions, night);
 }
 
 function choosePrecipitationIcon(
   kind: Exclude<PrecipitationKind, 'none'>,
-  seen: IconConditions,
+  conditions: IconConditions,
   night: boolean,
 ): IconNumber {
-  const overcast = getSky(seen) === 'overcast' || getSky(seen) === null;
+  const overcast = getSky(conditions) === 'overcast' || getSky(conditions) === null;
   switch (kind) {
     case 'sleet':
     case 'drizzle-and-flurries':
@@ -34,16 +36,16 @@ function choosePrecipitationIcon(
       return night ? 11 : 10;
     case 'rain':
     case 'shower':
-      if (isLight(seen)) return night ? 11 : 10;
+      if (isLight(conditions)) return night ? 11 : 10;
       return overcast || night ? 9 : 8;
   }
 }
 
 const isLight = ({ precipitation: { amountMm } }: IconConditions) => amountMm !== null && amountMm < 1;
 
-function chooseSkyIcon(seen: IconConditions, night: boolean): IconNumber {
-  const sky = getSky(seen);
-  const { cloudCoverPct } = seen;
+function chooseSkyIcon(conditions: IconConditions, night: boolean): IconNumber {
+  const sky = getSky(conditions);
+  const { cloudCoverPct } = conditions;
   if (sky === null || sky === 'overcast') return 7;
   if (cloudCoverPct !== null && cloudCoverPct >= 25 && cloudCoverPct <= 50) return night ? 4 : 3;
   if (sky === 'clear') return night ? 2 : 1;

@@ -1,4 +1,4 @@
-/** What a message may speak of: `when` in words, whole `degrees` as they are printed. */
+/** Values for a message: `when` as text, and whole `degrees` as displayed. */
 export interface MessageFacts {
   when: string;
   degrees: string;
@@ -6,7 +6,7 @@ export interface MessageFacts {
 
 type Wording = (facts: MessageFacts) => string;
 
-/** Several wordings of each message, so that two days of the same weather do not read the same. */
+/** Several variants of each message, so that two days with the same weather differ. */
 export const MESSAGES = {
   thunder: [
     () => '천둥번개가 칠 수 있어요. 우산보다 실내가 안전해요.',

@@ -14,8 +14,8 @@ import { pickVariant } from './pick-variant';
 import type { PrecipitationKind, Weather, WeatherHour } from './weather';
 
 /**
- * One short, warm line about the weather ahead: the first thing of section 12's order that applies. Of several
- * wordings the date and the cell choose, so that it stays the same all day and for everyone in the place.
+ * Composes one short line about the weather ahead: the first case of the order in section 12 of the specification that
+ * applies. Date and cell select the variant, so that it stays the same all day for all users in the cell.
  */
 export function composeWeatherMessage(weather: Weather, nowMs: number): string {
   const { kind, ...facts } = selectMessage(weather, nowMs);
@@ -43,7 +43,7 @@ function selectMessage(weather: Weather, nowMs: number): SelectedMessage {
   );
 }
 
-/** To the end of the day, and at least six hours, so that the late evening still looks ahead. */
+/** Lists the hours until the end of the day, and at least six, so that late evenings include the next morning. */
 function listRestOfDay(weather: Weather, nowMs: number): WeatherHour[] {
   const end = Math.max(kstEpochMs(kstDate(nowMs), 24), nowMs + 6 * HOUR_MS);
   return listHoursAhead(weather, nowMs, 30).filter(({ epochMs }) => epochMs < end);
@@ -72,7 +72,7 @@ const RAINY: readonly (PrecipitationKind | null)[] = ['rain', 'shower', 'drizzle
 const MIXED: readonly (PrecipitationKind | null)[] = ['sleet', 'drizzle-and-flurries'];
 const SNOWY: readonly (PrecipitationKind | null)[] = ['snow', 'flurries'];
 
-/** Rain, sleet or snow of an hour, as the forecast names it; a few drops are no rain that anyone dresses for. */
+/** Returns 'rain', 'sleet' or 'snow' for an hour; null if it has none. A few drops do not count as rain. */
 function getPrecipitationKey({ precipitation: { kind, amountMm } }: WeatherHour) {
   if (SNOWY.includes(kind)) return 'snow';
   if (amountMm === 0) return null;

@@ -5,14 +5,14 @@ import { getHourPrecipitation, formatPrecipitation, type HourPrecipitation } fro
 
 const parseHour = ({ time }: HourlyForecast) => Number(time.slice(0, 2));
 
-/** '내일 새벽 4시', '저녁 7시'. Midnight belongs to the night before it. */
+/** Formats the time of an hour: '내일 새벽 4시', '저녁 7시'. Midnight belongs to the day before. */
 function formatWhen(hour: HourlyForecast, today: string): string {
   const isMidnight = parseHour(hour) === 0;
   const day = getDayName(isMidnight ? addDays(hour.date, -1) : hour.date, today);
   return `${day === '오늘' ? '' : `${day} `}${formatHour(parseHour(hour))}`;
 }
 
-/** '내일 새벽 4-5시' where both are told by the same words, else '저녁 8시-밤 11시'. */
+/** Formats a span: '내일 새벽 4-5시' if both ends have the same prefix, else '저녁 8시-밤 11시'. */
 function formatSpan(from: string, to: string): string {
   const [start, end] = [from.split(' '), to.split(' ')];
   const [last = ''] = end.slice(-1);
@@ -21,25 +21,25 @@ function formatSpan(from: string, to: string): string {
   return `${from}-${shared.join(' ')}`;
 }
 
-/** All of it together; null where some of it is not known. */
-function sumAmounts(falls: HourPrecipitation[]): number | null {
-  const amounts = falls.map(({ amount }) => amount);
+/** Sums the amounts; null if one is unknown. */
+function sumAmounts(precipitations: HourPrecipitation[]): number | null {
+  const amounts = precipitations.map(({ amount }) => amount);
   if (amounts.some((amount) => amount === null)) return null;
   return Math.round(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * 10) / 10;
 }
 
-/** What falls next, from when until when and how much in all: '내일 새벽 4-5시 비 0.2mm'; null where it stays dry. */
+/** Formats kind, span and total of the next precipitation: '내일 새벽 4-5시 비 0.2mm'; null if it stays dry. */
 export function formatNextPrecipitation(hours: HourlyForecast[]): string | null {
-  const falls = hours.map(getHourPrecipitation);
-  const at = falls.findIndex((fall) => fall !== null);
-  const [now, first, kind] = [hours[0], hours[at], falls[at]];
+  const precipitations = hours.map(getHourPrecipitation);
+  const at = precipitations.findIndex((each) => each !== null);
+  const [now, first, kind] = [hours[0], hours[at], precipitations[at]];
   if (!now || !first || !kind) return null;
-  const length = falls.slice(at).findIndex((fall) => fall?.word !== kind.word || fall.unit !== kind.unit);
-  const run = falls.slice(at, length < 0 ? undefined : at + length).filter((fall) => fall !== null);
+  const length = precipitations.slice(at).findIndex((each) => each?.label !== kind.label || each.unit !== kind.unit);
+  const run = precipitations.slice(at, length < 0 ? undefined : at + length).filter((each) => each !== null);
   const last = hours[at + run.length - 1] ?? first;
-  const words = formatPrecipitation({ ...kind, amount: sumAmounts(run) });
+  const text = formatPrecipitation({ ...kind, amount: sumAmounts(run) });
   const end = formatWhen(last, now.date);
-  if (at === 0) return run.length === 1 ? `지금 ${words}` : `지금부터 ${end}까지 ${words}`;
+  if (at === 0) return run.length === 1 ? `지금 ${text}` : `지금부터 ${end}까지 ${text}`;
   const start = formatWhen(first, now.date);
-  return `${run.length === 1 ? start : formatSpan(start, end)} ${words}`;
+  return `${run.length === 1 ? start : formatSpan(start, end)} ${text}`;
 }

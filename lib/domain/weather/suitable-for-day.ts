@@ -3,7 +3,7 @@ import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
-/** '5°~12°', '27° 이상', '−8° 이하'; null where nothing is known. */
+/** Formats '5°~12°', '27° 이상', '−8° 이하'; null if there is no range. */
 export function formatSuitableRange(suits: SuitableWeather | undefined): string | null {
   const { fromC = null, untilC = null } = suits ?? {};
   const [from, until] = [fromC, untilC].map((value) => (value === null ? null : `${formatWhole(value)}°`));
@@ -12,14 +12,14 @@ export function formatSuitableRange(suits: SuitableWeather | undefined): string 
   return until ? `${until} 이하` : null;
 }
 
-/** When people are up and about. */
+/** First and last hour at which users are outdoors. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 21];
-/** KMA's precipitation types that wet what is worn. */
+/** KMA's precipitation types that wet clothes. */
 const WET_TYPES = [1, 2, 3, 4];
 
 /**
- * Whether an outfit suits what is left of a day by the hours of the weather screen: on the whole as warm as it asks
- * for, and dry where water spoils it. False where no hour of the day is left, or known.
+ * Returns whether an outfit suits the rest of a day: the mean temperature lies in its range, and it stays dry unless
+ * the outfit is made for rain. False if no hour of the day is known.
  */
 export function isSuitableForDay(
   suits: SuitableWeather | undefined,

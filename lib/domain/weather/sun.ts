@@ -3,8 +3,8 @@ import type { Coordinates } from '../coordinates';
 import { kstDate, kstEpochMs } from '../kst';
 
 /**
- * Whether the sun is down at an instant: before the sunrise or after the sunset of its KST date. The library answers
- * for the solar day nearest to the instant it is asked with, so it is asked with KST noon.
+ * Returns whether an instant is before sunrise or after sunset of its KST date. The library calculates for the solar
+ * day nearest to its argument, so it gets KST noon.
  */
 export function isNight(epochMs: number, { lat, lon }: Coordinates): boolean {
   const { sunrise, sunset, alwaysUp } = getTimes(new Date(kstEpochMs(kstDate(epochMs), 12)), lat, lon);
@@ -12,6 +12,6 @@ export function isNight(epochMs: number, { lat, lon }: Coordinates): boolean {
   return epochMs < sunrise.getTime() || epochMs >= sunset.getTime();
 }
 
-/** Altitude of the sun above the horizon, degrees; negative at night. */
+/** Returns the altitude of the sun above the horizon in degrees, negative at night. */
 export const getSunAltitudeDeg = (epochMs: number, { lat, lon }: Coordinates): number =>
   getPosition(new Date(epochMs), lat, lon).altitude;

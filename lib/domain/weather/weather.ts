@@ -2,37 +2,37 @@ import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 
-/** What falls. KMA's PTY codes in words: 0 none, 1 rain, 2 sleet, 3 snow, 4 shower, 5-7 the light kinds. */
+/** Kind of precipitation. KMA's PTY codes: 0 none, 1 rain, 2 sleet, 3 snow, 4 shower, 5-7 the light kinds. */
 export type PrecipitationKind =
   'none' | 'rain' | 'sleet' | 'snow' | 'shower' | 'drizzle' | 'drizzle-and-flurries' | 'flurries';
 
-/** KMA's SKY codes in words: 1 clear, 3 mostly cloudy, 4 overcast. */
+/** KMA's SKY codes: 1 clear, 3 mostly cloudy, 4 overcast. */
 export type Sky = 'clear' | 'mostly-cloudy' | 'overcast';
 
 export interface Precipitation {
-  /** null: not known (which is not 'none'). */
+  /** Null if unknown, which is not 'none'. */
   kind: PrecipitationKind | null;
-  /** Water in the hour (or the day), mm. */
+  /** Water of the hour (or the day), mm. */
   amountMm: number | null;
-  /** New snow in the hour (or the day), cm. */
+  /** New snow of the hour (or the day), cm. */
   snowCm: number | null;
   probabilityPct: number | null;
 }
 
-/** What the sky does: all that an icon is chosen from, save the time of day. */
+/** Everything that determines an icon, except the time of day. */
 export interface Condition {
   sky: Sky | null;
   cloudCoverPct: number | null;
   precipitation: Precipitation;
   lightning: boolean | null;
   visibilityM: number | null;
-  /** WMO weather interpretation code (code table 4677 as Open-Meteo uses it), where that is the source. */
+  /** WMO weather interpretation code (table 4677, as used by Open-Meteo), if the provider uses it. */
   wmoCode: number | null;
 }
 
-/** One hour, observed or forecast. Whatever a source does not say is null; numbers are never invented. */
+/** One hour, observed or forecast. Values that the provider does not return are null and never estimated. */
 export interface WeatherHour extends Condition {
-  /** The start of the hour, epoch milliseconds. */
+  /** Start of the hour, epoch ms. */
   epochMs: number;
   temperatureC: number;
   humidityPct: number | null;
@@ -56,35 +56,37 @@ export interface WeatherDay extends Condition {
 
 export interface WeatherSource {
   provider: WeatherProviderName;
-  /** When the provider issued the forecast, epoch ms; null where it does not say. */
+  /** Time at which the provider issued the forecast, epoch ms; null if unknown. */
   issuedAtMs: number | null;
-  /** When we received it, epoch ms. */
+  /** Time at which the host received it, epoch ms. */
   fetchedAtMs: number;
-  /** Air quality is measured at a station, modelled, or not known. */
+  /** Air quality is measured at a station, modelled, or unknown. */
   airQuality: 'measured' | 'modelled' | null;
-  /** Recorded weather only: where and on which date it was observed. */
+  /** Place and date of the observation; recorded weather only. */
   recorded: { place: string; date: KstDate } | null;
 }
 
-/** Official warnings (기상특보) that hold where a cell lies. */
+/** Official warnings (기상특보) that are active in a cell. */
 export interface WeatherWarnings {
-  /** When the bulletin that says so was issued, and when we received it, epoch ms. */
+  /** When the bulletin was issued and when the host received it, epoch ms. */
   announcedAtMs: number;
   receivedAtMs: number;
-  /** What holds (폭염주의보), and where in the bulletin's own words: the sido, the sigungu, or a part of either. */
+  /** The warning (폭염주의보) and its area in the text of the bulletin: a sido, a sigungu, or a part of either. */
   items: { name: string; area: string }[];
 }
 
-/** Everything that one grid cell's screens and outfits are made from. */
+/** Everything that the screens and outfits of one cell are made from. */
 export interface Weather {
   cell: GridCell;
   source: WeatherSource;
-  /** The newest known conditions; `epochMs` says of when. */
+  /** The newest known conditions, at `epochMs`. */
   now: WeatherHour;
-  /** Hour by hour, ascending, without repetition: from the past hours that are known (up to yesterday's morning) to two days ahead or more. */
+  /**
+   * Hours in ascending order without duplicates: from yesterday morning, as far as known, to at least two days ahead.
+   */
   hours: WeatherHour[];
-  /** Ascending from today; ten where the source reaches so far. */
+  /** Days in ascending order from today; ten if the provider reaches that far. */
   days: WeatherDay[];
-  /** null: the source does not say. */
+  /** Null if the provider does not report warnings. */
   warnings: WeatherWarnings | null;
 }

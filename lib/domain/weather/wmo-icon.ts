@@ -1,10 +1,12 @@
 import type { IconNumber } from './icon-text';
 import { isDusty, type IconConditions } from './icon-conditions';
 
-/** The icon of a WMO weather interpretation code (table 4677 as Open-Meteo uses it). Unknown codes are cloudy. */
-export function chooseWmoIcon(seen: IconConditions, wmoCode: number, night: boolean): IconNumber {
-  if (wmoCode >= 0 && wmoCode <= 3 && isDusty(seen)) return 20;
-  const cloud = seen.cloudCoverPct;
+/**
+ * Chooses the icon of a WMO weather interpretation code (table 4677, as used by Open-Meteo). Unknown codes are cloudy.
+ */
+export function chooseWmoIcon(conditions: IconConditions, wmoCode: number, night: boolean): IconNumber {
+  if (wmoCode >= 0 && wmoCode <= 3 && isDusty(conditions)) return 20;
+  const cloud = conditions.cloudCoverPct;
   switch (wmoCode) {
     case 0:
       return night ? 2 : 1;

@@ -6,7 +6,7 @@ import { kstDate, kstEpochMs } from '../kst';
 import { formatWhen } from './clock-text';
 import { listHoursAhead } from './current';
 import { getNowFacts, getTodayFacts } from './facts';
-import { gradeAir, isSunStrong } from './grades';
+import { isAirPoor, isSunStrong } from './grades';
 import { chooseIcon } from './icon';
 import { MESSAGES, type MessageFacts, type MessageKind } from './message-texts';
 import { isNight } from './sun';
@@ -86,8 +86,7 @@ function selectComfortMessage(hours: readonly WeatherHour[]): SelectedMessage | 
   if (hottest >= HEAT_C) return toMessage('heat', { degrees: hottest });
   if (coldest <= BITING_WIND_C) return toMessage('bitingWind', { degrees: coldest });
   const now = hours[0];
-  const grade = now && gradeAir(now.pm10UgM3, now.pm25UgM3);
-  return now?.yellowDust || grade === '나쁨' || grade === '매우나쁨' ? toMessage('dust') : null;
+  return now && (now.yellowDust || isAirPoor(now.pm10UgM3, now.pm25UgM3)) ? toMessage('dust') : null;
 }
 
 function selectComparisonMessage(weather: Weather, nowMs: number): SelectedMessage | null {

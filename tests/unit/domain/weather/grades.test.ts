@@ -1,4 +1,4 @@
-import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
+import { gradeAir, gradeUv, isAirPoor } from '@/lib/domain/weather/grades';
 
 describe('the grade of the UV index', () => {
   it.each([
@@ -29,4 +29,12 @@ describe('the grade of the air', () => {
     [null, 76, '매우나쁨'],
     [20, 75, '나쁨'],
   ])('of PM10 %s and PM2.5 %s is %s', (pm10, pm25, grade) => expect(gradeAir(pm10, pm25)).toBe(grade));
+
+  it.each([
+    [null, null, false],
+    [80, 35, false],
+    [81, 15, true],
+    [30, 36, true],
+    [151, null, true],
+  ])('is poor for PM10 %s and PM2.5 %s: %s', (pm10, pm25, isPoor) => expect(isAirPoor(pm10, pm25)).toBe(isPoor));
 });

@@ -5,28 +5,28 @@ import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
-/** Those who share a choice of outfits and what a push says of it. */
+/** Everything by which a stored choice of outfits may differ. */
 export interface ChoiceKey {
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
-  /** The hours out that they share; without them those of the category. */
+  /** Requested hours; without them those of the category. */
   hours?: readonly HourSpan[];
-  /** Their own offset in the day's weather, in steps of .1 clo. */
+  /** Comfort offset for the day's weather side, in steps of 0.1 clo. */
   offsetClo: number;
-  /** The kinds of clothes that they leave out, as text (`formatKinds`); '' for none. */
+  /** Excluded garment kinds as text; '' for none. */
   without: string;
 }
 
-/** Those who would share it in any weather: which of their offsets counts, the day decides. */
+/** Users who share a choice in any weather. The weather side of the day selects one of their offsets. */
 export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: RequestedDay };
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
-/** Listeners as text: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
+/** Formats an audience: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
 export const formatAudience = ({ cell, categoryId, gender, offsets, day, hours, without }: Audience): string =>
   [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', formatHours(hours), without].join(':');
 
-/** An audience as text, with the hours and kinds of clothes that it has: `61:125:2:FEMALE:0:8-19@60.127:skirts`. */
+/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`. */
 export const formatChoiceKey = ({ cell, categoryId, gender, offsetClo, hours, without }: ChoiceKey): string =>
   [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without].join(':');

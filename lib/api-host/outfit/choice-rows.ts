@@ -5,15 +5,18 @@ import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
 
-/** What is stored of an audience. */
+/** The stored choices of one choice key. */
 export interface StoredChoices {
   /** Newest first, one for each date. */
   choices: FrozenChoice[];
-  /** The hour (epoch ms) in which the choice of a date was last decided: until the next it holds for everyone. */
+  /**
+   * The hour (epoch ms) in which the choice of each date was last decided. It is valid for everyone until the next
+   * hour.
+   */
   decidedMs: Record<KstDate, number>;
 }
 
-/** Asks for a choice to be the one of its date in an hour. */
+/** A proposed choice of a date, in an hour. */
 export interface Decision {
   key: string;
   value: StoredChoices;
@@ -22,19 +25,19 @@ export interface Decision {
   expiresAt: Date;
 }
 
-/** What is stored of some audiences, by key. */
+/** Reads stored choices by key. */
 export async function readChoices(db: Database, keys: string[]): Promise<Map<string, StoredChoices>> {
   const { key, value } = cacheEntries;
   const rows = await db.select({ key, value }).from(cacheEntries).where(inArray(key, keys));
-  // Only `writeFirst` writes below these keys, and the key names the shape.
+  // The value needs no parsing: only `writeFirst` writes these keys, and the key contains the version of the shape.
   return new Map(rows.map((row) => [row.key, row.value as StoredChoices]));
 }
 
-/** Those of one date and hour, each key once: which of them were stored. */
+/** Writes decisions of one date and hour with distinct keys. Returns the keys that were written. */
 async function writeFirstAtHour(db: Database, decisions: Decision[], { date, hourMs }: Decision): Promise<Set<string>> {
   const rows = decisions.map(({ key, value, expiresAt }) => ({ key, value, expires_at: expiresAt }));
   const decidedMs = sql`coalesce((${cacheEntries.value} -> 'decidedMs' ->> ${date}::text)::bigint, 0)`;
-  // In the order of their keys, so that two who write some of the same never wait for each other.
+  // Sorted by key, so that concurrent statements do not deadlock.
   const written = await queryRows<{ key: string }>(
     db,
     sql`
@@ -50,7 +53,7 @@ async function writeFirstAtHour(db: Database, decisions: Decision[], { date, hou
   return new Set(written.map(({ key }) => key));
 }
 
-/** Stores decisions, each if nobody has decided in its hour before. Returns of each whether it is the one that holds. */
+/** Stores each decision unless another one was stored in its hour. Returns for each whether it was stored. */
 export async function writeFirst(db: Database, decisions: Decision[]): Promise<boolean[]> {
   const occasionOf = ({ date, hourMs }: Decision) => `${date} ${hourMs}`;
   const occasions = new Map<string, Map<string, Decision>>();
@@ -59,16 +62,16 @@ export async function writeFirst(db: Database, decisions: Decision[]): Promise<b
     if (!firsts.has(decision.key)) firsts.set(decision.key, decision);
     occasions.set(occasionOf(decision), firsts);
   }
-  const holding = new Set<Decision>();
+  const stored = new Set<Decision>();
   for (const firsts of occasions.values()) {
     const [any] = firsts.values();
     if (!any) continue;
-    for (const key of await writeFirstAtHour(db, [...firsts.values()], any)) holding.add(firsts.get(key) ?? any);
+    for (const key of await writeFirstAtHour(db, [...firsts.values()], any)) stored.add(firsts.get(key) ?? any);
   }
-  return decisions.map((decision) => holding.has(decision));
+  return decisions.map((decision) => stored.has(decision));
 }
 
-/** Removes the choices of days that are over. */
+/** Deletes expired choices. */
 export async function pruneChoices(db: Database, now: Date): Promise<void> {
   await db.delete(cacheEntries).where(lt(cacheEntries.expiresAt, now));
 }

@@ -11,40 +11,49 @@ import { createBatcher } from '../shared/batcher';
 import { pruneChoices, readChoices, writeFirst, type StoredChoices, type Decision } from './choice-rows';
 
 export interface ChoiceHistory {
-  /** Newest first, one for each date: those that say what has to rest on a date, and that date's own where there is one. */
+  /**
+   * Newest first, one per date: the earlier choices, whose outfits must not return yet, and the date's own choice if
+   * there is one.
+   */
   choices: readonly FrozenChoice[];
-  /** The date's own has been decided in this hour: it is shown as it is. */
+  /** The date's own choice was decided in this hour and is shown unchanged. */
   isDecided: boolean;
 }
 
-/** The choices of the last days: the same for everyone in a cell, whichever instance they ask. */
+/** Stores the choices of the last days. They are the same for all users with the same choice key, on every instance. */
 export interface ChoiceStore {
-  read(audience: ChoiceKey, date: KstDate, nowMs: number): Promise<ChoiceHistory>;
+  read(choiceKey: ChoiceKey, date: KstDate, nowMs: number): Promise<ChoiceHistory>;
   /**
-   * Decides the choice of its date for this hour, and gives the one that holds: that of whoever was first. Where the
-   * database is away every instance decides for itself. Of hours or clothes of somebody's own a network decides so many in an hour;
-   * beyond that its choices hold for one answer.
+   * Decides the choice of its date for this hour. The first caller wins, and all callers get its choice. If the
+   * database is unavailable, each instance decides on its own. For requested hours or excluded garments, each network
+   * may decide a limited number of choices an hour; further choices are returned but not stored.
    */
-  decide(audience: ChoiceKey, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
+  decide(choiceKey: ChoiceKey, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
 }
 
-/** Bumped when the shape of what is stored changes. */
+/** Version of the stored shape. Increase it when the shape changes. */
 const SHAPE = 6;
-/** Tomorrow's, today's, and yesterday's while a night out goes on, in full; of the days before them only what came first. */
+/**
+ * Days stored completely: tomorrow, today, and yesterday for nights that are not over. Of earlier days only the first
+ * outfit is stored.
+ */
 const WHOLE_DAYS = 3;
 const RETENTION_DAYS = 2 + REST_DAYS;
-/** Cells of many people, eight choices each and a few for those with an offset; about 6 KB for eleven days. */
+/** Choices in memory, about 6 KB each for eleven days. */
 const CHOICES_IN_MEMORY = 4_000;
-/** Once in an hour of an audience: instances that do not wait for one another show different outfits. */
+/** Time limit of one database call. Instances that do not wait for the shared decision show different outfits. */
 const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
-/** Hours out and clothes left out can be said in more ways than could be kept: what one network has kept of them in an hour, and how many are counted. */
+/**
+ * Requested hours and excluded garments have too many combinations to store all of them. Limits of one network in an
+ * hour, and of networks counted.
+ */
 const OWN_CHOICES_OF_NETWORK = 1_000;
 const NETWORKS_COUNTED = 20_000;
 
 const NO_CHOICES: StoredChoices = { choices: [], decidedMs: {} };
 
-const getRowKey = (audience: ChoiceKey) => `choice:${SHAPE}:${formatChoiceKey(audience)}`;
+const getRowKey = (choiceKey: ChoiceKey) => `choice:${SHAPE}:${formatChoiceKey(choiceKey)}`;
 
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
 
@@ -65,18 +74,21 @@ function withChoice({ choices, decidedMs }: StoredChoices, choice: FrozenChoice,
   return { choices: newest, decidedMs: { ...Object.fromEntries(still), [choice.date]: hourMs } };
 }
 
-/** Who came once is forgotten with the day; who comes back is not to wear the same again. */
-function expiryOf({ choices }: StoredChoices, { date }: FrozenChoice): Date {
+/**
+ * Returns the expiry: the end of the day for a first choice, and the retention period if there are earlier choices
+ * whose outfits must not repeat.
+ */
+function getExpiry({ choices }: StoredChoices, { date }: FrozenChoice): Date {
   const days = choices.length > 1 ? RETENTION_DAYS : 1;
   return new Date(kstEpochMs(addDays(choices[0]?.date ?? date, days)));
 }
 
-const ofDate = ({ choices }: StoredChoices, date: KstDate) => choices.find((choice) => choice.date === date);
+const findChoice = ({ choices }: StoredChoices, date: KstDate) => choices.find((choice) => choice.date === date);
 const isDecidedIn = ({ decidedMs }: StoredChoices, date: KstDate, hourMs: number) => (decidedMs[date] ?? 0) >= hourMs;
 
 /**
- * In the database as soon as that is open (`database` is null until then), and in memory for the hour. The database is
- * waited for `limitMs` at a time.
+ * Creates a choice store that uses the database once it is open (`database` returns null until then) and memory for the
+ * current hour. Each database call takes at most `limitMs`.
  */
 export function createChoiceStore(
   database: () => Database | null,
@@ -88,25 +100,25 @@ export function createChoiceStore(
   const ownChoices = new LRUCache<string, number>({ max: NETWORKS_COUNTED });
   let prunedAtMs = 0;
 
-  /** null where the database is away. */
-  async function ask<T>(question: (db: Database) => Promise<T>): Promise<T | null> {
+  /** Returns null if the database is unavailable. */
+  async function tryDatabase<T>(query: (db: Database) => Promise<T>): Promise<T | null> {
     const db = database();
     if (!db) return null;
     return limit
-      .execute(() => question(db))
+      .execute(() => query(db))
       .catch((err: unknown) => {
-        logger.warn({ err }, 'choices do without the database');
+        logger.warn({ err }, 'choice store: the database is unavailable; continuing with memory');
         return null;
       });
   }
 
   const readStored = createBatcher(async (keys: string[]) => {
-    const stored = await ask((db) => readChoices(db, keys));
+    const stored = await tryDatabase((db) => readChoices(db, keys));
     return keys.map((key) => stored?.get(key));
   });
-  /** null where the database is away. */
-  const isFirstOf = createBatcher(async (decisions: Decision[]) => {
-    const firsts = await ask((db) => writeFirst(db, decisions));
+  /** Returns null if the database is unavailable. */
+  const tryWrite = createBatcher(async (decisions: Decision[]) => {
+    const firsts = await tryDatabase((db) => writeFirst(db, decisions));
     return firsts ?? decisions.map(() => null);
   });
 
@@ -116,7 +128,7 @@ export function createChoiceStore(
     return stored ?? memory.get(key) ?? NO_CHOICES;
   }
 
-  function mayKeep({ hours, without }: ChoiceKey, hourMs: number, network?: string): boolean {
+  function mayStore({ hours, without }: ChoiceKey, hourMs: number, network?: string): boolean {
     if ((!hours && without === '') || network === undefined) return true;
     const counted = `${hourMs} ${network}`;
     const count = (ownChoices.get(counted) ?? 0) + 1;
@@ -127,34 +139,34 @@ export function createChoiceStore(
   function prune(nowMs: number): void {
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
     prunedAtMs = nowMs;
-    // Some choices are made a little ahead: those of the day that is not over by then are still needed.
-    void ask((db) => pruneChoices(db, new Date(nowMs - PRUNE_EVERY_MS)));
+    // Keeps an hour more, because pushes choose slightly ahead of time.
+    void tryDatabase((db) => pruneChoices(db, new Date(nowMs - PRUNE_EVERY_MS)));
   }
 
   return {
-    async read(audience, date, nowMs) {
-      const key = getRowKey(audience);
+    async read(choiceKey, date, nowMs) {
+      const key = getRowKey(choiceKey);
       const hourMs = startOfHourMs(nowMs);
-      const held = memory.get(key);
-      const found = held && isDecidedIn(held, date, hourMs) ? held : await load(key);
-      return { choices: found.choices, isDecided: isDecidedIn(found, date, hourMs) };
+      const cached = memory.get(key);
+      const entry = cached && isDecidedIn(cached, date, hourMs) ? cached : await load(key);
+      return { choices: entry.choices, isDecided: isDecidedIn(entry, date, hourMs) };
     },
-    async decide(audience, choice, nowMs, network) {
-      const key = getRowKey(audience);
+    async decide(choiceKey, choice, nowMs, network) {
+      const key = getRowKey(choiceKey);
       const hourMs = startOfHourMs(nowMs);
-      if (!mayKeep(audience, hourMs, network)) return choice;
+      if (!mayStore(choiceKey, hourMs, network)) return choice;
       const { date } = choice;
       const value = withChoice(memory.get(key) ?? NO_CHOICES, choice, hourMs);
-      const decision = { key, value, date, hourMs, expiresAt: expiryOf(value, choice) };
-      const isFirst = await isFirstOf(decision);
+      const decision = { key, value, date, hourMs, expiresAt: getExpiry(value, choice) };
+      const isFirst = await tryWrite(decision);
       prune(nowMs);
-      if (isFirst === false) return ofDate(await load(key), date) ?? choice;
-      const held = memory.get(key);
-      // Without a database the first of this instance.
-      if (isFirst === null && held && isDecidedIn(held, date, hourMs)) return ofDate(held, date) ?? choice;
-      // A decision that may have come too late holds for this answer alone: the next question looks again.
+      if (isFirst === false) return findChoice(await load(key), date) ?? choice;
+      const cached = memory.get(key);
+      // Without a database, the first decision of this instance counts.
+      if (isFirst === null && cached && isDecidedIn(cached, date, hourMs)) return findChoice(cached, date) ?? choice;
+      // If the write may have failed, this decision is used for one response only, and the next request reads again.
       const isUnsure = isFirst === null && database() !== null;
-      memory.set(key, isUnsure ? { ...value, decidedMs: held?.decidedMs ?? {} } : value);
+      memory.set(key, isUnsure ? { ...value, decidedMs: cached?.decidedMs ?? {} } : value);
       return choice;
     },
   };

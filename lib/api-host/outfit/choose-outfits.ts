@@ -19,23 +19,23 @@ import type { OutfitDependencies } from './outfit-dependencies';
 /** Dependencies of choosing outfits for weather that is known. */
 export type ChoiceDependencies = Pick<OutfitDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
 
-/** What a choice is made in. */
+/** Circumstances of a choice. */
 export interface ChoiceContext {
   weather: Weather;
-  /** That of the other cells that the listeners' hours are spent in. */
+  /** Weather of the other cells where the audience spends its hours. */
   elsewhere?: WeatherByCell;
-  /** That of the place now may be known in a moment: what is chosen by what stands in is decided for nobody else. */
+  /** The weather is a fallback, or live weather is about to arrive. The choice is then not stored. */
   isFallback?: boolean;
   nowMs: number;
-  /** Who asks, as limits count them; nobody where the host asks itself. */
+  /** Network of the request, for limits; undefined for the host's own calls. */
   network?: string;
-  /** Which page is asked for; the first where nothing is said. */
+  /** Requested page; defaults to the first one. */
   page?: number;
-  /** Of how many outfits is told; of all where nothing is said. */
-  toldOf?: number;
+  /** Number of outfits to describe in full; defaults to all. */
+  describedCount?: number;
 }
 
-/** An installation without pictures has nothing to recommend: that is no fault of the weather or of the question. */
+/** Without pictures there is nothing to recommend, which is not the request's fault. */
 function choose(input: RecommendationInput): Recommendation {
   try {
     return recommend(input);
@@ -45,21 +45,21 @@ function choose(input: RecommendationInput): Recommendation {
 }
 
 /**
- * The outfits for somebody, by whichever of their offsets the day's weather asks for: the same all day for their audience,
- * unless at a new hour the weather has moved; whoever asks first in an hour decides all pages for everyone. Throws `ApiError`
- * UNAVAILABLE where there are no pictures.
+ * Returns the outfits for an audience, chosen with the comfort offset of the day's weather side. They stay the same all
+ * day unless the weather changes by the next hour. The first request of an hour decides all pages for everyone. Throws
+ * `ApiError` UNAVAILABLE if there are no pictures.
  */
 export async function chooseOutfits(
-  { offsets, day, ...listeners }: Audience,
-  { weather, elsewhere, isFallback, nowMs, network, page, toldOf }: ChoiceContext,
+  { offsets, day, ...audience }: Audience,
+  { weather, elsewhere, isFallback, nowMs, network, page, describedCount }: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
-  const { categoryId, gender, hours, without } = listeners;
+  const { categoryId, gender, hours, without } = audience;
   const requestedHours = { day, hours };
   const { date: dressedFor } = getRelevantHours(nowMs, categoryId, requestedHours);
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
-  const audience: ChoiceKey = { ...listeners, offsetClo };
-  const earlier = await choices.read(audience, dressedFor, nowMs);
+  const choiceKey: ChoiceKey = { ...audience, offsetClo };
+  const earlier = await choices.read(choiceKey, dressedFor, nowMs);
   const input: RecommendationInput = {
     weather,
     nowMs,
@@ -71,7 +71,7 @@ export async function chooseOutfits(
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
     seed: '',
-    describedCount: toldOf,
+    describedCount,
     offsetClo,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
@@ -81,6 +81,6 @@ export async function chooseOutfits(
   };
   const chosen = choose(input);
   if (earlier.isDecided || isFallback) return chosen;
-  const frozen = await choices.decide(audience, chosen.frozen, nowMs, network);
+  const frozen = await choices.decide(choiceKey, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

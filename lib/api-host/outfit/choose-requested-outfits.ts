@@ -9,7 +9,7 @@ import { chooseOutfits } from './choose-outfits';
 import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
 
-/** What of a question decides which outfits are chosen, beside the place. */
+/** Parameters of a request for outfits, without the place. */
 export type OutfitQuery = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | 'longitude'>;
 
 interface RequestContext {
@@ -20,22 +20,22 @@ interface RequestContext {
   network: Network;
 }
 
-/** One's hours out as they are asked about in a cell. */
+/** Parses requested hours, relative to the cell of the request. */
 export const parseRequestedHours = (text: string | undefined, cell: GridCell): HourSpan[] | undefined => {
   const spans = text === undefined ? null : parseHourSpans(text);
   return spans ? relativeToCell(cell, spans) : undefined;
 };
 
-/** The outfits that a question asks for, and what is known of the weather where its hours lead. */
-export async function chooseRequestedOutfits(asked: OutfitQuery, where: RequestContext, host: OutfitDependencies) {
-  const { cell, weather, nowMs, network } = where;
-  const { 'event-type-id': categoryId, gender, day, page } = asked;
-  const offsets = { cold: asked['cold-offset'], warm: asked['warm-offset'] };
-  const hours = parseRequestedHours(asked.hours, cell);
+/** Returns the requested outfits and the weather of the other cells in the requested hours. */
+export async function chooseRequestedOutfits(query: OutfitQuery, context: RequestContext, host: OutfitDependencies) {
+  const { cell, weather, nowMs, network } = context;
+  const { 'event-type-id': categoryId, gender, day, page } = query;
+  const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
+  const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
-  const without = formatKindsFor(gender, parseKinds(asked.without));
-  const listeners = { cell, categoryId, gender, offsets, day, hours, without };
-  const isFallback = where.isFallback || elsewhere.pending;
-  const circumstances = { weather, elsewhere: elsewhere.weathers, isFallback, nowMs, network: network.at(-1), page };
-  return { chosen: await chooseOutfits(listeners, circumstances, host), elsewhere };
+  const without = formatKindsFor(gender, parseKinds(query.without));
+  const audience = { cell, categoryId, gender, offsets, day, hours, without };
+  const isFallback = context.isFallback || elsewhere.pending;
+  const choiceContext = { weather, elsewhere: elsewhere.weathers, isFallback, nowMs, network: network.at(-1), page };
+  return { chosen: await chooseOutfits(audience, choiceContext, host), elsewhere };
 }

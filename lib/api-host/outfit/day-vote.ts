@@ -22,25 +22,25 @@ import type { Network } from '../shared/network';
 import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
 
-/** What was worn, where, and for what; and who asks, as limits count them. */
+/** A worn outfit with place, category and the network of the request. */
 export interface WornDay {
   outfit: Outfit;
   date: KstDate;
   cell: GridCell;
   categoryId: CategoryId;
-  /** The hours out that it was chosen for; without them those of the category. */
+  /** Requested hours; without them those of the category. */
   hours?: readonly HourSpan[];
   network: Network;
-  /** What the person never wears: it was left out when they were recommended this. */
+  /** Garments that the user never wears, which were excluded from the recommendation. */
   never: readonly GarmentKind[];
 }
 
-/** The weather of a day that led from place to place: each hour as it was where it was spent. */
+/** Returns the weather of a day with each hour from the cell in which the user spent it. */
 async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'weather' | 'regions'>): Promise<Weather> {
-  const { cell, network, date, hours: own = [] } = worn;
+  const { cell, network, date, hours: requested = [] } = worn;
   const { weather } = await host.weather.get(cell, network);
-  const { weathers } = await getWeatherElsewhere(own, weather, host, network);
-  const cells = new Map(expandSpans(own, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
+  const { weathers } = await getWeatherElsewhere(requested, weather, host, network);
+  const cells = new Map(expandSpans(requested, date).map(({ epochMs, cell: spentIn }) => [epochMs, spentIn]));
   const hours = weather.hours.map((hour) => {
     const there = cells.get(hour.epochMs);
     const other = there && weathers.get(formatCell(there));
@@ -49,17 +49,23 @@ async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'wea
   return { ...weather, hours };
 }
 
-/** The hours that a choice of that date was made for, or all that the category counts; sport's are known by its choice. */
-function listRelevantHours({ categoryId, date, hours: own }: WornDay, chosen: FrozenChoice | undefined): number[] {
+/**
+ * Returns the hours for which the outfit was chosen, or the category's hours. Hours of sports are known only from the
+ * stored choice.
+ */
+function listRelevantHours(
+  { categoryId, date, hours: requested }: WornDay,
+  chosen: FrozenChoice | undefined,
+): number[] {
   if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
-  if (own) return expandSpans(own, date).map(({ epochMs }) => epochMs);
+  if (requested) return expandSpans(requested, date).map(({ epochMs }) => epochMs);
   const { hours } = getCategory(categoryId);
   return 'next' in hours ? [] : hours.map((hour) => kstEpochMs(date, hour));
 }
 
 /**
- * What a day's outfit felt like to an average person: in the weather as far as the host knows it (past hours as they
- * were last reported, those to come as forecast), over the hours that it was chosen for. Null where too few are known.
+ * Predicts how a worn outfit felt to an average person in the hours for which it was chosen, from the weather that the
+ * host knows (observed or forecast). Returns null if too few hours are known.
  */
 export async function predictDayVote(
   worn: WornDay,
@@ -67,15 +73,15 @@ export async function predictDayVote(
   host: Omit<OutfitDependencies, 'pictures'>,
 ): Promise<FeltDay> {
   const { outfits, choices, clock } = host;
-  const { outfit, date, cell, categoryId, hours: own, never } = worn;
+  const { outfit, date, cell, categoryId, hours: requested, never } = worn;
   const { gender } = outfit;
   const weather = await getDayWeather(worn, host);
   const side = getWeatherSide(weather, date);
-  // A second answer takes the place of the first: the clothes were chosen by what was known before both.
+  // A second feedback replaces the first, so the choice is looked up by the offset before both.
   const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
   const offsetClo = getOffsets(known, date)[side];
-  const audience = { cell, categoryId, gender, offsetClo, hours: own, without: formatKindsFor(gender, never) };
-  const { choices: chosen } = await choices.read(audience, date, clock());
+  const choiceKey = { cell, categoryId, gender, offsetClo, hours: requested, without: formatKindsFor(gender, never) };
+  const { choices: chosen } = await choices.read(choiceKey, date, clock());
   const hours = listRelevantHours(
     worn,
     chosen.find((choice) => choice.date === date),

@@ -14,17 +14,20 @@ import {
 import type { Database } from '../db/database';
 import { learntComforts, users } from '../db/schema';
 
-/** All that is learnt of a person. */
+/** Reads the learned comfort of a user. */
 export async function readLearntComfort(db: Database, userId: string, today: KstDate): Promise<LearnedComfort> {
   const [row] = await db.select().from(learntComforts).where(eq(learntComforts.userId, userId));
   return row?.learnt ?? createLearnedComfort(today);
 }
 
-/** What a person's answers have taught, as it stands today. */
+/** Returns the comfort offsets that a user's feedback has taught, as of today. */
 export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   toOwnComfort(await readLearntComfort(db, userId, today), today);
 
-/** Changes what is learnt of a person, one change after the other. Throws `ApiError` UNAUTHENTICATED for who has left. */
+/**
+ * Updates the learned comfort of a user. Updates of one user run one after the other. Throws `ApiError` UNAUTHENTICATED
+ * if the user has been deleted.
+ */
 async function updateComfort(
   db: Database,
   userId: string,
@@ -32,7 +35,7 @@ async function updateComfort(
   changed: (learnt: LearnedComfort) => LearnedComfort,
 ): Promise<UserComfort> {
   return db.transaction(async (tx) => {
-    // The person's row is there before the first answer is: answers at the same time wait for one another at it.
+    // Locks the user's row, which exists before the first feedback, so that concurrent updates wait for each other.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
     const learnt = changed(await readLearntComfort(tx, userId, today));
@@ -45,8 +48,8 @@ async function updateComfort(
 }
 
 /**
- * Learns from an answer; of several about a date the last one counts. Throws `ApiError` INVALID_INPUT for a date before
- * that of the last answer, UNAUTHENTICATED for who has left meanwhile.
+ * Learns from feedback. The last feedback about a date counts. Throws `ApiError` INVALID_INPUT for a date before that
+ * of the last feedback, UNAUTHENTICATED if the user has been deleted.
  */
 export const learnFromFeeling = (
   db: Database,
@@ -60,11 +63,11 @@ export const learnFromFeeling = (
     return applyFeedback(learnt, answer, day);
   });
 
-/** As if a person's last answer had not been given. Throws `ApiError` UNAUTHENTICATED for who has left meanwhile. */
+/** Undoes the user's last feedback. Throws `ApiError` UNAUTHENTICATED if the user has been deleted. */
 export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   updateComfort(db, userId, today, undoLastFeedback);
 
-/** Forgets all that a person's answers have taught. */
+/** Deletes the learned comfort of a user. */
 export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<UserComfort> {
   await db.delete(learntComforts).where(eq(learntComforts.userId, userId));
   return toOwnComfort(createLearnedComfort(today), today);

@@ -4,7 +4,7 @@ import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendati
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
-/** Recommended outfits as `GET /api/v1/outfit` says them, the same for everyone: nobody's bookmarks are in it. */
+/** Formats recommended outfits for `GET /api/v1/outfit`. The result contains nothing personal, such as bookmarks. */
 export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, nowMs: number): Promise<OutfitFile[]> =>
   Promise.all(
     chosen.map(async ({ outfit, reason, alt, items, takeAlong, layers }) => ({

@@ -7,23 +7,23 @@ import type { Network } from '../shared/network';
 
 export interface ElsewhereResult {
   weathers: WeatherByCell;
-  /** Cells (`60.127`) of which there is no weather like that of the place itself, which stands in there. */
-  standIns: string[];
-  /** A live answer is on its way for one of them. */
+  /** Cells (`60.127`) without comparable weather. The weather of the place itself is used for them. */
+  fallbackCells: string[];
+  /** Live weather of one of the cells is about to arrive. */
   pending: boolean;
 }
 
 const isRecorded = ({ source }: Weather): boolean => source.provider === 'recorded';
 
-/** The other cells that hours are spent in, each once. */
+/** Returns the distinct other cells in which hours are spent. */
 function listOtherCells(spans: readonly HourSpan[] = []): GridCell[] {
   const cells = spans.flatMap(({ cell }) => cell ?? []);
   return [...new Map(cells.map((cell) => [formatCell(cell), cell])).values()];
 }
 
 /**
- * The weather of the other cells that hours are spent in, through the same supply. Recorded weather is never told beside
- * that of today: where a cell has only the one and the place only the other, the place's stands in.
+ * Returns the weather of the other cells in which hours are spent. Recorded and current weather are never mixed: if a
+ * cell has only the other kind, the place's weather is used.
  */
 export async function getWeatherElsewhere(
   spans: readonly HourSpan[] | undefined,
@@ -31,16 +31,16 @@ export async function getWeatherElsewhere(
   { weather: service, regions }: Pick<WeatherDependencies, 'weather' | 'regions'>,
   network?: Network,
 ): Promise<ElsewhereResult> {
-  const found = await Promise.all(
+  const results = await Promise.all(
     listOtherCells(spans).map(async (cell) => {
-      const answer = regions.findCell(cell) ? await service.get(cell, network) : null;
-      const fits = answer !== null && isRecorded(answer.weather) === isRecorded(here);
-      return { name: formatCell(cell), weather: fits ? answer.weather : null, pending: answer?.pending === true };
+      const result = regions.findCell(cell) ? await service.get(cell, network) : null;
+      const fits = result !== null && isRecorded(result.weather) === isRecorded(here);
+      return { name: formatCell(cell), weather: fits ? result.weather : null, pending: result?.pending === true };
     }),
   );
   return {
-    weathers: new Map(found.flatMap(({ name, weather }) => (weather ? [[name, weather] as const] : []))),
-    standIns: found.flatMap(({ name, weather }) => (weather ? [] : [name])),
-    pending: found.some(({ pending }) => pending),
+    weathers: new Map(results.flatMap(({ name, weather }) => (weather ? [[name, weather] as const] : []))),
+    fallbackCells: results.flatMap(({ name, weather }) => (weather ? [] : [name])),
+    pending: results.some(({ pending }) => pending),
   };
 }

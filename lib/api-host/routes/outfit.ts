@@ -64,7 +64,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
       feelsLikeRange: chosen.feelsLikeRange,
       pages: chosen.pages,
       left: chosen.left,
-      ...(elsewhere.standIns.length > 0 && { standIns: elsewhere.standIns }),
+      ...(elsewhere.fallbackCells.length > 0 && { standIns: elsewhere.fallbackCells }),
       source: presentSource(weather.source, { ...freshness, pending }),
     };
   }),

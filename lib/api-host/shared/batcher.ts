@@ -1,17 +1,20 @@
-/** One question for everyone who asks in the same turn of the event loop. `ask` answers in the order in which it was asked. */
-export function createBatcher<Asked, Told>(ask: (all: Asked[]) => Promise<readonly Told[]>) {
-  let waiting: { asked: Asked; tell: (told: Promise<Told>) => void }[] = [];
+/**
+ * Creates a function that collects all calls of one turn of the event loop into one call of `run`. `run` returns the
+ * results in the order of its inputs.
+ */
+export function createBatcher<Input, Result>(run: (all: Input[]) => Promise<readonly Result[]>) {
+  let waiting: { input: Input; resolve: (results: Promise<Result>) => void }[] = [];
 
-  function askForAll(): void {
+  function runAll(): void {
     const all = waiting;
     waiting = [];
-    const told = ask(all.map(({ asked }) => asked));
-    all.forEach(({ tell }, at) => tell(told.then((each) => each[at] as Told)));
+    const results = run(all.map(({ input }) => input));
+    all.forEach(({ resolve }, at) => resolve(results.then((each) => each[at] as Result)));
   }
 
-  return (asked: Asked): Promise<Told> =>
-    new Promise((tell) => {
-      waiting.push({ asked, tell });
-      if (waiting.length === 1) setImmediate(askForAll);
+  return (input: Input): Promise<Result> =>
+    new Promise((resolve) => {
+      waiting.push({ input, resolve });
+      if (waiting.length === 1) setImmediate(runAll);
     });
 }

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DAY_S } from '@/lib/contract/durations';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 
-/** The host's cookies (docs/decisions/0010): each is a secret of one browser. */
+/** A cookie of the host (docs/decisions/0010). Its value is a secret of one browser. */
 export interface HostCookie {
   name: string;
   path: string;
@@ -17,7 +17,7 @@ export const REFRESH_COOKIE: HostCookie = {
   sameSite: 'Strict',
   maxAgeSeconds: 30 * DAY_S,
 };
-/** Lax: the provider sends the browser back from another site. */
+/** Lax, because the provider redirects from another site. */
 export const SOCIAL_COOKIE: HostCookie = {
   name: HOST_COOKIES.social,
   path: '/oauth',
@@ -37,5 +37,5 @@ export const setHostCookie = (context: Context, cookie: HostCookie, value: strin
 export const clearHostCookie = (context: Context, cookie: HostCookie): void =>
   setHostCookie(context, { ...cookie, maxAgeSeconds: 0 }, '');
 
-/** Empty where the browser has none. */
+/** Returns the cookie's value, or '' if the browser has none. */
 export const readHostCookie = (context: Context, { name }: HostCookie): string => getCookie(context, name) ?? '';

@@ -8,7 +8,10 @@ const TOO_MANY_TRIES = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 �
 const TOO_MANY_TRIES_BY_OTHERS =
   '이 아이디로 로그인을 너무 많이 시도했어요. 한 시간 뒤에 다시 시도하거나, 비밀번호를 재설정하면 바로 들어올 수 있어요.';
 
-/** Guessing one person's password from one network; from many; many people's from one network; from a device of theirs. */
+/**
+ * Attempts to guess one user's password from one network; from all networks; of all users from one network; from one
+ * device of the user.
+ */
 export const LOGIN_PER_NAME_AND_NETWORK: Limit = {
   name: 'login-here',
   points: 10,
@@ -33,13 +36,15 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
-/** What browsers measured. Many share a network: what is beyond this is missed by nobody. */
+/** Measurements of browsers. Many users share a network, and reports beyond the limit are not missed. */
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
-/** Notification settings, push tokens, saved places and one's own day, together. */
+/** Notification settings, push tokens, saved places and schedules, together. */
 export const SETTING_CHANGE: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
 
-/** Cards that are not there yet: half a second of a core each. Whoever shows links, like a messenger, asks for those of many people. */
+/**
+ * Cards that must be rendered, which takes half a second of a core each. A messenger requests the links of many users.
+ */
 export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
 
 export const MAIL_PER_MINUTE: Limit = {
@@ -54,10 +59,10 @@ export const MAIL_PER_DAY: Limit = {
   windowMs: DAY_MS,
   message: '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.',
 };
-/** Many people share a mobile network's address. Asking for a mail that is not sent counts as well. */
+/** Many users share the address of a mobile network. Requests that send no mail count as well. */
 export const MAIL_PER_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
 export const MAIL_PER_NETWORK_AND_DAY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
-/** All mails with codes: what a mail provider stands, and a bound to any misuse that the others miss. */
+/** All mails with codes: the capacity of the mail provider, and a bound to abuse that the other limits miss. */
 export const MAIL_IN_TOTAL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
 
 const ALL = [
@@ -81,12 +86,12 @@ const ALL = [
 ];
 
 /**
- * What `LIMITS` says instead of the points above: `signup=600 mail-network=300`. The windows stay. Throws `EnvError` for
- * a name that no limit has.
+ * Checks the points of the `LIMITS` variable, which replace those above: `signup=600 mail-network=300`. The windows do
+ * not change. Throws `EnvError` for an unknown limit.
  */
 export function validateLimitPoints(configured: LimitPoints): LimitPoints {
   const names = ALL.map(({ name }) => name);
   const unknown = Object.keys(configured).find((name) => !names.includes(name));
-  if (unknown) throw new EnvError(`LIMITS: there is no limit ${unknown}; there are ${names.join(', ')}.`);
+  if (unknown) throw new EnvError(`LIMITS: unknown limit ${unknown}. Known limits: ${names.join(', ')}.`);
   return configured;
 }

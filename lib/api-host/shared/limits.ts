@@ -5,57 +5,57 @@ import type { Network } from './network';
 import { digest } from './secrets';
 import { SecurityError } from './security-events';
 
-/** So often within a window that begins with the first time. */
+/** A number of attempts in a window that begins with the first one. */
 export interface Limit {
   name: string;
   points: number;
   windowMs: number;
-  /** What a person reads who goes beyond it. */
+  /** Message for the user who exceeds the limit. */
   message?: string;
 }
 
-/** What is counted: by whom or for what (a network, an address); only a hash of that is stored. */
+/** An attempt by a subject (a network, an address, an account). Only a hash of the subject is stored. */
 export interface Attempt {
   limit: Limit;
   subject: string;
-  /** How many times as much this subject may do as the limit says: a wide network is many people's. */
+  /** Factor by which the limit is raised for this subject: a wide network belongs to many users. */
   times?: number;
 }
 
-/** How much more the networks around a /64 may do: a /56 is one customer's as well, a /48 may be a village's. */
+/** Factors for the networks around a /64: a /56 is still one customer, a /48 may be a whole village. */
 const TIMES_BY_WIDTH = [1, 2, 8];
 
-/** One in a network, counted in each of the wider ones around it too, so that nobody gets on by changing addresses. */
+/** Returns attempts for the network and the wider ones around it, so that changing addresses does not help. */
 export const toNetworkAttempts = (limit: Limit, network: Network): Attempt[] =>
   network.map((subject, width) => ({ limit, subject, times: TIMES_BY_WIDTH[width] }));
 
-/** Counts what may be done only so often, for all instances. */
+/** Rate limits, shared by all instances. */
 export interface Limits {
   /**
-   * Counts one of each, in this order, up to the first that is one too many: throws `ApiError` TOO_MANY_REQUESTS then.
-   * Races count each.
+   * Counts the attempts in this order. Throws `ApiError` TOO_MANY_REQUESTS at the first one that exceeds its limit; the
+   * attempts before it stay attempt.
    */
-  take: (...counts: Attempt[]) => Promise<void>;
-  /** The same, but what is refused by one costs nothing of the others. */
-  takeAllOrNone: (...counts: Attempt[]) => Promise<void>;
-  /** Takes counts back, for what did not come about. */
-  refund: (...counts: Attempt[]) => Promise<void>;
-  /** Forgets a count. */
-  reset: (counted: Attempt) => Promise<void>;
+  take: (...attempts: Attempt[]) => Promise<void>;
+  /** All or nothing: if one limit rejects the attempt, no other limit is charged. */
+  takeAllOrNone: (...attempts: Attempt[]) => Promise<void>;
+  /** Refunds attempts that did not take place. */
+  refund: (...attempts: Attempt[]) => Promise<void>;
+  /** Resets the count of an attempt. */
+  reset: (attempt: Attempt) => Promise<void>;
 }
 
-/** Which limit it was is for the log; the person reads its message. */
+/** The limit's name is logged; the user sees its message. */
 const limitError = ({ name, message }: Limit) =>
   new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name });
 
 const keyOf = ({ limit, subject }: Attempt) => `${limit.name}:${digest(subject).slice(0, 22)}`;
 
-async function countOne(db: Database, counted: Attempt, nowMs: number): Promise<number> {
-  const endsAt = new Date(nowMs + counted.limit.windowMs);
+async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<number> {
+  const endsAt = new Date(nowMs + attempt.limit.windowMs);
   const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(counted), points: 1, endsAt })
+    .values({ key: keyOf(attempt), points: 1, endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -67,43 +67,43 @@ async function countOne(db: Database, counted: Attempt, nowMs: number): Promise<
   return row?.points ?? Infinity;
 }
 
-/** Other points than a limit's own, by its name. */
+/** Points by limit name that replace the limit's own. */
 export type LimitPoints = Readonly<Record<string, number>>;
 
-/** The counts stand in the database. */
+/** Creates limits that count in the database. */
 export function createLimits(
   database: () => Promise<Database>,
   clock: () => number,
   configured: LimitPoints = {},
 ): Limits {
-  async function takeOne(counted: Attempt): Promise<void> {
-    const { limit, times = 1 } = counted;
-    const most = (configured[limit.name] ?? limit.points) * times;
-    if ((await countOne(await database(), counted, clock())) > most) throw limitError(limit);
+  async function takeOne(attempt: Attempt): Promise<void> {
+    const { limit, times = 1 } = attempt;
+    const maxPoints = (configured[limit.name] ?? limit.points) * times;
+    if ((await countOne(await database(), attempt, clock())) > maxPoints) throw limitError(limit);
   }
-  async function giveBack(...counts: Attempt[]): Promise<void> {
+  async function refund(...attempts: Attempt[]): Promise<void> {
     const db = await database();
-    for (const counted of counts)
+    for (const attempt of attempts)
       await db
         .update(rateLimits)
         .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-        .where(and(eq(rateLimits.key, keyOf(counted)), gt(rateLimits.endsAt, new Date(clock()))));
+        .where(and(eq(rateLimits.key, keyOf(attempt)), gt(rateLimits.endsAt, new Date(clock()))));
   }
   return {
-    async take(...counts) {
-      for (const counted of counts) await takeOne(counted);
+    async take(...attempts) {
+      for (const attempt of attempts) await takeOne(attempt);
     },
-    async takeAllOrNone(...counts) {
-      for (const [taken, counted] of counts.entries())
-        await takeOne(counted).catch(async (refusal: unknown) => {
-          await giveBack(...counts.slice(0, taken));
-          throw refusal;
+    async takeAllOrNone(...attempts) {
+      for (const [taken, attempt] of attempts.entries())
+        await takeOne(attempt).catch(async (error: unknown) => {
+          await refund(...attempts.slice(0, taken));
+          throw error;
         });
     },
-    refund: giveBack,
-    async reset(counted) {
+    refund,
+    async reset(attempt) {
       const db = await database();
-      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)));
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(attempt)));
     },
   };
 }

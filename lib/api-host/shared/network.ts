@@ -6,18 +6,18 @@ import { parseIpAddress } from '@/lib/ip/ip-address';
 import { isLoopbackAddress } from '@/lib/ip/loopback';
 import { digest, isSameHash } from './secrets';
 
-/** The networks that a request comes from as limits count them, the narrowest first: whoever owns one owns what is in it. */
+/** Networks of a request as limits count them, narrowest first. Whoever controls one controls all addresses in it. */
 export type Network = readonly [string, ...string[]];
 
 const UNKNOWN: Network = ['unknown'];
 
-/** The address at the other end of the connection; null for a call within the process. */
+/** Returns the address of the connection's peer; null for a call in this process. */
 function getPeerAddress(context: Context): string | null {
   if (!(context.env as { incoming?: unknown } | undefined)?.incoming) return null;
   return getConnInfo(context).remote.address ?? '';
 }
 
-/** Whether a request comes from this machine (or this process): nobody else may read what is for developers. */
+/** Returns whether a request comes from this machine or process. Only those may read developer pages. */
 export function isFromThisMachine(context: Context): boolean {
   const peer = getPeerAddress(context);
   return peer === null || isLoopbackAddress(peer);
@@ -25,7 +25,7 @@ export function isFromThisMachine(context: Context): boolean {
 
 const GROUPS = 8;
 
-/** All eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** Returns all eight groups of an IPv6 address, including the zeros that `::` omits. */
 function parseGroups(address: string): number[] {
   const numbers = (part = '') =>
     part
@@ -37,7 +37,7 @@ function parseGroups(address: string): number[] {
   return [...(left ?? []), ...zeros, ...(right ?? [])];
 }
 
-/** A customer of IPv6 has a whole /64, many have a /56, and who rents servers has a /48 for the asking. */
+/** Customers of IPv6 have a whole /64 or /56, and renters of servers easily get a /48. */
 function listNetworks(address: string): Network {
   if (!isIPv6(address)) return [address];
   const [a = 0, b = 0, c = 0, d = 0] = parseGroups(address);
@@ -46,8 +46,8 @@ function listNetworks(address: string): Network {
 }
 
 /**
- * Notes which network a request comes from. What it says of itself (`x-forwarded-for`) is believed in this process and
- * from a BFF that proves itself; anyone else is where the connection comes from.
+ * Records the network of a request. `x-forwarded-for` is trusted in this process and from a BFF that sends the key.
+ * Otherwise the peer's address counts.
  */
 export const recordNetwork = (bffKey: string): MiddlewareHandler => {
   const expected = digest(bffKey);
@@ -55,15 +55,14 @@ export const recordNetwork = (bffKey: string): MiddlewareHandler => {
     const peer = getPeerAddress(context);
     const isBff = peer === null || isSameHash(digest(context.req.header(BFF_HEADER) ?? ''), expected);
     context.set('isFromBff', isBff);
-    const said = isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
-    const address = parseIpAddress(said ?? peer ?? '');
+    const forwardedFor = isBff ? context.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
+    const address = parseIpAddress(forwardedFor ?? peer ?? '');
     context.set('network', address ? listNetworks(address) : UNKNOWN);
     await next();
   };
 };
 
-/** Whether a request comes from this process, or from a BFF that has proved itself. */
+/** Returns whether a request comes from this process or from a BFF with the key. */
 export const isFromBff = (context: Context): boolean => context.get('isFromBff') as boolean;
 
-/** The network that a request comes from. */
 export const getNetwork = (context: Context): Network => context.get('network') as Network;

@@ -1,4 +1,4 @@
-/** `Retry-After` (RFC 9110: seconds, or a date) in ms from now; 0 where it is missing or says nothing. */
+/** Parses `Retry-After` (RFC 9110: seconds or a date) into ms from now; 0 if it is missing or invalid. */
 export function parseRetryAfterMs(header: string | undefined, nowMs: number): number {
   if (!header) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;

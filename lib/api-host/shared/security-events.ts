@@ -5,7 +5,7 @@ import type { Logger } from '@/lib/log';
 import { getNetwork } from './network';
 import { mac } from './secrets';
 
-/** What an operator watches for: each is a line of its own, known by its `event`. */
+/** Events for an operator to watch. Each is a log line with this `event`. */
 export type SecurityEvent =
   | 'login-failed'
   | 'limit-reached'
@@ -15,11 +15,10 @@ export type SecurityEvent =
   | 'sessions-ended'
   | 'withdrawn';
 
-/** What else there is to tell. */
 export interface EventDetails {
-  /** Whose account it is about: an id, or what was given for a name where there is none. */
+  /** The account: a user id, or the submitted name if there is no such account. */
   who?: string;
-  /** The name of the limit that was reached. */
+  /** Name of the limit that was reached. */
   limit?: string;
 }
 
@@ -28,7 +27,7 @@ interface SecurityErrorOptions extends EventDetails {
   fields?: Record<string, string>;
 }
 
-/** A refusal that is such an event too. */
+/** An error for the caller that is also logged as a security event. */
 export class SecurityError extends ApiError {
   readonly event: SecurityEvent;
   readonly details: EventDetails;
@@ -40,12 +39,12 @@ export class SecurityError extends ApiError {
   }
 }
 
-/** As much of a keyed hash as tells one from another in a log. */
+/** Characters of a keyed hash that suffice to tell subjects apart in a log. */
 const MARK_CHARS = 16;
 
 /**
- * Writes the line of an event. Who it is about and which network it came from are keyed hashes: the same one has the same
- * mark in every line, and nobody can read from it who that is.
+ * Logs a security event. Account and network appear as keyed hashes, which are the same in every line and reveal
+ * nothing.
  */
 export function logSecurityEvent(
   { logger, keys }: { logger: Logger; keys: Pick<ApiKeys, 'log'> },

@@ -75,7 +75,7 @@ describe('limits of the environment', () => {
 
   it('are refused with a name that no limit has', () => {
     expect(() => validateLimitPoints({ sign_up: 600 })).toThrow(
-      /^LIMITS: there is no limit sign_up; there are login-here/,
+      /^LIMITS: unknown limit sign_up\. Known limits: login-here/,
     );
   });
 });

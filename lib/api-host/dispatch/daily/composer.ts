@@ -85,7 +85,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
   // Of more nobody can have worn all lately.
-  const told = { weather, elsewhere, isFallback, nowMs, toldOf: RECENTLY_WORN_DAYS + 1 };
+  const told = { weather, elsewhere, isFallback, nowMs, describedCount: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, told, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,

@@ -17,7 +17,7 @@ const ASKING = `
   socket.on('error', (error) => parentPort.postMessage(error.code));
   socket.on('end', () => parentPort.postMessage(heard.split('\\r\\n')[0]));`;
 
-it('a server that closes answers who came while it was held up', async () => {
+it('a closing server serves requests that arrived while it was blocked', async () => {
   const server = createServer((_request, response) => void response.end());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contentSecurityPolicy, createNonce, TOAST_STYLE_HASH } from '@/lib/content-security-policy';
 
-it('the style that the toasts write into the page is the one that the policy knows', () => {
+it("the toast library's style has the hash of the policy", () => {
   const source = readFileSync(createRequire(__filename).resolve('sonner'), 'utf8');
   const written = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? '""';
   const hash = createHash('sha256').update(JSON.parse(written)).digest('base64');
   expect(TOAST_STYLE_HASH).toBe(`'sha256-${hash}'`);
 });
 
-it('a page may do only what its policy names, and nothing inline but what has its nonce', () => {
+it('the policy allows only what it names, and inline code only with the nonce', () => {
   const policy = contentSecurityPolicy('a-nonce');
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-a-nonce' 'strict-dynamic';/);
   expect(policy).toMatch(
@@ -20,5 +20,5 @@ it('a page may do only what its policy names, and nothing inline but what has it
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('no two answers have the same nonce', () =>
+it('every response has a different nonce', () =>
   expect(new Set(Array.from({ length: 1_000 }, createNonce)).size).toBe(1_000));

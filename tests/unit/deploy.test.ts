@@ -28,7 +28,7 @@ const GIVEN: Record<string, string> = {
 const ofApp = Object.entries(services).filter(([, { build }]) => build?.target === 'app') as [string, Service][];
 
 describe('the Dockerfile', () => {
-  it('copies only what there is, and what is not kept from it', () => {
+  it('copies only files that exist and are not ignored', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
     expect(copied.length).toBeGreaterThan(3);
     for (const file of copied) {
@@ -38,7 +38,7 @@ describe('the Dockerfile', () => {
     for (const file of ['.env', '.data', '.git', 'node_modules']) expect(ignored).toContain(file);
   });
 
-  it('ends without root, fetches nothing at the start, and can be asked how it is', () => {
+  it('runs without root, downloads nothing at start, and has a health check', () => {
     const app = stages.get('app') ?? '';
     expect(app).toMatch(/^USER node$/m);
     expect(app).toMatch(/^HEALTHCHECK .* CMD \["node", /m);
@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     expect(dockerfile).not.toMatch(/:latest|^ADD /m);
   });
 
-  it('runs programs that scripts/standalone.mjs lays out', () => {
+  it('runs programs that scripts/standalone.mjs creates', () => {
     const script = readFileSync('scripts/standalone.mjs', 'utf8');
     for (const [name, { command = [] }] of ofApp) {
       const program = /^(.+)\.mjs$/.exec(command[1] ?? '')?.[1];
@@ -58,13 +58,13 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('builds stages that there are, and takes images by a version', () => {
+  it('builds existing stages and pins image versions', () => {
     for (const [name, { build, image }] of Object.entries(services))
       if (build) expect([name, stages.has(build.target)]).toEqual([name, true]);
       else expect([name, image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+$/)]);
   });
 
-  it('names services and volumes that there are', () => {
+  it('refers to existing services and volumes', () => {
     for (const [name, { depends_on = {}, volumes: mounted = [] }] of Object.entries(services)) {
       for (const other of Object.keys(depends_on))
         expect([name, other, other in services]).toEqual([name, other, true]);
@@ -76,7 +76,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it.each(ofApp)('gives %s an environment that the app takes, and nothing that it does not know', (_, service) => {
+  it.each(ofApp)('gives %s only valid environment variables', (_, service) => {
     const environment = environmentOf(service, GIVEN);
     const known = [...VARIABLE_NAMES, ...OF_THE_IMAGE];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
@@ -86,12 +86,12 @@ describe('compose.yaml', () => {
     expect(service.read_only).toBe(true);
   });
 
-  it('asks for what it needs, and for nothing that is not told here', () => {
+  it('requires exactly the documented variables', () => {
     const needed = [...askedVariables()].filter(([, { isNeeded }]) => isNeeded).map(([name]) => name);
     expect(needed.sort()).toEqual(Object.keys(GIVEN).sort());
   });
 
-  it('has a proxy before instances that there are, and a pooler that leaves PostgreSQL room', () => {
+  it("has a proxy for existing instances and a pooler within PostgreSQL's limits", () => {
     const proxy = readFileSync('deploy/nginx.conf', 'utf8');
     const before = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(([, name, port]) => `${name}:${port}`);
     expect([...new Set(before)]).toEqual(['web1:3000', 'web2:3000', 's3:7070']);

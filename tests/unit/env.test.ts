@@ -15,20 +15,20 @@ it('works without any variable', () => {
   });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as unset', () => {
   expect(parseEnv({ API_PORT: '', KMA_SERVICE_KEY: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
 });
 
-it('takes either key of KMA for its weather', () => {
+it('uses KMA with either of its keys', () => {
   for (const name of ['KMA_SERVICE_KEY', 'KMA_HUB_KEY'])
     expect(parseEnv({ WEATHER_SOURCE: 'kma', [name]: 'key' }).WEATHER_SOURCE).toBe('kma');
 });
 
-it('asks a stand-in of Open-Meteo for the air as well', () => {
+it('uses a stand-in for Open-Meteo for air quality too', () => {
   expect(parseEnv({ OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' }).OPEN_METEO_AIR_BASE_URL).toBe('http://127.0.0.1:9');
 });
 
-it('reads limits by their names', () => {
+it('parses limits by name', () => {
   expect(parseEnv({ LIMITS: 'signup=600, mail-network=300' }).LIMITS).toEqual({ signup: 600, 'mail-network': 300 });
 });
 
@@ -65,12 +65,12 @@ it.each<[string, Record<string, string>, string]>([
   ['a port that is none', { API_PORT: '70000' }, 'API_PORT'],
   ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   ['an address that is none', { API_BASE_URL: 'api.internal' }, 'API_BASE_URL'],
-])('refuses %s in one sentence that names the variable', (_, variables, name) => {
+])('rejects %s with one sentence that names the variable', (_, variables, name) => {
   expect(() => parseEnv(variables)).toThrow(EnvError);
   expect(() => parseEnv(variables)).toThrow(new RegExp(`^${name}[^\n]*\\.$`));
 });
 
-it('is content in production with its secrets, or a host elsewhere', () => {
+it('accepts production with its secrets, or with a remote host', () => {
   const production = { ...TOGETHER, ...VAPID };
   expect(() => parseEnv(production)).not.toThrow();
   expect(() =>
@@ -78,7 +78,7 @@ it('is content in production with its secrets, or a host elsewhere', () => {
   ).not.toThrow();
 });
 
-it('is what .env.example shows, with every variable in it', () => {
+it('matches .env.example, which lists every variable', () => {
   const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
   expect(parseEnv(example)).toEqual(parseEnv({}));
   const own = ['NODE_ENV'];

@@ -31,6 +31,6 @@ function heavyOf(file: string, way: string[], seen: Set<string>): string[] {
   });
 }
 
-it.each(FIRST)('%s brings no schemas, forms, toasts or Firebase to the first load', (file) =>
+it.each(FIRST)('%s loads no schemas, forms, toasts or Firebase at first', (file) =>
   expect(heavyOf(file, [], new Set())).toEqual([]),
 );

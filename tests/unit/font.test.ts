@@ -24,7 +24,7 @@ function charactersOf(file: RegExp): Set<string> {
   return new Set(points.map((point) => String.fromCodePoint(point)));
 }
 
-it('has a core of at most 30 KB, and all of ASCII in it or in one slice', () => {
+it('has a core of at most 30 KB, and ASCII in it or in one slice', () => {
   expect(statSync(join(FOLDER, 'core.woff2')).size).toBeLessThanOrEqual(CORE_LIMIT_BYTES);
   const [core, latin] = [charactersOf(/core/), charactersOf(/latin/)];
   const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
@@ -32,14 +32,14 @@ it('has a core of at most 30 KB, and all of ASCII in it or in one slice', () => 
   expect([...'0123456789 .,:'].filter((character) => !core.has(character))).toEqual([]);
 });
 
-it('has every character that a screen can show, in the core or in a slice, and none twice', () => {
+it('has every character of the screens exactly once, in the core or in a slice', () => {
   const [core, sliced] = [charactersOf(/core/), charactersOf(/slice|latin/)];
   const shown = new Set(words().join('').replace(/\s/g, ''));
   expect([...shown].filter((character) => !core.has(character) && !sliced.has(character))).toEqual([]);
   expect([...core].filter((character) => sliced.has(character))).toEqual([]);
 });
 
-it('has nearly all in the core that a day of the year makes home say', () => {
+it('has nearly all characters of home on any day in the core', () => {
   const core = charactersOf(/core/);
   const lines = readFileSync('scripts/home-characters.txt', 'utf8').trim().split('\n');
   const missing = lines.map((line) => {
@@ -50,7 +50,7 @@ it('has nearly all in the core that a day of the year makes home say', () => {
   expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThan(6.5);
 });
 
-it('has what the landing says in the core and in one slice', () => {
+it("has the landing page's characters in the core and one slice", () => {
   const [core, slice] = [charactersOf(/core/), charactersOf(/slice-1\./)];
   const said = words().filter((line) =>
     /^components\/account\/(onboarding-slides|login-options|provider-row)/.test(line),

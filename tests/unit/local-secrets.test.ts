@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-it('makes a secret at first need, for the owner alone, and the same one ever after', () => {
+it('creates a secret on first use, readable by the owner only, and returns the same one afterwards', () => {
   const secret = deriveLocalSecret(folder, 'pictures');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(deriveLocalSecret(folder, 'pictures')).toBe(secret);
@@ -18,13 +18,13 @@ it('makes a secret at first need, for the owner alone, and the same one ever aft
   expect(readdirSync(folder)).toEqual(['secrets.json']);
 });
 
-it('gives each purpose and each folder a secret of its own', () => {
+it('derives a different secret for each purpose and folder', () => {
   const other = `${folder}-other`;
   const all = [deriveLocalSecret(folder, 'a'), deriveLocalSecret(folder, 'b'), deriveLocalSecret(other, 'a')];
   expect(new Set(all).size).toBe(3);
 });
 
-it('is agreed upon by four processes that start at once', async () => {
+it('is the same for four processes that start together', async () => {
   const program = compiled('tests/support/print-secret.ts');
   const run = () => promisify(execFile)(process.execPath, [program, folder]);
   const said = await Promise.all(Array.from({ length: 4 }, run));
@@ -32,7 +32,7 @@ it('is agreed upon by four processes that start at once', async () => {
   expect(said[0]?.stdout).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('is not silently replaced where the file is damaged', () => {
+it('is not silently replaced if the file is damaged', () => {
   deriveLocalSecret(folder, 'a');
   writeFileSync(path.join(folder, 'secrets.json'), '{"master":');
   expect(() => deriveLocalSecret(folder, 'a')).toThrow(/secrets\.json cannot be read/);

@@ -6,7 +6,7 @@ function logged(fields: object) {
   return { text: written.join(''), fields: JSON.parse(written[0] ?? '{}') };
 }
 
-it('writes one line of JSON with a level, a time and what is said', () => {
+it('writes one line of JSON with level, time and message', () => {
   const { text, fields } = logged({ status: 200, ms: 1.5 });
   expect(text).toMatch(/\n$/);
   expect(fields).toEqual({
@@ -33,7 +33,7 @@ it('does not compile with a field that it would drop', () => {
   expect(logger.warn).toHaveBeenCalledTimes(2);
 });
 
-it('tells an error with its causes and its code', () => {
+it('logs an error with causes and code', () => {
   const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
   const { fields } = logged({ err: new Error('no answer', { cause }) });
   expect(fields.err).toMatchObject({
@@ -44,7 +44,7 @@ it('tells an error with its causes and its code', () => {
   });
 });
 
-it('keeps the parameters of a failed query to itself', () => {
+it('does not log the parameters of a failed query', () => {
   const failed = Object.assign(new Error('Failed query: insert ...\nparams: canary@example.com'), {
     query: 'insert into users values ($1)',
     params: ['canary@example.com'],
@@ -58,12 +58,12 @@ it('keeps the parameters of a failed query to itself', () => {
   });
 });
 
-it('comes to an end with an error that causes itself', () => {
+it('terminates for an error that causes itself', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged({ err: error }).fields.err.message).toBe('round');
 });
 
-it('takes what is thrown and is no error', () => {
+it('accepts thrown values that are not errors', () => {
   expect(logged({ err: 'text' }).fields.err).toEqual({ name: 'string', message: 'text' });
 });

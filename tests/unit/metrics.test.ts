@@ -15,7 +15,7 @@ afterAll(() => void server.close());
 
 const read = async () => (await fetch(`${address}/metrics`)).text();
 
-it('tells of calls, pushes and the process itself, and asks its collectors first', async () => {
+it('reports calls, pushes and the process, and runs its collectors first', async () => {
   metrics().calls.observe({ room: 'bff', call: 'getRegion', method: 'GET', status: 200, cache: 'hit' }, 0.02);
   metrics().lateness.observe(3);
   metrics().collectors.add(() => metrics().openClaims.set(7));
@@ -29,12 +29,12 @@ it('tells of calls, pushes and the process itself, and asks its collectors first
   expect(text).toMatch(/process_resident_memory_bytes \d/);
 });
 
-it('is still told where a collector fails', async () => {
+it('still reports if a collector fails', async () => {
   metrics().collectors.add(() => Promise.reject(new Error('the database is away')));
   expect(await read()).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-it('is all that the port has', async () => {
+it('is the only path on the port', async () => {
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
 });

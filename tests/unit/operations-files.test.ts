@@ -39,7 +39,7 @@ function asked(expr: string): { name: string; labels: string[] }[] {
 const groupedBy = (expr: string): string[] =>
   [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
 
-it('each panel and each alert asks for what the app has, by labels that it has', () => {
+it('panels and alerts use existing metrics and labels', () => {
   const all = registered();
   for (const { where, expr } of [...shown, ...told]) {
     const series = asked(expr);
@@ -54,12 +54,12 @@ it('each panel and each alert asks for what the app has, by labels that it has',
   }
 });
 
-it('says of each alert what to do', () => {
+it('the runbook covers each alert', () => {
   const page = readFileSync(`${FOLDER}/README.md`, 'utf8');
   expect(told.map(({ where }) => where).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('shows every number of our own somewhere', () => {
+it('the dashboard shows every metric of the app', () => {
   const names = shown.flatMap(({ expr }) => asked(expr)).map(({ name }) => name.replace(/_(bucket|count|sum)$/, ''));
   const own = metrics()
     .registry.getMetricsAsArray()

@@ -54,7 +54,7 @@ beforeEach(() => {
   }) as never;
 });
 
-it('gives the picture to the system’s sheet, with a link that tells of no person', async () => {
+it('passes the picture to the share sheet, with an impersonal link', async () => {
   browserHas({ share, canShare: () => true });
   await tap('female-daily-knit');
   await waitFor(() => expect(given).toHaveLength(1));
@@ -67,7 +67,7 @@ it('gives the picture to the system’s sheet, with a link that tells of no pers
   expect(asked[0]).toContain('cold-offset=0.2');
 });
 
-it('gives the link where files cannot be given', async () => {
+it('shares the link if files are not supported', async () => {
   browserHas({ share });
   await tap();
   await waitFor(() => expect(given).toHaveLength(1));
@@ -77,7 +77,7 @@ it('gives the link where files cannot be given', async () => {
   });
 });
 
-it('saves the picture where nothing can be given', async () => {
+it('downloads the picture if sharing is not supported', async () => {
   browserHas({});
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:a-card';
@@ -90,7 +90,7 @@ it('saves the picture where nothing can be given', async () => {
   await waitFor(() => expect(said).toEqual(['그림을 내려받았어요.']));
 });
 
-it('asks for another tap where the picture came too late for the first, and has it by then', async () => {
+it('requests another tap if the picture came too late for the first', async () => {
   const late = () => Promise.reject(new DOMException('too late', 'NotAllowedError'));
   browserHas({ share: late, canShare: () => true });
   await tap();
@@ -101,7 +101,7 @@ it('asks for another tap where the picture came too late for the first, and has 
   expect(asked).toHaveLength(1);
 });
 
-it('says nothing to whoever closes the sheet, and something where there is no picture', async () => {
+it('stays silent if the sheet is closed, and reports a missing picture', async () => {
   browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), canShare: () => true });
   await tap();
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
@@ -113,7 +113,7 @@ it('says nothing to whoever closes the sheet, and something where there is no pi
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
 });
 
-it('says without a network what it cannot', async () => {
+it('reports offline that it cannot share', async () => {
   browserHas({ share, canShare: () => true });
   render(<Sharing outfitId="female-daily-offline" />);
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

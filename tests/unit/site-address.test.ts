@@ -10,6 +10,6 @@ it.each<[string, Record<string, string>, string]>([
     { host: 'a'.repeat(3_000) },
     'http://localhost',
   ],
-])('the address of a site that was told none %s', (_, headers, address) =>
+])('the address of a site without configuration %s', (_, headers, address) =>
   expect(getSiteAddress(new Headers(headers))).toBe(address),
 );

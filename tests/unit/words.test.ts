@@ -32,25 +32,25 @@ const AS_SPECIFIED = [
 /** Contracts, in the language of contracts. */
 const LEGAL = /^lib\/domain\/policy\//;
 
-it('the words of the product are found', () => {
+it("finds the product's texts", () => {
   expect(WORDS.length).toBeGreaterThan(1_000);
   for (const text of AS_SPECIFIED) expect(WORDS.map(([, found]) => found)).toContain(text);
 });
 
-it('all that is said in words of our own is said in 해요체', () => {
+it('texts use 해요체', () => {
   const formal = WORDS.filter(([file, text]) => /(니다|니까|시오)[.?!]?($|\s)/.test(text) && !LEGAL.test(file));
   expect(formal.filter(([, text]) => !AS_SPECIFIED.includes(text))).toEqual([]);
 });
 
-it('nobody is told what to do in bare imperatives', () => {
+it('texts contain no bare imperatives', () => {
   expect(WORDS.filter(([, text]) => /(하라|해라|하십시오|하시오|할 것)[.!]?$/.test(text))).toEqual([]);
 });
 
-it('no line of a screen is in English, save names', () => {
+it('texts contain no English except names', () => {
   const latin = WORDS.filter(([, text]) => !/[가-힣]/.test(text));
   expect(latin.filter(([, text]) => !['Google', 'PM2.5', 'QR'].includes(text))).toEqual([]);
 });
 
-it('comments are no words of the product', () => {
+it('ignores comments', () => {
   expect(WORDS.filter(([, text]) => /^\/?\*|\*\/$/.test(text))).toEqual([]);
 });

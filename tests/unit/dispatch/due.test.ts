@@ -19,29 +19,29 @@ describe.each(['Asia/Seoul', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])('
     process.env.TZ = machine;
   });
 
-  it('the last half hour is of the Korean date', () => {
+  it('assigns the last half hour to the Korean date', () => {
     expect(lastHalfHour('2026-01-15T08:00:00')).toEqual([['2026-01-15', 450, 480]]);
   });
 
-  it('within a minute, a time half an hour ago is over, and the one after it is not', () => {
+  it('excludes a time exactly half an hour ago and includes the next one', () => {
     expect(lastHalfHour('2026-01-15T08:00:01')).toEqual([['2026-01-15', 450, 480]]);
     expect(lastHalfHour('2026-01-15T08:00:59')).toEqual([['2026-01-15', 450, 480]]);
   });
 
-  it('after midnight there are two dates, each with its own minutes', () => {
+  it('returns two dates with their own minutes after midnight', () => {
     expect(lastHalfHour('2026-03-01T00:10:00')).toEqual([
       ['2026-02-28', 23 * 60 + 40, 23 * 60 + 59],
       ['2026-03-01', -1, 10],
     ]);
   });
 
-  it('midnight itself is the new date, one minute before it the old one', () => {
+  it('assigns midnight to the new date and the minute before to the old one', () => {
     expect(lastHalfHour('2026-01-01T00:00:00').at(-1)).toEqual(['2026-01-01', -1, 0]);
     expect(lastHalfHour('2025-12-31T23:59:30')).toEqual([['2025-12-31', 23 * 60 + 29, 23 * 60 + 59]]);
   });
 });
 
-it('every minute of days is due once, however the ticks fall', () => {
+it('makes every minute due exactly once, whatever the times of the ticks', () => {
   const seen = new Map<string, number>();
   let fromMs = at('2026-03-07T23:00:00');
   const endMs = at('2026-03-10T01:00:00');

@@ -25,14 +25,14 @@ describe('another attempt', () => {
     expect(attemptsAt(() => 0.5).slice(0, 5)).toEqual([0, 20, 60, 140, 300]);
   });
 
-  it.each([0, 0.5, 0.999])('is made as long as a push is worth something, to the last minute of it (%d)', (random) => {
+  it.each([0, 0.5, 0.999])('is made until the push expires, to the last minute (%d)', (random) => {
     const times = attemptsAt(() => random);
     expect(times.at(-1)).toBeGreaterThan((MAX_LATENESS_MS - LAST_PAUSE_MS) / 1_000);
     expect(times.at(-1)).toBeLessThan(MAX_LATENESS_MS / 1_000);
     expect(times.length).toBeLessThan(20);
   });
 
-  it('is not made sooner than a push service asks, and not at all where that is too late', () => {
+  it('respects Retry-After, and is not made if that is too late', () => {
     const nowMs = DUE_MS + MAX_LATENESS_MS - 60_000;
     expect(resolveAttempt(claim, inVain(59_000), nowMs, () => 0.5)).toMatchObject({ retryAtMs: nowMs + 59_000 });
     expect(resolveAttempt(claim, inVain(60_000), nowMs, () => 0.5)).toMatchObject({ outcome: 'failed', attempts: 1 });

@@ -9,7 +9,7 @@ const claim: Claim = {
   ...{ dueAt: new Date(NOW_MS), leasedUntil: new Date(NOW_MS + 60_000), attempts: 0, settled: {} },
 };
 
-describe('what became of a push', () => {
+describe('the result of a push', () => {
   let nowMs = NOW_MS;
 
   /** A database that fails for a while. */
@@ -24,13 +24,13 @@ describe('what became of a push', () => {
     return { execute, recorder };
   }
 
-  it('is written as long as its claim is ours: by who takes that next it would be sent again', async () => {
+  it('is recorded while the instance owns the claim, since the next owner would send it again', async () => {
     const { execute, recorder } = recorderOn(4);
     await recorder.flush();
     expect(execute).toHaveBeenCalledTimes(5);
   });
 
-  it('is given up when the claim is not ours any more', async () => {
+  it('is dropped when the instance no longer owns the claim', async () => {
     const { execute, recorder } = recorderOn(Infinity, () => (nowMs += 40_000));
     await recorder.flush();
     expect(execute).toHaveBeenCalledTimes(2);

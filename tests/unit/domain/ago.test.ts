@@ -2,7 +2,7 @@ import { formatAge } from '@/lib/domain/format-age';
 
 const MINUTE_MS = 60_000;
 
-describe('how old something is', () => {
+describe('the age of data', () => {
   it.each([
     [0, '방금'],
     [0.9, '방금'],
@@ -13,5 +13,5 @@ describe('how old something is', () => {
     [24 * 60, '1일 전'],
     [50 * 60, '2일 전'],
     [-5, '방금'],
-  ])('%s minutes are %s', (minutes, words) => expect(formatAge(minutes * MINUTE_MS)).toBe(words));
+  ])('describes %s minutes as %s', (minutes, words) => expect(formatAge(minutes * MINUTE_MS)).toBe(words));
 });

@@ -15,7 +15,7 @@ const W_PER_MET = 58.15;
 const BETWEEN_BANDS_CLO = 0.065;
 
 describe('the required insulation', () => {
-  it.each(['minimal', 'neutral'] as const)('is that of the worked example of ISO 11079 (%s)', (strain) => {
+  it.each(['minimal', 'neutral'] as const)('equals the worked example of ISO 11079 (%s)', (strain) => {
     const { air, activity, airPermeability } = ISO_11079_EXAMPLE;
     const { ireqClo, iclClo } = getRequiredInsulation(air, activity, airPermeability, strain);
     expect(ireqClo).toBeCloseTo(ISO_11079_EXAMPLE[strain].ireqClo, 1);
@@ -32,12 +32,12 @@ describe('the required insulation', () => {
     },
   );
 
-  it('is nothing where bare skin would store heat', () => {
+  it('is 0 if bare skin would store heat', () => {
     const air = { temperatureC: 38, radiantC: 50, humidityPct: 60, airSpeedMps: 1 };
     expect(getRequiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50)).toEqual({ ireqClo: 0, iclClo: 0 });
   });
 
-  it('is where the vote is zero', () => {
+  it('corresponds to a vote of zero', () => {
     const air = { temperatureC: 3, radiantC: 9, humidityPct: 50, airSpeedMps: 2 };
     const { iclClo } = getRequiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50);
     expect(
@@ -59,7 +59,7 @@ describe('the thermal vote', () => {
     for (const { vote, published } of votes) expect(Math.abs(vote - published)).toBeLessThan(0.5);
   });
 
-  it('is a quarter of a point from it in the middle, and not shifted', () => {
+  it('differs by a quarter of a point in the median, without bias', () => {
     const errors = votes.map(({ vote, published }) => vote - published);
     const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
     expect(mean(errors.map(Math.abs))).toBeLessThan(0.25);
@@ -87,18 +87,21 @@ describe('the convention', () => {
       expect(getConventionBand(temperatureC).clo).toEqual([low, high]);
   });
 
-  it('reads a temperature in whole degrees', () => {
+  it('rounds the temperature to whole degrees', () => {
     expect(getConventionBand(27.4)).toBe(getConventionBand(27));
     expect(getConventionBand(27.5)).toBe(getConventionBand(28));
   });
 
-  it.each(CONVENTION_TABLE)('expects in the middle of %d-%d °C what its garments make', (fromC, toC, low, high) => {
-    const clo = getConventionClo((fromC + toC) / 2);
-    expect(clo).toBeGreaterThanOrEqual(low - BETWEEN_BANDS_CLO);
-    expect(clo).toBeLessThanOrEqual(high + BETWEEN_BANDS_CLO);
-  });
+  it.each(CONVENTION_TABLE)(
+    'equals the insulation of its garments in the middle of %d-%d °C',
+    (fromC, toC, low, high) => {
+      const clo = getConventionClo((fromC + toC) / 2);
+      expect(clo).toBeGreaterThanOrEqual(low - BETWEEN_BANDS_CLO);
+      expect(clo).toBeLessThanOrEqual(high + BETWEEN_BANDS_CLO);
+    },
+  );
 
-  it('expects less with every degree, and never a jump as between two bands', () => {
+  it('decreases continuously with temperature', () => {
     for (let temperatureC = -12; temperatureC < 33; temperatureC += 0.5) {
       const less = getConventionClo(temperatureC) - getConventionClo(temperatureC + 0.5);
       expect(less).toBeGreaterThan(0);
@@ -112,12 +115,12 @@ describe('the convention', () => {
     [24, 20, 22],
     [30, 36, 33],
     [30, 31, 31],
-  ])('takes %d °C that feels like %d °C as %d °C', (temperature, feelsLike, effective) => {
+  ])('treats %d °C with an apparent %d °C as %d °C', (temperature, feelsLike, effective) => {
     expect(getEffectiveTemperatureC(temperature, feelsLike)).toBeCloseTo(effective, 10);
   });
 });
 
-describe('the aim of an hour', () => {
+describe('the target of an hour', () => {
   const hour = (overrides: Partial<OutdoorHour> = {}): OutdoorHour => ({
     temperatureC: 5,
     feelsLikeC: 5,
@@ -186,7 +189,7 @@ describe('the aim of an hour', () => {
     );
   });
 
-  it('stays between what the lightest and the warmest clothes give', () => {
+  it('stays between the lightest and the warmest clothes', () => {
     fc.assert(
       fc.property(fc.record(weather), ({ temperature, wind, humidity, solar, month, raining, purpose }) => {
         const aim = aimCloOf({ ...felt(temperature, wind, humidity, month), solarWm2: solar, raining }, purpose);
@@ -196,7 +199,7 @@ describe('the aim of an hour', () => {
     );
   });
 
-  it('is .1 clo more in rain below 18 °C, and no more above', () => {
+  it('is 0.1 clo higher in rain below 18 °C, and unchanged above', () => {
     const wet = (temperatureC: number) =>
       aimCloOf(hour({ temperatureC, raining: true }), PURPOSES[CATEGORY_ID.daily]) -
       aimCloOf(hour({ temperatureC }), PURPOSES[CATEGORY_ID.daily]);
@@ -204,7 +207,7 @@ describe('the aim of an hour', () => {
     expect(wet(18)).toBe(0);
   });
 
-  it('gives way to a person who feels hot easily', () => {
+  it('is lower for a user who feels hot easily', () => {
     expect(aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily], { offsetClo: 0.2 })).toBeCloseTo(
       aimCloOf(hour(), PURPOSES[CATEGORY_ID.daily]) - 0.2,
       10,
@@ -218,7 +221,7 @@ describe('the aim of an hour', () => {
   });
 });
 
-describe('what is out of range', () => {
+describe('out-of-range input', () => {
   const air = { temperatureC: 10, radiantC: 10, humidityPct: 50, airSpeedMps: 1 };
   const clothing = { insulationClo: 1, airPermeability: 50 };
 
@@ -231,7 +234,7 @@ describe('what is out of range', () => {
     [{}, { walkingSpeedMps: 9 }, {}],
     [{}, {}, { insulationClo: -0.1 }],
     [{}, {}, { airPermeability: 0 }],
-  ])('is an error and never a number: %j %j %j', (badAir, badActivity, badClothing) => {
+  ])('throws instead of returning a number: %j %j %j', (badAir, badActivity, badClothing) => {
     const ask = () =>
       getThermalVote(
         { ...air, ...badAir },

@@ -11,20 +11,20 @@ const published = [
 ];
 
 describe('the KMA forecast grid', () => {
-  it.each(published)('puts $lat, $lon into cell $nx, $ny', ({ nx, ny, ...point }) => {
+  it.each(published)('maps $lat, $lon to cell $nx, $ny', ({ nx, ny, ...point }) => {
     expect(toGridCell(point)).toEqual({ nx, ny });
   });
 
-  it('finds every cell again from its own centre', () => {
+  it("maps every cell's centre back to the cell", () => {
     for (let nx = 1; nx <= 149; nx++)
       for (let ny = 1; ny <= 253; ny++) expect(toGridCell(getCellCentre({ nx, ny }))).toEqual({ nx, ny });
   });
 
-  it('puts two people of one neighbourhood into one cell', () => {
+  it('maps two points of one neighbourhood to one cell', () => {
     expect(toGridCell({ lat: 37.498, lon: 127.028 })).toEqual(toGridCell({ lat: 37.49, lon: 127.03 }));
   });
 
-  it('knows that Tokyo is not in it', () => {
+  it('does not contain Tokyo', () => {
     expect(isInGrid(toGridCell({ lat: 35.68, lon: 139.69 }))).toBe(false);
   });
 });

@@ -7,24 +7,24 @@ import { ask } from '../recommendation/ask';
 
 const HYPHEN_BEFORE_DIGIT = /-\d/;
 
-describe('a number that is printed', () => {
+describe('a formatted number', () => {
   it.each([
     [-3, '−3'],
     [-0.4, '0'],
     [0, '0'],
     [11.6, '12'],
-  ])('%d reads %s', (value, text) => expect(formatWhole(value)).toBe(text));
+  ])('%d is formatted as %s', (value, text) => expect(formatWhole(value)).toBe(text));
 });
 
 describe('sentences about the cold', () => {
-  it('print a true minus in the message', () => {
+  it('use the minus sign in the message', () => {
     const weather = makeWeather({ date: '2023-01-24', each: () => ({ temperatureC: -18, windSpeedMps: 8 }) });
     const messages = ['2023-01-24', '2023-01-25'].map((date) => composeWeatherMessage(weather, kstEpochMs(date, 9)));
     expect(messages[0]).toMatch(/체감 −\d\d°/);
     for (const message of messages) expect(message).not.toMatch(HYPHEN_BEFORE_DIGIT);
   });
 
-  it('print a true minus in the reasons', () => {
+  it('use the minus sign in the reasons', () => {
     const { outfits } = ask({ date: '2023-01-24', minC: -9, maxC: -2 });
     const said = outfits.flatMap(({ reason, layers }) => [reason, ...layers.map(({ text }) => text)]);
     expect(said.some((text) => text.includes('−'))).toBe(true);
@@ -32,6 +32,6 @@ describe('sentences about the cold', () => {
   });
 });
 
-it('fits on one line of a phone when there is dust', () => {
+it('fits on one line of a phone if it mentions dust', () => {
   for (const wording of MESSAGES.dust) expect(wording().length).toBeLessThanOrEqual(26);
 });

@@ -31,25 +31,25 @@ const asked = (day: number, hour: number, more: Partial<DayRequestInput> = {}) =
     ...more,
   });
 
-describe('what is asked about a week of one’s own', () => {
+describe('the request derived from a schedule', () => {
   const AT_WORK = { hours: '8-19@73.134', categoryId: CATEGORY_ID.business };
 
-  it('are the hours, place and category of the weekday', () => {
+  it('has the hours, place and category of the weekday', () => {
     expect(asked(0, 7)).toEqual({ ...AT_WORK, date: '2026-01-12' });
     expect(asked(0, 18)).toEqual({ ...AT_WORK, date: '2026-01-12' });
   });
 
-  it('are those of the next day once they have passed', () => {
+  it('is for the next day once the hours have passed', () => {
     expect(asked(0, 19)).toEqual({ ...AT_WORK, date: '2026-01-13' });
     expect(asked(4, 19)).toEqual({ day: 'tomorrow', hours: '22-6', categoryId: null, date: '2026-01-17' });
   });
 
-  it('go without the place where the person is there already, or it is saved no more', () => {
+  it('omits the place if it is the requested cell or no longer saved', () => {
     expect(asked(0, 7, { here: { nx: 73, ny: 134 } }).hours).toBe('8-19');
     expect(asked(0, 7, { week: resolveWeek(WEEK, []) }).hours).toBe('8-19');
   });
 
-  it('stay those of a night shift until it is over, and are then those of a day without any', () => {
+  it("stays the night shift's until its end, then is a day's without hours", () => {
     expect(asked(5, 12)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
     expect(asked(6, 3)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
     expect(asked(6, 6)).toEqual({ categoryId: null, date: '2026-01-18' });
@@ -57,21 +57,21 @@ describe('what is asked about a week of one’s own', () => {
     expect(asked(5, 3)).toEqual({ day: 'today', hours: '22-6', categoryId: null, date: '2026-01-17' });
   });
 
-  it('after the last hour of a week are Monday’s', () => {
+  it("is Monday's after the last hour of the week", () => {
     expect(asked(6, 23)).toEqual({ ...AT_WORK, date: '2026-01-19' });
   });
 
-  it('are of the day that the person names', () => {
+  it('is for the day that the user selects', () => {
     expect(asked(0, 7, { wanted: 'tomorrow' })).toEqual({ day: 'tomorrow', ...AT_WORK, date: '2026-01-13' });
     expect(asked(0, 23, { wanted: 'today' }).date).toBe('2026-01-12');
   });
 
-  it('are nothing where nothing is planned', () => {
+  it('is null without a schedule', () => {
     expect(asked(0, 9, { week: null })).toEqual({ categoryId: null, date: '2026-01-12' });
     expect(asked(0, 23, { week: null })).toEqual({ categoryId: null, date: '2026-01-13' });
   });
 
-  it('survive their way through a cookie, and nothing else does', () => {
+  it('survives a round trip through the cookie; other text is rejected', () => {
     const week = resolveWeek(WEEK, PLACES);
     expect(parseWeek(decodeURIComponent(formatWeek(week)))).toEqual(week);
     for (const text of ['', 'x', '~_~', '8-19~9_~_~_~_~_~_~', '8-19~1~_~_~_~_~_~_~', '8-7-6~_~_~_~_~_~_~'])
@@ -87,12 +87,12 @@ describe('what is asked about a week of one’s own', () => {
     [NIGHT, '22시-다음 날 6시 기준'],
     [{ ...WORK, spans: [...WORK.spans, { from: 20, until: 22, placeId: null }] }, '8시-19시 · 20시-22시, 회사 기준'],
     [FREE, null],
-  ])('is said in a line', ({ spans }, words) => {
+  ])('is described in one line', ({ spans }, words) => {
     expect(describeHours(spans, PLACES)).toBe(words);
   });
 });
 
-describe('a week that can be saved', () => {
+describe('a valid week', () => {
   const messageOf = (spans: PlannedDay['spans']) =>
     contract.safeParse({ week: [{ spans, categoryId: null }, ...Array<PlannedDay>(6).fill(FREE)] }).error?.issues[0]
       ?.message ?? null;
@@ -105,7 +105,7 @@ describe('a week that can be saved', () => {
     ['a night that overlaps', [span(20, 2), span(23, 1)], '시간이 서로 겹쳐요.'],
     ['an hour that ends as it begins', [span(8, 8)], '나가는 시각과 들어오는 시각이 같아요.'],
     ['five of them', [1, 3, 5, 7, 9].map((from) => span(from, from + 1)), '시간은 4개까지 정할 수 있어요.'],
-  ])('has %s or not', (_, spans, message) => {
+  ])('may have %s or not', (_, spans, message) => {
     expect(messageOf(spans)).toBe(message);
   });
 });

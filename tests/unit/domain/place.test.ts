@@ -5,16 +5,16 @@ import { DEFAULT_PLACE, formatPlace, parsePlace, getPlaceCentre } from '@/lib/do
 
 const GANGNAM = { cell: { nx: 61, ny: 125 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
 
-it('names the default place as the boundaries do', () => {
+it('names the default place as the boundary data does', () => {
   expect(loadRegions().find(DEFAULT_COORDINATES)).toMatchObject(DEFAULT_PLACE.region);
 });
 
 describe('the place cookie', () => {
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     expect(parsePlace(formatPlace(GANGNAM))).toEqual(GANGNAM);
   });
 
-  it('holds nothing finer than the cell', () => {
+  it('contains nothing finer than the cell', () => {
     expect(decodeURIComponent(formatPlace(GANGNAM))).toBe('61.125.서울특별시.강남구');
     expect(getPlaceCentre(GANGNAM)).toEqual(getCellCentre(GANGNAM.cell));
   });
@@ -32,11 +32,11 @@ describe('the place cookie', () => {
     ['too many parts', '61.125.서울특별시.강남구.역삼동'],
     ['a broken encoding', '%E0%A4%A'],
     ['an endless text', '가'.repeat(500)],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(parsePlace(text && !text.startsWith('%') ? encodeURIComponent(text) : text)).toBeNull();
   });
 
-  it('takes the names of every kind of district', () => {
+  it('accepts the names of every kind of district', () => {
     const region = { sidonm: '경기도', sggnm: '수원시 장안구' };
     expect(parsePlace(formatPlace({ ...GANGNAM, region }))?.region).toEqual(region);
   });

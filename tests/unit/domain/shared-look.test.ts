@@ -4,7 +4,7 @@ import { parseSharedLook, formatSharedLookPath } from '@/lib/domain/shared-look'
 const PLACE = { cell: { nx: 61, ny: 126 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
 const read = (query: string) => parseSharedLook(new URLSearchParams(query));
 
-it('is read as it was written', () => {
+it('survives a round trip', () => {
   for (const outfitId of [null, 'female-date-knit']) {
     const look = { place: PLACE, categoryId: CATEGORY_ID.date, outfitId };
     const path = formatSharedLookPath('/home', look);
@@ -13,7 +13,7 @@ it('is read as it was written', () => {
   }
 });
 
-it('without a place is none; of the rest what means nothing is passed over', () => {
+it('is null without a place and ignores other invalid values', () => {
   for (const query of ['', 'category=4', 'place=x', 'place=0.0.서울특별시.강남구', 'place=61.126.<b>.강남구'])
     expect(read(query)).toBeNull();
   expect(read('place=61.126.서울특별시.강남구&category=9&outfit=../x')).toEqual({

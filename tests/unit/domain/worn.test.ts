@@ -6,6 +6,6 @@ it.each([
   ['2026-01-15T17:00:00+09:00', '2026-01-15'],
   ['2026-01-15T23:59:00+09:00', '2026-01-15'],
   ['2026-01-16T00:00:00+09:00', '2026-01-15'],
-])('at %s the outfit of %s is the last that has been worn', (now, expected) => {
+])('at %s the last worn outfit is that of %s', (now, expected) => {
   expect(getLastWornDate(Date.parse(now))).toBe(expected);
 });

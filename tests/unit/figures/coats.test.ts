@@ -9,7 +9,7 @@ describe('a long coat', () => {
     expect(coats.filter(({ hangs }) => hangs.hem < hangs.hips - 0.006)).toEqual([]);
   });
 
-  it('keeps a wide skirt inside as far as it hangs over it', () => {
+  it('covers a wide skirt as far as it hangs over it', () => {
     const skirts = coats.filter(({ under }) => under > 0);
     expect(skirts.length).toBeGreaterThan(15);
     expect(skirts.filter(({ out }) => out > 0.02)).toEqual([]);

@@ -4,11 +4,11 @@ import type { LayerPair } from './measure-layers';
 const pairs = measuredBy<LayerPair[]>('measure-layers.ts');
 
 describe('a garment under another', () => {
-  it('lies inside it wherever the outer one hides it', () => {
+  it('lies inside it wherever the outer one covers it', () => {
     expect(pairs.filter(({ through }) => through > 0.06)).toEqual([]);
   });
 
-  it('is hidden by it over a good part of the trunk, so that the comparison says something', () => {
+  it('is covered over a large part of the trunk, so that the comparison is meaningful', () => {
     expect(pairs.length).toBeGreaterThan(20);
     expect(pairs.filter(({ covered }) => covered < 600)).toEqual([]);
   });

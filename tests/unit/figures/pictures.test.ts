@@ -15,7 +15,7 @@ describe('the outfit pictures', () => {
     expect(pictures.map((name) => name.replace('.webp', '')).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('are there for every outfit', () => {
+  it('exist for every outfit', () => {
     const drawn = new Set(pictures);
     expect([...ids].filter((id) => !drawn.has(`${id}.webp`))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the outfit pictures', () => {
     }
   });
 
-  it('are there as AVIF in every width, each lighter than the WebP', async () => {
+  it('exist as AVIF in every width, each smaller than the WebP', async () => {
     for (const id of ids)
       for (const width of PICTURE_WIDTHS) {
         const file = join(FOLDER, getFileName(id, width));
@@ -50,12 +50,12 @@ describe('the outfit pictures', () => {
     }
   });
 
-  it('have none left in any width of outfits that are gone', () => {
+  it('have no leftovers of removed outfits in any width', () => {
     for (const width of PICTURE_WIDTHS)
       expect(readdirSync(join(FOLDER, String(width))).sort()).toEqual([...ids].map((id) => `${id}.avif`).sort());
   });
 
-  it('have a record each of what they were made from, and none is left of outfits that are gone', () => {
+  it('have one record each of their inputs, without leftovers of removed outfits', () => {
     expect(Object.keys(readLedger(FOLDER)).sort()).toEqual([...ids].sort());
   });
 });

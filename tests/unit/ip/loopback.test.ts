@@ -6,7 +6,7 @@ describe('this machine', () => {
   });
 
   it.each(['10.0.0.1', '192.168.0.2', '1127.0.0.1', '127.evil.example', '::', '::ffff:10.0.0.1', 'unknown', ''])(
-    'has not the address %p',
+    'does not have the address %p',
     (address) => {
       expect(isLoopbackAddress(address)).toBe(false);
     },
@@ -18,7 +18,7 @@ describe('this machine', () => {
   });
 
   it.each(['localhost.evil.example', '127.evil.example', 'evil.example', 'api-host', ''])(
-    'has not the name %p',
+    'does not have the name %p',
     (name) => {
       expect(isLoopbackName(name)).toBe(false);
     },

@@ -34,7 +34,7 @@ describe('logging out elsewhere', () => {
   it.each([
     [2, '다른 기기 2곳에서 로그아웃했어요.'],
     [0, '다른 기기에는 로그인되어 있지 않아요.'],
-  ])('is asked about once more, and told with %i', async (ended, words) => {
+  ])('requires confirmation and reports %i', async (ended, words) => {
     const dialog = await ask();
     expect(network.waiting()).not.toContain(ELSEWHERE);
     await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
@@ -45,7 +45,7 @@ describe('logging out elsewhere', () => {
     expect(showSuccess).toHaveBeenCalledWith(words);
   });
 
-  it('does nothing where it is put away', async () => {
+  it('does nothing if dismissed', async () => {
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: '취소' }));
     expect(network.waiting()).not.toContain(ELSEWHERE);

@@ -33,20 +33,20 @@ async function click(...answer: [unknown, number?]) {
   });
 }
 
-describe('the way from my page to the bookmarks', () => {
-  it('is open to whoever is logged in', async () => {
+describe('the bookmarks link on my page', () => {
+  it('works for members', async () => {
     await click({ user: { id: 'me' } });
     expect(push).toHaveBeenCalledWith('/my/bookmark');
   });
 
-  it('prompts whoever is not any more, and stays where they are', async () => {
+  it('prompts a user whose session ended, and stays on the page', async () => {
     await click({ user: null });
     expect(screen.getByRole('dialog', { name: PROMPT })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '회원 정보' })).toBeInTheDocument();
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('is open while nobody can be asked: the list is there without a network, too', async () => {
+  it('works while the session cannot be checked, since the list works offline', async () => {
     await click({ error: { code: 'UNAVAILABLE', message: '' } }, 503);
     expect(push).toHaveBeenCalledWith('/my/bookmark');
   });

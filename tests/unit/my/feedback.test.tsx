@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 describe('의견 남기기', () => {
-  it('says so where its form cannot be loaded, keeps the page, and opens when it can', async () => {
+  it('reports that its form failed to load, stays on the page, and opens on retry', async () => {
     render(
       <QueryClientProvider client={memberCache()}>
         <LoginPromptProvider>

@@ -58,7 +58,7 @@ describe('the screen of 나의 하루', () => {
   const choose = (label: string, value: number) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
 
-  it('keeps a visitor’s hours on the device: one tap for the whole week', async () => {
+  it("stores a visitor's hours on the device with one tap for the whole week", async () => {
     render(<MyDayScreen />, { wrapper: world(null) });
     tap('9시-19시');
     tap('저장하기');
@@ -70,7 +70,7 @@ describe('the screen of 나의 하루', () => {
     await waitFor(() => expect(document.cookie).toContain('week=9-19~_9-19~_'));
   });
 
-  it('gives a weekday hours of its own', async () => {
+  it('sets different hours for a weekday', async () => {
     visitorDay.write(WORK);
     render(<MyDayScreen />, { wrapper: world(null) });
     fireEvent.click(screen.getByRole('switch', { name: '일주일 내내 같아요' }));
@@ -83,7 +83,7 @@ describe('the screen of 나의 하루', () => {
     expect(spans()?.[4]).toBe('8-19');
   });
 
-  it('says what cannot be saved, and where', async () => {
+  it('reports what cannot be saved, and where', async () => {
     render(<MyDayScreen />, { wrapper: world(null) });
     tap('8시-18시');
     tap('시간 더하기');
@@ -93,7 +93,7 @@ describe('the screen of 나의 하루', () => {
     expect(visitorDay.read()).toBeNull();
   });
 
-  it('forgets all of it', async () => {
+  it('deletes the schedule', async () => {
     visitorDay.write(WORK);
     render(<MyDayScreen />, { wrapper: world(null) });
     tap('초기화');
@@ -102,7 +102,7 @@ describe('the screen of 나의 하루', () => {
     expect(screen.getByRole('button', { name: '9시-19시' })).toBeInTheDocument();
   });
 
-  it('sends a member’s to the host', async () => {
+  it("sends a member's schedule to the host", async () => {
     const sent: unknown[] = [];
     globalThis.fetch = ((_: string, { method, body }: RequestInit = {}) => {
       if (method === 'PUT') sent.push(JSON.parse(String(body)));
@@ -117,7 +117,7 @@ describe('the screen of 나의 하루', () => {
   });
 });
 
-it('the question of the first minute goes with its answer, which is said, and noted so that it is not asked again', async () => {
+it('the first-minute question confirms its answer, disappears and does not return', async () => {
   const Asked = () => useMyDay().myDay === null && <FirstQuestionCard question="when" />;
   const World = world(null);
   render(
@@ -132,7 +132,7 @@ it('the question of the first minute goes with its answer, which is said, and no
   expect(answeredQuestions.read()).toEqual(['when']);
 });
 
-it('a page that comes alive does not take an answer that it has not looked for yet for none', async () => {
+it('a hydrating page does not treat unread storage as empty', async () => {
   visitorDay.write(WORK);
   let letDraw = () => {};
   const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
@@ -167,7 +167,7 @@ it('a page that comes alive does not take an answer that it has not looked for y
   act(() => root?.unmount());
 });
 
-describe('what home asks about', () => {
+describe('the request of home', () => {
   const clock = jest.spyOn(Date, 'now');
   beforeEach(() => clock.mockReturnValue(kstEpochMs('2026-01-12', 9)));
   afterAll(() => clock.mockRestore());
@@ -176,7 +176,7 @@ describe('what home asks about', () => {
     return result.current;
   };
 
-  it('is the member’s own day, at once also when they come back', () => {
+  it("uses the member's schedule, immediately on return too", () => {
     const day = {
       request: { hours: '8-19@73.134', categoryId: 1, date: '2026-01-12' },
       hoursText: '8시-19시, 회사 기준',
@@ -187,13 +187,13 @@ describe('what home asks about', () => {
     expect(asked(MEMBER, WORK).getCellName('73.134')).toBe('회사');
   });
 
-  it('is a visitor’s hours without a category, which are for members', () => {
+  it("uses a visitor's hours without a category, which requires membership", () => {
     visitorPlaces.write([OFFICE]);
     visitorDay.write(WORK);
     expect(asked(null).request).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
   });
 
-  it('is of an alarm the day that it tells: by night the one that has begun, in the evening tomorrow or a night ahead', () => {
+  it('for a push covers its day: at night the day that has begun, in the evening tomorrow or the coming night', () => {
     const night = createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     const told = (minuteOfDay: number) =>
       renderHook(() => useAlarmDay(SEOUL, minuteOfDay), { wrapper: world(MEMBER, night) }).result.current.request.date;
@@ -202,7 +202,7 @@ describe('what home asks about', () => {
     expect([7 * 60, 21 * 60, 23 * 60].map(told)).toEqual(['2026-01-12', '2026-01-12', '2026-01-13']);
   });
 
-  it('is what everyone asks where nothing is planned, and once somebody has left', () => {
+  it('is the default request without a schedule and after logout', () => {
     asked(MEMBER, WORK);
     cleanup();
     expect(asked(null)).toMatchObject({ request: { categoryId: null, date: '2026-01-12' }, hoursText: null });

@@ -47,8 +47,8 @@ async function chooseAndConfirm() {
   );
 }
 
-describe('leaving', () => {
-  it('asks for a reason, then once more, and sends the reason', async () => {
+describe('deleting an account', () => {
+  it('asks for a reason and a confirmation, and sends the reason', async () => {
     expect(leave()).toBeDisabled();
     await chooseAndConfirm();
     expect(network.waiting()).toContain(LEAVE);
@@ -56,7 +56,7 @@ describe('leaving', () => {
     expect(replace).toHaveBeenCalledWith('/login');
   });
 
-  it('asks for the password where the login is long ago, says what is wrong with it, and goes on', async () => {
+  it('requires the password after an old login, reports an error in it, and continues', async () => {
     await chooseAndConfirm();
     await answer(LEAVE, NEEDS_LOGIN, 403);
     const again = within(screen.getByRole('dialog', { name: '한 번 더 확인할게요' }));

@@ -44,7 +44,7 @@ const search = (query: string) => userEvent.type(screen.getByLabelText('지역 �
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-it('goes to what was found by first letters, and remembers that it was chosen', async () => {
+it('opens a place found by initial consonants and remembers that it was chosen', async () => {
   show();
   await search('ㄱㄴㄱ');
   await press(/^강남구 서울특별시/);
@@ -53,20 +53,20 @@ it('goes to what was found by first letters, and remembers that it was chosen', 
   expect(closed).toHaveBeenCalled();
 });
 
-it('Enter goes to the first that was found', async () => {
+it('opens the first result with Enter', async () => {
   show();
   await search('제주시{Enter}');
   expect(screen.getByRole('banner')).toHaveTextContent('제주특별자치도 제주시');
 });
 
-it('says that only districts can be found where nobody can be asked for the rest', async () => {
+it('reports that only districts can be found while the host is unreachable', async () => {
   show();
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   await search('없는동네');
   expect(await screen.findByText(/^지금은 시·군·구 이름만 찾을 수 있어요/)).toBeInTheDocument();
 });
 
-it('saves a place under the first name that is free, and goes there', async () => {
+it('saves a place under the first free name and opens it', async () => {
   show(['집']);
   await search('춘천');
   await press('강원특별자치도 춘천시 저장');
@@ -79,7 +79,7 @@ it('saves a place under the first name that is free, and goes there', async () =
   expect(screen.getByRole('banner')).toHaveTextContent('춘천시');
 });
 
-it('refuses a name that another place has, and none', async () => {
+it('rejects a duplicate and an empty name', async () => {
   show(['집', '회사']);
   await press('회사 고치기');
   const name = screen.getByLabelText('이름');
@@ -91,7 +91,7 @@ it('refuses a name that another place has, and none', async () => {
   expect(await screen.findByText('같은 이름의 장소가 있어요.')).toBeInTheDocument();
 });
 
-it('says so where five are saved, and leaves the way to look at a place', async () => {
+it('reports that five places are saved, and still lets the user view another', async () => {
   show(['집', '회사', '학교', '본가', '체육관']);
   await search('춘천');
   await press('강원특별자치도 춘천시 저장');
@@ -99,7 +99,7 @@ it('says so where five are saved, and leaves the way to look at a place', async 
   expect(screen.queryByLabelText('이름')).not.toBeInTheDocument();
 });
 
-it('moves a place, deletes it, and puts it back where it was', async () => {
+it('moves a place, deletes it, and restores it at its position', async () => {
   show(['집', '회사', '학교']);
   const names = () => visitorPlaces.read()?.map(({ name }) => name);
   await press('학교 고치기');
@@ -112,7 +112,7 @@ it('moves a place, deletes it, and puts it back where it was', async () => {
   expect(names()).toEqual(['집', '학교', '회사']);
 });
 
-it('asks the device by a tap on the present position alone, and says why it could not be found', async () => {
+it('requests the position only after a tap on it, and reports why it failed', async () => {
   const getCurrentPosition = jest.fn((_, refused: (error: object) => void) =>
     refused({ code: 1, PERMISSION_DENIED: 1 }),
   );

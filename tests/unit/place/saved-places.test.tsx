@@ -59,7 +59,7 @@ async function answer(what: string, ...given: [body: unknown, status?: number]):
 
 const addOffice: PlacesChange = (places) => [...places, OFFICE];
 
-it('a member’s change is shown at once, and saved when the host says so', async () => {
+it("a member's change is shown at once and reported as saved after the host confirms", async () => {
   show(addOffice);
   await change();
   await expectShown('집회사');
@@ -69,7 +69,7 @@ it('a member’s change is shown at once, and saved when the host says so', asyn
   await expectShown('집회사');
 });
 
-it('what another device saved meanwhile stays: the change is made on that', async () => {
+it('a change is applied to the list that another device saved meanwhile', async () => {
   const school = toSavedPlace(DEFAULT_PLACE, { id: 'school01', name: '학교' });
   show(addOffice);
   await change();
@@ -85,7 +85,7 @@ it('what another device saved meanwhile stays: the change is made on that', asyn
   ]);
 });
 
-it('a change that could not be saved is taken back', async () => {
+it('a change that could not be saved is reverted', async () => {
   show(() => [OFFICE]);
   await change();
   await answer(PUT, refusal('잠시 뒤에 다시 시도해 주세요.'), 503);
@@ -94,7 +94,7 @@ it('a change that could not be saved is taken back', async () => {
   await expectShown('집');
 });
 
-it('a visitor’s places are this device’s, and nobody is told', async () => {
+it("a visitor's places stay on the device without a request", async () => {
   show(() => [HOME], false);
   await change();
   await expectShown('집');

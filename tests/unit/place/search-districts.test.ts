@@ -22,8 +22,8 @@ const isThis =
   (place: Place) =>
     place.region.sidonm === sidonm && place.region.sggnm === sggnm;
 
-describe('districts by their names', () => {
-  it('are all of the country, each with the cell of its own point', () => {
+describe('districts by name', () => {
+  it('cover the whole country, each with the cell of its point', () => {
     const regions = loadRegions();
     expect([ROWS.length, DISTRICTS.length]).toEqual([256, 256]);
     for (const row of ROWS) {
@@ -33,7 +33,7 @@ describe('districts by their names', () => {
     }
   });
 
-  it('come before all of other names, with or without spaces', () => {
+  it('rank first for an exact name, with or without spaces', () => {
     for (const row of ROWS)
       for (const query of [row.sggnm, row.sggnm.replace(/\s/g, '')]) {
         const names = searchDistricts(query).map(({ region }) => region.sggnm);
@@ -43,7 +43,7 @@ describe('districts by their names', () => {
       }
   });
 
-  it('come before all of other first letters, by their first letters', () => {
+  it('rank first for their initial consonants', () => {
     for (const row of ROWS) {
       const initials = toInitials(row.sggnm.replace(/\s/g, ''));
       const alike = searchDistricts(initials);
@@ -70,7 +70,7 @@ describe('districts by their names', () => {
     ['세종', '세종특별자치시 세종시'],
     ['제주', '제주특별자치도 제주시'],
     ['해운대', '부산광역시 해운대구'],
-  ])('%s is first of all %s', (query, name) => expect(found(query)[0]).toBe(name));
+  ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 
   it.each([
     ['서울', '서울특별시', 25],
@@ -82,12 +82,12 @@ describe('districts by their names', () => {
     ['전라남도', '전남광주통합특별시', 22],
     ['광주광역시', '전남광주통합특별시', 5],
     ['경기', '경기도', 47],
-  ])('%s has the districts of %s first', (query, province, count) => {
+  ])('%s lists the districts of %s first', (query, province, count) => {
     const provinces = searchDistricts(query).map(({ region }) => region.sidonm);
     expect(provinces.slice(0, count)).toEqual(Array(count).fill(province));
   });
 
-  it('that share a name come one after the other, told apart by their provinces', () => {
+  it('with a shared name appear together, distinguished by province', () => {
     expect(found('중구').slice(0, 5).sort()).toEqual(
       ['서울특별시', '부산광역시', '대구광역시', '대전광역시', '울산광역시']
         .map((province) => `${province} 중구`)
@@ -102,7 +102,7 @@ describe('districts by their names', () => {
 });
 
 describe('former names', () => {
-  it('of each district that had another since 2023 find it', () => {
+  it('since 2023 find their districts', () => {
     for (const row of ROWS)
       if (row.prev) {
         const places = searchDistricts(`${row.prev.sidonm} ${row.prev.sggnm}`);
@@ -111,7 +111,7 @@ describe('former names', () => {
   });
 
   it.each(FORMER_NAMES.map(([name, province, ...today]) => [name, province, today] as const))(
-    '%s leads to %s %p',
+    '%s finds %s %p',
     (name, province, today) => {
       for (const each of today) {
         const ofToday = ROWS.filter(({ sidonm, sggnm }) => sidonm === province && sggnm.startsWith(each));
@@ -130,7 +130,7 @@ describe('former names', () => {
     ['여천', '전남광주통합특별시 여수시'],
     ['부천 소사구', '경기도 부천시 소사구'],
     ['연기군', '세종특별자치시 세종시'],
-  ])('%s is first of all %s', (query, name) => expect(found(query)[0]).toBe(name));
+  ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 });
 
 /** What lies beside a letter on the keyboard, and what is said like it. */
@@ -190,7 +190,7 @@ function misspellings(): { name: string; typed: string }[] {
     .slice(0, 200);
 }
 
-it('200 names with one slip of a letter are found within the first three', () => {
+it('200 misspelled names are found within the first three results', () => {
   const slips = misspellings();
   expect(slips).toHaveLength(200);
   const lost = slips.filter(
@@ -208,6 +208,6 @@ it.each([
   ['헤운대구', '해운대구'],
   ['서대무구', '서대문구'],
   ['춘청시', '춘천시'],
-])('%s is taken for %s', (typed, name) => {
+])('%s is interpreted as %s', (typed, name) => {
   expect(searchDistricts(typed)[0]?.region.sggnm).toBe(name);
 });

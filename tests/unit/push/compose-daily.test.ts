@@ -12,20 +12,20 @@ const facts = {
 
 const characters = (text: string) => [...text].length;
 
-describe('what a push says', () => {
-  it('answers by itself: the range, the reason, the clothes', () => {
+describe('the content of a push', () => {
+  it('contains range, reason and clothes', () => {
     expect(composeDaily(facts)).toEqual({
       title: '오늘 강남구 3°~12° · 데일리 옷차림',
       body: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.\n네이비 코트, 아이보리 니트, 그레이 슬랙스, 블랙 스니커즈',
     });
   });
 
-  it('says tomorrow in the evening, and does without a place', () => {
+  it('refers to tomorrow in the evening, and works without a place', () => {
     const { title } = composeDaily({ ...facts, placeName: undefined, day: 'tomorrow', min: -7, max: -2 });
     expect(title).toBe('내일 −7°~−2° · 데일리 옷차림');
   });
 
-  it('says one number where the range is one', () => {
+  it('shows one number if the range is one degree', () => {
     expect(composeDaily({ ...facts, min: 4.6, max: 5.4 }).title).toBe('오늘 강남구 5° · 데일리 옷차림');
   });
 
@@ -33,7 +33,7 @@ describe('what a push says', () => {
     expect(composeDaily({ ...facts, recordedOn: '2023-01-15' }).body).toMatch(/^예시 날씨 2023-01-15 · 기온 차가/);
   });
 
-  it('leaves out the last clothes where there is no room, by whole names', () => {
+  it('omits the last clothes by whole names if space is short', () => {
     const items = Array.from({ length: 20 }, (_, index) => `이름이 꽤 긴 옷 ${index}`);
     const { body } = composeDaily({ ...facts, items });
     const [, clothes = ''] = body.split('\n');
@@ -41,7 +41,7 @@ describe('what a push says', () => {
     expect(characters(body)).toBeLessThanOrEqual(BODY_LIMIT);
   });
 
-  it('keeps its limits whatever it is given, and halves no character', () => {
+  it('stays within its limits for any input without splitting a character', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     const given = fc.record({ placeName: text, categoryName: text, reason: text, items: fc.array(text) });
     fc.assert(

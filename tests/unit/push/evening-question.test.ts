@@ -2,10 +2,10 @@ import { composeQuestion, isOutBeforeEvening, getQuestionDueMs } from '@/lib/dom
 import { BODY_LIMIT, TITLE_LIMIT } from '@/lib/domain/push/compose-daily';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
-it('comes at eight in the evening', () =>
+it('is due at 20:00', () =>
   expect(new Date(getQuestionDueMs('2026-01-15')).toISOString()).toBe('2026-01-15T11:00:00.000Z'));
 
-it.each([true, false])('names any outfit whole, said to be worn or not: %s', (isMarked) => {
+it.each([true, false])('names any outfit completely, marked as worn or not: %s', (isMarked) => {
   for (const { title } of OUTFITS) {
     const question = composeQuestion({ title, isMarked });
     expect(question.body).toContain(`‘${title}’`);
@@ -14,7 +14,7 @@ it.each([true, false])('names any outfit whole, said to be worn or not: %s', (is
   }
 });
 
-it('is for who has been out by then', () => {
+it('is only for users who have been out by then', () => {
   const span = (from: number, until: number) => ({ from, until, cell: null });
   expect(isOutBeforeEvening(null)).toBe(true);
   expect(isOutBeforeEvening([span(8, 19)])).toBe(true);

@@ -41,7 +41,7 @@ it.each<[string, OutlookHour[], OutlookHour[], number, Partial<News> | null]>([
   ],
   ['what comes first of two', day(), day({ 10: { temperatureC: 7 }, 9: snow }), at(7), { kind: 'snow', atMs: at(9) }],
   ['it changed back', day(), day(), at(7), null],
-])('what is news: %s', (_, told, present, nowMs, news) => {
+])('detects news: %s', (_, told, present, nowMs, news) => {
   const found = findNews(told, present, out, nowMs);
   if (news) expect(found).toMatchObject(news);
   else expect(found).toBeNull();
@@ -56,11 +56,11 @@ it.each<[string, number, number, number, number | null]>([
   ['before the night for who is out in it', at(23), at(12), at(13), at(21, 55)],
   ['not at night', at(24), at(12), at(22, 30), null],
   ['not at night for the early morning either', at(6), at(5), at(3), null],
-])('when it is told: %s', (_, atMs, leavingMs, nowMs, dueMs) => {
+])('schedules news: %s', (_, atMs, leavingMs, nowMs, dueMs) => {
   expect(getNewsDueMs({ kind: 'rain', atMs, leavingMs, temperatureC: 15, dropK: 0 }, nowMs)).toBe(dueMs);
 });
 
-it('what it says answers by itself', () => {
+it('writes self-contained text', () => {
   const news = { atMs: at(15), leavingMs: at(8), temperatureC: 2, dropK: 8 };
   const say = (kind: News['kind'], nowMs = at(7)) =>
     composeNews({ news: { kind, ...news }, nowMs, placeName: '강남구' });
@@ -76,7 +76,7 @@ it('what it says answers by itself', () => {
   expect(say('rain', at(15)).title).toBe('지금부터 비 · 강남구');
 });
 
-it('two outlooks are the same where one would wear the same', () => {
+it('treats outlooks as equal if the clothes would be the same', () => {
   expect(isSameOutlook(day(), day({ 9: { temperatureC: 16 } }))).toBe(true);
   expect(isSameOutlook(day(), day({ 9: { temperatureC: 17 } }))).toBe(false);
   expect(isSameOutlook(day(), day({ 9: rain }))).toBe(false);

@@ -27,15 +27,15 @@ afterEach(() => {
 
 const shown = () => screen.queryByRole('link', { name: /오늘 강남구/ });
 
-describe('a push that arrives while the app is in front', () => {
-  it('says itself, shows its picture and leads to its screen', () => {
+describe('a push that arrives while the app is in the foreground', () => {
+  it('shows its text and picture and links to its screen', () => {
     arrives(message());
     expect(screen.getByRole('status')).toHaveTextContent('니트 위에 코트를 걸쳐요.');
     expect(shown()).toHaveAttribute('href', '/home?category=4');
     expect(screen.getByRole('status').querySelector('img[src="/coat.webp"]')).toBeInTheDocument();
   });
 
-  it('goes after five seconds', async () => {
+  it('closes after five seconds', async () => {
     arrives(message());
     await passes(VISIBLE_MS - 1);
     expect(shown()).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a push that arrives while the app is in front', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('stays while the focus is on it', async () => {
+  it('stays while focused', async () => {
     arrives(message());
     act(() => shown()?.focus());
     await passes(VISIBLE_MS * 2);
@@ -65,7 +65,7 @@ describe('a push that arrives while the app is in front', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('is shown once, however often it arrives', () => {
+  it('is shown once for repeated arrivals', () => {
     const push = message();
     arrives(push);
     fireEvent.click(screen.getByRole('button', { name: '알림 닫기' }));
@@ -73,7 +73,7 @@ describe('a push that arrives while the app is in front', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('takes the place of the one before, with five seconds of its own', async () => {
+  it('replaces the previous one with its own five seconds', async () => {
     arrives(message());
     await passes(VISIBLE_MS - 1);
     arrives(message({ title: '내일 강남구' }));
@@ -93,7 +93,7 @@ describe('a push that arrives while the app is in front', () => {
     expect(shown()).toBeInTheDocument();
   });
 
-  it('is nothing that anybody else posts', () => {
+  it('ignores messages from other sources', () => {
     for (const data of [null, 'push', { type: 'push' }, { type: 'CACHE_UPDATED', message: message() }])
       act(() => void worker.dispatchEvent(new MessageEvent('message', { data })));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

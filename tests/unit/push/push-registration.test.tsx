@@ -43,13 +43,13 @@ describe('registering this browser for pushes', () => {
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1', 'https://push.example/1']);
   });
 
-  it('saves it for whoever logs in next', async () => {
+  it('saves it for the next user who logs in', async () => {
     await registerPush('me');
     await registerPush('you');
     expect(saved()).toHaveLength(2);
   });
 
-  it('saves it anew after a login, for what was saved ended with the session before', async () => {
+  it('saves it again after a login, since the earlier one ended with its session', async () => {
     await registerPush('me');
     clearSavedPushRegistration();
     await registerPush('me');
@@ -71,12 +71,12 @@ describe('registering this browser for pushes', () => {
     expect(saved().map(endpointOf)).toEqual(['https://push.example/1']);
   });
 
-  it('keeps neither token nor key where scripts of the page could read them', async () => {
+  it('stores neither token nor key where page scripts could read them', async () => {
     await registerPush('me');
     expect(JSON.stringify({ ...localStorage })).not.toContain('push.example');
   });
 
-  it('tries again next time when the host could not keep it', async () => {
+  it('retries next time if the host failed', async () => {
     answerCalls({ ...answers, 'POST /api/v1/fcm-token': new Error() });
     await expect(registerPush('me')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     asked = answerCalls(answers);
@@ -89,13 +89,13 @@ describe('a browser that cannot be registered', () => {
   it.each([
     ['default', 'permission-default'],
     ['denied', 'permission-blocked'],
-  ] as const)('because its permission is %s is asked nothing: %s', async (permission, kind) => {
+  ] as const)('with permission %s is not prompted: %s', async (permission, kind) => {
     browser.allow(permission);
     await expect(registerPush('me')).rejects.toMatchObject({ kind });
     expect(asked).toEqual([]);
   });
 
-  it('because it knows no pushes says so', async () => {
+  it('without push support reports it', async () => {
     delete (window as { PushManager?: unknown }).PushManager;
     await expect(registerPush('me')).rejects.toMatchObject({
       kind: 'unsupported-browser',
@@ -103,18 +103,18 @@ describe('a browser that cannot be registered', () => {
     });
   });
 
-  it('because it lets nothing be stored says so', async () => {
+  it('without storage reports it', async () => {
     delete (window as { indexedDB?: unknown }).indexedDB;
     await expect(registerPush('me')).rejects.toMatchObject({ kind: 'no-indexed-db' });
   });
 
-  it('because its push service refuses says so', async () => {
+  it('rejected by its push service reports it', async () => {
     browser.refuse = new DOMException('Registration failed - push service error', 'AbortError');
     await expect(registerPush('me')).rejects.toMatchObject({ kind: 'subscribe' });
     expect(saved()).toEqual([]);
   });
 
-  it('for a reason that nobody foresaw says so in Korean', async () => {
+  it('reports an unexpected reason in Korean', async () => {
     browser.pushManager.getSubscription = () => Promise.reject(new DOMException('Storage error'));
     await expect(registerPush('me')).rejects.toMatchObject({
       kind: 'update',
@@ -122,7 +122,7 @@ describe('a browser that cannot be registered', () => {
     });
   });
 
-  it('because its worker is never there waits ten seconds and no longer', async () => {
+  it('waits at most ten seconds for its worker', async () => {
     browser.neverReady();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const outcome = registerPush('me').catch((error: unknown) => error);

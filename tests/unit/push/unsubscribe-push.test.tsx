@@ -11,7 +11,7 @@ describe('logging out', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after two seconds when the browser does not answer', async () => {
+  it('continues after two seconds if the browser does not respond', async () => {
     jest.useFakeTimers();
     const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
     unsubscribe.mockReturnValue(new Promise(() => undefined));
@@ -23,13 +23,13 @@ describe('logging out', () => {
     expect(done).toBe(true);
   });
 
-  it('goes on when the browser refuses', async () => {
+  it('continues if the browser rejects', async () => {
     const { unsubscribe } = new PushBrowser().install().subscribeFor('AAAA');
     unsubscribe.mockRejectedValue(new DOMException('no'));
     await expect(unsubscribePush()).resolves.toBeUndefined();
   });
 
-  it('goes on in a browser without workers', async () => {
+  it('continues in a browser without workers', async () => {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
     delete (navigator as { serviceWorker?: unknown }).serviceWorker;
     await expect(unsubscribePush()).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (K
 const CHROME = 'Chrome/140.0.0.0 Mobile Safari/537.36';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a browser is', () => {
+describe('browser detection', () => {
   it.each([
     ['Chrome on Android', `${ANDROID} ${CHROME}`, { kind: 'android', browser: 'other' }],
     ['Samsung Internet', `${ANDROID} SamsungBrowser/28.0 ${CHROME}`, { kind: 'android', browser: 'other' }],
@@ -73,27 +73,28 @@ describe('what a browser is', () => {
     ['nothing', '', { kind: 'pc' }],
   ])('%s', (_, userAgent, kind) => expect(classifyBrowser(userAgent)).toEqual(kind));
 
-  it('an iPad, which calls itself a Mac, by its touch screen', () =>
+  it('recognises an iPad, which identifies as a Mac, by its touch screen', () =>
     expect(classifyBrowser(`${MAC} Version/18.5 Safari/605.1.15`, 5)).toEqual({ kind: 'ios', browser: 'safari' }));
 });
 
-describe('the way out of an app', () => {
+describe('leaving an in-app browser', () => {
   const HOME = 'https://nalot.example/home?category=2';
 
-  it('is KakaoTalk’s own address on both systems', () => {
+  it("uses KakaoTalk's own address on both systems", () => {
     for (const os of ['ios', 'android'] as const)
       expect(getExternalBrowserAddress('kakaotalk', os, HOME)).toBe(
         'kakaotalk://web/openExternal?url=https%3A%2F%2Fnalot.example%2Fhome%3Fcategory%3D2',
       );
   });
 
-  it('is a parameter in Line', () =>
+  it('uses a parameter in Line', () =>
     expect(getExternalBrowserAddress('line', 'ios', HOME)).toBe(`${HOME}&openExternalBrowser=1`));
 
-  it('is an intent for every other app on Android', () =>
+  it('uses an intent for every other app on Android', () =>
     expect(getExternalBrowserAddress('instagram', 'android', HOME)).toMatch(
       /^intent:\/\/nalot\.example\/home\?category=2#Intent;scheme=https;.*;end$/,
     ));
 
-  it('is a menu where iOS knows no address', () => expect(getExternalBrowserAddress('naver', 'ios', HOME)).toBeNull());
+  it('shows menu instructions where iOS has no address', () =>
+    expect(getExternalBrowserAddress('naver', 'ios', HOME)).toBeNull());
 });

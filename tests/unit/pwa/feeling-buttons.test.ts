@@ -7,11 +7,11 @@ it.each([
   [1, []],
   [2, ['추웠어요', '더웠어요']],
   [3, ['추웠어요', '딱 좋았어요', '더웠어요']],
-])('a system with room for %i buttons shows %j', (room, titles) =>
+])('a system with %i buttons shows %j', (room, titles) =>
   expect(feelingButtons(room).map(({ title }) => title)).toEqual(titles),
 );
 
-describe('an answer from a notification', () => {
+describe('feedback from a notification', () => {
   const asked = jest.fn();
   const answers = (answer: () => Promise<{ ok: boolean }>) => {
     globalThis.fetch = ((path: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ describe('an answer from a notification', () => {
     AbortSignal.timeout ??= () => new AbortController().signal;
   };
 
-  it('is sent with its outfit and date, and without a place', async () => {
+  it('is sent with outfit and date, without a place', async () => {
     answers(async () => ({ ok: true }));
     expect(await sendFeeling('cold', ASKED)).toBe(true);
     expect(asked).toHaveBeenCalledWith('/api/v1/outfit/male-daily-1/feedback', {
@@ -34,7 +34,7 @@ describe('an answer from a notification', () => {
   it.each([
     ['nobody is logged in any more', async () => ({ ok: false })],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('has not arrived where %s', async (_, answer) => {
+  ])('fails if %s', async (_, answer) => {
     answers(answer);
     expect(await sendFeeling('hot', ASKED)).toBe(false);
   });

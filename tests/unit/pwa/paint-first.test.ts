@@ -27,7 +27,7 @@ describe('a page from the worker', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('comes up to its first look, which nothing is painted before, and then whole', async () => {
+  it('streams its first part, which delays the paint, and then the rest', async () => {
     const { response: answer } = await paintFirst(page(), 'window');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
     const { soFar } = read(answer);
@@ -38,7 +38,7 @@ describe('a page from the worker', () => {
     expect(await soFar()).toBe(HEAD + EXPECT + LOOK + REST);
   });
 
-  it('is whole after half a second, also where nothing is said of its paint', async () => {
+  it('is complete after half a second even without a paint message', async () => {
     const { soFar } = read((await paintFirst(page(), 'window')).response);
     jest.advanceTimersByTime(499);
     expect(await soFar()).not.toContain(REST);
@@ -46,7 +46,7 @@ describe('a page from the worker', () => {
     expect(await soFar()).toContain(REST);
   });
 
-  it('comes in one piece where it has no first look, or no window is told', async () => {
+  it('comes in one piece without a first part or a window', async () => {
     const plain = page(HEAD + '</head><body></body></html>');
     expect((await paintFirst(plain, 'window')).response).toBe(plain);
     expect(await plain.text()).toContain('</body>');
@@ -54,7 +54,7 @@ describe('a page from the worker', () => {
     expect((await paintFirst(forNobody, '')).response).toBe(forNobody);
   });
 
-  it('that is left before its paint waits for nothing', async () => {
+  it('that is closed before its paint waits for nothing', async () => {
     const { response: answer } = await paintFirst(page(), 'window');
     await answer.body!.cancel();
     expect(jest.getTimerCount()).toBe(0);

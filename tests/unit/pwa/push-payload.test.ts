@@ -8,13 +8,13 @@ const MESSAGE = {
 };
 
 describe('a push', () => {
-  it('is read as the contract has it', () => {
+  it('is parsed according to the contract', () => {
     const read = parsePush(MESSAGE, ORIGIN);
     expect(read).toEqual(pushMessage.parse(MESSAGE));
     expect(read?.data.eventTypeId).toBe(4);
   });
 
-  it('of Firebase is read with its own id and link where ours are missing', () => {
+  it("from Firebase uses Firebase's id and link if ours are missing", () => {
     const { data } = parsePush(
       { from: '1', fcmMessageId: 'fcm-1', notification: { title: 'x' }, fcmOptions: { link: '/weather' } },
       ORIGIN,
@@ -32,7 +32,7 @@ describe('a push', () => {
     ['an empty title', { ...MESSAGE, notification: { title: '  ' } }],
     ['a message without an id', { ...MESSAGE, data: { link: '/home' } }],
     ['data that is a text', { ...MESSAGE, data: 'x' }],
-  ])('that is %s says nothing', (_, payload) => expect(parsePush(payload, ORIGIN)).toBeNull());
+  ])('that is %s has no content', (_, payload) => expect(parsePush(payload, ORIGIN)).toBeNull());
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://[', 7])(
     'that links to %s opens home with its category',
@@ -42,19 +42,19 @@ describe('a push', () => {
     },
   );
 
-  it('with an unknown category is a daily one', () => {
+  it('with an unknown category is treated as daily', () => {
     const read = parsePush({ ...MESSAGE, data: { messageId: 'm', eventTypeId: '9' } }, ORIGIN);
     expect(read?.data).toMatchObject({ eventTypeId: 2, link: '/home?category=2' });
   });
 
-  it('tells its outfit and that it asks, where both can be believed', () => {
+  it('exposes its outfit and question if both are valid', () => {
     const dataOf = (more: object) => parsePush({ ...MESSAGE, data: { ...MESSAGE.data, ...more } }, ORIGIN)?.data;
     const asking = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', asks: 'feeling' };
     expect(dataOf(asking)).toMatchObject(asking);
     expect(dataOf({ ...asking, outfitId: '../user', asks: 'password' })).toEqual(dataOf({}));
   });
 
-  it('shows pictures of the web alone', () => {
+  it('shows only pictures from the web', () => {
     const withImage = (image: string) =>
       parsePush({ ...MESSAGE, notification: { title: 'x', image } }, ORIGIN)?.notification.image;
     expect(withImage('https://bucket.example/f-1.webp')).toBe('https://bucket.example/f-1.webp');
@@ -63,7 +63,8 @@ describe('a push', () => {
 });
 
 describe('a path of this site', () => {
-  it('is taken out of a full address', () =>
+  it('is extracted from a full address', () =>
     expect(getOwnPath(`${ORIGIN}/home?category=2#x`, ORIGIN)).toBe('/home?category=2'));
-  it('is not there in another site’s', () => expect(getOwnPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
+  it("is not extracted from another site's address", () =>
+    expect(getOwnPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
 });

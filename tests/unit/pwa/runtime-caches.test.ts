@@ -3,7 +3,7 @@ import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
 import { RUNTIME_CACHES, getCacheKey, getCacheKind, type CacheKind } from '@/lib/worker/runtime-caches';
 import { SCREEN_LIST } from '@/lib/routes';
 
-describe('what the worker keeps', () => {
+describe("the worker's runtime caches", () => {
   it.each<[string, CacheKind]>([
     ['/home', 'pages'],
     ['/weather', 'pages'],
@@ -23,7 +23,7 @@ describe('what the worker keeps', () => {
     ['/icons/icon-192.png', 'drawings'],
   ])('%s as %s', (path, kind) => expect(getCacheKind(path)).toBe(kind));
 
-  it('no other call of the contract', () => {
+  it('exclude other calls of the contract', () => {
     const cached = CALLS.filter(({ method, path }) => method === 'GET' && getCacheKind(path.replace(/\{\w+\}/, 'id')));
     expect(cached.map(({ id }) => id).sort()).toEqual([
       'getBookmarkIds',
@@ -39,17 +39,17 @@ describe('what the worker keeps', () => {
     ]);
   });
 
-  it('no other screen', () => {
+  it('exclude other screens', () => {
     const cached = SCREEN_LIST.map(({ path }) => path).filter((path) => getCacheKind(path));
     expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
   });
 
   it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(
-    'never %s',
+    'never contain %s',
     (path) => expect(getCacheKind(path)).toBeNull(),
   );
 
-  it('a person’s own under names that go with the person', () => {
+  it('store personal data under names that logout clears', () => {
     const shared: CacheKind[] = ['categories', 'drawings'];
     for (const kind of Object.keys(RUNTIME_CACHES) as CacheKind[])
       expect([kind, RUNTIME_CACHES[kind].cacheName.startsWith(PERSONAL_CACHE_PREFIX)]).toEqual([
@@ -58,7 +58,7 @@ describe('what the worker keeps', () => {
       ]);
   });
 
-  it('with an end, in number and in age', () => {
+  it('are limited in number and age', () => {
     for (const { maxEntries, maxAgeSeconds } of Object.values(RUNTIME_CACHES)) {
       expect(maxEntries).toBeLessThanOrEqual(80);
       expect(maxAgeSeconds).toBeLessThanOrEqual(30 * 86_400);
@@ -66,10 +66,10 @@ describe('what the worker keeps', () => {
   });
 });
 
-describe('the name that an answer is cached under', () => {
+describe('the cache key of a response', () => {
   const picture = 'https://nalot.example/api/v1/outfit-picture/f-1';
 
-  it('is the same for a picture however the version before had signed its address', () => {
+  it('is the same for a picture whatever signature an earlier version added', () => {
     expect(getCacheKey('pictures', `${picture}?expires=1&signature=a`)).toBe(
       getCacheKey('pictures', `${picture}?expires=2&signature=b`),
     );

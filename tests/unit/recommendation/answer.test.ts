@@ -16,17 +16,17 @@ const rain = (probabilityPct: number, amountMm = 0): HourOverrides => ({
 });
 const labels = (answer: ReturnType<typeof ask>) => answer.outfits[0]?.takeAlong.map(({ label }) => label);
 
-describe('an answer', () => {
-  it('says for which day and how it feels', () => {
+describe('a recommendation', () => {
+  it('states its day and apparent temperature', () => {
     expect(ask(AUTUMN)).toMatchObject({ day: 'today', date: '2023-10-25', feelsLikeRange: { min: 6, max: 19 } });
     expect(ask(AUTUMN, { hour: 22 })).toMatchObject({ day: 'tomorrow', date: '2023-10-26' });
   });
 
-  it('says in its sentence that it is for tomorrow', () => {
+  it('mentions tomorrow in its reason', () => {
     for (const { reason } of ask(AUTUMN, { hour: 22 }).outfits) expect(reason).toMatch(/^내일은 /);
   });
 
-  it('names the pieces by slot, with their colours', () => {
+  it('names the items by slot with their colours', () => {
     const [first] = ask(AUTUMN).outfits;
     const slots = first?.items.map(({ slot }) => slot) ?? [];
     expect(slots).toContain('shoes');
@@ -37,7 +37,7 @@ describe('an answer', () => {
     }
   });
 
-  it('tells how the layers go on and off through the day', () => {
+  it('describes when layers go on and off during the day', () => {
     const [first] = ask({ ...AUTUMN, maxC: 22 }).outfits;
     const parts = first?.layers.map(({ part }) => part) ?? [];
     expect(parts[0]).toBe('오전 7시');
@@ -46,16 +46,16 @@ describe('an answer', () => {
     expect(first?.layers.map(({ text }) => text).join()).toMatch(/벗어 들어요|열어요|열어 둬요/);
   });
 
-  it('tells only of the hours of the day that are left', () => {
+  it('covers only the remaining hours of the day', () => {
     expect(ask(AUTUMN, { hour: 19 }).outfits[0]?.layers[0]?.part).toMatch(/^(저녁 7시|내내)$/);
   });
 
-  it('says in one row what does not change', () => {
+  it('describes an unchanged outfit in one row', () => {
     const [first] = ask({ date: '2023-08-05', maxC: 31, minC: 27 }).outfits;
     expect(first?.layers).toEqual([{ part: '내내', temperature: null, text: '이 차림 그대로 좋아요.' }]);
   });
 
-  it('prints zero without a sign', () => {
+  it('formats zero without a sign', () => {
     const { feelsLikeRange } = ask({
       date: '2023-01-05',
       maxC: -0.2,
@@ -65,24 +65,24 @@ describe('an answer', () => {
     expect(Object.is(feelsLikeRange.max, 0)).toBe(true);
   });
 
-  it('is not moved by weather of yesterday', () => {
+  it("does not depend on yesterday's weather", () => {
     const cold = (hour: number) => (hour < 0 ? { temperatureC: -20 } : {});
     expect(ask({ ...AUTUMN, each: cold }).outfits).toEqual(ask(AUTUMN).outfits);
   });
 
-  it('assumes wind and humidity where they are not known', () => {
+  it('assumes wind and humidity if they are unknown', () => {
     const unknown = () => ({ windSpeedMps: null, humidityPct: null, sky: null });
     expect(ask({ ...AUTUMN, each: unknown }).outfits.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('dresses a person who feels hot easily more lightly', () => {
+  it('is lighter for a user who feels hot easily', () => {
     const clo = (offsetClo: number) =>
       ask({ date: '2023-12-10', maxC: 3, minC: 1 }, { offsetClo }).outfits[0]?.clo ?? 0;
     expect(clo(0.4)).toBeLessThan(clo(-0.4));
   });
 });
 
-describe('what to take along', () => {
+describe('the items to take along', () => {
   const HOT = { date: '2023-07-20', maxC: 31, minC: 25 };
   const MILD = { date: '2023-05-10', maxC: 20, minC: 15 };
 
@@ -96,7 +96,7 @@ describe('what to take along', () => {
     ['a mask at PM10 81', { pm10UgM3: 81 }, 'KF80 마스크'],
     ['a better mask at PM10 151', { pm10UgM3: 151 }, 'KF94 마스크'],
     ['a better mask in yellow dust', { yellowDust: true }, 'KF94 마스크'],
-  ])('is %s', (_, each, label) => {
+  ])('include %s', (_, each, label) => {
     const answer = ask({ ...MILD, each: () => each });
     const said = labels(answer) ?? [];
     const relevant = said.filter((text) => /우산|마스크/.test(text));
@@ -104,14 +104,14 @@ describe('what to take along', () => {
     expect(relevant).toEqual(label === null || worn ? [] : [label]);
   });
 
-  it('is rain boots from 3 mm/h on, unless they are worn', () => {
+  it('include rain boots from 3 mm/h on, unless worn', () => {
     for (const { takeAlong, outfit } of ask({ ...MILD, each: () => rain(90, 3) }).outfits) {
       const worn = getTraits(outfit, garmentById).waterproofShoes;
       expect(takeAlong.some(({ kind }) => kind === 'boots')).toBe(!worn);
     }
   });
 
-  it('is a hat and sunglasses at UV 6, unless they are worn', () => {
+  it('include a hat and sunglasses at UV 6, unless worn', () => {
     for (const { takeAlong, outfit } of ask({ ...HOT, each: () => ({ uvIndex: 6 }) }).outfits) {
       const { headwear, eyewear } = getTraits(outfit, garmentById);
       expect(takeAlong.some(({ kind }) => kind === 'hat')).toBe(!headwear);
@@ -119,7 +119,7 @@ describe('what to take along', () => {
     }
   });
 
-  it('is a thin cardigan against air conditioning at work and on a date, unless a layer is there', () => {
+  it('include a thin cardigan against air conditioning for business and dates, unless a layer is worn', () => {
     for (const categoryId of [CATEGORY_ID.business, CATEGORY_ID.date])
       for (const { takeAlong, outfit } of ask(HOT, { categoryId }).outfits) {
         const layered = getTraits(outfit, garmentById).layered;
@@ -132,7 +132,7 @@ describe('a day', () => {
   const device = { seed: 'a-device' };
   const ids = (answer: ReturnType<typeof ask>) => answer.outfits.map(({ outfit }) => outfit.id);
 
-  it('keeps its choice while hours pass and the forecast moves a little', () => {
+  it('keeps its choice while hours pass and the forecast changes slightly', () => {
     const morning = ask(AUTUMN, device);
     for (const hour of [9, 12, 16, 20]) {
       const moved = { ...AUTUMN, maxC: 19.6, minC: 6.5 };
@@ -142,7 +142,7 @@ describe('a day', () => {
     }
   });
 
-  it('chooses anew where it turns cold, rainy, dusty or windy', () => {
+  it('chooses again if it turns cold, rainy, dusty or windy', () => {
     const { frozen } = ask(AUTUMN, device);
     const turns: ((hour: number) => HourOverrides)[] = [
       () => ({ temperatureC: 3 }),
@@ -153,7 +153,7 @@ describe('a day', () => {
     for (const each of turns) expect(ask({ ...AUTUMN, each }, { ...device, frozen }).frozen).not.toBe(frozen);
   });
 
-  it('chooses anew for tomorrow, another category or the other gender', () => {
+  it('chooses again for tomorrow, another category or the other gender', () => {
     const { frozen } = ask(AUTUMN, device);
     expect(ask(AUTUMN, { ...device, frozen, hour: 22 }).frozen.date).toBe('2023-10-26');
     expect(ask(AUTUMN, { ...device, frozen, categoryId: CATEGORY_ID.business }).frozen.categoryId).toBe(
@@ -162,13 +162,13 @@ describe('a day', () => {
     expect(ask(AUTUMN, { ...device, frozen, gender: 'MALE' }).frozen.gender).toBe('MALE');
   });
 
-  it('chooses anew where a picture has gone', () => {
+  it('chooses again if a picture was removed', () => {
     const { frozen } = ask(AUTUMN, device);
     const left = OUTFITS.filter(({ id }) => id !== frozen.outfitIds[1]);
     expect(ids(ask(AUTUMN, { ...device, frozen, outfits: left }))).not.toContain(frozen.outfitIds[1]);
   });
 
-  it('lets an outfit rest that was shown a short while ago', () => {
+  it('demotes a recently shown outfit', () => {
     const [usual] = ids(ask(STEADY, device));
     const rested = ask(STEADY, { ...device, shownDaysAgo: (id) => (id === usual ? [1] : []) });
     expect(ids(rested)[0]).not.toBe(usual);
@@ -176,7 +176,7 @@ describe('a day', () => {
     expect(ids(longAgo)[0]).toBe(usual);
   });
 
-  it('does not lead with the same outfit for weeks, although the weather stays', () => {
+  it('rotates the first outfit although the weather stays', () => {
     const earlier: FrozenChoice[] = [];
     for (let day = 10; day < 28; day++) {
       const date = `2023-10-${day}`;
@@ -186,7 +186,7 @@ describe('a day', () => {
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('follows the first outfit by ones that look different', () => {
+  it('follows the first outfit with different-looking ones', () => {
     const { outfits } = ask(AUTUMN);
     const looks = outfits.map(({ items }) =>
       items
@@ -198,7 +198,7 @@ describe('a day', () => {
   });
 });
 
-describe('what cannot be answered', () => {
+describe('invalid input', () => {
   it('is weather out of range', () => {
     expect(() => ask({ ...AUTUMN, maxC: 70 })).toThrow(ComfortError);
   });
@@ -211,7 +211,7 @@ describe('what cannot be answered', () => {
     expect(() => ask(AUTUMN, { garments: new Map() })).toThrow(UnknownGarmentError);
   });
 
-  it('but two pictures of a gender are both shown', () => {
+  it('shows both pictures if a gender has only two', () => {
     expect(
       ask(AUTUMN, { outfits: OUTFITS.filter(({ gender }) => gender === 'FEMALE').slice(0, 2) }).outfits,
     ).toHaveLength(2);

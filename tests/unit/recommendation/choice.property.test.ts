@@ -57,13 +57,13 @@ const holds = (property: (question: ReturnType<typeof questionOf>) => void, numR
   );
 
 describe('a choice', () => {
-  it('is the same for the same input', () => {
+  it('is deterministic', () => {
     holds((question) => {
       expect(recommend(question)).toEqual(recommend({ ...question, outfits: [...OUTFITS].reverse() }));
     }, 100);
   });
 
-  it('holds no garment that the category or the weather forbids, and nobody of the other gender', () => {
+  it('contains no garment that category or weather forbids, and no other gender', () => {
     holds((question) => {
       const demands = demandsOfQuestion(question);
       const { outfits } = recommend(question);
@@ -77,7 +77,7 @@ describe('a choice', () => {
     }, 300);
   });
 
-  it('leads with a shell in cold rain and with a wind stopper in a strong cold wind', () => {
+  it('starts with a shell in cold rain and a windproof layer in strong cold wind', () => {
     holds((question) => {
       const demands = demandsOfQuestion(question);
       const [first] = recommend(question).outfits;
@@ -87,7 +87,7 @@ describe('a choice', () => {
     }, 300);
   });
 
-  it('speaks whole Korean sentences about its own pieces, each its own', () => {
+  it('has complete, distinct Korean sentences about its own items', () => {
     holds((question) => {
       const { outfits } = recommend(question);
       for (const { reason, alt, layers, takeAlong, items } of outfits) {

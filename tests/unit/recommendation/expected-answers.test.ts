@@ -196,7 +196,7 @@ function asExpected(answered: { level: string; warmestLevel: string }, expected:
     .join('');
 }
 
-describe.each(['FEMALE', 'MALE'] as const)('what a %s is told on', (gender) => {
+describe.each(['FEMALE', 'MALE'] as const)('the recommendation of a %s on', (gender) => {
   it.each(EXPECTED)('$name, category $category: $levels', ({ category, levels, also = [], hour, ...day }) => {
     const answered = ask(day, { categoryId: category, gender, hour });
     expect(asExpected(answered, levels)).toBe(levels);
@@ -234,7 +234,7 @@ const MONTHS: [
   [12, 4, -4, 'IH', 'IH', 'II', 'GF'],
 ];
 
-describe('an ordinary day of month', () => {
+describe('a typical day of month', () => {
   it.each(MONTHS)('%i (%i/%i)', (month, maxC, minC, ...levels) => {
     const date = `2023-${String(month).padStart(2, '0')}-15`;
     for (const [index, categoryId] of CATEGORY_IDS.entries())

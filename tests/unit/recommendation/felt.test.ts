@@ -21,38 +21,38 @@ function feltOf(
 }
 const vote = (...day: Parameters<typeof feltOf>) => feltOf(...day)?.getVote(0) ?? NaN;
 
-describe('what an average person would have felt in what was recommended', () => {
-  it('is comfort on a day that came as forecast', () => {
+describe('the average vote in a recommended outfit', () => {
+  it('is neutral on a day that came as forecast', () => {
     expect(Math.abs(vote(COOL))).toBeLessThan(0.4);
   });
 
-  it('is warmer where the day became warmer, and colder where colder', () => {
+  it('is warmer if the day became warmer, and colder if colder', () => {
     expect(vote(COOL, { ...COOL, maxC: 23, minC: 13 })).toBeGreaterThan(vote(COOL));
     expect(vote(COOL, { ...COOL, maxC: 9, minC: 0 })).toBeLessThan(vote(COOL));
   });
 
-  it('is warmer for a body that feels as if it wore more', () => {
+  it('is warmer for a user who feels as if wearing more', () => {
     const { getVote } = feltOf(COOL)!;
     expect(getVote(0.3)).toBeGreaterThan(getVote(0));
     expect(getVote(-0.3)).toBeLessThan(getVote(0));
   });
 
-  it('is warmth in summer, in which nothing lighter was left', () => {
+  it('is warm in summer, when nothing lighter was left', () => {
     expect(feltOf(HOT)).toMatchObject({ nothingLighter: true, nothingWarmer: false });
     expect(vote(HOT)).toBeGreaterThan(0.5);
   });
 
-  it('is cold in the hardest frost, in which nothing warmer was left', () => {
+  it('is cold in hard frost, when nothing warmer was left', () => {
     const frost = { date: '2023-01-25', maxC: -14, minC: -22, each: () => ({ windSpeedMps: 6 }) };
     expect(feltOf(frost)).toMatchObject({ nothingLighter: false, nothingWarmer: true });
     expect(vote(frost)).toBeLessThan(-0.5);
   });
 
-  it('is colder in the clothes of one who runs hot', () => {
+  it('is colder in the clothes of a user who runs hot', () => {
     expect(vote(COOL, COOL, { offsetClo: 0.4 })).toBeLessThan(vote(COOL, COOL, { offsetClo: -0.4 }));
   });
 
-  it('is not known where the day is not, or half of its hours are missing', () => {
+  it('is unknown if the day is, or if half of its hours are missing', () => {
     expect(feltOf(COOL, { ...COOL, date: '2023-11-25' })).toBeNull();
     const { frozen, outfits } = ask(COOL);
     const weather = dayWeather(COOL);
@@ -72,7 +72,7 @@ describe('what an average person would have felt in what was recommended', () =>
     expect(known(8)).not.toBeNull();
   });
 
-  it('counts the hours of the category', () => {
+  it('uses the hours of the category', () => {
     expect(ask(COOL, { categoryId: CATEGORY_ID.business }).frozen.hours).toHaveLength(6);
     expect(feltOf(COOL, COOL, { categoryId: CATEGORY_ID.business })).not.toBeNull();
   });

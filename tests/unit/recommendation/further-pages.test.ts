@@ -24,9 +24,9 @@ function allPages(day: DayOptions, more: Partial<RecommendationInput>): Recommen
   return Array.from({ length: pages }, (_, page) => ask(day, { ...more, page }));
 }
 
-describe('the pages after the first answer', () => {
+describe('the pages after the recommendation', () => {
   it.each(GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => [gender, categoryId] as const)))(
-    'show no outfit twice, and only those that suit the day: %s, category %d',
+    'show suitable outfits without repetition: %s, category %d',
     (gender, categoryId) => {
       for (const day of DAYS) {
         const [first, ...further] = allPages(day, { gender, categoryId });
@@ -45,16 +45,16 @@ describe('the pages after the first answer', () => {
     },
   );
 
-  it('leave the first answer as it is', () => {
+  it('leave the recommendation unchanged', () => {
     expect(ask(AUTUMN, { page: 0 })).toEqual(ask(AUTUMN));
     expect(ask(AUTUMN).outfits).toHaveLength(8);
   });
 
-  it('hold what a wardrobe of this size has for an ordinary day', () => {
+  it('contain the suitable part of the wardrobe on an ordinary day', () => {
     expect(allPages(AUTUMN, {}).flatMap(idsOf).length).toBeGreaterThan(8);
   });
 
-  it('are those of the hour for everyone, although the weather moves', () => {
+  it('stay the same within the hour although the weather changes', () => {
     const { frozen } = ask(AUTUMN);
     const warmer = { ...AUTUMN, maxC: 25 };
     const decided = { frozen, isDecided: true };
@@ -63,7 +63,7 @@ describe('the pages after the first answer', () => {
     expect(idsOf(ask(warmer, { frozen, page: 1 }))).not.toEqual(idsOf(ask(AUTUMN, { page: 1 })));
   });
 
-  it('break no dress rule on any tenth day of a recorded year', () => {
+  it('violate no dress rule on any tenth day of a recorded year', () => {
     for (const day of getSeoul2023Days().filter((_, index) => index % 10 === 0))
       for (const categoryId of CATEGORY_IDS) {
         const { hours, outdoorHours, nowMs } = createMorning(day, categoryId, 'FEMALE');

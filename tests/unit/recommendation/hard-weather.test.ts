@@ -16,12 +16,12 @@ const SPRING = { date: '2023-04-25', maxC: 19, minC: 14 };
 const SUMMER = { date: '2023-07-10', maxC: 28, minC: 23 };
 
 describe.each(GENDERS)('hard weather (%s)', (gender) => {
-  it.each([SPRING, SUMMER])('in rain all day has an umbrella in the picture: $date', (day) => {
+  it.each([SPRING, SUMMER])('shows an umbrella on a rainy day: $date', (day) => {
     const { outfit } = firstOn({ ...day, each: () => rain(2) }, { gender });
     expect(getTraits(outfit, garmentById).umbrella).toBe(true);
   });
 
-  it.each([SPRING, SUMMER])('in rain and 11 m/s has a hood instead of an umbrella: $date', (day) => {
+  it.each([SPRING, SUMMER])('shows a hood instead of an umbrella in rain and 11 m/s: $date', (day) => {
     const first = firstOn({ ...day, each: () => ({ ...rain(2), windSpeedMps: 11 }) }, { gender });
     expect(getTraits(first.outfit, garmentById).umbrella).toBe(false);
     expect(labels(first).join()).not.toContain('우산');
@@ -34,12 +34,12 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     [13, null],
     [14, '강풍에 바깥에 있는 시간은 짧게'],
     [21, '바람이 잦아들 때까지 실내에'],
-  ] as const)('in %d m/s says %s', (windSpeedMps, advice) => {
+  ] as const)('advises at %d m/s: %s', (windSpeedMps, advice) => {
     const said = labels(firstOn({ ...SPRING, each: () => ({ windSpeedMps }) }, { gender }));
     expect(said.filter((label) => /바람|강풍/.test(label))).toEqual(advice ? [advice] : []);
   });
 
-  it('in snow wears shoes that do not soak, or is told to', () => {
+  it('shows or advises water-resistant shoes in snow', () => {
     const snow = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 1, snowCm: 1, probabilityPct: 90 } });
     const first = firstOn({ date: '2023-12-30', maxC: 1, minC: -3, each: snow }, { gender });
     const dry = getTraits(first.outfit, garmentById).waterproofShoes;
@@ -47,18 +47,18 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(first.reason).toMatch(/눈/);
   });
 
-  it('speaks of lying snow only where it falls thick enough', () => {
+  it('mentions lying snow only if enough falls', () => {
     const flakes = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 0.1, snowCm: 0 } });
     for (const { reason } of ask({ date: '2023-12-30', maxC: 1, minC: -3, each: flakes }, { gender }).outfits)
       expect(reason).not.toMatch(/눈길|쌓이/);
   });
 
-  it('does not tell sport to wear rain boots', () => {
+  it('advises no rain boots for sport', () => {
     const first = firstOn({ ...SUMMER, each: () => rain(5) }, { gender, categoryId: CATEGORY_ID.activity, hour: 10 });
     expect(labels(first)).not.toContain('레인부츠');
   });
 
-  it('on a sport morning from 12 to 22 °C is light and comes off in layers', () => {
+  it('is light and layered for a sport morning from 12 to 22 °C', () => {
     const day = { date: '2023-05-05', maxC: 22, minC: 12 };
     const { outfit, clo } = firstOn(day, { gender, categoryId: CATEGORY_ID.activity, hour: 7 });
     const { layered, wicking } = getTraits(outfit, garmentById);

@@ -12,7 +12,7 @@ function asked(hour: number, categoryId: CategoryId, minute = 0) {
   return [day, hours.map(({ epochMs }) => kstHour(epochMs))];
 }
 
-describe('the hours that count', () => {
+describe('the relevant hours', () => {
   it.each<[string, CategoryId, number, 'today' | 'tomorrow', number[]]>([
     ['daily in the morning', CATEGORY_ID.daily, 9, 'today', numbers(9, 21)],
     ['daily early', CATEGORY_ID.daily, 5, 'today', numbers(5, 21)],
@@ -42,13 +42,13 @@ describe('the hours that count', () => {
     });
   });
 
-  it('begin with what is observed now', () => {
+  it('begin with the current observation', () => {
     const weather = makeWeather({ hour: 9, weather: {} });
     const observed = { ...weather, now: { ...weather.now, temperatureC: -4 } };
     expect(getRelevantWeather(observed, at(9, 20), CATEGORY_ID.daily).hours[0]?.temperatureC).toBe(-4);
   });
 
-  it('take the nearest hour of a forecast that comes three-hourly', () => {
+  it('use the nearest hour of a three-hourly forecast', () => {
     const weather = makeWeather({ hour: 21, each: (hour) => ({ temperatureC: hour }) });
     const sparse = { ...weather, hours: weather.hours.filter(({ epochMs }) => kstHour(epochMs) % 3 === 0) };
     const { hours } = getRelevantWeather(sparse, at(21), CATEGORY_ID.business);
@@ -56,7 +56,7 @@ describe('the hours that count', () => {
     expect(hours.map(({ temperatureC }) => temperatureC)).toEqual([30, 33, 36, 42, 42, 45]);
   });
 
-  it('are the present where nothing else is known', () => {
+  it('are the current hour if nothing else is known', () => {
     const weather = makeWeather({ hour: 22, weather: { hours: [] } });
     const { hours } = getRelevantWeather(weather, at(22), CATEGORY_ID.daily);
     expect(hours.map(({ epochMs }) => epochMs)).toEqual([at(22)]);

@@ -17,8 +17,8 @@ const personCalled = (name: string): Person => people.find((person) => person.na
 const gainOf = <State>(person: Person, learner: Learner<State>) =>
   getShare(live(person, learner)) - getShare(live(person, averageLearner));
 
-describe('people who live with the recommendations for two years', () => {
-  it.each(people.filter(({ bodyClo }) => bodyClo === 0))('never lose a point where they are $name', (person) => {
+describe('users who follow the recommendations for two years', () => {
+  it.each(people.filter(({ bodyClo }) => bodyClo === 0))('never lose a point if they are $name', (person) => {
     expect(gainOf(person, productLearner)).toBeGreaterThanOrEqual(-1);
   });
 
@@ -28,11 +28,11 @@ describe('people who live with the recommendations for two years', () => {
     'always warm, answers daily',
     'very cold, says so every day',
     'very warm, says so every day',
-  ])('gain ten points or more where they are %s', (name) => {
+  ])('gain at least ten points if they are %s', (name) => {
     expect(gainOf(personCalled(name), productLearner)).toBeGreaterThanOrEqual(10);
   });
 
-  it('were led astray by what was asked of them first, without the weather', () => {
+  it('lost comfort under the first learning rule, which ignored the weather', () => {
     expect(gainOf(personCalled('average, from June to August of the first year'), kalmanLearner)).toBeLessThan(-10);
   });
 });

@@ -18,14 +18,14 @@ const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };
 
 describe('kinds of clothes', () => {
-  it.each(GARMENT_KINDS)('$id are in the pictures of those who are offered them, and in no others', ({ id, of }) => {
+  it.each(GARMENT_KINDS)('$id are offered exactly for genders whose pictures contain them', ({ id, of }) => {
     const genders = GENDERS.filter((gender) =>
       OUTFITS.some((outfit) => outfit.gender === gender && getWornKinds(outfit, garmentById).has(id)),
     );
     expect(genders).toEqual(GENDERS.filter((gender) => (of as readonly string[]).includes(gender)));
   });
 
-  it('are said in one way, whatever order they are asked in', () => {
+  it('have one spelling, whatever their order', () => {
     expect(formatKinds(['hats', 'skirts', 'hats'])).toBe('skirts.hats');
     expect(parseKinds('hats.skirts.nothing')).toEqual(['skirts', 'hats']);
     expect(formatKindsFor('MALE', ['skirts', 'hats'])).toBe('hats');
@@ -37,8 +37,8 @@ describe('kinds of clothes', () => {
   });
 });
 
-describe('what somebody never wears', () => {
-  it('is in none of the outfits, on any page, and nothing of it is to be taken along', () => {
+describe('excluded clothes', () => {
+  it('appear in no outfit on any page and not among the items to take along', () => {
     const sunny = { ...HOT, each: () => ({ uvIndex: 9 }) };
     for (const day of [COLD, sunny])
       for (const gender of GENDERS)
@@ -52,12 +52,12 @@ describe('what somebody never wears', () => {
         }
   });
 
-  it('changes nothing where nothing is left out', () => {
+  it('change nothing if empty', () => {
     expect(ask(COLD, { excludedKinds: [] })).toEqual(ask(COLD));
     expect(ask(COLD).left).toBe('enough');
   });
 
-  it('leaves an answer to every day, with the nearest outfits where none suits, and says so', () => {
+  it('leave a recommendation for every day, with the nearest outfits and a note if none suits', () => {
     for (const day of SAMPLE)
       for (const gender of GENDERS)
         for (const categoryId of CATEGORY_IDS) {
@@ -75,7 +75,7 @@ describe('what somebody never wears', () => {
         }
   });
 
-  it('leaves enough, or an honest word, to every combination of kinds', () => {
+  it('leave enough outfits, or a note, for every combination of kinds', () => {
     for (const { gender, asked, days, few, none, ofOne } of tallyRemaining(SAMPLE)) {
       expect(asked).toBe(days * 2 ** getKindsFor(gender).length);
       expect([gender, (few + none) / asked < 0.5]).toEqual([gender, true]);
@@ -83,7 +83,7 @@ describe('what somebody never wears', () => {
     }
   });
 
-  it('is shown all the same where a gender has nothing else', () => {
+  it('are shown if a gender has nothing else', () => {
     const skirts = OUTFITS.filter((outfit) => getWornKinds(outfit, garmentById).has('skirts'));
     const { outfits, left } = ask(COLD, { outfits: skirts, excludedKinds: ['skirts'] });
     expect(outfits.length).toBeGreaterThanOrEqual(3);

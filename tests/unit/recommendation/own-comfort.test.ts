@@ -25,14 +25,14 @@ const afterCold = (days: number, side: WeatherSide = 'cold') =>
     createLearnedComfort(START),
   );
 
-describe('what is learnt of a person', () => {
-  it('is kept apart for cold and warm weather', () => {
+describe('the learned comfort offset', () => {
+  it('is separate for cold and warm weather', () => {
     expect(getOffsets(afterCold(12), day(12)).cold).toBeLessThan(0);
     expect(getOffsets(afterCold(12), day(12)).warm).toBe(0);
     expect(getOffsets(afterCold(12, 'warm'), day(12)).cold).toBe(0);
   });
 
-  it('is told with the last answer, and without how it stood before', () => {
+  it('is returned with the last feedback, without the earlier state', () => {
     expect(toOwnComfort(createLearnedComfort(START), START)).toEqual({
       offsets: { cold: 0, warm: 0 },
       lastFeeling: null,
@@ -46,7 +46,7 @@ describe('what is learnt of a person', () => {
     });
   });
 
-  it('counts the last answer of a date alone', () => {
+  it('uses only the last feedback of a date', () => {
     const corrected = applyFeedback(
       applyFeedback(afterCold(5), answer('hot', 5), on('cold')),
       answer('cold', 5),
@@ -55,13 +55,13 @@ describe('what is learnt of a person', () => {
     expect(corrected).toEqual(afterCold(6));
   });
 
-  it('is as before once the last answer is taken back, and a second time takes back nothing', () => {
+  it('is restored when the last feedback is undone, which works once', () => {
     const [before, wrong] = [afterCold(5), applyFeedback(afterCold(5), answer('hot', 5), on('cold'))];
     expect(undoLastFeedback(wrong)).toEqual({ ...before, last: null });
     expect(undoLastFeedback(undoLastFeedback(wrong))).toEqual(undoLastFeedback(wrong));
   });
 
-  it('does not change on a day whose weather is not known, which the answer says', () => {
+  it('does not change on a day with unknown weather, which the response reports', () => {
     const learnt = applyFeedback(afterCold(5), answer('cold', 5), null);
     expect(getOffsets(learnt, day(5))).toEqual(getOffsets(afterCold(5), day(5)));
     expect(learnt.last?.told).toMatchObject({ side: null, ignored: 'weather-unknown' });
@@ -69,7 +69,7 @@ describe('what is learnt of a person', () => {
   });
 });
 
-describe('what the last answer did', () => {
+describe('the effect of the last feedback', () => {
   const effects = (feeling: OutfitFeeling, felt: DaySensation, days: number) =>
     Array.from({ length: days }).reduce<{ learnt: ReturnType<typeof createLearnedComfort>; effects: string[] }>(
       ({ learnt, effects: known }, _, index) => {
@@ -79,14 +79,14 @@ describe('what the last answer did', () => {
       { learnt: createLearnedComfort(START), effects: [] },
     ).effects;
 
-  it('is noted at first, and warmer or lighter once it moved the recommendations', () => {
+  it('is "noted" at first, and "warmer" or "lighter" once it changed the recommendations', () => {
     expect(effects('cold', makeFelt(), 12)).toEqual(expect.arrayContaining(['warmer']));
     expect(effects('cold', makeFelt(), 12)[0]).toBe('noted');
     expect(effects('hot', makeFelt(), 12)).toEqual(expect.arrayContaining(['lighter']));
     expect(effects('good', makeFelt(), 12)).toEqual(Array.from({ length: 12 }, () => 'noted'));
   });
 
-  it('is nothing where nothing lighter or warmer was left to wear', () => {
+  it('is none if nothing lighter or warmer was left to wear', () => {
     expect(effects('hot', makeFelt({ vote: 1, nothingLighter: true }), 1)).toEqual(['nothing-lighter']);
     expect(effects('cold', makeFelt({ vote: -1, nothingWarmer: true }), 1)).toEqual(['nothing-warmer']);
   });

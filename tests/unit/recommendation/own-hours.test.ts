@@ -20,25 +20,25 @@ function asked(hour: number, hours: string, day?: RequestedDay) {
   return [answer.day, answer.date, answer.hours.map(({ epochMs }) => kstHour(epochMs))];
 }
 
-describe("one's own hours", () => {
-  it('count in place of those of the category, from the present one on', () => {
+describe("the user's own hours", () => {
+  it('replace those of the category, from the current hour on', () => {
     expect(asked(7, '8-12,13-19')).toEqual(['today', SUNDAY, [...from(8, 11), ...from(13, 18)]]);
     expect(asked(11, '8-12,13-19')).toEqual(['today', SUNDAY, [11, ...from(13, 18)]]);
     expect(asked(18, '8-12,13-19')).toEqual(['today', SUNDAY, [18]]);
   });
 
-  it("are tomorrow's once those of today have passed: after the last hour of a week, Monday's", () => {
+  it("are tomorrow's once today's have passed, and Monday's after the last hour of a week", () => {
     expect(asked(19, '8-12,13-19')).toEqual(['tomorrow', MONDAY, [...from(8, 11), ...from(13, 18)]]);
     expect(asked(23, '23-24')).toEqual(['today', SUNDAY, [23]]);
     expect(asked(23, '7-9')).toEqual(['tomorrow', MONDAY, [7, 8]]);
   });
 
-  it('are of the day that is asked about', () => {
+  it('are those of the requested day', () => {
     expect(asked(7, '8-19', 'tomorrow')).toEqual(['tomorrow', MONDAY, from(8, 18)]);
     expect(asked(4, '4-9', 'today')).toEqual(['today', SUNDAY, from(4, 8)]);
   });
 
-  it('of a night shift pass midnight, and belong to its evening until it is over', () => {
+  it('of a night shift continue past midnight and belong to its evening until its end', () => {
     const night = [22, 23, 0, 1, 2, 3, 4, 5];
     expect(asked(15, '22-6')).toEqual(['today', SUNDAY, night]);
     expect(asked(2, '22-6')).toEqual(['today', SATURDAY, from(2, 5)]);
@@ -47,12 +47,12 @@ describe("one's own hours", () => {
     expect(asked(2, '22-6', 'today')).toEqual(['today', SUNDAY, night]);
   });
 
-  it('of a whole day around the clock are 24, and never more', () => {
+  it('of a whole day are exactly 24', () => {
     expect(asked(0, '0-24', 'today')).toEqual(['today', SUNDAY, from(0, 23)]);
     expect(asked(0, '6-6', 'today')[2]).toHaveLength(24);
   });
 
-  it('are those of the category where none are said', () => {
+  it('default to those of the category', () => {
     const of = (hour: number, day?: RequestedDay) =>
       getRelevantHours(kstEpochMs(SUNDAY, hour), CATEGORY_ID.daily, { day }).hours.map(({ epochMs }) =>
         kstHour(epochMs),
@@ -62,7 +62,7 @@ describe("one's own hours", () => {
   });
 });
 
-describe('an answer for them', () => {
+describe('a recommendation for own hours', () => {
   const DAY = { date: '2023-01-17', maxC: 4, minC: -3 };
   const CHUNCHEON = { nx: 73, ny: 134 };
   const elsewhere = new Map([['73.134', { ...dayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
@@ -74,13 +74,13 @@ describe('an answer for them', () => {
       ...more,
     });
 
-  it('between Seoul and Chuncheon is dressed for the cold of Chuncheon', () => {
+  it('between Seoul and Chuncheon is warm enough for Chuncheon', () => {
     const [there, here] = [commute(), commute({ weatherElsewhere: undefined })];
     expect(there.feelsLikeRange.min).toBeLessThan(here.feelsLikeRange.min - 5);
     expect(there.outfits[0]!.clo).toBeGreaterThan(here.outfits[0]!.clo);
   });
 
-  it('names the place where it is colder than here', () => {
+  it('names the place if it is colder there', () => {
     for (const minC of [-16, -9]) {
       const there = { ...dayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
       const reasons = commute({ weatherElsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
@@ -90,7 +90,7 @@ describe('an answer for them', () => {
     }
   });
 
-  it('says of rain where it falls', () => {
+  it('names the place of rain', () => {
     const rain = { precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 90 } } as const;
     const there = {
       ...dayWeather({ ...DAY, minC: 6, maxC: 12, each: (hour) => (hour > 12 ? rain : {}) }),
@@ -107,7 +107,7 @@ describe('an answer for them', () => {
     expect(outfits[0]?.reason).toMatch(/^춘천시에선 오후 1시부터 /);
   });
 
-  it('says of a row of layers where it begins, if that is not here', () => {
+  it('marks a layer row with its place if it begins elsewhere', () => {
     const rows = commute().outfits.flatMap(({ layers }) => layers);
     const hourOf = (part: string) =>
       Number(/(\d+)시/.exec(part)?.[1]) + (part.startsWith('오후') || part.startsWith('저녁') ? 12 : 0);
@@ -117,11 +117,11 @@ describe('an answer for them', () => {
     }
   });
 
-  it('takes the weather of here where that of there cannot be had', () => {
+  it('uses the local weather if that of the other place is unavailable', () => {
     expect(commute({ weatherElsewhere: new Map() })).toEqual(ask(DAY, { requestedHours: { hours: spansOf('7-20') } }));
   });
 
-  it('of a night shift is warmer than one of the day, and the same through the night', () => {
+  it('for a night shift is warmer than for the day, and the same all night', () => {
     const [night, day] = ['22-6', '8-17'].map((hours) => ask(DAY, { requestedHours: { hours: spansOf(hours) } }));
     expect(night!.feelsLikeRange.max).toBeLessThan(day!.feelsLikeRange.max);
     expect(night!.frozen.hours.map(({ epochMs }) => kstDate(epochMs))).toEqual([

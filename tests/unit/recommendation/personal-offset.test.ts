@@ -17,26 +17,26 @@ const after = (days: readonly Day[], ends: Partial<ReturnType<typeof makeFelt>> 
   );
 const times = (count: number, day: Day): Day[] => Array.from({ length: count }, () => day);
 
-describe('how likely people are to answer so', () => {
+describe('the likelihood of feedback', () => {
   const mostLikely = (feeling: OutfitFeeling, vote: number) => {
     const likelihoods = getLikelihoods(feeling, makeFelt({ vote })).slice(0, -1);
     return BODIES_CLO[likelihoods.indexOf(Math.max(...likelihoods))] ?? NaN;
   };
 
-  it('is a matter of what an average person would have felt', () => {
+  it('depends on the average vote', () => {
     expect(mostLikely('good', 0)).toBeCloseTo(0, 10);
     expect(mostLikely('good', 0.6)).toBeCloseTo(-0.4, 10);
     expect(mostLikely('good', -0.6)).toBeCloseTo(0.4, 10);
   });
 
-  it('adds up to one over the three answers, for everybody', () => {
+  it('sums to one over the three answers for everyone', () => {
     const felt = makeFelt({ vote: 0.3 });
     const all = (['cold', 'good', 'hot'] as const).map((feeling) => getLikelihoods(feeling, felt));
     for (const index of all[0]!.keys())
       expect(all.reduce((sum, likelihoods) => sum + likelihoods[index]!, 0)).toBeCloseTo(1, 6);
   });
 
-  it('tells hot from good no more where nothing lighter was left, nor cold from good where nothing warmer was', () => {
+  it('does not distinguish hot from good if nothing lighter was left, nor cold from good if nothing warmer was', () => {
     const lightest = makeFelt({ vote: 0.3, nothingLighter: true });
     expect(getLikelihoods('hot', lightest)).toEqual(getLikelihoods('good', lightest));
     const warmest = makeFelt({ vote: -0.3, nothingWarmer: true });
@@ -44,24 +44,24 @@ describe('how likely people are to answer so', () => {
   });
 });
 
-describe('a person’s own offset', () => {
-  it('is none for one who is comfortable where most people are', () =>
+describe('the comfort offset', () => {
+  it('is 0 for a user who is comfortable when most people are', () =>
     expect(after(times(60, ['good', 0.1])).steps).toBe(0));
 
-  it('is none for one who says what an average person would say: hot in the heat, cold in the frost', () => {
+  it('is 0 for a user with average feedback: hot in the heat, cold in the frost', () => {
     expect(after(times(10, ['hot', 1.2])).steps).toBe(0);
     expect(after(times(10, ['cold', -1.2])).steps).toBe(0);
   });
 
-  it('is warmer for one who is cold where most people are not, and lighter for one who is hot', () => {
+  it('is warmer for a user who is cold when most people are not, and lighter for one who is hot', () => {
     expect(after(times(12, ['cold'])).steps).toBeLessThanOrEqual(-2);
     expect(after(times(12, ['hot'])).steps).toBeGreaterThanOrEqual(2);
   });
 
-  it('is warmer for one who is only comfortable where most are hot', () =>
+  it('is warmer for a user who is comfortable only when most are hot', () =>
     expect(after(times(30, ['good', 1])).steps).toBeLessThan(0));
 
-  it('does not move with one answer, nor to and fro with the next', () => {
+  it('does not change with one feedback, nor oscillate with the next', () => {
     expect(after([['cold']]).steps).toBe(0);
     const moved = after(times(5, ['cold']));
     expect(moved.steps).toBeLessThan(0);
@@ -70,22 +70,22 @@ describe('a person’s own offset', () => {
     expect([good.steps, cold.steps]).toEqual([moved.steps, moved.steps]);
   });
 
-  it('never leaves .4 clo', () => {
+  it('never exceeds 0.4 clo', () => {
     expect(after(times(200, ['cold'])).steps).toBe(-4);
     expect(after(times(200, ['hot'])).steps).toBe(4);
   });
 
-  it('is none for one whose answers are this today and that tomorrow', () => {
+  it('is 0 for a user with contradictory feedback', () => {
     const anything = (['cold', 'hot', 'good', 'hot', 'cold', 'good'] as const).map((feeling): Day => [feeling]);
     expect(after([...anything, ...anything, ...anything, ...anything]).steps).toBe(0);
   });
 
-  it('learns nothing from the heat of those who had nothing lighter, nor from the frost of those with nothing warmer', () => {
+  it('learns nothing from heat if nothing lighter was left, nor from frost if nothing warmer was', () => {
     expect(after(times(60, ['hot', 0.9]), { nothingLighter: true }).steps).toBe(0);
     expect(after(times(60, ['cold', -0.9]), { nothingWarmer: true }).steps).toBe(0);
   });
 
-  it('fades: half of what was said is forgotten after a season, nearly all after two years', () => {
+  it('decays: half after a season, nearly all after two years', () => {
     const known = after(times(12, ['cold']));
     const later = fadeOffset(known, addDays(known.asOf, 91));
     expect(later.evidence[0]).toBeCloseTo(known.evidence[0]! / 2, 10);
@@ -93,7 +93,7 @@ describe('a person’s own offset', () => {
     expect(fadeOffset(known, addDays(known.asOf, 730)).steps).toBe(0);
   });
 
-  it('follows one who changes', () => {
+  it('follows a user who changes', () => {
     const cold = after(times(10, ['cold']));
     const changed = times(80, ['hot']).reduce(
       (known, [feeling], index) => updateOffset(known, { feeling, felt: makeFelt(), date: addDays(START, 10 + index) }),

@@ -22,13 +22,13 @@ const mostInTenDays = (ids: readonly string[]): number =>
   Math.max(...ids.map((id, day) => ids.slice(day, day + 10).filter((other) => other === id).length));
 
 describe('weeks of the same weather', () => {
-  it('lead with no picture on more than two of ten days, nor on two days running', () => {
+  it('show no picture first on more than two of ten days, nor on two consecutive days', () => {
     const ids = leading(true);
     expect(mostInTenDays(ids)).toBeLessThanOrEqual(2);
     for (const [day, id] of ids.entries()) expect(id).not.toBe(ids[day - 1]);
   });
 
-  it('would lead with the same one more often, were nothing remembered', () => {
+  it('would repeat the first picture more often without history', () => {
     expect(mostInTenDays(leading(false))).toBeGreaterThan(2);
   });
 });

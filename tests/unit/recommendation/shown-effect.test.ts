@@ -5,7 +5,7 @@ const outfit = (layers: number, fromC: number | null, untilC: number | null) => 
   suits: { fromC, untilC, rain: true },
 });
 
-describe('what an answer did to the outfit that is shown first', () => {
+describe('the effect of feedback on the first outfit', () => {
   const usual = outfit(2, 4, 11);
   it.each([
     ['cold', 'one more layer, for colder air', outfit(3, 0, 8), 'layer-more'],
@@ -18,7 +18,7 @@ describe('what an answer did to the outfit that is shown first', () => {
     ['hot', 'as many layers, but lighter ones', outfit(2, 6, 13), 'lighter'],
     ['hot', 'one more layer', outfit(3, 0, 8), null],
     ['good', 'one more layer', outfit(3, 0, 8), null],
-  ] as const)('after %s, where it is %s', (feeling, _, shown, expected) => {
+  ] as const)('after %s is %s', (feeling, _, shown, expected) => {
     expect(getShownEffect(feeling, usual, shown)).toBe(expected);
   });
 });

@@ -13,8 +13,8 @@ import { makeHourly } from '@/tests/support/hourly-forecast';
 
 const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID.daily);
 
-describe('the air that an outfit suits', () => {
-  it('is known of every outfit, in a stretch of some degrees', () => {
+describe('the temperature range that suits an outfit', () => {
+  it('exists for every outfit and spans some degrees', () => {
     for (const outfit of OUTFITS) {
       const { fromC, untilC } = getSuitability(outfit, garmentById);
       expect([outfit.id, fromC === null && untilC === null]).toEqual([outfit.id, false]);
@@ -22,7 +22,7 @@ describe('the air that an outfit suits', () => {
     }
   });
 
-  it('is colder for what insulates more', () => {
+  it('is colder for more insulation', () => {
     const middle = (outfit: (typeof OUTFITS)[number]) => {
       const { fromC, untilC } = getSuitability(outfit, garmentById);
       return ((fromC ?? -25) + (untilC ?? 40)) / 2;
@@ -36,7 +36,7 @@ describe('the air that an outfit suits', () => {
     expect(medium).toBeGreaterThan(warm! + 5);
   });
 
-  it('is that of the days on which the outfit is chosen first, and seldom that of others', () => {
+  it('matches the days on which the outfit is chosen first, and seldom others', () => {
     const days = Array.from({ length: 52 }, (_, week) => addDays('2026-01-05', week * 7));
     let [chosen, chosenAndGood, good, asked] = [0, 0, 0, 0];
     for (const date of days) {
@@ -63,7 +63,7 @@ describe('the air that an outfit suits', () => {
   });
 });
 
-describe('an outfit and what is left of today', () => {
+describe('an outfit and the rest of today', () => {
   const date = '2026-11-22';
   const hours = (pty = 0) =>
     [7, 12, 17, 23].map((hour) =>
@@ -71,18 +71,18 @@ describe('an outfit and what is left of today', () => {
     );
   const suits = { fromC: 6, untilC: 8, rain: false };
 
-  it('agree where the waking hours are on the whole as warm as it asks for', () => {
+  it('match if the waking hours are in its range on average', () => {
     expect(isSuitableForDay(suits, hours(), date)).toBe(true);
     expect(isSuitableForDay({ ...suits, fromC: 8, untilC: null }, hours(), date)).toBe(false);
     expect(isSuitableForDay({ ...suits, fromC: null, untilC: 6 }, hours(), date)).toBe(false);
   });
 
-  it('disagree in rain that spoils it', () => {
+  it('do not match in rain that spoils it', () => {
     expect(isSuitableForDay(suits, hours(1), date)).toBe(false);
     expect(isSuitableForDay({ ...suits, rain: true }, hours(1), date)).toBe(true);
   });
 
-  it('are not spoken of where nothing of the day is left or known', () => {
+  it('are not compared if no hour is left or known', () => {
     expect(isSuitableForDay(suits, hours().slice(3), date)).toBe(false);
     expect(isSuitableForDay(suits, hours(), '2026-11-23')).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('an outfit and what is left of today', () => {
     [27, null, '27° 이상'],
     [null, -8, '−8° 이하'],
     [null, null, null],
-  ])('from %p until %p is said as %p', (fromC, untilC, words) => {
+  ])('formats %p to %p as %p', (fromC, untilC, words) => {
     expect(formatSuitableRange({ fromC, untilC, rain: true })).toBe(words);
   });
 });

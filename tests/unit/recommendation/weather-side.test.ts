@@ -10,11 +10,11 @@ describe('the side of the weather', () => {
     expect(side(18, 28)).toBe('warm');
   });
 
-  it('does not change as the hours of the day pass', () => {
+  it('does not change during the day', () => {
     for (const hour of [5, 9, 13, 17, 20]) expect(side(14, 25, hour)).toBe(side(14, 25));
   });
 
-  it('is that of the present hour where none of the date is known', () => {
+  it('is that of the current hour if the date is unknown', () => {
     const weather = dayWeather({ date: '2024-05-10', minC: 25, maxC: 30 });
     expect(getWeatherSide({ ...weather, hours: [] }, '2024-05-10')).toBe('warm');
   });

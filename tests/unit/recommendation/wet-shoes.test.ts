@@ -4,7 +4,7 @@ import { getReplacementShoes } from '@/lib/domain/recommendation/wet-shoes';
 const DRY = { snow: false, heavyRain: false };
 const { daily, activity } = CATEGORY_ID;
 
-describe('the shoes told in rain and snow', () => {
+describe('advised shoes in rain and snow', () => {
   it.each([
     ['rain boots where it pours and water comes in', { ...DRY, heavyRain: true }, daily, '레인부츠'],
     ['other shoes where it snows', { ...DRY, snow: true }, daily, '젖지 않는 신발'],

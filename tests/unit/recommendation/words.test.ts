@@ -15,7 +15,7 @@ describe('Korean particles', () => {
     ['양말', '을/를', '양말을'],
     ['목도리', '이면/면', '목도리면'],
     ['롱패딩', '이면/면', '롱패딩이면'],
-  ] as const)('of %s (%s): %s', (word, josa, expected) => expect(addJosa(word, josa)).toBe(expected));
+  ] as const)('after %s (%s): %s', (word, josa, expected) => expect(addJosa(word, josa)).toBe(expected));
 });
 
 describe('the wordings of reasons', () => {
@@ -45,7 +45,7 @@ describe('the wordings of reasons', () => {
   const now = { at: null, degrees: '−3°' };
   const late = { ...facts, span: null, range: null, coldest: now, warmest: now, coldestFelt: now, warmestFelt: now };
 
-  it('make one clause and one friendly sentence each', () => {
+  it('form one clause and one friendly sentence each', () => {
     for (const cause of Object.values(CAUSES).flat())
       for (const said of [facts, late]) expect(cause(said)).toMatch(/^[^.,]+니$/);
     for (const action of Object.values(ACTIONS).flat()) expect(action(facts)).toMatch(/^[^.]+요\.$/);

@@ -29,7 +29,7 @@ describe('a year in Seoul', () => {
     ['business', 66],
     ['date', 64],
     ['activity', 54],
-  ] as const)('keeps who does as told comfortable: %s, %d %% of hours or more', (key, least) => {
+  ] as const)('keeps users who follow the rows comfortable: %s, at least %d %% of hours', (key, least) => {
     expect(toldComfort(key)).toBeGreaterThanOrEqual(least);
   });
 
@@ -37,46 +37,49 @@ describe('a year in Seoul', () => {
     expect(getLead(result(key))).toBeGreaterThanOrEqual(12);
   });
 
-  it('hardly ever leaves anyone too cold', () => {
+  it('hardly ever leaves users too cold', () => {
     const { tooCold, hours } = result('daily')['as told'];
     expect(getPercent(tooCold, hours)).toBeLessThanOrEqual(1.5);
   });
 
-  it('tells rows that are worth following: within half a point of the best state of every hour', () => {
+  it('has rows within half a point of the best state of every hour', () => {
     const { 'as told': told, 'hour by hour': best } = result('daily');
     expect(getPercent(told.comfortable, told.hours)).toBeGreaterThan(getPercent(best.comfortable, best.hours) - 0.5);
   });
 
-  it('shows first pictures that are right: at most .5 % wrong and 6 % doubtful', () => {
+  it('shows suitable first pictures: at most 0.5 % wrong and 6 % doubtful', () => {
     expect(shown.firsts).toBe(sample.length * 8);
     expect(getPercent(shown.wrong, shown.firsts)).toBeLessThanOrEqual(0.5);
     expect(getPercent(shown.doubtful, shown.firsts)).toBeLessThanOrEqual(6);
   });
 
-  it('says nothing awkward: at most 2 % by the rules', () => {
+  it('has at most 2 % awkward texts by the rules', () => {
     expect(getPercent(shown.awkward, shown.firsts)).toBeLessThanOrEqual(2);
   });
 
-  it('holds an umbrella in the picture on four of five days that it rains for half of the hours', () => {
+  it('shows an umbrella on four of five days with rain in half of the hours', () => {
     expect(shown.rainyDays).toBeGreaterThan(20);
     expect(getPercent(shown.umbrellas, shown.rainyDays)).toBeGreaterThanOrEqual(80);
   });
 });
 
-describe('the rules that pictures are judged by', () => {
+describe('the picture rules', () => {
   /** What anyone could wear on any day of the sample: most of it is wrong. */
   const mornings = sample
     .filter((_, index) => index % 3 === 0)
     .flatMap((day) => [CATEGORY_ID.daily, CATEGORY_ID.activity].map((id) => createMorning(day, id, 'FEMALE')));
   const broken = new Set(mornings.flatMap((morning) => OUTFITS.flatMap((outfit) => audit(outfit, morning).rules)));
 
-  it.each(RULES.filter(({ name }) => !name.includes('10 m/s')).map(({ name }) => name))('can be broken: %s', (name) => {
-    expect(broken).toContain(name);
-  });
+  it.each(RULES.filter(({ name }) => !name.includes('10 m/s')).map(({ name }) => name))(
+    'can be violated: %s',
+    (name) => {
+      expect(broken).toContain(name);
+    },
+  );
 });
 
 describe('a run of days', () => {
-  it('in October brings no picture first more than twice in ten', () => {
+  it('in October shows no picture first more than twice in ten days', () => {
     const engine = createEngine();
     const firsts = year
       .filter(({ date }) => date >= '2023-10-01' && date <= '2023-10-31')

@@ -11,7 +11,7 @@ const index = loadRegions();
 describe('the index against winding numbers and great circles over all 256 regions, at 20,000 points', () => {
   const result = compareAnswers(index, createPlainRegions(topology), mixedPoints(topology, 20_000, 20_260_701));
 
-  it('is asked inside, near and out of reach', () => {
+  it('covers points inside, near and out of reach', () => {
     expect(result.inside + result.near + result.outOfReach).toBe(20_000);
     expect(Math.min(result.inside, result.near, result.outOfReach)).toBeGreaterThan(2_000);
   });
@@ -21,7 +21,7 @@ describe('the index against winding numbers and great circles over all 256 regio
     expect(result.differInHolding).toBe(0);
   });
 
-  it('measures the same distance but for 2 m, by which a long straight edge bends on the sphere', () => {
+  it('measures the same distance within 2 m, the curvature of a long straight edge', () => {
     expect(result.largestDistanceDifferenceM).toBeLessThan(2);
   });
 });
@@ -39,7 +39,7 @@ function regionsByVertex(): Map<string, Set<string>> {
   return byVertex;
 }
 
-it('gives every vertex of every border to a region that meets there, but for 2 where smoothed coasts overlap', () => {
+it('assigns every border vertex to an adjacent region, except 2 where smoothed coasts overlap', () => {
   const vertices = [...regionsByVertex()];
   const wrong = vertices.filter(([place, codes]) => {
     const [lon = NaN, lat = NaN] = place.split(',').map(Number);

@@ -9,7 +9,7 @@ const TABLE = JSON.parse(readFileSync('data/regions/neighbourhoods.json', 'utf8'
 const found = (query: string) =>
   findNeighbourhoods(query).map(({ name, region }) => `${region.sidonm} ${region.sggnm} ${name}`);
 
-it('are those of every district, each in a cell that the service knows', () => {
+it('exist in every district, each in a served cell', () => {
   const regions = loadRegions();
   expect(Object.keys(TABLE)).toHaveLength(256);
   expect(Object.values(TABLE).flat()).toHaveLength(3_512);
@@ -29,9 +29,9 @@ it.each([
   ['주문진', '강원특별자치도 강릉시 주문진읍'],
   ['durtka', '서울특별시 강남구 역삼1동'],
   ['ㅈㅁㅈㅇ', '강원특별자치도 강릉시 주문진읍'],
-])('%s is first of all %s', (query, name) => expect(found(query)[0]).toBe(name));
+])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 
-it('that share a name are told apart by where they are, and are not more than a list holds', () => {
+it('with a shared name are distinguished by district and limited in number', () => {
   const places = findNeighbourhoods('중앙동');
   expect(places.length).toBe(MAX_RESULTS);
   expect(new Set(found('중앙동')).size).toBe(MAX_RESULTS);

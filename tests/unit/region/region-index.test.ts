@@ -23,11 +23,11 @@ describe('the region of a point', () => {
     ['마라도', { lat: 33.1183, lon: 126.2676 }, '제주특별자치도', '서귀포시'],
     ['울릉읍', { lat: 37.4844, lon: 130.9057 }, '경상북도', '울릉군'],
     ['독도 동도', { lat: 37.2398, lon: 131.8693 }, '경상북도', '울릉군'],
-  ])('%s lies in its sigungu of 2026', (_, point, sidonm, sggnm) => {
+  ])('%s is in its 시군구 of 2026', (_, point, sidonm, sggnm) => {
     expect(index.find(point)).toMatchObject({ sidonm, sggnm, distanceM: 0 });
   });
 
-  it('is that of the point itself: rounded to three decimals it may lie beyond a border', () => {
+  it('is that of the exact point, which rounding could move across a border', () => {
     expect(index.find({ lat: 36.282765, lon: 127.036055 })).toMatchObject({ sggnm: '부여군', distanceM: 0 });
     expect(index.find({ lat: 36.283, lon: 127.036 })?.sggnm).not.toBe('부여군');
   });
@@ -56,7 +56,7 @@ describe('the region of a point', () => {
     ['the same latitude, half a turn away', { lat: 37.5, lon: -53 }],
     ['the north pole', { lat: 90, lon: 127 }],
     ['the south pole', { lat: -90, lon: 127 }],
-  ])('%s is outside of the service area', (_, point) => {
+  ])('%s is outside the service area', (_, point) => {
     expect(index.find(point)).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the region of a point', () => {
     ['lon', { lat: 37, lon: NaN }],
     ['lon', { lat: 37, lon: -Infinity }],
     ['lon', { lat: 37, lon: 180.1 }],
-  ])('refuses a bad %s (%o) by its name', (field, point) => {
+  ])('rejects an invalid %s (%o) by name', (field, point) => {
     const refused = expect.objectContaining({
       code: 'INVALID_INPUT',
       fields: { [field]: expect.any(String) },
@@ -87,7 +87,7 @@ describe('the region of a point', () => {
 });
 
 describe('the region of a forecast cell', () => {
-  it('is known for the cell of every point whose own region is known', () => {
+  it('exists for the cell of every point with a region', () => {
     const topology = readTopology();
     const random = seededRandom(4);
     const points = [anywhere(topology), nearBorders(topology), aroundIslands].flatMap((sampler) =>

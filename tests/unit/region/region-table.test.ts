@@ -11,7 +11,7 @@ describe('the table of regions', () => {
     for (const expected of names) expect(findRegionRow(expected?.code ?? '')).toMatchObject({ ...expected });
   });
 
-  it('has the point and the forecast cell of every row in its region, or within 50 m where a coast was smoothed', () => {
+  it("has every row's point and forecast cell inside its region, or within 50 m of a smoothed coast", () => {
     for (const expected of names) {
       const row = findRegionRow(expected?.code ?? '')!;
       const match = loadRegions().find(row);
@@ -21,7 +21,7 @@ describe('the table of regions', () => {
     }
   });
 
-  it('says what a provider asks for in Gangnam', () => {
+  it('has the provider codes of Gangnam', () => {
     expect(findRegionRow('11680')).toMatchObject({
       midTa: '11B10101',
       midLand: '11B00000',
@@ -30,7 +30,7 @@ describe('the table of regions', () => {
     });
   });
 
-  it('speaks for a forecast cell', () => {
+  it('returns the row of a forecast cell', () => {
     expect(findRegionRowForCell(toGridCell(DEFAULT_COORDINATES))).toMatchObject({ sggnm: '강남구' });
     expect(findRegionRowForCell(toGridCell({ lat: 37.2398, lon: 131.8693 }))).toMatchObject({ sggnm: '울릉군' });
   });

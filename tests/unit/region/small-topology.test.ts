@@ -32,7 +32,7 @@ describe('an index of a few squares', () => {
   );
   const at = (lat: number, lon: number) => index.find({ lat, lon });
 
-  it('leaves a hole out', () => {
+  it('excludes a hole', () => {
     expect(at(37.5, 127.5)).toBeNull();
     expect(at(37.5, 127.39)).toMatchObject({ code: 'lake', distanceM: 0 });
   });
@@ -42,7 +42,7 @@ describe('an index of a few squares', () => {
     expect(at(37.41, 127.5)?.distanceM).toBeCloseTo(1_111.95, 1);
   });
 
-  it('knows every part of a region, and the water between them', () => {
+  it('contains every part of a region but not the water between them', () => {
     expect(at(37.05, 129.05)).toMatchObject({ code: 'twin', distanceM: 0 });
     expect(at(37.05, 129.25)).toMatchObject({ code: 'twin', distanceM: 0 });
     expect(at(37.05, 129.15)).toBeNull();
@@ -53,13 +53,13 @@ describe('an index of a few squares', () => {
     expect(at(37.11, 129.31)?.distanceM).toBeCloseTo(expected, 0);
   });
 
-  it('takes the first of the topology where two overlap', () => {
+  it('returns the first region where two overlap', () => {
     expect(at(35.25, 127.45)).toMatchObject({ code: 'first' });
     expect(at(35.25, 127.55)).toMatchObject({ code: 'over' });
   });
 });
 
-it('says so when a region is not a multipolygon', () => {
+it('throws if a region is not a multipolygon', () => {
   const topology = topologyOf({ line: [[square(127, 37, 1)]] });
   Object.assign(topology.objects.sgg.geometries[0] ?? {}, { type: 'LineString', arcs: [0] });
   expect(() => createRegionIndex(topology)).toThrow('LineString');

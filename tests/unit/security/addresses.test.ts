@@ -6,8 +6,8 @@ const SECRET = /password|token|secret|e-?mail|birth|nickname|verification|sessio
 /** What a provider sends a browser back with: used up at once, and worth nothing in another browser. */
 const OF_PROVIDERS = ['code', 'state', 'iss', 'error'];
 
-describe('the addresses of the calls', () => {
-  it('none has a field for what is secret or about a person', () => {
+describe('call addresses', () => {
+  it('contain no secret or personal field', () => {
     for (const { id, path, query } of CALLS) {
       const names = [
         ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
@@ -18,7 +18,7 @@ describe('the addresses of the calls', () => {
     }
   });
 
-  it('nobody is known by a cookie that a call that everyone shares would read', () => {
+  it('shared calls read no cookie that identifies a user', () => {
     for (const { id, headers, cache } of CALLS)
       if (typeof cache === 'object') expect([id, Object.keys(headers?.shape ?? {})]).toEqual([id, []]);
   });

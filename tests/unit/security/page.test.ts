@@ -37,15 +37,15 @@ const rows = [...PAGE.matchAll(/^\| (\d+\.\d+\.\d+[^|]*) \| [^|]+ \| (.+) \|$/gm
 const inOrder = (numbers: string[]) =>
   numbers.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
-it('every requirement of levels 1 and 2 stands in the page once', () =>
+it('every requirement of levels 1 and 2 is listed once', () =>
   expect(inOrder(rows.flatMap(({ numbers }) => numbers))).toEqual(inOrder(REQUIREMENTS)));
 
-it('each has its test, the text that it asks for, or a sentence that says why not', () => {
+it('each names its test, its document, or the reason for a departure', () => {
   const isSaid = /^(test: .*`|written: .*(`|\]\()|(n\/a|departure|departure, and test): \S.{8})/;
   expect(rows.filter(({ verdict }) => !isSaid.test(verdict))).toEqual([]);
 });
 
-it('every test that is named is there', () => {
+it('every named test exists', () => {
   const named = [...PAGE.matchAll(/`([a-z])\/([\w/-]+): ([^`]+)`/g)];
   expect(named.length).toBeGreaterThan(200);
   const missing = named.filter(([, folder = '', name = '', title = '']) => {
@@ -56,7 +56,7 @@ it('every test that is named is there', () => {
   expect(missing.map(([all]) => all)).toEqual([]);
 });
 
-it('every text that it leads to is there', () => {
+it('every linked document exists', () => {
   const targets = [...PAGE.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
   expect(targets.filter((target) => !existsSync(path.join('docs', target)))).toEqual([]);
 });

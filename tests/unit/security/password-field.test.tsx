@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from '@/components/ui/password-field';
 
-describe('a password while it is typed', () => {
-  it('is masked, and shown for as long as one asks', async () => {
+describe('a password field', () => {
+  it('is masked, and visible while requested', async () => {
     render(<PasswordField label="비밀번호" autoComplete="current-password" />);
     const field = screen.getByLabelText('비밀번호');
     expect(field).toHaveAttribute('type', 'password');
@@ -14,7 +14,7 @@ describe('a password while it is typed', () => {
   });
 
   it.each(['current-password', 'new-password'] as const)(
-    'may be pasted and filled in by a password manager: %s',
+    'accepts pasting and password managers: %s',
     async (autoComplete) => {
       render(<PasswordField label="비밀번호" autoComplete={autoComplete} />);
       const field = screen.getByLabelText('비밀번호');

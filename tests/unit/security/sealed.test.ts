@@ -18,7 +18,7 @@ const read = (login: string, tokens: string) =>
   sessions.readSession({ headers: new Headers({ cookie: `nalot.session=${login}; nalot.tokens=${tokens}` }) });
 
 describe('a sealed session', () => {
-  it('is opened by the one algorithm that it is sealed by', async () => {
+  it('opens only with its sealing algorithm', async () => {
     const [login, tokens] = [await sealLogin(), await sealTokens()];
     for (const cookie of [login, tokens]) expect(decodeProtectedHeader(cookie)).toEqual({ alg: 'dir', enc: 'A256GCM' });
     expect(await read(login, tokens)).toMatchObject({ id: 'one' });
@@ -34,15 +34,15 @@ describe('a sealed session', () => {
     }
   });
 
-  it('is another each time that it is sealed', async () => {
+  it('differs each time it is sealed', async () => {
     expect(await sealTokens()).not.toBe(await sealTokens());
   });
 
-  it('is none once its time is over', async () => {
+  it('is invalid after its expiry', async () => {
     expect(await read(await sealLogin(), await sealTokens(-3_600))).toBeNull();
   });
 
-  it('is none in the place of another', async () => {
+  it('is invalid in place of another kind', async () => {
     const [login, tokens] = [await sealLogin(), await sealTokens()];
     expect(await read(tokens, login)).toBeNull();
     expect(await read(login, login)).toBeNull();

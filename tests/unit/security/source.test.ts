@@ -22,9 +22,9 @@ const filesWith = (pattern: RegExp, within = ''): string[] =>
     .map(({ file }) => file)
     .sort();
 
-it('the sources are found', () => expect(sources.length).toBeGreaterThan(400));
+it('finds the sources', () => expect(sources.length).toBeGreaterThan(400));
 
-describe('only these files', () => {
+describe('only the listed files', () => {
   it.each<[string, RegExp, string, string[]]>([
     // Scripts of our own, without a value of anybody's.
     [
@@ -85,7 +85,7 @@ describe('only these files', () => {
   ])('%s', (_, pattern, within, files) => expect(filesWith(pattern, within)).toEqual(files));
 });
 
-it('whatever the host fetches by itself is fetched from where it was asked for, and from nowhere that it redirects to', () => {
+it('requests of the host do not follow redirects', () => {
   const fetching = filesWith(/\bfetch\(\w+, \{/, 'lib/api-host');
   expect(fetching).toEqual([
     'lib/api-host/identity/openid-provider.ts',

@@ -29,7 +29,7 @@ describe('the numbers of the specification', () => {
     ['the default gender', DEFAULT_GENDER, 'FEMALE'],
   ])('%s', (_, said, meant) => expect(said).toBe(meant));
 
-  it('has the schedule types under their ids', () =>
+  it('defines the schedule types by id', () =>
     expect(CATEGORIES.map(({ id, key }) => [id, key])).toEqual([
       [2, 'daily'],
       [1, 'business'],
@@ -37,7 +37,7 @@ describe('the numbers of the specification', () => {
       [3, 'activity'],
     ]));
 
-  it('begins where the specification does', () =>
+  it('starts on the specified page', () =>
     expect(DEFAULT_PLACE.cell).toEqual(toGridCell({ lat: 37.498095, lon: 127.02761 })));
 
   it('dates the three texts', () => {
@@ -49,7 +49,7 @@ describe('the numbers of the specification', () => {
     ]);
   });
 
-  it('waits fifteen seconds for an answer', async () => {
+  it('waits fifteen seconds for a response', async () => {
     const timeout = jest.fn(() => new AbortController().signal);
     AbortSignal.timeout = timeout;
     globalThis.fetch = jest.fn(async () => ({ ok: true, headers: new Headers(), json: async () => ({}) }) as Response);
@@ -76,7 +76,7 @@ describe('the first screen', () => {
     expect(container.querySelectorAll('li.w-\\[90\\%\\]')).toHaveLength(2);
   });
 
-  it('has the chosen category in blue with white letters, the others in grey', () => {
+  it('shows the selected category in blue with white text, others in grey', () => {
     const categories = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
     render(<CategoryTabs categories={categories} selected={2} onSelect={() => undefined} />);
     const looks = screen
@@ -89,7 +89,7 @@ describe('the first screen', () => {
 describe('the keys of the specification', () => {
   beforeEach(() => localStorage.clear());
 
-  it('user-storage and system-storage hold who was here, without a password or a token', () => {
+  it('user-storage and system-storage contain no password or token', () => {
     const comfort = { offsets: { cold: 0, warm: 0 }, lastFeeling: null };
     const known = { nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;
     const lastFeeling = { outfitId: 'a', date: '2026-01-15', feeling: 'cold', effect: 'none' };
@@ -109,7 +109,7 @@ describe('the keys of the specification', () => {
     expect(localStorage.getItem('DEVICE_ID')).toContain(made);
   });
 
-  it('hasSeenSplash is set by the first page that a device opens', async () => {
+  it('hasSeenSplash is set by the first page on a device', async () => {
     document.cookie = 'hasSeenSplash=; max-age=0';
     globalThis.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
     Object.assign(performance, { getEntriesByType: () => [] });

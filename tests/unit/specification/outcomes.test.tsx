@@ -58,7 +58,7 @@ const refuse = (what: string, message = '') => answer(what, { error: { code: 'UN
 const click = (name: string, within_: HTMLElement = document.body) =>
   userEvent.click(within(within_).getByRole('button', { name }));
 
-describe('a change of the password', () => {
+describe('changing the password', () => {
   const CHANGE = 'PUT /api/v1/user/me/password';
   async function change() {
     show(<ChangePasswordScreen />);
@@ -69,19 +69,19 @@ describe('a change of the password', () => {
     await act(quiet);
   }
 
-  it('says while it is typed that it is right', async () => {
+  it('shows during input that it is valid', async () => {
     await change();
     expect(screen.getByText('사용할 수 있는 비밀번호예요.')).toBeInTheDocument();
   });
 
-  it('is told, and leads to the login', async () => {
+  it('is reported and leads to the login', async () => {
     await change();
     await answer(CHANGE, {});
     expect(await screen.findByText('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.')).toBeInTheDocument();
     expect(replace).toHaveBeenCalledWith('/login/form');
   });
 
-  it('that fails is told in the words of the host, and without any in those of the specification', async () => {
+  it("that fails shows the host's message, or the specified one", async () => {
     await change();
     await refuse(CHANGE, '지금은 바꿀 수 없어요.');
     expect(await screen.findByText('지금은 바꿀 수 없어요.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('a change of the password', () => {
 });
 
 describe('member info', () => {
-  it('can be saved once gender or birth date is another, and no longer when it is put back', async () => {
+  it('can be saved after a change of gender or birth date, and not after reverting it', async () => {
     show(<UserInfoScreen />);
     const save = () => screen.getByRole('button', { name: '저장하기' });
     expect(save()).toBeDisabled();
@@ -105,7 +105,7 @@ describe('member info', () => {
     expect(save()).toBeEnabled();
   });
 
-  it('that was saved is told', async () => {
+  it('reports success after saving', async () => {
     show(<UserInfoScreen />);
     await userEvent.click(screen.getByRole('radio', { name: '남성' }));
     await click('저장하기');
@@ -116,7 +116,7 @@ describe('member info', () => {
 });
 
 describe('a logout', () => {
-  it('is confirmed, clears what is stored, leads to the beginning and is told', async () => {
+  it('requires confirmation, clears storage, leads to the landing page and is reported', async () => {
     localStorage.setItem('user-storage', '"x"');
     sessionStorage.setItem('hasBeenWelcomed', 'true');
     show(<AccountSettingsScreen />);
@@ -132,7 +132,7 @@ describe('a logout', () => {
   });
 });
 
-describe('leaving', () => {
+describe('deleting an account', () => {
   const LEAVE = 'DELETE /api/v1/user/me/reason-id/1';
   async function leave() {
     show(<SecessionScreen />);
@@ -143,7 +143,7 @@ describe('leaving', () => {
     await act(quiet);
   }
 
-  it('is told, clears what is stored and leads to the landing', async () => {
+  it('is reported, clears storage and leads to the landing page', async () => {
     localStorage.setItem('user-storage', '"x"');
     await leave();
     await answer(LEAVE, {});
@@ -152,13 +152,13 @@ describe('leaving', () => {
     expect(replace).toHaveBeenCalledWith('/login');
   });
 
-  it('that fails is told', async () => {
+  it('that fails is reported', async () => {
     await leave();
     await refuse(LEAVE);
     expect(await screen.findByText('탈퇴하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')).toBeInTheDocument();
   });
 
-  it('says where its reasons cannot be had', async () => {
+  it('reports that its reasons failed to load', async () => {
     show(<SecessionScreen />);
     for (let tries = 0; tries < 2; tries++) {
       await waitFor(() => expect(network.waiting()).toContain('GET /api/v1/delete-reason'));
@@ -168,13 +168,13 @@ describe('leaving', () => {
   });
 });
 
-it('a signup ends with a welcome by name', async () => {
+it('a sign-up ends with a welcome by name', async () => {
   show(<SignupDone nickname="봄" isSocial={false} />);
   expect(await screen.findByText('봄님, 날옷에 오신 걸 환영해요!')).toBeInTheDocument();
 });
 
-describe('an answer that says nothing of why', () => {
-  it('is told in the sentence of the specification', async () => {
+describe('an error without a reason', () => {
+  it('shows the specified message', async () => {
     const response = { json: () => Promise.reject(new Error('no JSON')) } as unknown as Response;
     expect((await parseFailure(response)).message).toBe('오류가 발생했습니다. 다시 시도해주세요.');
   });
@@ -182,12 +182,12 @@ describe('an answer that says nothing of why', () => {
   it.each([
     [true, '응답이 너무 늦어요. 잠시 뒤에 다시 시도해 주세요.'],
     [false, '인터넷에 연결되어 있는지 확인해 주세요.'],
-  ])('or that never came is told (too late: %s)', (isTimeout, words) =>
+  ])('or a missing response is reported (too late: %s)', (isTimeout, words) =>
     expect(createNetworkFailure(isTimeout).message).toBe(words),
   );
 });
 
-it('what the browser said of notifications is stored', async () => {
+it('the notification permission is stored', async () => {
   Object.assign(globalThis, { Notification: { permission: 'granted', requestPermission: jest.fn() } });
   await requestNotificationPermission();
   expect(localStorage.getItem('notificationPermission')).toContain('granted');

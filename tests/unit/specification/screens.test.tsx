@@ -55,7 +55,7 @@ const linksOf = (within_: HTMLElement = document.body) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the landing', () => {
-  it('leads to home, the login, both providers and the signup, with a word between', () => {
+  it('links to home, login, both providers and sign-up, with a separator', () => {
     show(<LoginOptions />);
     expect(linksOf()).toEqual([
       ['둘러보기', '/home'],
@@ -67,14 +67,14 @@ describe('the landing', () => {
     expect(screen.getByRole('button', { name: /Google/ })).toBeInTheDocument();
   });
 
-  it('goes on to home by itself for whoever still has a session, and to the rest of a signup that is not complete', () => {
+  it('redirects a member to home, and an incomplete sign-up to its next step', () => {
     show(<LoginOptions />, BY_EMAIL);
     expect(replace).toHaveBeenLastCalledWith('/home');
     show(<LoginOptions />, { ...BY_KAKAO, nickname: null });
     expect(replace).toHaveBeenLastCalledWith('/signup?step=2&socialType=kakao');
   });
 
-  it('tells of the weather, of schedules and of bookmarks in three slides', () => {
+  it('presents weather, categories and bookmarks in three slides', () => {
     show(<OnboardingCarousel />);
     expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       '오늘 날씨에 꼭 맞는 옷차림',
@@ -85,7 +85,7 @@ describe('the landing', () => {
 });
 
 describe('the login', () => {
-  it('greets, asks for id and password, and leads to what helps', () => {
+  it('greets, has id and password fields, and links to help', () => {
     show(<LogInPage />);
     expect(screen.getByText(/안녕하세요!\s+날옷입니다\./)).toBeInTheDocument();
     expect(screen.getByText('회원 서비스를 이용하려면 로그인해 주세요.')).toBeInTheDocument();
@@ -107,19 +107,19 @@ function Found({ children }: { children: ReactNode }) {
   return children;
 }
 
-describe('where a way ends', () => {
+describe('success screens', () => {
   it.each([
     ['a signup by a provider', <SignupDone key="1" nickname="봄" isSocial />, ['시작하기', '/home']],
     ['a signup by e-mail', <SignupDone key="2" nickname="봄" isSocial={false} />, ['로그인하러 가기', '/login/form']],
     ['a reset', <ResetDone key="3" />, ['로그인하러 가기', '/login/form']],
     ['a found id', <FoundId key="4" />, ['로그인하러 가기', '/login/form']],
-  ])('%s leads on', async (_, end, link) => {
+  ])('%s has a link to continue', async (_, end, link) => {
     show(<Found>{end}</Found>);
     await userEvent.click(screen.getByText('찾음'));
     expect(linksOf()).toContainEqual(link);
   });
 
-  it('a found id is shown', async () => {
+  it('shows the found id', async () => {
     show(
       <Found>
         <FoundId />
@@ -135,7 +135,7 @@ function Ask({ trigger }: { trigger: PromptTrigger }) {
   return <button onClick={() => open(trigger)}>묻기</button>;
 }
 
-describe('a prompt to log in', () => {
+describe('a login prompt', () => {
   it.each<[PromptTrigger, string, RegExp]>([
     ['bookmark', '마음에 드는 코디, 또 보고 싶다면', /로그인하면 코디를 저장해 두고/],
     ['alarm', '나가기 전에 미리 알려드릴게요', /로그인이 필요해요/],
@@ -143,7 +143,7 @@ describe('a prompt to log in', () => {
     ['mypage', '저장한 코디를 한눈에', /로그인하면 저장한 코디와 알림을/],
     ['carousel', '다음 코디가 기다리고 있어요', /지금은 첫 번째 코디만 볼 수 있어요/],
     ['default', '로그인이 필요해요', /로그인하면 바로 이어서/],
-  ])('says for %s what is behind it, in a box of 360 by 238 px', async (trigger, title, text) => {
+  ])('explains %s in a box of 360 by 238 px', async (trigger, title, text) => {
     show(
       <>
         <Ask trigger={trigger} />
@@ -177,7 +177,7 @@ describe('my page', () => {
       }),
     ).toEqual(groups);
 
-  it('has who is logged in, and three groups of ways', () => {
+  it('shows the user and three groups of links', () => {
     show(<MyScreen feedbackUrl={null} />, BY_EMAIL);
     expect(screen.getByRole('heading', { name: '봄님' })).toBeInTheDocument();
     expect(screen.getByText('spring1')).toBeInTheDocument();
@@ -193,12 +193,12 @@ describe('my page', () => {
   it.each([
     ['kakao', '카카오 계정'],
     ['google', 'Google 계정'],
-  ])('shows the mark of %s beside the name of whoever came by it', (socialType, name) => {
+  ])('shows the logo of %s beside the name of its users', (socialType, name) => {
     show(<MyScreen feedbackUrl={null} />, { ...BY_KAKAO, socialType });
     expect(screen.getByRole('img', { name })).toBeInTheDocument();
   });
 
-  it('has its tab selected, and home’s not', () => {
+  it('has its tab selected', () => {
     show(<TabBar current="mypage" />, BY_EMAIL);
     const [home, mine] = screen.getAllByRole('link');
     expect([home?.getAttribute('aria-current'), mine?.getAttribute('aria-current')]).toEqual([null, 'page']);
@@ -210,7 +210,7 @@ describe('my page', () => {
 });
 
 describe('account settings', () => {
-  it('offer a change of the password to whoever has one, the logout and the way out to all', () => {
+  it('offer changing a password if there is one, logout and account deletion', () => {
     const first = show(<AccountSettingsScreen />, BY_EMAIL);
     expect(linksOf()).toContainEqual(['비밀번호 변경', '/my/reset-password']);
     first.unmount();
@@ -227,8 +227,8 @@ describe('account settings', () => {
   });
 });
 
-describe('texts and notices', () => {
-  it('three documents lead to their texts', () => {
+describe('policies and notices', () => {
+  it('three documents link to their texts', () => {
     show(<PoliciesPage />);
     expect(linksOf()).toEqual([
       ['이용약관', '/my/policy/terms'],
@@ -246,7 +246,7 @@ describe('texts and notices', () => {
   });
 });
 
-it('saved outfits are deleted after a question alone', async () => {
+it('saved outfits are deleted only after confirmation', async () => {
   show(<DeletionBar outfitIds={['coat']} onDeleted={() => undefined} />, BY_EMAIL);
   await userEvent.click(screen.getByRole('button', { name: '코디 삭제' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('선택한 코디를 삭제할까요?');

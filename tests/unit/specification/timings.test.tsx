@@ -44,7 +44,7 @@ function wrapper(user: object | null) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('the way back from a provider', () => {
+describe('the return from a provider', () => {
   const land = (given: object) => render(<OAuthCallback {...given} />, { wrapper: wrapper(null) });
   const returned = { stateId: 'A'.repeat(43), provider: 'kakao' };
   const comeAs = (user: object | null, status = 200) => {
@@ -55,14 +55,14 @@ describe('the way back from a provider', () => {
     };
   };
 
-  it('leads home whoever has gender, birth date and nickname, at once', async () => {
+  it('leads a complete account to home at once', async () => {
     comeAs(COMPLETE);
     land(returned);
     await pass(0);
     expect(replace).toHaveBeenCalledWith('/home');
   });
 
-  it('leads whoever has not to the rest of the signup, after half a second', async () => {
+  it('leads an incomplete account to the sign-up after half a second', async () => {
     comeAs(NEW);
     land(returned);
     await pass(499);
@@ -71,7 +71,7 @@ describe('the way back from a provider', () => {
     expect(replace).toHaveBeenCalledWith('/signup?step=2&socialType=kakao');
   });
 
-  it('leads back to the beginning where the login fails', async () => {
+  it('leads to the landing page if the login fails', async () => {
     comeAs(null, 401);
     const said = jest.spyOn(toast, 'error');
     land(returned);
@@ -80,7 +80,7 @@ describe('the way back from a provider', () => {
     expect(said).toHaveBeenCalledWith('소셜 로그인에 실패했어요. 잠시 뒤에 다시 시도해 주세요.');
   });
 
-  it.each([{}, { stateId: 'A'.repeat(43) }, { provider: 'kakao' }])('does nothing with %j', async (given) => {
+  it.each([{}, { stateId: 'A'.repeat(43) }, { provider: 'kakao' }])('ignores %j', async (given) => {
     comeAs(COMPLETE);
     land(given);
     await pass(5_000);
@@ -91,7 +91,7 @@ describe('the way back from a provider', () => {
 describe('the greeting by name', () => {
   const greet = () => renderHook(() => useWelcome(), { wrapper: wrapper(COMPLETE) });
 
-  it('comes once in a session, at once', async () => {
+  it('appears once per session, at once', async () => {
     const said = jest.spyOn(toast, 'success');
     greet();
     await pass(0);
@@ -102,7 +102,7 @@ describe('the greeting by name', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('waits two seconds while the splash lies over the page', async () => {
+  it('waits two seconds while the splash covers the page', async () => {
     document.documentElement.dataset.splash = 'show';
     const said = jest.spyOn(toast, 'success');
     said.mockClear();
@@ -114,6 +114,6 @@ describe('the greeting by name', () => {
   });
 });
 
-it('the splash fades for .7 s after 2 s', () => {
+it('the splash fades for 0.7 s after 2 s', () => {
   expect(/splash-fade (\d+)ms ease (\d+)ms/.exec(SPLASH_STYLES)?.slice(1)).toEqual(['700', '2000']);
 });

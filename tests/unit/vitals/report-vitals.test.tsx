@@ -26,7 +26,7 @@ function show(state: DocumentVisibilityState): void {
 }
 afterEach(() => show('visible'));
 
-it('tells once, when the page is hidden: the screen and rounded, bounded numbers, and nothing else', () => {
+it('sends screen and rounded, bounded numbers once, when the page is hidden', () => {
   window.history.pushState({}, '', '/my/notice/17?from=push');
   reportVitals();
   measure('LCP', 1_234.567);
@@ -45,7 +45,7 @@ it('tells once, when the page is hidden: the screen and rounded, bounded numbers
   });
 });
 
-it('tells nothing where nothing was measured, or of an address that is no screen', () => {
+it('sends nothing without measurements or for an address that is no screen', () => {
   window.history.pushState({}, '', '/home');
   reportVitals();
   show('hidden');

@@ -17,7 +17,7 @@ const isSleeveless = (outfit: Outfit) => {
 };
 
 describe('business', () => {
-  it('knows no shorts, sweatshirts or bare shoulders', () => {
+  it('has no shorts, sweatshirts or bare shoulders', () => {
     expect(
       idsWhere(
         of(CATEGORY_ID.business),
@@ -27,7 +27,7 @@ describe('business', () => {
     expect(idsWhere(of(CATEGORY_ID.business), isSleeveless)).toEqual([]);
   });
 
-  it('wears tops, bottoms and shoes that an office expects', () => {
+  it('has tops, bottoms and shoes suitable for an office', () => {
     const tooCasual = ({ slot, formality }: Garment) =>
       ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
     expect(idsWhere(atLevels(of(CATEGORY_ID.business), 'ABCDEFGH'), wears(tooCasual))).toEqual([]);
@@ -35,7 +35,7 @@ describe('business', () => {
 });
 
 describe('date', () => {
-  it('knows no sports or technical wear', () => {
+  it('has no sports or technical wear', () => {
     expect(
       idsWhere(
         of(CATEGORY_ID.date),
@@ -52,7 +52,7 @@ describe('daily', () => {
 });
 
 describe('activity', () => {
-  it('carries sweat off: top and bottom are wicking', () => {
+  it('has wicking tops and bottoms', () => {
     const soaks = (outfit: Outfit) =>
       clothesOf({ ...outfit, layers: [] }).some(
         ({ slot, wicking }) => (slot === 'top' || slot === 'bottom') && !wicking,
@@ -66,7 +66,7 @@ describe('activity', () => {
 });
 
 describe('cold', () => {
-  it('is met with covered legs from level F on', () => {
+  it('requires covered legs from level F on', () => {
     const bare = (outfit: Outfit) =>
       garmentsOf(outfit).some(
         ({ model }) => model.kind === 'skirt' || model.kind === 'dress' || model.kind === 'shorts',
@@ -74,7 +74,7 @@ describe('cold', () => {
     expect(idsWhere(atLevels([...OUTFITS], 'FGHI'), bare)).toEqual([]);
   });
 
-  it('is not met in sandals or slippers beyond level C', () => {
+  it('excludes sandals and slippers beyond level C', () => {
     const airy = ({ model, id }: Garment) => model.kind === 'sandals' || (model.kind === 'slippers' && id !== 'clogs');
     expect(idsWhere(atLevels([...OUTFITS], 'DEFGHI'), wears(airy))).toEqual([]);
   });

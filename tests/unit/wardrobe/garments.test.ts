@@ -6,7 +6,7 @@ const HANGUL_WORDS = /^[가-힣]+( [가-힣]+)*$/;
 const idsOf = (garments: readonly { id: string }[]) => garments.map(({ id }) => id);
 
 describe('the garments', () => {
-  it('have one id each', () => {
+  it('have unique ids', () => {
     expect(garmentById.size).toBe(GARMENTS.length);
   });
 
@@ -14,17 +14,17 @@ describe('the garments', () => {
     expect(idsOf(GARMENTS.filter(({ name }) => !HANGUL_WORDS.test(name) || name.length > 12))).toEqual([]);
   });
 
-  it('insulate by no more than a long padded coat does', () => {
+  it('insulate no more than a long padded coat', () => {
     expect(idsOf(GARMENTS.filter(({ insulationClo: clo }) => !(clo >= 0 && clo <= 1)))).toEqual([]);
   });
 
-  it('let little air through exactly where they stop the wind', () => {
+  it('have low air permeability exactly if they are windproof', () => {
     expect(
       idsOf(GARMENTS.filter(({ windproof, airPermeability }) => airPermeability !== (windproof ? 10 : 50))),
     ).toEqual([]);
   });
 
-  it('keep rain off wherever they are padded, rubber or a rain shell', () => {
+  it('are water-resistant if padded, rubber or a rain shell', () => {
     const shell = GARMENTS.filter(
       ({ slot, fabric, model }) =>
         (slot === 'outer' && fabric === 'padding') ||
@@ -34,12 +34,12 @@ describe('the garments', () => {
     expect(idsOf(shell.filter(({ waterproof }) => waterproof === 'no'))).toEqual([]);
   });
 
-  it('say so where their hem reaches the floor', () => {
+  it('are marked if their hem reaches the floor', () => {
     const reaching = GARMENTS.filter(({ model }) => 'hem' in model.params && model.params.hem === 'floor');
     expect(idsOf(GARMENTS.filter(({ floorLength }) => floorLength))).toEqual(idsOf(reaching));
   });
 
-  it('carry the values of the published tables', () => {
+  it('have the values of the published tables', () => {
     const published = {
       tee: 0.08,
       'shirt-short': 0.19,
@@ -69,7 +69,7 @@ describe('the garments', () => {
     expect(ours).toEqual(published);
   });
 
-  it('are all worn by some outfit', () => {
+  it('are all used by some outfit', () => {
     const worn = new Set(OUTFITS.flatMap(getWornGarments).map(({ garment }) => garment));
     expect(idsOf(GARMENTS.filter(({ id }) => !worn.has(id)))).toEqual([]);
   });

@@ -13,14 +13,14 @@ const baseClo = ({ base, shoes }: Outfit) => getEnsembleClo([...base, shoes].map
 const rangeClo = (outfit: Outfit) => getOutfitClo(outfit) - baseClo(outfit);
 
 describe('insulation', () => {
-  it('is that of ISO 9920 for a tee, jeans and sneakers', () => {
+  it('equals ISO 9920 for a T-shirt, jeans and sneakers', () => {
     expect(getEnsembleClo(['tee', 'jeans', 'sneakers'].map(getGarment))).toBeCloseTo(
       0.161 + 0.835 * (0.04 + 0.08 + 0.24 + 0.02),
       10,
     );
   });
 
-  it('refuses a garment that the wardrobe does not know', () => {
+  it('rejects an unknown garment', () => {
     expect(() => getGarment('toga')).toThrow(RangeError);
   });
 
@@ -33,13 +33,13 @@ describe('insulation', () => {
     [1.62, 'G'],
     [1.9, 'H'],
     [1.901, 'I'],
-  ])('puts %f clo into level %s', (icl, level) => {
+  ])('assigns %f clo to level %s', (icl, level) => {
     expect(getWarmthLevel(icl)).toBe(level);
   });
 });
 
 describe('the nine levels', () => {
-  it('hold every outfit where its table has it', () => {
+  it('contain every outfit that their tables list', () => {
     const misplaced = OUTFIT_TABLES.flatMap(({ table }) =>
       WARMTH_LEVELS.flatMap((level) =>
         table[level]
@@ -50,12 +50,12 @@ describe('the nine levels', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('hold at least three outfits for every gender and category', () => {
+  it('have at least three outfits for every gender and category', () => {
     const table = CLOSETS.map(({ name, outfits }) => ({ name, counts: countsByLevel(outfits) }));
     expect(table.filter(({ counts }) => WARMTH_LEVELS.some((level) => counts[level] < 3))).toEqual([]);
   });
 
-  it('hold 216 outfits or more in all', () => {
+  it('have at least 216 outfits in total', () => {
     expect(OUTFITS.length).toBeGreaterThanOrEqual(216);
   });
 });
@@ -71,14 +71,14 @@ describe('layers', () => {
     },
   );
 
-  it.each(CLOSETS)('come off in every outfit above level F of $name', ({ outfits }) => {
+  it.each(CLOSETS)('are removable in every outfit above level F of $name', ({ outfits }) => {
     const stuck = outfits.filter(
       (outfit) => 'FGHI'.includes(getWarmthLevel(getOutfitClo(outfit))) && rangeClo(outfit) < 0.35,
     );
     expect(stuck.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(CLOSETS)('are few where the day is even in $name: some outfit of level B to D has none', ({ outfits }) => {
+  it.each(CLOSETS)('are absent in some outfit of level B to D of $name', ({ outfits }) => {
     expect(
       outfits.filter((outfit) => 'BCD'.includes(getWarmthLevel(getOutfitClo(outfit))) && outfit.layers.length === 0)
         .length,

@@ -21,7 +21,7 @@ function layerRank({ slot, model }: Garment): number {
 }
 
 describe('an outfit', () => {
-  it('has an id of its own that says gender and category', () => {
+  it('has a unique id that contains gender and category', () => {
     expect(new Set(OUTFITS.map(({ id }) => id)).size).toBe(OUTFITS.length);
     expect(
       idsWhere(
@@ -31,7 +31,7 @@ describe('an outfit', () => {
     ).toEqual([]);
   });
 
-  it('wears only garments that the wardrobe has', () => {
+  it('has only garments of the wardrobe', () => {
     const known = new Set(GARMENTS.map(({ id }) => id));
     expect(idsWhere(OUTFITS, (outfit) => getWornGarments(outfit).some(({ garment }) => !known.has(garment)))).toEqual(
       [],
@@ -46,14 +46,14 @@ describe('an outfit', () => {
     expect(idsWhere(OUTFITS, incomplete)).toEqual([]);
   });
 
-  it('wears a top under a dress only where the dress has no sleeves', () => {
+  it('has a top under a dress only if the dress is sleeveless', () => {
     const overSleeves = ({ base }: Outfit) =>
       inSlot(base, 'top').length > 0 &&
       inSlot(base, 'dress').some(({ model }) => model.kind === 'dress' && model.params.sleeve !== 'none');
     expect(idsWhere(OUTFITS, overSleeves)).toEqual([]);
   });
 
-  it('keeps every slot where it belongs', () => {
+  it('has every garment in its slot', () => {
     const base: Slot[] = ['underlayer', 'top', 'bottom', 'dress', 'legwear'];
     const misplaced = (outfit: Outfit) =>
       slotsOf(outfit.base).some((slot) => !base.includes(slot)) ||
@@ -63,7 +63,7 @@ describe('an outfit', () => {
     expect(idsWhere(OUTFITS, misplaced)).toEqual([]);
   });
 
-  it('wears one of each accessory', () => {
+  it('has at most one of each accessory', () => {
     const doubled = ({ accessories, base }: Outfit) => {
       const slots = slotsOf([...accessories, ...base.filter(({ garment }) => getGarment(garment).slot === 'legwear')]);
       return new Set(slots).size !== slots.length;
@@ -71,7 +71,7 @@ describe('an outfit', () => {
     expect(idsWhere(OUTFITS, doubled)).toEqual([]);
   });
 
-  it('layers from the inside outwards', () => {
+  it('lists layers from the inside outwards', () => {
     const outOfOrder = ({ layers }: Outfit) => {
       const ranks = layers.map(({ garment }) => layerRank(getGarment(garment)));
       return ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0));
@@ -79,7 +79,7 @@ describe('an outfit', () => {
     expect(idsWhere(OUTFITS, outOfOrder)).toEqual([]);
   });
 
-  it('opens only what has a front to open', () => {
+  it('opens only garments with a front opening', () => {
     const closedFront = ({ model }: Garment) =>
       (model.kind === 'windbreaker' && model.params.front === 'half-zip') ||
       model.kind === 'knit' ||
@@ -90,13 +90,13 @@ describe('an outfit', () => {
     expect(idsWhere(OUTFITS, broken)).toEqual([]);
   });
 
-  it('is worn by someone of its gender, with hair of that gender', () => {
+  it('has a person and hair of its gender', () => {
     const stranger = ({ gender, person }: Outfit) =>
       CAST[person.face].gender !== gender || HAIR_STYLES[person.hair.style].gender !== gender;
     expect(idsWhere(OUTFITS, stranger)).toEqual([]);
   });
 
-  it('is drawn in hex colours with Korean names', () => {
+  it('has hex colours with Korean names', () => {
     const hex = /^#[0-9a-f]{6}$/;
     const colours = (outfit: Outfit) => [
       outfit.background,
@@ -129,7 +129,7 @@ describe('the pose', () => {
     );
   });
 
-  it('holds an umbrella exactly where there is one', () => {
+  it('holds an umbrella exactly if there is one', () => {
     expect(
       idsWhere(
         OUTFITS,
@@ -138,7 +138,7 @@ describe('the pose', () => {
     ).toEqual([]);
   });
 
-  it('touches a strap only where a bag has one', () => {
+  it('touches a strap only if a bag has one', () => {
     expect(
       idsWhere(
         OUTFITS,
@@ -148,7 +148,7 @@ describe('the pose', () => {
     ).toEqual([]);
   });
 
-  it('puts hands only into pockets that there are', () => {
+  it('puts hands only into existing pockets', () => {
     const pocketed = (outfit: Outfit) =>
       clothesOf(outfit).some(
         ({ slot, model }) =>

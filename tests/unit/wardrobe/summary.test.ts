@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { summaryTable } from '@/tools/wardrobe/summary-table';
 
-it('stands in the documentation as the tables are', () => {
+it('matches the table in the documentation', () => {
   expect(readFileSync('docs/wardrobe/README.md', 'utf8')).toContain(summaryTable());
 });

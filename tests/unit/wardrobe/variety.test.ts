@@ -25,15 +25,15 @@ const tooAlike = (outfits: Outfit[], alike: (one: Outfit, other: Outfit) => bool
     .map(([one, other]) => `${one.id} | ${other.id}`);
 
 describe.each(CLOSETS)('$name', ({ outfits }) => {
-  it('holds no two outfits of nearly the same clothes', () => {
+  it('has no two outfits of nearly the same clothes', () => {
     expect(tooAlike(outfits, (one, other) => jaccard(visibleIds(one), visibleIds(other)) >= MOST_ALIKE)).toEqual([]);
   });
 
-  it('tells its outfits apart by their titles', () => {
+  it('has distinct titles', () => {
     expect(tooAlike(outfits, (one, other) => one.title === other.title)).toEqual([]);
   });
 
-  it('puts no twins side by side: faces, hair and pose differ within a level', () => {
+  it('has different faces, hair and poses within a level', () => {
     const twins = 'ABCDEFGHI'
       .split('')
       .flatMap((level) =>
@@ -63,16 +63,16 @@ describe('titles', () => {
 });
 
 describe('colours', () => {
-  it('are two or three with one accent: at most three families of hue', () => {
+  it('have at most three families of hue', () => {
     expect(OUTFITS.filter((outfit) => hueFamilies(outfit).size > 3).map(({ id }) => id)).toEqual([]);
   });
 
-  it('rest mostly on neutrals and one or two hues', () => {
+  it('are mostly neutrals and one or two hues', () => {
     const loud = OUTFITS.filter((outfit) => hueFamilies(outfit).size === 3);
     expect(loud.length / OUTFITS.length).toBeLessThan(0.1);
   });
 
-  it('stand off the backdrop', () => {
+  it('contrast with the backdrop', () => {
     const faint = (outfit: Outfit) => {
       const outermost = [...outfit.base, ...outfit.layers]
         .filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot))

@@ -21,20 +21,20 @@ const levelsBelowTwo = (outfits: Outfit[], levels: string) => {
 };
 
 describe.each(CLOSETS)('$name', ({ outfits }) => {
-  it('stands cold rain in two ways at every level from D on, without suede, canvas or hems on the floor', () => {
+  it('has two outfits for cold rain at every level from D on, without suede, canvas or floor-length hems', () => {
     expect(levelsBelowTwo(outfits.filter(isRainproof), 'DEFGHI')).toEqual([]);
   });
 
-  it('stands warm rain in two ways at every level', () => {
+  it('has two outfits for warm rain at every level', () => {
     const unspoilt = outfits.filter((outfit) => !isSpoiltByWater(outfit));
     expect(levelsBelowTwo(unspoilt, 'ABC')).toEqual([]);
   });
 
-  it('stops a strong wind in two ways at every cold level', () => {
+  it('has two windproof outfits at every cold level', () => {
     expect(levelsBelowTwo(outfits.filter(isWindproof), 'DEFGHI')).toEqual([]);
   });
 
-  it('shows someone with an umbrella, or a rain shell where hands are busy, four times or more', () => {
+  it('has at least four outfits with an umbrella, or with a rain shell if the hands are busy', () => {
     const wet = outfits.filter(
       (outfit) =>
         has('umbrella')(outfit) ||
@@ -43,11 +43,11 @@ describe.each(CLOSETS)('$name', ({ outfits }) => {
     expect(wet.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('shades the eyes in strong sun twice or more', () => {
+  it('has at least two outfits with eye protection for strong sun', () => {
     expect(atLevels(outfits.filter(protectsFromSun), 'ABCD').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is ready for snow: padding or a coat with closed shoes that do not soak, twice or more', () => {
+  it('has at least two outfits for snow: padding or a coat with closed, water-resistant shoes', () => {
     const snow = atLevels(outfits, 'HI').filter(
       (outfit) =>
         !isSpoiltByWater(outfit) &&
@@ -57,12 +57,12 @@ describe.each(CLOSETS)('$name', ({ outfits }) => {
   });
 });
 
-it('wears a mask against dust in every category but the date', () => {
+it('has an outfit with a mask in every category but the date', () => {
   const without = CLOSETS.filter(({ name, outfits }) => !name.endsWith('date') && !outfits.some(has('mask')));
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-it('wears rain boots for each gender', () => {
+it('has rain boots for each gender', () => {
   for (const gender of ['FEMALE', 'MALE'] as const) {
     const booted = CLOSETS.filter((closet) => closet.gender === gender)
       .flatMap(({ outfits }) => outfits)

@@ -21,7 +21,7 @@ describe('the current hour', () => {
     weather: { now: nowcast },
   });
 
-  it('has the observed values and, where the observation is silent, the forecast ones', () => {
+  it('has observed values, and forecast values where the observation has none', () => {
     expect(getCurrentHour(weather, at(9, 50))).toMatchObject({
       temperatureC: -0.3,
       sky: 'overcast',
@@ -29,7 +29,7 @@ describe('the current hour', () => {
     });
   });
 
-  it('keeps what was observed to fall, with the forecast probability', () => {
+  it('has observed precipitation with the forecast probability', () => {
     const dry = {
       ...weather,
       now: { ...nowcast, precipitation: { ...nowcast.precipitation, kind: 'none' as const } },
@@ -41,19 +41,19 @@ describe('the current hour', () => {
     });
   });
 
-  it('trusts the forecast once the observation is two hours old', () => {
+  it('uses the forecast once the observation is two hours old', () => {
     expect(getCurrentHour(weather, at(10, 59)).temperatureC).toBe(-0.3);
     expect(getCurrentHour(weather, at(11)).temperatureC).toBe(2);
   });
 
-  it('is the newest known where the forecast does not reach it', () => {
+  it('is the newest known hour if the forecast does not cover it', () => {
     expect(getCurrentHour({ ...weather, hours: [] }, at(20))).toMatchObject({
       temperatureC: -0.3,
       epochMs: at(20),
     });
   });
 
-  it('leads the hours ahead, which run past midnight', () => {
+  it('comes first in the hours ahead, which continue past midnight', () => {
     const hours = listHoursAhead(weather, at(23, 50), 4).map(({ epochMs }) => epochMs);
     expect(hours).toEqual([at(23), at(24), at(25), at(26)]);
   });
@@ -65,7 +65,7 @@ describe('the difference from yesterday', () => {
     expect(getDifferenceFromYesterdayC(weather, at(9, 30))).toBe(-5);
   });
 
-  it('is not known without yesterday', () => {
+  it('is unknown without yesterday', () => {
     expect(getDifferenceFromYesterdayC(makeWeather(), at(9))).toBeNull();
   });
 });
@@ -73,12 +73,12 @@ describe('the difference from yesterday', () => {
 const TODAY = '2023-11-21';
 
 describe('the range of a day', () => {
-  it('is the forecast day, widened by the hours that are known', () => {
+  it('is the daily forecast, extended by the known hours', () => {
     const weather = makeWeather({ each: (hour) => ({ temperatureC: hour }), until: 19, days: [makeDay()] });
     expect(getTemperatureRange(weather, at(9), TODAY)).toEqual({ minC: 0, maxC: 18 });
   });
 
-  it('is no narrower tomorrow than the hours of tomorrow that are shown', () => {
+  it("contains tomorrow's displayed hours", () => {
     const days = [makeDay({ date: '2023-11-22', minC: 2, maxC: 5 })];
     const each = (hour: number) => ({ temperatureC: hour === 27 ? 1 : 4 });
     expect(getTemperatureRange(makeWeather({ each, days, until: 48 }), at(9), '2023-11-22')).toEqual({
@@ -87,7 +87,7 @@ describe('the range of a day', () => {
     });
   });
 
-  it('comes from the hours where the day does not know and nearly all hours do', () => {
+  it('comes from the hours if the daily forecast lacks it and nearly all hours are known', () => {
     const days = [makeDay({ minC: null, maxC: null })];
     const each = (hour: number) => ({ temperatureC: hour - 5 });
     expect(getTemperatureRange(makeWeather({ each, days }), at(9), TODAY)).toEqual({ minC: -5, maxC: 18 });
@@ -95,9 +95,9 @@ describe('the range of a day', () => {
   });
 });
 
-describe('the precipitation of today', () => {
+describe("today's precipitation", () => {
   const dayless = { days: [] };
-  it('adds the hours up', () => {
+  it('is the sum of the hours', () => {
     const weather = makeWeather({
       ...dayless,
       each: () => ({ precipitation: { kind: 'rain', amountMm: 0.5 } }),
@@ -117,7 +117,7 @@ describe('the precipitation of today', () => {
     expect(summarisePrecipitationToday(makeWeather({ ...dayless, each }), at(9)).kind).toBe(kind);
   });
 
-  it('prefers the sum that the forecast gives for the day', () => {
+  it('prefers the daily sum of the forecast', () => {
     const days = [makeDay({ precipitation: { amountMm: 31, snowCm: 0 } })];
     const weather = makeWeather({ days, each: () => ({ precipitation: { kind: 'rain', amountMm: 1 } }) });
     expect(summarisePrecipitationToday(weather, at(9))).toMatchObject({ kind: 'rain', amountMm: 31, snowCm: 0 });

@@ -12,7 +12,7 @@ const words = (part: Partial<HourlyForecast>) => {
   return fall && formatPrecipitation(fall);
 };
 
-describe('what falls in an hour', () => {
+describe('precipitation of an hour', () => {
   it.each<[string, Partial<HourlyForecast>, string | null]>([
     ['nothing', { pty: 0 }, null],
     ['nothing that is known', { pty: null, precipitationMm: null }, null],
@@ -29,7 +29,7 @@ describe('what falls in an hour', () => {
   ])('%s', (_, part, said) => expect(words(part)).toBe(said));
 });
 
-describe('what falls on a day', () => {
+describe('precipitation of a day', () => {
   it.each([
     ['dry', { kind: 'none', amountMm: 0, snowCm: null }, '0mm', '오늘 하루'],
     ['rain', { kind: 'rain', amountMm: 12, snowCm: null }, '12mm', '오늘 내리는 비'],

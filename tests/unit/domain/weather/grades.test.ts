@@ -16,7 +16,7 @@ describe('the grade of the UV index', () => {
   ])('of %s is %s', (index, grade) => expect(gradeUv(index)).toBe(grade));
 });
 
-describe('the grade of the air', () => {
+describe('the grade of the air quality', () => {
   it.each([
     [null, null, null],
     [0, null, '좋음'],

@@ -6,7 +6,7 @@ import { makeDay, makeHour, type HourOverrides } from '@/tests/support/weather-f
 const rain = (amountMm: number | null): HourOverrides => ({ precipitation: { kind: 'rain', amountMm } });
 const falling = (kind: PrecipitationKind): HourOverrides => ({ precipitation: { kind, amountMm: 3 } });
 
-describe('the icon of an hour told in KMA codes', () => {
+describe('the icon of an hour with KMA codes', () => {
   it.each<[string, HourOverrides, IconNumber, IconNumber]>([
     ['clear', {}, 1, 2],
     ['clear with 30 % cloud', { cloudCoverPct: 30 }, 3, 4],
@@ -44,7 +44,7 @@ describe('the icon of an hour told in KMA codes', () => {
   });
 });
 
-describe('the icon of an hour told in WMO codes', () => {
+describe('the icon of an hour with WMO codes', () => {
   it.each<[number, number | null, IconNumber, IconNumber]>([
     [0, 0, 1, 2],
     [1, 20, 3, 4],
@@ -106,7 +106,7 @@ describe('every icon', () => {
     'flurries',
   ];
 
-  it('has a short Korean word and a background', () => {
+  it('has a short Korean label and a background', () => {
     for (const icon of numbers) {
       expect(getIconMessage(icon)).toMatch(/^[가-힣 ]{1,7}$/);
       expect(['sunny', 'cloudy', 'rainy']).toContain(getSkyTheme(icon));
@@ -125,9 +125,9 @@ describe('every icon', () => {
     [18, 'rainy'],
     [19, 'cloudy'],
     [20, 'cloudy'],
-  ])('%i lies on the %s background', (icon, theme) => expect(getSkyTheme(icon)).toBe(theme));
+  ])('%i has the %s background', (icon, theme) => expect(getSkyTheme(icon)).toBe(theme));
 
-  it('but 13 and 14 can come of some weather, and those never', () => {
+  it('except 13 and 14 is produced by some weather, and those never', () => {
     const made = new Set<IconNumber>();
     for (const night of [false, true]) {
       for (let wmoCode = -1; wmoCode < 101; wmoCode++)
@@ -147,7 +147,7 @@ describe('every icon', () => {
     expect([...made].sort((a, b) => a - b)).toEqual(numbers.filter((icon) => icon !== 13 && icon !== 14));
   });
 
-  it('is chosen for a day, which knows nothing of the air near the ground', () => {
+  it('can be chosen for a day without visibility data', () => {
     expect(chooseIcon(makeDay({ precipitation: { kind: 'rain', amountMm: 20 }, sky: 'overcast' }), false)).toBe(9);
   });
 });

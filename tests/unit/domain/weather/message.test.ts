@@ -41,24 +41,24 @@ describe('the weather message', () => {
     ['a clear sky', () => ({}), /하늘|햇살/],
     ['clouds', () => ({ sky: 'mostly-cloudy' }), /구름/],
     ['a grey sky', () => ({ sky: 'overcast' }), /흐/],
-  ])('speaks of %s', (_, each, expected) => {
+  ])('mentions %s', (_, each, expected) => {
     for (let day = 0; day < 12; day++) expect(message(each, 9, addDays('2023-11-10', day), [])).toMatch(expected);
   });
 
-  it('speaks of heat in summer', () => {
+  it('mentions heat in summer', () => {
     expect(message(() => ({ temperatureC: 35, humidityPct: 60 }), 9, '2023-08-05')).toMatch(/체감 3[5-7]°/);
   });
 
-  it('speaks of a wide range', () => {
+  it('mentions a wide temperature range', () => {
     expect(message(() => ({}), 9, '2023-11-21', [makeDay({ minC: 2, maxC: 12 })])).toMatch(/일교차|낮과/);
   });
 
-  it('looks into the small hours when it is late', () => {
+  it('covers the hours after midnight in the late evening', () => {
     const each = (hour: number): HourOverrides => (hour >= 26 ? { precipitation: { kind: 'rain', amountMm: 1 } } : {});
     expect(message(each, 23)).toMatch(/내일 새벽 2시.*비/);
   });
 
-  it('never says that -0.4 is minus zero', () => {
+  it('never shows -0.4 as minus zero', () => {
     const each = (hour: number): HourOverrides => ({ temperatureC: hour < 0 ? -0.4 : -4.5 });
     expect(message(each)).not.toMatch(/-0/);
   });

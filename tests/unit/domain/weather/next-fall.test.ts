@@ -12,7 +12,7 @@ const hours = (falls: Record<number, Partial<HourlyForecast>>) =>
   });
 const rain = (precipitationMm: number | null) => ({ pty: 1, precipitationMm });
 
-describe('what falls next', () => {
+describe('the next precipitation', () => {
   it.each<[string, Record<number, Partial<HourlyForecast>>, string | null]>([
     ['nothing', {}, null],
     ['one hour', { 6: rain(0.2) }, '내일 새벽 4시 비 0.2mm'],

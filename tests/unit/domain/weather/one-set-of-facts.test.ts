@@ -129,7 +129,7 @@ const withMore = (weather: Weather, seed: number): Weather => {
 };
 
 describe('one set of facts', () => {
-  it.each(HOURS)('at %i h no screen of the recorded year contradicts itself', (hour) => {
+  it.each(HOURS)('leaves no contradiction on any screen of the recorded year at %i:00', (hour) => {
     const faults = DAYS.flatMap((date, index) => {
       const nowMs = kstEpochMs(date, hour, 20);
       const weather = withMore(getRecordedWeather(DEFAULT_PLACE.cell, nowMs), index);
@@ -139,7 +139,7 @@ describe('one set of facts', () => {
     expect(faults).toEqual([]);
   });
 
-  it('would tell of a number that is another one', () => {
+  it('detects a deviating number', () => {
     const nowMs = kstEpochMs('2026-01-20', 7);
     const screens = screensOf(getRecordedWeather(DEFAULT_PLACE.cell, nowMs), nowMs, CATEGORY_ID.daily);
     expect(kstDate(nowMs)).toBe(screens.answer.date);

@@ -17,7 +17,7 @@ describe('night', () => {
   });
 
   it.each([SEOUL, JEJU, ULLEUNG])(
-    'is one stretch of morning and one of evening on every day of the year at %j',
+    'has one morning part and one evening part on every day of the year at %j',
     (place) => {
       for (let day = 0; day < 365; day++) {
         const nights = Array.from({ length: 24 }, (_, hour) =>
@@ -33,7 +33,7 @@ describe('night', () => {
 });
 
 describe('the altitude of the sun', () => {
-  it('stands at 90 - latitude + 23.4 degrees on midsummer noon in Seoul', () => {
+  it('is 90 - latitude + 23.4 degrees at midsummer noon in Seoul', () => {
     expect(getSunAltitudeDeg(kstEpochMs('2023-06-21', 12, 34), SEOUL)).toBeCloseTo(75.9, 0);
   });
 

@@ -31,7 +31,7 @@ interface Props {
 /** One outfit of the carousel. Memoised, so that a swipe does not render the slides again. */
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
-  const { alt, title, items } = outfit.metadata;
+  const { alt, title, umbrella } = outfit.metadata;
   return (
     <li
       id={position === 1 ? FIRST_PAINT_ID : undefined}
@@ -54,9 +54,7 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
           className="absolute inset-0 size-full object-contain select-none"
         />
       )}
-      {highlighted && (
-        <PieceHighlight kind={highlighted.kind} underUmbrella={items.some(({ name }) => name.endsWith('우산'))} />
-      )}
+      {highlighted && <PieceHighlight kind={highlighted.kind} underUmbrella={umbrella ?? false} />}
       {near && (
         <>
           <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />

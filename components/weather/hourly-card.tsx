@@ -3,7 +3,7 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { DEFERRED_ATTRIBUTE } from '@/lib/contract/worker';
 import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
-import { getDayName, getWeekdayName } from '@/lib/domain/kst';
+import { getDayName, getNearDayName, getWeekdayName } from '@/lib/domain/kst';
 import { getHourPrecipitation, formatPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
@@ -37,7 +37,7 @@ function countHoursByDay(hours: HourlyForecast[]): { date: string; count: number
 const formatDayTitle = (date: string, today: string, count: number) =>
   count === 1
     ? getDayName(date, today)
-    : `${getDayName(date, today).replace(/^.요일$/, '')} ${Number(date.slice(8))}일 (${getWeekdayName(date)})`.trim();
+    : `${getNearDayName(date, today) ?? ''} ${Number(date.slice(8))}일 (${getWeekdayName(date)})`.trim();
 
 /** Titles of the days above their hours. A title stays visible while its hours are. */
 function DayRow({ hours }: { hours: HourlyForecast[] }) {

@@ -74,6 +74,8 @@ export const outfitMetadata = z.object({
   layers: z.array(layerAdvice),
   /** Missing in responses of older versions. */
   suits: suitableWeather.optional(),
+  /** The figure holds an umbrella. Missing if it does not. */
+  umbrella: z.boolean().optional(),
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 

@@ -45,8 +45,10 @@ export const getWeekday = (date: KstDate): number => (new Date(`${date}T00:00:00
 
 const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
 
+/** Returns 오늘, 내일 or 모레, or null if a KST date is further away. */
+export const getNearDayName = (date: KstDate, today: KstDate): string | null =>
+  NEAR_DAYS[(kstEpochMs(date) - kstEpochMs(today)) / DAY_MS] ?? null;
+
 /** Returns the name of a KST date relative to `today`: 오늘, 내일, 모레, otherwise its weekday. */
-export function getDayName(date: KstDate, today: KstDate): string {
-  const ahead = (kstEpochMs(date) - kstEpochMs(today)) / DAY_MS;
-  return NEAR_DAYS[ahead] ?? `${getWeekdayName(date)}요일`;
-}
+export const getDayName = (date: KstDate, today: KstDate): string =>
+  getNearDayName(date, today) ?? `${getWeekdayName(date)}요일`;

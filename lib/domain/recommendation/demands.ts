@@ -1,5 +1,5 @@
 import type { OutdoorHour } from '../comfort/aim';
-import { isSunStrong } from '../weather/grades';
+import { isSunStrong, POOR_RANK, rankAir, VERY_POOR_RANK } from '../weather/grades';
 import type { WeatherHour } from '../weather/weather';
 import { isRaining, isSnowing } from './outdoor-hour';
 
@@ -78,11 +78,9 @@ export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorH
 /** Whether the air of an hour asks for a mask. */
 export const isAirBad = (hour: WeatherHour): boolean => getMask([hour]) !== null;
 
-/** KF80 where the air is graded 나쁨, KF94 above. */
+/** Returns KF80 if the air is graded 나쁨, KF94 if it is worse or holds yellow dust, else null. */
 function getMask(hours: readonly WeatherHour[]): Demands['mask'] {
-  const worst = (value: (hour: WeatherHour) => number | null) =>
-    Math.round(Math.max(0, ...hours.map((hour) => value(hour) ?? 0)));
-  const [pm10, pm25] = [worst(({ pm10UgM3 }) => pm10UgM3), worst(({ pm25UgM3 }) => pm25UgM3)];
-  if (pm10 > 150 || pm25 > 75 || hours.some(({ yellowDust }) => yellowDust)) return 'KF94';
-  return pm10 > 80 || pm25 > 35 ? 'KF80' : null;
+  const worst = Math.max(...hours.map(({ pm10UgM3, pm25UgM3 }) => rankAir(pm10UgM3, pm25UgM3)));
+  if (worst >= VERY_POOR_RANK || hours.some(({ yellowDust }) => yellowDust)) return 'KF94';
+  return worst >= POOR_RANK ? 'KF80' : null;
 }

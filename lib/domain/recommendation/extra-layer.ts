@@ -1,15 +1,18 @@
+import type { TakeAlong } from '@/lib/contract/outfit';
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { Garment } from '../wardrobe/wardrobe';
 
 /** One more light layer, which the picture does not show: told where an outfit is too thin for some hours. */
 export interface ExtraLayer {
   name: string;
+  /** The icon that it has among the items to take along. */
+  kind: Extract<TakeAlong['kind'], 'cardigan' | 'other'>;
   clo: number;
 }
 
-const THIN_CARDIGAN: ExtraLayer = { name: '얇은 가디건', clo: SHARE_IN_ENSEMBLE * 0.23 };
-const LIGHT_VEST: ExtraLayer = { name: '경량 조끼', clo: SHARE_IN_ENSEMBLE * 0.22 };
-const FLEECE_VEST: ExtraLayer = { name: '플리스 조끼', clo: SHARE_IN_ENSEMBLE * 0.24 };
+const THIN_CARDIGAN: ExtraLayer = { name: '얇은 가디건', kind: 'cardigan', clo: SHARE_IN_ENSEMBLE * 0.23 };
+const LIGHT_VEST: ExtraLayer = { name: '경량 조끼', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.22 };
+const FLEECE_VEST: ExtraLayer = { name: '플리스 조끼', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.24 };
 
 /** Below this a vest goes beneath the outermost layer, from here on a cardigan. */
 const VEST_BELOW_C = 12;

@@ -1,7 +1,8 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { OutfitWeather } from '../wardrobe/wardrobe';
 import type { Demands } from './demands';
 import type { Fit } from './fit';
-import type { PictureTraits, TitleWeather } from './picture-traits';
+import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
@@ -29,7 +30,7 @@ export const getPicturePenalty = (
   wrongInRain(picture, traits, demands, categoryId) +
   wrongInDryAir(picture, traits, demands) +
   (isSport(categoryId) ? wrongInSport(picture, traits, demands) : 0) +
-  price(picture.title !== null && !suits(picture.title, demands), WRONG);
+  price(picture.weather !== null && !isWeather(picture.weather, demands), WRONG);
 
 /** Layers that no hour wears. In sport the outer layer is for rests, which the hours do not show. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
@@ -80,10 +81,10 @@ const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);
 
-/** Whether the day is what a title says. */
-function suits(title: TitleWeather, { coldestC, warmestC, coldestFeelsLikeC, rain, snow }: Demands): boolean {
-  switch (title) {
-    case 'bitter cold':
+/** Whether a day has the weather that an outfit is meant for. */
+function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLikeC, rain, snow }: Demands): boolean {
+  switch (weather) {
+    case 'bitter-cold':
       return coldestFeelsLikeC <= -10.5;
     case 'snow':
       return snow || warmestC <= 1;
@@ -93,7 +94,7 @@ function suits(title: TitleWeather, { coldestC, warmestC, coldestFeelsLikeC, rai
       return rain || snow;
     case 'summer':
       return warmestC >= 23;
-    case 'air conditioning':
+    case 'air-conditioning':
       return warmestC >= 26;
     case 'cool':
       return coldestC < 10;

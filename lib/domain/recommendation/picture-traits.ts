@@ -1,5 +1,5 @@
 import { hasNoSleeve } from '../wardrobe/sleeves';
-import type { Garment, Outfit } from '../wardrobe/wardrobe';
+import type { Garment, Outfit, OutfitWeather } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 /** What a picture shows beside warmth: what people would find right or odd in the day's weather. */
@@ -28,21 +28,9 @@ export interface PictureTraits {
   rainWear: boolean;
   thermals: boolean;
   straw: boolean;
-  /** The weather that its title names. */
-  title: TitleWeather | null;
+  /** The weather that the outfit is meant for; null if it has none. */
+  weather: OutfitWeather | null;
 }
-
-export type TitleWeather = 'bitter cold' | 'snow' | 'winter' | 'rain' | 'summer' | 'air conditioning' | 'cool';
-
-const TITLES: readonly (readonly [RegExp, TitleWeather])[] = [
-  [/한파|혹한/, 'bitter cold'],
-  [/눈꽃|눈썰매|설경|스키장|얼음|빙어/, 'snow'],
-  [/겨울비|눈비|비 오는|빗속|장마|소나기|우산|레인코트|장화|레인부츠/, 'rain'],
-  [/겨울/, 'winter'],
-  [/냉방/, 'air conditioning'],
-  [/여름|라탄/, 'summer'],
-  [/쌀쌀한/, 'cool'],
-];
 
 const known = new WeakMap<Outfit, PictureTraits>();
 
@@ -53,7 +41,7 @@ export function getPictureTraits(outfit: Outfit, garments: GarmentMap): PictureT
   return picture;
 }
 
-function inspectPicture({ base, layers, shoes, accessories, title }: Outfit, garments: GarmentMap): PictureTraits {
+function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, garments: GarmentMap): PictureTraits {
   const find = ({ garment }: { garment: string }) => garments.get(garment) ?? [];
   const under = base.flatMap(find);
   const over = layers.flatMap(find);
@@ -80,7 +68,7 @@ function inspectPicture({ base, layers, shoes, accessories, title }: Outfit, gar
     rainWear: [...over, ...feet].some(isRainWear),
     thermals: under.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     straw: carried.some(({ slot, fabric }) => fabric === 'linen' && (slot === 'headwear' || slot === 'bag')),
-    title: TITLES.find(([words]) => words.test(title))?.[1] ?? null,
+    weather: weather ?? null,
   };
 }
 

@@ -111,11 +111,12 @@ function describeOutfit(
   const { hours, elsewhere, demands, categoryId, garments, excludedKinds } = context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
-  const extra = pickExtraLayer(traits.extras, demands.coldestC)?.name ?? '';
+  const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const reason = composeReason(candidate, position, context, said);
   said.add(reason);
   return {
     outfit,
+    umbrella: traits.umbrella,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
     reason,
@@ -124,6 +125,6 @@ function describeOutfit(
     takeAlong: getTakeAlong({ traits, picture, fit, extra }, categoryId, demands).filter(
       ({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats'),
     ),
-    layers: getLayerAdvice(outfit, { fit, extra }, { hours, elsewhere }, garments),
+    layers: getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, elsewhere }, garments),
   };
 }

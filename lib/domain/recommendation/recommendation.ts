@@ -47,6 +47,8 @@ export interface RecommendationInput {
 
 export interface RecommendedOutfit {
   outfit: Outfit;
+  /** The figure holds an umbrella. */
+  umbrella: boolean;
   /** Insulation with everything on, clo. */
   clo: number;
   /** How far it misses the aims of the hours, penalties included (J); lower is better. */

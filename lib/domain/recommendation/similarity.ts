@@ -35,7 +35,7 @@ export function getLook(outfit: Outfit, garments: GarmentMap): Look {
       look[part] = {
         garment: worn.garment,
         kind: garments.get(worn.garment)?.model.kind ?? '',
-        color: worn.colorName,
+        color: worn.color,
       };
   }
   looks.set(outfit, look);

@@ -1,11 +1,12 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
 import type { Demands } from './demands';
+import type { ExtraLayer } from './extra-layer';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
 import type { Traits } from './traits';
-import { getReplacementShoes } from './wet-shoes';
+import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
@@ -15,7 +16,7 @@ export interface FittedOutfit {
   picture: PictureTraits;
   fit: Fit;
   /** What is told to be worn within where the outfit is too thin for some hours. */
-  extra: string;
+  extra: ExtraLayer | null;
 }
 
 /** Offices and restaurants are cooled from this temperature on. */
@@ -38,6 +39,11 @@ export function getTakeAlong(taken: FittedOutfit, categoryId: CategoryId, demand
   return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
 }
 
+const SHOE_LABELS: Record<ReplacementShoes, string> = {
+  'rain-boots': '레인부츠',
+  'waterproof-shoes': '젖지 않는 신발',
+};
+
 type Suggestions = [wants: boolean, kind: TakeAlongKind, label: string][];
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
@@ -47,7 +53,7 @@ function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId,
   return [
     [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
-    [shoes !== '', 'boots', shoes],
+    ...(shoes ? [[true, 'boots', SHOE_LABELS[shoes]] satisfies Suggestions[number]] : []),
   ];
 }
 
@@ -66,13 +72,12 @@ function getColdItems({ traits, fit, extra }: FittedOutfit, categoryId: Category
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && PURPOSES[categoryId].isIndoors && !traits.layered;
-  const kind = extra.includes('가디건') ? 'cardigan' : 'other';
   return [
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],
     [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', '귀를 덮는 모자'],
     [fit.thermals, 'other', '받쳐 입을 발열 내의'],
-    [fit.extra, kind, traits.layered ? `안에 받쳐 입을 ${extra}` : `걸칠 ${extra}`],
+    [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`],
     [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
   ];
 }

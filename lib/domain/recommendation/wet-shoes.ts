@@ -5,6 +5,8 @@ import type { Traits } from './traits';
 
 // Which shoes in rain and snow. Stuff that water spoils is never chosen, shoes as little as coats (`isSpoilt`).
 
+export type ReplacementShoes = 'rain-boots' | 'waterproof-shoes';
+
 type Feet = Pick<Traits, 'waterproofShoes'>;
 type Ground = Pick<Demands, 'snow' | 'heavyRain'>;
 
@@ -15,8 +17,8 @@ export const letsSnowIn = ({ waterproofShoes }: Feet, { snow }: Ground): boolean
 export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground): boolean =>
   heavyRain && !waterproofShoes;
 
-/** The shoes that are told instead of those in the picture, '' where those do. Nobody does sport in rain boots. */
-export function getReplacementShoes(feet: Feet, ground: Ground, categoryId: CategoryId): string {
-  if (letsHeavyRainIn(feet, ground) && !isSport(categoryId)) return '레인부츠';
-  return letsSnowIn(feet, ground) ? '젖지 않는 신발' : '';
+/** Returns the shoes to wear instead of those in the picture, or null if those do. Rain boots are no use for sport. */
+export function getReplacementShoes(feet: Feet, ground: Ground, categoryId: CategoryId): ReplacementShoes | null {
+  if (letsHeavyRainIn(feet, ground) && !isSport(categoryId)) return 'rain-boots';
+  return letsSnowIn(feet, ground) ? 'waterproof-shoes' : null;
 }

@@ -102,12 +102,16 @@ export interface Person {
   build: number;
 }
 
+/** Weather that an outfit's title or picture promises. On other days the outfit looks out of place. */
+export type OutfitWeather = 'bitter-cold' | 'snow' | 'winter' | 'rain' | 'summer' | 'air-conditioning' | 'cool';
+
 /** A whole outfit: a base, layers that can come off (inner first), shoes and accessories. */
 export interface Outfit {
   id: string;
   gender: Gender;
   categoryIds: CategoryId[];
   title: string;
+  weather?: OutfitWeather;
   base: WornGarment[];
   layers: WornGarment[];
   shoes: WornGarment;

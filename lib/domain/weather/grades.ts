@@ -21,22 +21,23 @@ export function gradeUv(uvIndex: number | null): UvGrade | null {
 /** Upper bounds of 좋음, 보통 and 나쁨, µg/m³. Source: AirKorea. */
 const PM10_BOUNDS = [30, 80, 150];
 const PM25_BOUNDS = [15, 35, 75];
-const POOR_RANK = 2;
+export const POOR_RANK = 2;
+export const VERY_POOR_RANK = 3;
 
-function rankAir(value: number | null, bounds: readonly number[]): number {
+function rankValue(value: number | null, bounds: readonly number[]): number {
   if (value === null) return -1;
   const whole = Math.round(value);
   return bounds.filter((bound) => whole > bound).length;
 }
 
 /** Ranks the worse of the two: 0 is the best grade, -1 unknown. */
-const rankWorse = (pm10UgM3: number | null, pm25UgM3: number | null): number =>
-  Math.max(rankAir(pm10UgM3, PM10_BOUNDS), rankAir(pm25UgM3, PM25_BOUNDS));
+export const rankAir = (pm10UgM3: number | null, pm25UgM3: number | null): number =>
+  Math.max(rankValue(pm10UgM3, PM10_BOUNDS), rankValue(pm25UgM3, PM25_BOUNDS));
 
 /** Grades the air by the worse of PM10 and PM2.5 (µg/m³) on AirKorea's scale; null if both are unknown. */
 export const gradeAir = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
-  AIR_GRADES[rankWorse(pm10UgM3, pm25UgM3)] ?? null;
+  AIR_GRADES[rankAir(pm10UgM3, pm25UgM3)] ?? null;
 
 /** Returns whether the air is graded 나쁨 or worse. */
 export const isAirPoor = (pm10UgM3: number | null, pm25UgM3: number | null): boolean =>
-  rankWorse(pm10UgM3, pm25UgM3) >= POOR_RANK;
+  rankAir(pm10UgM3, pm25UgM3) >= POOR_RANK;

@@ -8,8 +8,8 @@ const parseHour = ({ time }: HourlyForecast) => Number(time.slice(0, 2));
 /** Formats the time of an hour: '내일 새벽 4시', '저녁 7시'. Midnight belongs to the day before. */
 function formatWhen(hour: HourlyForecast, today: string): string {
   const isMidnight = parseHour(hour) === 0;
-  const day = getDayName(isMidnight ? addDays(hour.date, -1) : hour.date, today);
-  return `${day === '오늘' ? '' : `${day} `}${formatHour(parseHour(hour))}`;
+  const date = isMidnight ? addDays(hour.date, -1) : hour.date;
+  return `${date === today ? '' : `${getDayName(date, today)} `}${formatHour(parseHour(hour))}`;
 }
 
 /** Formats a span: '내일 새벽 4-5시' if both ends have the same prefix, else '저녁 8시-밤 11시'. */

@@ -1,7 +1,7 @@
 import type { GarmentId } from '../garments';
 import type { WarmthLevel } from '../insulation';
 import { CAST, type Face, HAIR_COLORS, type HairColor, type HairStyle } from '../people';
-import type { ArmPose, Outfit, Pattern, Person, WornGarment } from '../wardrobe';
+import type { ArmPose, Outfit, OutfitWeather, Pattern, Person, WornGarment } from '../wardrobe';
 import { CATEGORY_ID, type CategoryKey } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
@@ -10,6 +10,7 @@ import { BACKDROPS, type Backdrop, type Color } from './palette';
 export interface OutfitRow {
   id: string;
   title: string;
+  weather?: OutfitWeather;
   /** Face, hair style, hair colour. */
   who: `${Face} ${HairStyle} ${HairColor}`;
   /** Left arm, right arm of the wearer. */
@@ -66,6 +67,7 @@ function createOutfit(gender: Gender, category: CategoryKey, look: OutfitRow): O
     gender,
     categoryIds: [category, ...(look.also ?? [])].map((key) => CATEGORY_ID[key]),
     title: look.title,
+    ...(look.weather && { weather: look.weather }),
     base: look.base,
     layers: look.layers ?? [],
     shoes: look.shoes,

@@ -109,6 +109,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'rainy-walk',
       title: '빗속 산책 반바지와 장화',
+      weather: 'rain',
       who: 'f2 bob dark-brown',
       pose: 'umbrella down',
       wall: 'rain',
@@ -251,6 +252,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'cold-run-brushed-leggings',
       title: '쌀쌀한 날 러닝',
+      weather: 'cool',
       who: 'f2 ponytail black',
       pose: 'relaxed wave',
       wall: 'sky',
@@ -321,6 +323,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'cold-hike-hardshell-fleece',
       title: '겨울 산행 하드쉘',
+      weather: 'winter',
       who: 'f1 ponytail dark-brown',
       pose: 'strap relaxed',
       wall: 'frost',
@@ -359,6 +362,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'snow-hike-down',
       title: '눈꽃 산행 다운 재킷',
+      weather: 'snow',
       who: 'f3 ponytail black',
       pose: 'strap wave',
       wall: 'snow',
@@ -380,6 +384,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'winter-camp-hooded-fleece',
       title: '겨울 캠핑 후드 플리스',
+      weather: 'winter',
       who: 'f1 long-wave brown',
       pose: 'down phone',
       wall: 'lilac',
@@ -391,6 +396,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'sledding-padded-pants',
       title: '눈썰매장 패딩 바지',
+      weather: 'snow',
       who: 'f4 ponytail dark-brown',
       pose: 'wave relaxed',
       tilt: 4,
@@ -405,6 +411,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'ice-festival-parka',
       title: '얼음 축제 파카와 패딩 바지',
+      weather: 'snow',
       who: 'f2 bob black',
       pose: 'relaxed wave',
       wall: 'snow',
@@ -416,6 +423,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'long-down-zip-hoodie-camp',
       title: '롱패딩 겨울 캠핑',
+      weather: 'winter',
       who: 'f3 full-fringe brown',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -427,6 +435,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'snow-walk-hooded-long-down',
       title: '설경 산책 후드 롱패딩',
+      weather: 'snow',
       who: 'f4 layered-medium black',
       pose: 'down relaxed',
       wall: 'frost',
@@ -441,6 +450,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'coldest-camp-hooded-long-down',
       title: '혹한 캠핑 후드 롱패딩',
+      weather: 'bitter-cold',
       who: 'f1 ponytail dark-brown',
       pose: 'wave relaxed',
       wall: 'cream',

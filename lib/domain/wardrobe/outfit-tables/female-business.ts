@@ -74,6 +74,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'cool-blouse-summer-cardigan',
       title: '냉방 대비 여름 가디건',
+      weather: 'air-conditioning',
       who: 'f2 bob black',
       pose: 'relaxed strap',
       wall: 'lilac',
@@ -96,6 +97,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'cool-knit-rain-boots',
       title: '비 오는 날 쿨 니트와 슬랙스',
+      weather: 'rain',
       who: 'f1 ponytail black',
       pose: 'down umbrella',
       wall: 'rain',
@@ -342,6 +344,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'mac-over-jacket-rain',
       title: '비 오는 출근길 맥코트',
+      weather: 'rain',
       who: 'f2 ponytail dark-brown',
       pose: 'umbrella down',
       wall: 'rain',
@@ -449,6 +452,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'lined-mac-cardigan-rain',
       title: '겨울비에 내피 맥코트',
+      weather: 'rain',
       who: 'f4 ponytail dark-brown',
       pose: 'down umbrella',
       wall: 'rain',
@@ -530,6 +534,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-down-vest-cardigan-layers',
       title: '한파 출근, 롱패딩에 조끼까지',
+      weather: 'bitter-cold',
       who: 'f2 long-wave black',
       pose: 'relaxed down',
       wall: 'snow',

@@ -26,6 +26,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'sleeveless-linen-dress',
       title: '민소매 원피스와 라탄 햇',
+      weather: 'summer',
       who: 'f2 long-wave brown',
       pose: 'carry relaxed',
       tilt: -4,
@@ -48,6 +49,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'monsoon-tee-nylon-shorts',
       title: '장마철 티와 나일론 반바지',
+      weather: 'rain',
       who: 'f3 short-cut black',
       pose: 'down umbrella',
       wall: 'rain',
@@ -108,6 +110,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'graphic-tee-rain-boots',
       title: '그래픽 티와 레인부츠',
+      weather: 'rain',
       who: 'f1 bob black',
       pose: 'umbrella relaxed',
       wall: 'rain',
@@ -218,6 +221,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'raincoat-rain-boots',
       title: '노란 레인코트와 장화',
+      weather: 'rain',
       who: 'f3 full-fringe black',
       pose: 'wave umbrella',
       wall: 'rain',
@@ -397,6 +401,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'sleet-hooded-down',
       title: '눈비에 방수 재킷과 레인부츠',
+      weather: 'rain',
       who: 'f1 bob brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -535,6 +540,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'coldest-day-long-down-fleece',
       title: '한파에 롱패딩과 플리스',
+      weather: 'bitter-cold',
       who: 'f3 ponytail brown',
       pose: 'wave pocket',
       wall: 'frost',

@@ -40,6 +40,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'cool-dress-umbrella',
       title: '비 오는 날 반팔 원피스',
+      weather: 'rain',
       who: 'f1 bob dark-brown',
       pose: 'umbrella down',
       wall: 'rain',
@@ -53,6 +54,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'flared-dress-straw-bag',
       title: '플레어 원피스와 라탄백',
+      weather: 'summer',
       who: 'f1 long-wave brown',
       pose: 'carry relaxed',
       tilt: 5,
@@ -86,6 +88,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'shirt-dress-rain-boots',
       title: '셔츠 원피스와 숏 장화',
+      weather: 'rain',
       who: 'f4 bob black',
       pose: 'down umbrella',
       wall: 'rain',
@@ -97,6 +100,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'square-tee-pleats-summer-cardigan',
       title: '여름 가디건과 주름 스커트',
+      weather: 'summer',
       who: 'f1 ponytail dark-brown',
       pose: 'relaxed down',
       wall: 'cream',
@@ -146,6 +150,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'strap-dress-summer-cardigan',
       title: '끈 원피스에 여름 가디건',
+      weather: 'summer',
       who: 'f3 low-bun black',
       pose: 'relaxed down',
       wall: 'sage',
@@ -350,6 +355,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'half-trench-cardigan-rain',
       title: '비 오는 날 트렌치와 가디건',
+      weather: 'rain',
       who: 'f1 low-bun black',
       pose: 'umbrella relaxed',
       wall: 'rain',

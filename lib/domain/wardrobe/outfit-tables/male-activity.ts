@@ -245,6 +245,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'cold-run-brushed-tee',
       title: '쌀쌀한 날 러닝 바람막이',
+      weather: 'cool',
       who: 'm4 short-crop dark-brown',
       pose: 'relaxed wave',
       wall: 'lilac',
@@ -314,6 +315,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'winter-hike-hardshell',
       title: '겨울 산행 하드쉘',
+      weather: 'winter',
       who: 'm3 two-block black',
       pose: 'strap relaxed',
       wall: 'frost',
@@ -349,6 +351,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'snow-hike-down',
       title: '눈꽃 산행 다운 재킷',
+      weather: 'snow',
       who: 'm2 short-crop black',
       pose: 'strap wave',
       wall: 'snow',
@@ -370,6 +373,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'hooded-fleece-short-down-camp',
       title: '겨울 캠핑 후드 플리스',
+      weather: 'winter',
       who: 'm3 soft-perm dark-brown',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -381,6 +385,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'ski-resort-parka',
       title: '스키장 파카와 패딩 바지',
+      weather: 'snow',
       who: 'm4 two-block black',
       pose: 'relaxed wave',
       tilt: 3,
@@ -395,6 +400,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'ice-fishing-parka',
       title: '빙어 낚시 파카와 패딩 바지',
+      weather: 'snow',
       who: 'm1 two-block dark-brown',
       pose: 'relaxed wave',
       wall: 'snow',
@@ -406,6 +412,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'long-down-zip-hoodie-camp',
       title: '롱패딩 겨울 캠핑',
+      weather: 'winter',
       who: 'm3 dandy black',
       pose: 'pocket pocket',
       wall: 'mist',
@@ -417,6 +424,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'snow-field-hooded-long-down',
       title: '설경 산책 후드 롱패딩',
+      weather: 'snow',
       who: 'm2 side-part black',
       pose: 'pocket relaxed',
       wall: 'frost',
@@ -428,6 +436,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'coldest-camp-down-over-down',
       title: '혹한 캠핑 패딩 겹쳐 입기',
+      weather: 'bitter-cold',
       who: 'm4 short-crop black',
       pose: 'wave relaxed',
       wall: 'cream',

@@ -27,6 +27,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'seersucker-shirt-umbrella',
       title: '시어서커 셔츠와 우산',
+      weather: 'rain',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella strap',
       wall: 'rain',
@@ -63,6 +64,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'cool-knit-summer-cardigan',
       title: '냉방 대비 여름 가디건',
+      weather: 'air-conditioning',
       who: 'm1 middle-part black',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -74,6 +76,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'polo-slacks-rain',
       title: '비 오는 날 카라 티 출근룩',
+      weather: 'rain',
       who: 'm3 side-part black',
       pose: 'strap umbrella',
       wall: 'rain',
@@ -84,6 +87,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'cool-polo-summer-cardigan',
       title: '쿨 카라 티와 여름 가디건',
+      weather: 'summer',
       who: 'm2 side-part black',
       pose: 'pocket carry',
       wall: 'mint',
@@ -411,6 +415,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'lined-mac-wool-jacket-rain',
       title: '겨울비에 내피 맥코트',
+      weather: 'rain',
       who: 'm2 two-block black',
       pose: 'umbrella carry',
       wall: 'rain',
@@ -487,6 +492,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'hooded-long-down-vest-cardigan',
       title: '한파 출근, 후드 롱패딩',
+      weather: 'bitter-cold',
       who: 'm1 dandy black',
       pose: 'pocket down',
       wall: 'snow',

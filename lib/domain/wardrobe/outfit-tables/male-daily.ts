@@ -51,6 +51,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'monsoon-graphic-tee',
       title: '장마철 그래픽 티와 반바지',
+      weather: 'rain',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella down',
       wall: 'rain',
@@ -107,6 +108,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'rainy-tee-nylon-pants',
       title: '비 오는 날 나일론 팬츠',
+      weather: 'rain',
       who: 'm1 dandy brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -541,6 +543,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'coldest-day-hooded-long-down',
       title: '한파에 후드 롱패딩과 플리스',
+      weather: 'bitter-cold',
       who: 'm3 two-block dark-brown',
       pose: 'wave pocket',
       wall: 'frost',

@@ -6,6 +6,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'seersucker-shirt-chino-shorts',
       title: '여름 셔츠와 면 반바지',
+      weather: 'summer',
       who: 'm3 soft-perm brown',
       pose: 'pocket relaxed',
       tilt: 3,
@@ -39,6 +40,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'cool-knit-linen-shorts-rain',
       title: '소나기 데이트 니트와 반바지',
+      weather: 'rain',
       who: 'm1 dandy dark-brown',
       pose: 'umbrella relaxed',
       wall: 'rain',
@@ -80,6 +82,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'short-shirt-chinos-rain',
       title: '반팔 셔츠와 우산',
+      weather: 'rain',
       who: 'm3 dandy black',
       pose: 'umbrella pocket',
       wall: 'rain',

@@ -28,7 +28,7 @@ import { VAPID } from '../support/test-push';
 const KILLS = Number(process.env.KILLS ?? 5);
 const INSTANCES = 2;
 const PEOPLE_OF_A_LIFE = 16;
-const PACE = { batch: 20, leaseMs: 4_000, sendLimitMs: 2_500 };
+const BATCH_LIMITS = { batch: 20, leaseMs: 4_000, sendLimitMs: 2_500 };
 /** An instance is killed within this time after its start signal, in ms, or after it has sent to some users. */
 const LIFE_MS = 1_000;
 const LONGEST_LIFE_MS = 10_000;
@@ -114,7 +114,7 @@ beforeAll(async () => {
   pool.on('error', () => {});
   db = drizzle(pool, { schema });
   service = await startPushService();
-  order = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };
+  order = { url, pictures: pictures.folder, vapid: VAPID, batchLimits: BATCH_LIMITS };
 });
 
 afterAll(async () => {

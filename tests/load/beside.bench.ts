@@ -27,7 +27,7 @@ const [people = 40_000, turns = 7] = process.argv.slice(2).map(Number);
 const PER_SECOND = 100;
 const TURN_S = 4;
 const SETTLE_MS = 500;
-const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
+const BATCH_LIMITS = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 
 const keep = (core: number, pid = 0) =>
   execFileSync('taskset', ['-apc', String(core), String(pid)], { stdio: 'ignore' });
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     keep(0, app.pid);
     for (const pid of [server.pid, sink.pid, dispatcher.pid]) keep(1, pid);
     await measureP99(`${app.url}/home`, PER_SECOND, TURN_S);
-    dispatcher.send({ url, pictures: pictures.folder, vapid: VAPID, pace: PACE } satisfies ChildOrder);
+    dispatcher.send({ url, pictures: pictures.folder, vapid: VAPID, batchLimits: BATCH_LIMITS } satisfies ChildOrder);
     await once(dispatcher, 'message');
     const sent = async () => {
       const told = once(sink, 'message');

@@ -31,7 +31,7 @@ const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, lat
   .map(Number);
 const ROWS = 10_000;
 const MB = 1024 * 1024;
-const PACE = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
+const BATCH_LIMITS = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
 /** Audiences per cell: eight by category and gender, times five by offset. */
 const AUDIENCES_PER_CELL = 40;
 const BASELINE = 2_000;
@@ -173,7 +173,7 @@ async function main(): Promise<void> {
     for (const table of ['users', 'sessions', 'notification_settings', 'learnt_comfort', 'push_tokens'])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     console.log(`${people} people written in ${inSeconds(Date.now() - start.getTime())}`);
-    const order: ChildOrder = { url, pictures: pictures.folder, vapid: VAPID, pace: PACE };
+    const order: ChildOrder = { url, pictures: pictures.folder, vapid: VAPID, batchLimits: BATCH_LIMITS };
     await startDispatchers(order, children);
     const before = await Promise.all(children.map((child) => recordFigure<ChildReport>(child)));
     if (Date.now() > dueMs)

@@ -32,10 +32,10 @@ export interface ChildOrder {
   url: string;
   pictures: string;
   vapid: VapidKeys;
-  pace: BatchLimits;
+  batchLimits: BatchLimits;
 }
 
-async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
+async function main({ url, pictures, vapid, batchLimits }: ChildOrder): Promise<void> {
   const clock = Date.now;
   const logger = createLogger('warn', 'child');
   const database = await openPostgresDatabase({ url, poolSize: 4, logger });
@@ -43,7 +43,7 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
   const transport = createWebPushTransport({
     vapid,
     endpoints: 'anywhere',
-    limitMs: pace.sendLimitMs - 500,
+    limitMs: batchLimits.sendLimitMs - 500,
     clock,
     logger,
   });
@@ -60,7 +60,7 @@ async function main({ url, pictures, vapid, pace }: ChildOrder): Promise<void> {
     db: database.dispatchDb,
     transport,
     random: Math.random,
-    pace,
+    batchLimits,
   };
   startRunner({ dispatch: createDispatch(tools, closing), clock, logger, closing });
   process.on('message', tellOfItself);

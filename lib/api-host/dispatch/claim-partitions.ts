@@ -3,22 +3,22 @@ import { addDays, type KstDate } from '@/lib/domain/kst';
 import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 
-/** Each date's claims are a table of their own, by whose name the date goes. */
+/** Each date is a partition of its own, with the date in its name. */
 const PREFIX = 'push_claims_';
 const KEPT_DAYS = 30;
 /**
- * A claim is written again when it is taken and when it is done. In the page that it lies in, which is left half empty for
- * it, the first of the two touches no index, and what is overwritten makes room for the second.
+ * A claim is updated twice: when it is leased and when it is settled. The free half of each page has room for the first new
+ * version, so that this update changes no index; the old version makes room for the second.
  */
 const HALF_FULL = sql.raw('with (fillfactor = 50)');
-/** Nobody who sends waits longer than this for a table to be made or dropped; the next minute tries again. */
+/** Limits how long creating or dropping a partition may block the dispatcher; the next minute tries again. */
 const LOCK_LIMIT = sql.raw(`set local lock_timeout = '2s'`);
 
 const getPartitionName = (date: KstDate): string => PREFIX + date.replaceAll('-', '');
 const parsePartitionDate = (name: string): KstDate =>
   name.slice(PREFIX.length).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
-/** A table of claims; the one of an earlier version holds all dates up to its own. */
+/** Partition of the claims. An open one was created by an earlier version and contains all dates up to its own. */
 interface Partition {
   name: string;
   isOpen: boolean;
@@ -43,22 +43,22 @@ async function createPartition(db: Database, date: KstDate): Promise<void> {
   const range = sql.raw(`from ('${date}') to ('${addDays(date, 1)}')`);
   await db.transaction(async (tx) => {
     await tx.execute(LOCK_LIMIT);
-    // Instances that come at once take turns.
+    // Only one instance at a time creates partitions.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push_claims'))`);
     if ((await listPartitions(tx)).some((each) => includesDate(each, date))) return;
-    // Attaching, unlike creating in place, lets others read and write on.
+    // Unlike `create table ... partition of`, attaching does not block readers and writers.
     await tx.execute(sql`create table ${part} (like push_claims including all) ${HALF_FULL}`);
     await tx.execute(sql`alter table push_claims attach partition ${part} for values ${range}`);
   });
 }
 
-/** Makes the tables of dates that have none yet. */
+/** Creates the missing partitions of dates. */
 export async function createPartitions(db: Database, dates: KstDate[]): Promise<void> {
   const parts = await listPartitions(db);
   for (const date of dates) if (!parts.some((part) => includesDate(part, date))) await createPartition(db, date);
 }
 
-/** Drops the tables of dates that lie more than 30 days back. */
+/** Drops the partitions of dates more than 30 days ago. */
 export async function dropOldPartitions(db: Database, today: KstDate): Promise<void> {
   const oldest = addDays(today, -KEPT_DAYS);
   for (const { name } of await listPartitions(db)) {

@@ -4,14 +4,14 @@ import type { Database } from '../db/database';
 import { PUSH_KINDS, pushClaims, type PushKind, type SettledDevices } from '../db/schema';
 import { MAX_LATENESS_MS } from './due';
 
-/** A person's push of one date and kind, which is ours until the lease ends. */
+/** Claim on the push of one kind to one user on one date, which this instance owns until the lease expires. */
 export interface Claim {
   userId: string;
   date: KstDate;
   kind: PushKind;
   dueAt: Date;
   leasedUntil: Date;
-  /** Sends that were begun for it before, in vain. */
+  /** Number of failed attempts so far. */
   attempts: number;
   settled: SettledDevices;
   /** See `audience-number.ts`. */
@@ -19,8 +19,8 @@ export interface Claim {
 }
 
 /**
- * What becomes of a claim: an outcome for good, or the time of another attempt. `attempts` counts those that were made, this
- * one included: being taken and given back unsent is none.
+ * Update of a claim: its outcome, or the time of the next attempt. `attempts` includes the one that was just made. A claim
+ * that was leased and released unsent had no attempt.
  */
 export type ClaimChange = { claim: Claim; settled: SettledDevices; attempts: number } & (
   { outcome: 'sent' | 'failed' | 'gone' } | { retryAtMs: number }
@@ -30,23 +30,23 @@ export interface LeaseOptions {
   nowMs: number;
   leaseMs: number;
   limit: number;
-  /** The audience to begin with. */
+  /** Lowest audience number. */
   from: number;
 }
 
 /**
- * Takes claims that nobody holds, in the order of their audiences: what is composed once is sent at once. Instances that
- * do so at once get different ones.
+ * Leases free claims in the order of their audiences, so that the claims of one audience are sent together. Concurrent
+ * instances get different claims.
  */
 export async function leaseClaims(db: Database, { nowMs, leaseMs, limit, from }: LeaseOptions): Promise<Claim[]> {
   const isFree = and(
     isNull(pushClaims.outcome),
-    // During an upgrade a newer version may have written claims of kinds that this one cannot compose.
+    // During an upgrade a newer version may have written claims of kinds that this version cannot compose.
     inArray(pushClaims.kind, Object.values(PUSH_KINDS)),
     gte(pushClaims.audience, from),
     lte(pushClaims.leasedUntil, new Date(nowMs)),
     gt(pushClaims.dueAt, new Date(nowMs - MAX_LATENESS_MS)),
-    // What is due belongs to today or yesterday: of other dates the tables are not even looked at.
+    // Claims that are due belong to today or yesterday; with this condition PostgreSQL skips all other partitions.
     gte(pushClaims.date, kstDate(nowMs - MAX_LATENESS_MS)),
   );
   const free = db
@@ -95,7 +95,7 @@ const toRow = (change: ClaimChange) => ({
   ...('outcome' in change ? { outcome: change.outcome } : { leased_until: new Date(change.retryAtMs) }),
 });
 
-/** Writes what became of claims. One whose lease ended meanwhile belongs to somebody else, and is left alone. */
+/** Writes updates of claims. A claim whose lease has expired since belongs to another instance and is skipped. */
 export async function recordChanges(db: Database, changes: ClaimChange[]): Promise<void> {
   const rows = JSON.stringify(changes.map(toRow));
   const [first] = changes.map(({ claim }) => claim.date).sort();
@@ -112,8 +112,8 @@ export async function recordChanges(db: Database, changes: ClaimChange[]): Promi
       and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
 }
 
-/** Gives a claim up of which nothing was sent: nobody was there, or wanted it any more. */
+/** Deletes a claim of which nothing was sent, because no device can be reached or the push is no longer wanted. */
 export async function deleteClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
-  const isStillHeld = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
-  await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isStillHeld));
+  const isStillLeased = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
+  await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isStillLeased));
 }

@@ -20,18 +20,18 @@ export interface DeliveryTools {
   transport: PushTransport;
   random: () => number;
   logger: Logger;
-  /** An attempt takes no longer: it has to end within the lease. */
+  /** Maximum duration of an attempt in ms; it has to end within the lease. */
   sendLimitMs: number;
-  /** The site's address, where it is known: Firebase wants whole ones. */
+  /** Address of the site, if known: Firebase requires absolute links. */
   siteUrl?: string;
 }
 
-/** People who are being sent to. */
-const AT_ONCE = 1_000;
-/** People are read just before they are sent to, so many at a time: switching off holds at once. */
-const READ_AT_ONCE = 250;
-/** The first of a batch do not wait for what the others read. */
-const READ_FIRST = 25;
+/** Maximum number of concurrent pushes. */
+const MAX_CONCURRENT = 1_000;
+/** Recipients are read just before their pushes, so that switching off applies at once. */
+const READ_ROWS = 250;
+/** A small first group, so that sending starts early. */
+const FIRST_READ_ROWS = 25;
 
 function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent, siteUrl?: string): PushMessage {
   const { userId, date, kind } = claim;
@@ -59,11 +59,11 @@ function count(result: SendResult, lateMs: number): void {
   if (result === 'sent') lateness.observe(lateMs / 1_000);
 }
 
-/** A token that nobody is behind any more; unless its address was saved anew meanwhile. */
-const retire = (db: Database, { id, token }: Device) =>
+/** Deletes a token that is no longer valid, unless its address has been saved again since. */
+const deleteToken = (db: Database, { id, token }: Device) =>
   db.delete(pushTokens).where(and(eq(pushTokens.id, id), eq(pushTokens.token, token)));
 
-/** Sends the pushes of claims, and hands what became of each to the recorder. */
+/** Creates a function that sends the pushes of claims and passes their updates to the recorder. */
 export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: Recorder) {
   const { db, closing, transport, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
@@ -75,16 +75,16 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
       clock(),
     );
 
-  /** While its lease leaves a send enough time, and it is worth something. */
+  /** Whether a send would end within the lease and is not too late. */
   const maySend = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, getExpiryMs(claim));
 
-  /** Null where no send was begun: it waited for its turn for too long, or until the instance was told to stop. */
+  /** Returns null if no send was started, because it waited too long for its turn or the instance is shutting down. */
   async function sendToAll(claim: Claim, tokens: Device[], message: PushMessage): Promise<SendResults | null> {
     const ttlSeconds = Math.ceil((getExpiryMs(claim) - clock()) / 1_000);
-    let heldBack = 0;
+    let skipped = 0;
     const mayBegin = () => {
       const may = maySend(claim) && !closing.aborted;
-      if (!may) heldBack += 1;
+      if (!may) skipped += 1;
       return may;
     };
     const push = { message, ttlSeconds, mayBegin };
@@ -95,12 +95,13 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
         const result = await transport.send(device.token, push);
         count(result, clock() - claim.dueAt.getTime());
         results.set(device.id, result);
-        if (result === 'gone') await retire(db, device);
+        if (result === 'gone') await deleteToken(db, device);
       }),
     );
-    return open.length > 0 && heldBack === open.length ? null : results;
+    return open.length > 0 && skipped === open.length ? null : results;
   }
 
+  /** Settles a claim as sent if a device was already reached, else deletes it. */
   async function abandon(claim: Claim): Promise<void> {
     const { settled, attempts } = claim;
     const isReached = Object.keys(settled).length > 0;
@@ -108,7 +109,7 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     else await deleteClaim(db, claim);
   }
 
-  /** Sends while it is ours to send; past that, somebody else takes the claim up, or it is too late. */
+  /** Sends the push of a claim. If the lease would expire before, the claim is left to the next owner of it. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     const kind = PUSH_KIND_RECORDS[claim.kind];
     if (!recipient || !kind.isWanted(recipient, claim)) return abandon(claim);
@@ -118,30 +119,30 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     const message = buildMessage(claim, recipient, content, siteUrl);
     const results = closing.aborted ? null : await sendToAll(claim, recipient.tokens, message);
     const { settled, attempts } = claim;
-    const givenBack = { claim, settled, attempts, retryAtMs: clock() };
-    recorder.add(results ? resolveAttempt(claim, results, clock(), random) : givenBack);
+    const released = { claim, settled, attempts, retryAtMs: clock() };
+    recorder.add(results ? resolveAttempt(claim, results, clock(), random) : released);
   }
 
-  let underWay = 0;
+  let running = 0;
   const waiting: (() => void)[] = [];
-  const hasRoom = () => underWay <= AT_ONCE - READ_AT_ONCE;
+  const hasRoom = () => running <= MAX_CONCURRENT - READ_ROWS;
 
-  /** Until there is room for a few more. */
-  const room = (): Promise<void> =>
+  /** Resolves when another group of pushes may start. */
+  const waitForRoom = (): Promise<void> =>
     hasRoom() ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve));
 
-  /** A claim that fails is taken up again when its lease has ended. */
-  function begin(claim: Claim, recipient: Recipient | undefined): Promise<void> {
-    underWay += 1;
+  /** Starts a delivery. If it fails, the claim is retried when its lease expires. */
+  function start(claim: Claim, recipient: Recipient | undefined): Promise<void> {
+    running += 1;
     return deliverOne(claim, recipient)
-      .catch((err: unknown) => logger.error({ err }, 'a push could not be made'))
+      .catch((err: unknown) => logger.error({ err }, 'dispatch: a push failed; it is retried when its lease expires'))
       .finally(() => {
-        underWay -= 1;
+        running -= 1;
         if (hasRoom()) waiting.shift()?.();
       });
   }
 
-  /** The audience of a claim, as most of its people turn out to be: those without a week of their own. */
+  /** Returns the audience of a claim whose users have no schedule, which are most; null if its number is unknown. */
   function getAudience({ audience: number, dueAt }: Claim): Audience | null {
     const audience = decodeAudience(number);
     const setting = audience && {
@@ -152,7 +153,7 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     return setting && { ...audience, ...getPlaceAndHours(setting, null, clock()) };
   }
 
-  /** What is to be said takes its time, and is the same for many: it is there before anybody's turn comes. */
+  /** Composes shared contents once, before the pushes of their users start. */
   async function composeAhead(claims: Claim[]): Promise<void> {
     const distinct = new Map(
       claims.map((claim) => [`${claim.kind} ${claim.audience} ${claim.dueAt.getTime()}`, claim]),
@@ -169,12 +170,12 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     let others: Promise<void> | undefined;
     const deliveries: Promise<void>[] = [];
     for (let next = 0; next < claims.length;) {
-      const few = claims.slice(next, next + (next === 0 ? READ_FIRST : READ_AT_ONCE));
-      next += few.length;
-      await composeAhead(few);
-      await room();
-      const found = await find(few);
-      deliveries.push(...few.map((claim) => begin(claim, found.get(claim.userId))));
+      const group = claims.slice(next, next + (next === 0 ? FIRST_READ_ROWS : READ_ROWS));
+      next += group.length;
+      await composeAhead(group);
+      await waitForRoom();
+      const recipients = await find(group);
+      deliveries.push(...group.map((claim) => start(claim, recipients.get(claim.userId))));
       others ??= composeAhead(claims);
     }
     await Promise.all([...deliveries, others]);

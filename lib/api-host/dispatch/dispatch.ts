@@ -13,62 +13,63 @@ import { createRecorder } from './recorder';
 import { getDatesAround, deleteOld, settleLate } from './settle';
 
 const BATCH = 500;
-/** How long there is to begin with the sends of a lease; each of them ends within it too. */
-const BEGIN_MS = 100_000;
-/** For writing down what came of a send. */
-const NOTE_MS = 5_000;
-/** Under way at once, so that a silent push service does not hold up the people behind. */
-const BATCHES = 4;
+/** Time of a lease in which its sends may start. They also end within the lease. */
+const START_MS = 100_000;
+/** Time to write the outcome of a send. */
+const RECORD_MS = 5_000;
+/** Concurrent batches, so that a slow push service does not delay the next claims. */
+const MAX_BATCHES = 4;
 const ENROL_ROWS = 10_000;
 
-/** How many claims are taken at once, for how long, and how long before the end of that a send may still begin. */
 export interface BatchLimits {
+  /** Claims per batch. */
   batch: number;
   leaseMs: number;
+  /** Time before the end of the lease by which a send must have started. */
   sendLimitMs: number;
 }
 
 export type DispatchTools = Omit<DeliveryTools, 'sendLimitMs'> &
   ComposeTools &
   Pick<PushKindTools, 'db'> &
-  Partial<Pick<PushKindTools, 'enrolBatchRows'>> & { pace?: BatchLimits };
+  Partial<Pick<PushKindTools, 'enrolBatchRows'>> & { batchLimits?: BatchLimits };
 
-/** The work of a dispatcher. */
+/** Work that a dispatcher repeats. */
 export interface Dispatch {
   /** Writes the claims of all users who are due for a push of a kind. Returns how many are new. */
   enrol: (kind: PushKind, onClaims?: () => void) => Promise<number>;
-  /** Takes some claims and begins to serve them. Returns how many; 0 where there are none that nobody holds. */
+  /** Leases some claims and starts to send them. Returns how many; 0 if no claim is free. */
   startBatch: () => Promise<number>;
-  /** Everything that was begun has ended. */
+  /** Resolves when all started batches have ended. */
   finish: () => Promise<void>;
-  /** Settles what is too late, and forgets what is old. */
+  /** Settles late claims and deletes old ones. */
   settle: () => Promise<void>;
-  /** Fetches weather that is needed soon, and composes what is for one person alone. */
+  /** Fetches the weather of coming pushes and composes personal ones. Returns the number of cells and audiences. */
   prefetch: () => Promise<number>;
 }
 
 function getBatchLimits({ limitMs }: PushTransport): BatchLimits {
-  const sendLimitMs = limitMs + NOTE_MS;
-  return { batch: BATCH, leaseMs: BEGIN_MS + sendLimitMs, sendLimitMs };
+  const sendLimitMs = limitMs + RECORD_MS;
+  return { batch: BATCH, leaseMs: START_MS + sendLimitMs, sendLimitMs };
 }
 
-/** `closing` ends all of it after what is being sent; the rest is given back. */
+/** Creates a dispatcher. After `closing` aborts, running sends end and the remaining claims are released. */
 export function createDispatch(tools: DispatchTools, closing: AbortSignal): Dispatch {
-  const { db, clock, logger, transport, pace = getBatchLimits(tools.transport) } = tools;
-  const { batch, leaseMs, sendLimitMs } = pace;
+  const { db, clock, logger, transport, batchLimits = getBatchLimits(tools.transport) } = tools;
+  const { batch, leaseMs, sendLimitMs } = batchLimits;
   const recorder = createRecorder(db, clock, logger);
   const kindTools = { enrolBatchRows: ENROL_ROWS, ...tools, closing, composer: createComposer(tools) };
   const deliver = createDelivery({ ...kindTools, sendLimitMs }, recorder);
   const waitForRamp = transport.kind === 'fcm' ? createRamp(clock) : async () => undefined;
-  const underWay = new Set<Promise<void>>();
-  /** Where, among audiences, the last batch ended. */
+  const deliveries = new Set<Promise<void>>();
+  /** Audience number at which the last batch ended. */
   let position = 0;
 
-  /** Those who read the same one after the other; at the end of all audiences it begins anew. */
-  async function takeNext(): Promise<Claim[]> {
-    const take = (from: number, limit: number) => leaseClaims(db, { nowMs: clock(), leaseMs, limit, from });
-    const claims = await take(position, batch);
-    if (claims.length < batch && position > 0) claims.push(...(await take(0, batch - claims.length)));
+  /** Leases claims in the order of their audiences, and starts again with the first after the last. */
+  async function leaseNext(): Promise<Claim[]> {
+    const lease = (from: number, limit: number) => leaseClaims(db, { nowMs: clock(), leaseMs, limit, from });
+    const claims = await lease(position, batch);
+    if (claims.length < batch && position > 0) claims.push(...(await lease(0, batch - claims.length)));
     position = claims.at(-1)?.audience ?? 0;
     return claims;
   }
@@ -79,22 +80,25 @@ export function createDispatch(tools: DispatchTools, closing: AbortSignal): Disp
       return PUSH_KIND_RECORDS[kind].enrol(kindTools, onClaims);
     },
     async startBatch() {
-      while (underWay.size >= BATCHES) await Promise.race(underWay);
+      while (deliveries.size >= MAX_BATCHES) await Promise.race(deliveries);
       if (closing.aborted) return 0;
-      const claims = await takeNext();
+      const claims = await leaseNext();
       if (claims.length === 0) return 0;
       await waitForRamp(claims.length);
       const span = { name: 'push batch', kind: 'internal', attributes: { 'nalot.pushes': claims.length } } as const;
       const delivery: Promise<void> = runInSpan(span, () => deliver(claims))
-        .catch((err: unknown) => logger.error({ err }, 'pushes could not be made'))
-        .finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+        .catch((err: unknown) =>
+          logger.error({ err }, 'dispatch: a batch of pushes failed; its claims are retried when their leases expire'),
+        )
+        .finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
       return claims.length;
     },
-    finish: async () => void (await Promise.all(underWay)),
+    finish: async () => void (await Promise.all(deliveries)),
     async settle() {
       const late = await settleLate(db, clock, closing);
-      if (late > 0) logger.warn({ count: late }, 'pushes skipped: more than 30 minutes late');
+      if (late > 0)
+        logger.warn({ count: late }, 'dispatch: pushes skipped, because they were more than 30 minutes late');
       await deleteOld(db, clock());
     },
     prefetch: () => prefetchMinute(kindTools),

@@ -3,13 +3,13 @@ import { addDays, kstDate, kstEpochMs, kstHour, kstMinute, type KstDate } from '
 
 const LAST_MINUTE = DAY_MS / MINUTE_MS - 1;
 
-/** After its time a push is worth something for so long. */
+/** A push is sent up to this long after its due time; after that it is settled as too late. */
 export const MAX_LATENESS_MS = 30 * MINUTE_MS;
 
 /** Returns the minutes since midnight, KST. */
 export const getMinuteOfDay = (epochMs: number): number => kstHour(epochMs) * 60 + kstMinute(epochMs);
 
-/** A part of a KST date, in minutes since its midnight: after the one, up to and with the other. */
+/** Interval of a KST date in minutes since midnight: `afterMinute` is exclusive, `untilMinute` inclusive. */
 export interface DueWindow {
   date: KstDate;
   midnightMs: number;
@@ -17,7 +17,7 @@ export interface DueWindow {
   untilMinute: number;
 }
 
-/** The times of day within (fromMs, untilMs], each with the date that it belongs to: around midnight there are two. */
+/** Splits (fromMs, untilMs] by KST date: an interval across midnight gives two windows. */
 export function getDueWindows(fromMs: number, untilMs: number): DueWindow[] {
   const windows: DueWindow[] = [];
   for (let date = kstDate(fromMs); date <= kstDate(untilMs); date = addDays(date, 1)) {

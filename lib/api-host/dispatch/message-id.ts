@@ -3,8 +3,9 @@ import { PUSH_KINDS, type PushKind } from '../db/schema';
 import { digest } from '../shared/secrets';
 
 /**
- * The same for every attempt at a person's push of a date and kind, on every instance; tells nothing of the person. 22
- * characters of base64url: a Web Push `Topic` may have 32.
+ * Returns the id of a push. It is the same for all attempts on all instances and reveals nothing about the user. It has 22
+ * characters of base64url, because a Web Push `Topic` may have at most 32. The daily push has no suffix: its ids are older
+ * than the other kinds.
  */
 export const getMessageId = (userId: string, date: KstDate, kind: PushKind): string =>
   digest(`push:${userId}:${date}${kind === PUSH_KINDS.daily ? '' : `:${kind}`}`).slice(0, 22);

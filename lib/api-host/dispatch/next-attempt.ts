@@ -8,8 +8,8 @@ const FIRST_PAUSE_MS = 20_000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
- * The pause after so many attempts, of a push that is worth something for so long yet. It doubles with each attempt, up to
- * half of what is left; give or take a quarter, so that those who failed together do not come back together.
+ * Returns the delay before the next attempt. It doubles with each attempt, up to half of the remaining time `leftMs`, and
+ * varies by 25 % so that pushes that failed together are not retried together.
  */
 export function getRetryDelayMs(attempts: number, leftMs: number, random: () => number): number {
   const doubled = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
@@ -17,10 +17,10 @@ export function getRetryDelayMs(attempts: number, leftMs: number, random: () => 
   return Math.round(pause * (0.75 + random() / 2));
 }
 
-/** What came of this attempt for each device of a claim, by token id. */
+/** Results of one attempt by token id. */
 export type SendResults = Map<string, SendResult>;
 
-/** What becomes of a claim after an attempt: done, or another one while it is worth anything. */
+/** Returns the update of a claim after an attempt: its outcome, or the time of the next attempt if it is not too late then. */
 export function resolveAttempt(claim: Claim, results: SendResults, nowMs: number, random: () => number): ClaimChange {
   const settled: SettledDevices = { ...claim.settled };
   let requestedPauseMs = -1;

@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Firebase asks senders to get faster over a minute rather than at once (its guide to sending at scale). */
+/** Firebase asks senders to increase their rate over a minute (see its guide to sending at scale). */
 const FIRST_PER_SECOND = 200;
 const DOUBLES_EVERY_S = 10;
-/** After so long without a push the next ones are a beginning again. */
+/** After a pause of this length the rate starts from the beginning. */
 const REST_MS = 10_000;
 
-/** How many pushes may have begun so long after the first. */
+/** Returns how many pushes may have started `elapsedMs` after the first. */
 export const countAllowed = (elapsedMs: number): number => {
   const doublings = elapsedMs / 1_000 / DOUBLES_EVERY_S;
   return (FIRST_PER_SECOND * DOUBLES_EVERY_S * (2 ** doublings - 1)) / Math.LN2 + FIRST_PER_SECOND;
 };
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** Holds pushes back so that they get faster over a minute. */
+/** Creates a function that delays pushes so that their rate increases over a minute. */
 export function createRamp(clock: () => number): (count: number) => Promise<void> {
-  let [startMs, lastMs, begun] = [-Infinity, -Infinity, 0];
+  let [startMs, lastMs, started] = [-Infinity, -Infinity, 0];
   return async (count) => {
-    if (clock() - lastMs > REST_MS) [startMs, begun] = [clock(), 0];
-    while (begun > countAllowed(clock() - startMs)) await delay(LOOK_MS, undefined, { ref: false });
-    begun += count;
+    if (clock() - lastMs > REST_MS) [startMs, started] = [clock(), 0];
+    while (started > countAllowed(clock() - startMs)) await delay(POLL_MS, undefined, { ref: false });
+    started += count;
     lastMs = clock();
   };
 }

@@ -29,58 +29,58 @@ import type { PushTransport } from '../push/push-transport';
 import { toWeek } from '../shared/to-week';
 import { getMinuteOfDay } from './due';
 
-/** Where somebody is reached. */
+/** Device that can be reached. */
 export interface Device {
   id: string;
   token: string;
 }
 
-/** What somebody said they wear, and for what. */
+/** Outfit that a user marked as worn, with its category. */
 interface WornOutfit extends WornEntry {
   categoryId: CategoryId;
 }
 
-/** Somebody who wants to be told at a time of day, and where. */
+/** User with everything that their pushes depend on. */
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
-  /** Their own; null where they never said. */
+  /** Schedule; null if the user has none. */
   week: Week | null;
   audience: Audience;
-  /** How they call the place themselves; null for the name of the cell's middle. */
+  /** District that the user chose; null for the district at the centre of the cell. */
   placeName: string | null;
-  /** What they wore lately, which is not told first. */
+  /** Recently worn outfits, which are not recommended first. */
   worn: WornOutfit[];
-  /** The date that they last told of how its outfit felt; null where they never did. */
+  /** Date of the outfit that the user last gave feedback on; null if they never did. */
   lastFeedbackDate: KstDate | null;
   tokens: Device[];
 }
 
-/** What somebody is told of: the alarm's place and category, and of the day of their own its hours and its category. */
+/** Returns the place and category of the setting, and the day, hours and category of the schedule if there is one. */
 export function getPlaceAndHours(
   {
     nx,
     ny,
     minuteOfDay,
-    categoryId: said,
+    categoryId: settingCategoryId,
   }: Pick<typeof notificationSettings.$inferSelect, 'nx' | 'ny' | 'minuteOfDay' | 'categoryId'>,
   week: Week | null,
   nowMs: number,
 ): Pick<Audience, 'cell' | 'categoryId' | 'day' | 'hours'> {
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  // Only what the contract allows is ever written.
-  const categoryId = said as CategoryId;
-  const ofToday = week?.[getWeekday(kstDate(nowMs))]?.spans;
-  const wanted = getAlarmDay(minuteOfDay, { minuteNow: getMinuteOfDay(nowMs), spans: ofToday });
+  // Safe: only ids that the contract allows are written.
+  const categoryId = settingCategoryId as CategoryId;
+  const spansToday = week?.[getWeekday(kstDate(nowMs))]?.spans;
+  const wanted = getAlarmDay(minuteOfDay, { minuteNow: getMinuteOfDay(nowMs), spans: spansToday });
   if (!week && !wanted) return { cell, categoryId };
-  const { day, hours, categoryId: ofDay } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
+  const { day, hours, categoryId: dayCategoryId } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHourSpans(hours);
-  return { cell, categoryId: ofDay ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
+  return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
-/** By one parameter: one for each of hundreds would take longer to write and to plan than to answer. */
+/** Passes all ids as one parameter: hundreds of parameters would take longer to plan than the query to run. */
 const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${`{${ids.join()}}`}::uuid[])`;
 
-/** Whom of some people a transport can reach at present: switched on, logged in, not gone. */
+/** Returns the users, by id, whom a transport can reach: pushes enabled, session valid, token saved. */
 export async function findRecipients(
   db: Database,
   transport: PushTransport['kind'],
@@ -108,14 +108,14 @@ export async function findRecipients(
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
     .where(and(isOneOf(settings.userId, userIds), settings.enabled));
   const worn = await findWornOutfits(db, userIds, nowMs);
-  const found = new Map<string, Recipient>();
+  const recipients = new Map<string, Recipient>();
   for (const { settings: setting, profileGender, learnt, never, plan, places, token } of rows) {
-    const known = found.get(setting.userId);
+    const known = recipients.get(setting.userId);
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
     else {
       const week = toWeek(plan, places);
-      found.set(setting.userId, {
+      recipients.set(setting.userId, {
         setting,
         week,
         worn: worn.get(setting.userId) ?? [],
@@ -131,10 +131,10 @@ export async function findRecipients(
       });
     }
   }
-  return found;
+  return recipients;
 }
 
-/** What people wore on the days before one that they may be told of now, and on it. */
+/** Returns the recently worn outfits of users, by user id. */
 async function findWornOutfits(db: Database, userIds: string[], nowMs: number): Promise<Map<string, WornOutfit[]>> {
   const { userId, date, outfitId, categoryId } = wornOutfits;
   const isRecent = gte(date, addDays(kstDate(nowMs), -RECENTLY_WORN_DAYS));
@@ -143,6 +143,6 @@ async function findWornOutfits(db: Database, userIds: string[], nowMs: number): 
     .from(wornOutfits)
     .where(and(isOneOf(userId, userIds), isRecent));
   const worn = new Map<string, WornOutfit[]>();
-  for (const { userId: whose, ...what } of rows) worn.set(whose, [...(worn.get(whose) ?? []), what]);
+  for (const { userId: owner, ...what } of rows) worn.set(owner, [...(worn.get(owner) ?? []), what]);
   return worn;
 }

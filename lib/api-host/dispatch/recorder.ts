@@ -3,49 +3,49 @@ import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { recordChanges, type ClaimChange } from './claims';
 
-/** How long, at the most, what was sent is not yet written: what a crash in between repeats. */
+/** Maximum delay before the outcome of a push is written. Pushes whose outcome is lost in a crash are sent again. */
 const FLUSH_MS = 50;
 const ROWS = 200;
 const PAUSE_MS = 500;
 
-/** Writes what became of claims, a few at a time. */
+/** Writes updates of claims in batches. */
 export interface Recorder {
   add: (change: ClaimChange) => void;
-  /** Everything that was added is written, or was tried in vain for as long as its claims were ours. */
+  /** Resolves when all added updates are written, or could not be written before their leases expired. */
   flush: () => Promise<void>;
 }
 
 export function createRecorder(db: Database, clock: () => number, logger: Logger): Recorder {
-  let waiting: ClaimChange[] = [];
+  let queue: ClaimChange[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /** A push whose outcome is not written is sent again by whoever takes its claim next. */
+  /** Retries until the leases expire: if an outcome is not written, the next owner of the claim sends the push again. */
   async function write(changes: ClaimChange[]): Promise<void> {
-    const oursUntilMs = Math.max(...changes.map(({ claim }) => claim.leasedUntil.getTime()));
+    const leasedUntilMs = Math.max(...changes.map(({ claim }) => claim.leasedUntil.getTime()));
     do {
       try {
         return await recordChanges(db, changes);
       } catch (err) {
-        logger.warn({ err, count: changes.length }, 'outcomes of pushes could not be written');
+        logger.warn({ err, count: changes.length }, 'dispatch: could not write outcomes of pushes; retrying in 0.5 s');
         await delay(PAUSE_MS, undefined, { ref: false });
       }
-    } while (clock() < oursUntilMs);
+    } while (clock() < leasedUntilMs);
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const changes = waiting;
-    waiting = [];
+    const changes = queue;
+    queue = [];
     if (changes.length > 0) writing = writing.then(() => write(changes));
     return writing;
   }
 
   return {
     add(change) {
-      waiting.push(change);
-      if (waiting.length >= ROWS) void flush();
+      queue.push(change);
+      if (queue.length >= ROWS) void flush();
       else timer ??= setTimeout(() => void flush(), FLUSH_MS);
     },
     flush,

@@ -5,24 +5,24 @@ import type { Check } from '../health/readiness';
 import { createDispatch, type DispatchTools } from './dispatch';
 import { startRunner, type Runner } from './runner';
 
-/** The first pages come first. */
+/** Gives the first pages after a start precedence. */
 const START_AFTER_MS = 5_000;
-/** What is being sent gets this long to end, from when it is told to stop: what is cut off has to be sent again. */
+/** Time for running sends to end after a stop. A send that is cut off is repeated later. */
 const STOP_LIMIT_MS = 8_000;
-/** Longer than any work takes. */
+/** Longer than any database work takes. */
 const MAX_SILENCE_MS = 10 * MINUTE_MS;
-/** The embedded database has one connection: nobody is to wait long for it. */
+/** The embedded database has one connection, which a long statement would block. */
 const EMBEDDED_ROWS = 500;
 
-/** The dispatch of pushes, which runs by itself in the background. */
+/** Dispatcher that runs in the background. */
 export interface DispatchService {
   check: Check;
-  /** Begins no further push. */
+  /** Starts no further push. */
   stop: () => void;
   close: () => Promise<void>;
 }
 
-/** Begins a while after the database is open. */
+/** Starts a dispatcher 5 s after the database has opened. */
 export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchTools, 'db'>): DispatchService {
   const { clock, logger } = tools;
   const closing = new AbortController();
@@ -42,17 +42,17 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
     runner = startRunner({ dispatch, clock, logger, closing: signal });
   }
 
-  // Rejects when it is closed before it began, or without a database, which is told elsewhere.
+  // Rejects if it is closed before it starts, or if the database cannot be opened, which is reported elsewhere.
   const started = start().catch(() => undefined);
 
   function state(): string {
     const succeededMs = runner?.lastSuccessMs() ?? null;
     if (succeededMs === null) return 'starting';
-    return clock() - succeededMs > MAX_SILENCE_MS ? 'the database does not answer' : 'running';
+    return clock() - succeededMs > MAX_SILENCE_MS ? 'the database does not respond' : 'running';
   }
 
   return {
-    // Pages do without pushes: this only tells.
+    // Pages work without pushes, so this check is for information only.
     check: {
       name: 'push',
       stateOnFailure: () => 'limited',

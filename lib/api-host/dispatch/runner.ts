@@ -6,15 +6,14 @@ import type { Dispatch } from './dispatch';
 import { AFTER_DAILY_MS } from './push-kind';
 import { PUSH_KIND_RECORDS } from './push-kinds';
 
-/** Claims that others wrote, and those whose pause is over, are looked for so often. */
+/** Interval at which claims of other instances, and claims to be retried, are leased. */
 const POLL_MS = 1_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 
-/** A dispatcher at work. */
 export interface Runner {
-  /** When the database answered last, epoch ms; null before the first time. */
+  /** Time of the last successful work with the database in epoch ms; null before the first. */
   lastSuccessMs: () => number | null;
-  /** Resolves when everything has ended, after `closing`. */
+  /** Resolves when all work has ended after `closing`. */
   ended: () => Promise<void>;
 }
 
@@ -26,22 +25,22 @@ export interface RunnerOptions {
 }
 
 /**
- * Works until `closing`: at the start, for what was missed, and in each minute: at its beginning claims are written, and a
- * little later late ones settled, forecasts compared with what was told, the evening's questions written, and weather fetched. Claims are
- * served as soon as they are there. Any number of instances do so.
+ * Runs a dispatcher until `closing` aborts. At the start, and in each minute: each push kind is enrolled, late claims are
+ * settled, and the weather of coming pushes is fetched. Claims are sent as soon as they are written. Any number of instances
+ * may run at the same time.
  */
 export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions): Runner {
-  const claimSignal = createWakeSignal(closing);
+  const claimsWritten = createWakeSignal(closing);
   const timer = createWakeSignal(closing);
   let succeededMs: number | null = null;
 
-  /** Does something again and again; `rest` says how long to wait after it. */
-  async function lane(work: () => Promise<unknown>, rest: () => Promise<void>): Promise<void> {
+  /** Repeats `work`, and waits for `rest` after each success. */
+  async function loop(work: () => Promise<unknown>, rest: () => Promise<void>): Promise<void> {
     while (!closing.aborted) {
       const isDone = await work().then(
         () => true,
         (err: unknown) => {
-          if (!closing.aborted) logger.warn({ err }, 'the dispatch could not go on');
+          if (!closing.aborted) logger.warn({ err }, 'dispatch: work failed; retrying in 5 s');
           return false;
         },
       );
@@ -50,7 +49,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     }
   }
 
-  /** Until that time of this minute or, once it has passed, of the next. */
+  /** Resolves `atMs` after the start of this minute, or of the next one if that time has passed. */
   function untilInMinute(atMs: number): Promise<void> {
     const leftMs = atMs - (clock() % MINUTE_MS);
     return timer.wait(leftMs > 0 ? leftMs : leftMs + MINUTE_MS);
@@ -61,24 +60,24 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
     const startMs = clock();
     let total = 0;
     for (let count = await dispatch.startBatch(); count > 0; count = await dispatch.startBatch()) total += count;
-    if (total > 0) logger.info({ count: total, ms: clock() - startMs }, 'pushes dispatched');
+    if (total > 0) logger.info({ count: total, ms: clock() - startMs }, 'dispatch: pushes started');
   }
 
-  const lanes = [
+  const loops = [
     ...Object.values(PUSH_KINDS).map((kind) =>
-      lane(
-        () => dispatch.enrol(kind, claimSignal.wake),
+      loop(
+        () => dispatch.enrol(kind, claimsWritten.wake),
         () => untilInMinute(PUSH_KIND_RECORDS[kind].enrolDelayMs),
       ),
     ),
-    lane(serve, () => claimSignal.wait(POLL_MS)),
-    lane(dispatch.settle, afterTheMinute),
-    lane(dispatch.prefetch, afterTheMinute),
+    loop(serve, () => claimsWritten.wait(POLL_MS)),
+    loop(dispatch.settle, afterTheMinute),
+    loop(dispatch.prefetch, afterTheMinute),
   ];
   return {
     lastSuccessMs: () => succeededMs,
     async ended() {
-      await Promise.all(lanes);
+      await Promise.all(loops);
       await dispatch.finish();
     },
   };

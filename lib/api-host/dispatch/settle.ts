@@ -9,19 +9,19 @@ import { dropOldPartitions } from './claim-partitions';
 import { getDueWindows, MAX_LATENESS_MS } from './due';
 import { timestampSql } from './timestamp-sql';
 
-/** Claims of one statement, so that none runs into its time limit and nobody waits behind it. */
+/** Maximum number of claims per statement, so that no statement exceeds its time limit or blocks others for long. */
 const STEP = 5_000;
-/** How far back a standstill is looked for. */
+/** Longest standstill of all dispatchers of which the missed pushes are counted. */
 const LONGEST_STANDSTILL_MS = DAY_MS;
 const MINUTES_KEPT_MS = 2 * DAY_MS;
 
 const settings = notificationSettings;
 
-/** What came to nothing in time, and is nobody's. */
+/** Condition for claims that are too late and not leased. */
 const isLate = (nowMs: number): SQL =>
   sql`outcome is null and due_at <= ${timestampSql(nowMs - MAX_LATENESS_MS)} and leased_until <= ${timestampSql(nowMs)}`;
 
-/** The oldest date that has late claims; null where none has. */
+/** Returns the oldest date with late claims, or null. */
 async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null> {
   const [row] = await queryRows<{ date: KstDate }>(
     db,
@@ -31,8 +31,8 @@ async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null
 }
 
 /**
- * Closes a few late claims of a date; a device that was reached before makes it a push all the same. Returns how many were
- * closed, and of how many people nobody was reached. One date is one table, in which a row is found by where it lies.
+ * Settles some late claims of a date: as sent if any device was reached, else as late. Returns how many were settled, and
+ * how many of them as late. Selecting by `ctid` is safe because a date is a single table.
  */
 async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Promise<{ closed: number; late: number }> {
   const isOfDate = sql`date = ${date}::date`;
@@ -51,8 +51,11 @@ async function closeLateClaims(db: Database, date: KstDate, nowMs: number): Prom
   return row ?? { closed: 0, late: 0 };
 }
 
-/** How many people's times passed while no instance looked. Told once, to the one who first looks again. */
-async function countMissed(db: Database, nowMs: number): Promise<number> {
+/**
+ * Counts the users whose daily push was missed because no dispatcher was running. Only the instance that first looks after
+ * the standstill gets the number; it is 0 for the others.
+ */
+async function countMissedDaily(db: Database, nowMs: number): Promise<number> {
   const borderMs = Math.floor((nowMs - MAX_LATENESS_MS) / MINUTE_MS) * MINUTE_MS;
   const [row] = await queryRows<{ newest: string | null }>(
     db,
@@ -88,27 +91,27 @@ async function countMissed(db: Database, nowMs: number): Promise<number> {
 }
 
 /**
- * Settles what is too late, step by step, beside the pushes of today: claims that nobody could serve, and times that
- * passed while nobody looked. Returns how many people got no push for it.
+ * Settles late claims in small steps, so that the pushes of today are not delayed. Returns how many users got no push: late
+ * claims, and daily pushes that were missed while no dispatcher was running.
  */
 export async function settleLate(db: Database, clock: () => number, closing: AbortSignal): Promise<number> {
-  let total = await countMissed(db, clock());
+  let total = await countMissedDaily(db, clock());
   for (let date = await findLateDate(db, clock()); date && !closing.aborted; date = await findLateDate(db, clock())) {
     const { closed, late } = await closeLateClaims(db, date, clock());
-    // The others are being closed by somebody else.
+    // Another instance is settling the rest.
     if (closed === 0) break;
     total += late;
   }
   return total;
 }
 
-/** Forgets claims that are older than 30 days, and minutes that nobody will ask for. */
+/** Deletes claims that are older than 30 days, and the progress of minutes that are over. */
 export async function deleteOld(db: Database, nowMs: number): Promise<void> {
   await dropOldPartitions(db, kstDate(nowMs));
   await db.delete(pushMinutes).where(lt(pushMinutes.at, new Date(nowMs - MINUTES_KEPT_MS)));
 }
 
-/** The dates whose claims may be written soon. */
+/** Returns the dates for which claims may be written soon. */
 export const getDatesAround = (nowMs: number): string[] => {
   const today = kstDate(nowMs);
   return [addDays(today, -1), today, addDays(today, 1)];

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** A point in time in a statement. */
+/** SQL literal of a point in time. */
 export const timestampSql = (epochMs: number) => sql`${new Date(epochMs).toISOString()}::timestamptz`;

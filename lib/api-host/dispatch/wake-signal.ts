@@ -1,7 +1,7 @@
-/** Wakes who waits for something to do. */
+/** Wakes loops that wait for work. */
 export interface WakeSignal {
   wake: () => void;
-  /** Until it rings, time is up or `closing` aborts. */
+  /** Resolves after `wake`, after `limitMs` or when `closing` aborts. */
   wait: (limitMs: number) => Promise<void>;
 }
 

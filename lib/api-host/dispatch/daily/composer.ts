@@ -14,15 +14,15 @@ import { chooseOutfits } from '../../outfit/choose-outfits';
 import type { OutfitDependencies } from '../../outfit/outfit-dependencies';
 import { getWeatherElsewhere } from '../../outfit/weather-elsewhere';
 
-/** What of a push is a person's own. */
+/** Parts of a daily push that are personal. */
 export interface PersonalFacts {
-  /** How they call the place; null for the name of its cell. */
+  /** District that the user chose; null for the district of the cell. */
   placeName: string | null;
-  /** What they wore lately: their screens show it behind the others, and the push tells what they show first. */
+  /** Recently worn outfits, which the push recommends last, as the user's screens do. */
   worn: readonly WornEntry[];
 }
 
-/** Text and picture of a daily push, with the outfit that it recommends and the date of it. */
+/** Text and picture of a daily push, with the outfit and the date that it is about. */
 export interface DailyContent {
   notification: { title: string; body: string; image: string };
   about: { outfitId: string; date: KstDate };
@@ -30,17 +30,17 @@ export interface DailyContent {
 
 /** Composes the daily push. The parts that an audience shares are composed once and cached. */
 export interface DailyComposer {
-  /** Returns the content for one user of an audience; without `personal`, the content for an average user of it. */
+  /** Returns the content for one user of an audience, or without `personal`, for a user with no personal facts. */
   compose: (audience: Audience, personal?: PersonalFacts) => Promise<DailyContent>;
   /** Composes the shared parts as of a time that comes soon, so that they are cached by then. */
   prepare: (audience: Audience, atMs: number) => Promise<void>;
 }
 
-/** All of it that is the same for everyone in an audience. */
+/** Parts of a daily push that an audience shares. */
 interface SharedContent {
   facts: Omit<DailyFacts, 'reason' | 'items'>;
   date: KstDate;
-  /** The first ones: as many as nobody can have worn all of lately. */
+  /** First outfits, more than a user can have worn recently, so that one is always left to recommend. */
   outfits: (Pick<DailyFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
 }
 
@@ -53,8 +53,9 @@ const WEATHER_PAUSE_MS = 2_000;
 const MAX_CONCURRENT = DEFAULT_LIMITS.concurrentCells;
 
 /**
- * The air temperatures of the day that outfits are for, whole °C: those of its screens, else those of its hours that are
- * known. In a night out that is the day which has begun: nobody goes through yesterday's afternoon again.
+ * Returns the lowest and highest air temperature, in °C, of the day that outfits are recommended for: those of the screens,
+ * else those of the known hours. After midnight it is the day that has begun, even if the user has been out since the day
+ * before.
  */
 function getTemperatureRange(weather: Weather, wornOn: KstDate, nowMs: number): { min: number; max: number } {
   const today = kstDate(nowMs);
@@ -67,12 +68,12 @@ function getTemperatureRange(weather: Weather, wornOn: KstDate, nowMs: number): 
   return { min: lowC ?? Math.min(...known), max: highC ?? Math.max(...known) };
 }
 
-/** Of a cell that nobody asked for lately the live weather is a moment away: worth waiting for, a push is read once. */
+/** Waits for the live weather while it is pending, because a push is read only once. */
 const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['weather'] => ({
   async get(cell) {
     for (let tries = 1; ; tries++) {
-      const answer = await service.get(cell);
-      if (!answer.pending || tries === MAX_WEATHER_TRIES) return answer;
+      const response = await service.get(cell);
+      if (!response.pending || tries === MAX_WEATHER_TRIES) return response;
       await delay(WEATHER_PAUSE_MS, undefined, { ref: false });
     }
   },
@@ -84,9 +85,8 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { weather, isFallback } = await service.get(cell);
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
-  // Of more nobody can have worn all lately.
-  const told = { weather, elsewhere, isFallback, nowMs, describedCount: RECENTLY_WORN_DAYS + 1 };
-  const { day, date, outfits } = await chooseOutfits(audience, told, tools);
+  const options = { weather, elsewhere, isFallback, nowMs, describedCount: RECENTLY_WORN_DAYS + 1 };
+  const { day, date, outfits } = await chooseOutfits(audience, options, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: getCategory(categoryId).name,
@@ -94,11 +94,11 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
     ...getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.recorded?.date,
   };
-  const first = outfits.map(({ outfit: { id }, reason, items }) => ({
+  const shared = outfits.map(({ outfit: { id }, reason, items }) => ({
     ...{ id, reason, items: items.map(({ name }) => name) },
     image: once(() => tools.pictures.address(id, nowMs)),
   }));
-  return { facts, date, outfits: first };
+  return { facts, date, outfits: shared };
 }
 
 function once<T>(make: () => T): () => T {
@@ -111,39 +111,44 @@ async function personalise(
   { placeName, worn }: PersonalFacts,
 ): Promise<DailyContent> {
   const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
-  if (!best) throw new Error('a recommendation without an outfit');
+  if (!best) throw new Error('dispatch: the recommendation has no outfit');
   const { id: outfitId, reason, items, image } = best;
-  const words = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
-  return { notification: { ...words, image: await image() }, about: { outfitId, date } };
+  const text = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
+  return { notification: { ...text, image: await image() }, about: { outfitId, date } };
 }
 
 const NO_PERSONAL_FACTS: PersonalFacts = { placeName: null, worn: [] };
 
-/** Composes what an audience is told; what takes time in it, once for everyone, and where it can be, ahead. */
+/** Creates a composer with an empty cache. */
 export function createComposer(tools: ComposeTools): DailyComposer {
   const { clock } = tools;
-  const held = new LRUCache<string, { told: Promise<SharedContent>; fromMs: number; untilMs: number }>({
+  const cache = new LRUCache<string, { content: Promise<SharedContent>; fromMs: number; untilMs: number }>({
     max: MAX_AUDIENCES,
   });
   const slots = bulkhead(MAX_CONCURRENT, Infinity);
-  const hold = (audience: Audience, atMs: () => number, fromMs: number, untilMs: number): Promise<SharedContent> => {
+  const composeAndCache = (
+    audience: Audience,
+    atMs: () => number,
+    fromMs: number,
+    untilMs: number,
+  ): Promise<SharedContent> => {
     const key = formatAudience(audience);
-    const told = slots.execute(() => composeShared(audience, { ...tools, clock: atMs }));
-    held.set(key, { told, fromMs, untilMs });
-    // A failure is told to those who wait for it; who comes next tries again.
-    told.catch(() => held.delete(key));
-    return told;
+    const content = slots.execute(() => composeShared(audience, { ...tools, clock: atMs }));
+    cache.set(key, { content, fromMs, untilMs });
+    // Pending callers get the error; the next caller tries again.
+    content.catch(() => cache.delete(key));
+    return content;
   };
-  const toldTo = (audience: Audience): Promise<SharedContent> => {
+  const getShared = (audience: Audience): Promise<SharedContent> => {
     const nowMs = clock();
-    const known = held.get(formatAudience(audience));
-    if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known.told;
-    return hold(audience, clock, nowMs, nowMs + PUSH_CONTENT_TTL_MS);
+    const cached = cache.get(formatAudience(audience));
+    if (cached && cached.fromMs <= nowMs && nowMs < cached.untilMs) return cached.content;
+    return composeAndCache(audience, clock, nowMs, nowMs + PUSH_CONTENT_TTL_MS);
   };
   return {
-    compose: async (audience, own = NO_PERSONAL_FACTS) => personalise(await toldTo(audience), own),
+    compose: async (audience, personal = NO_PERSONAL_FACTS) => personalise(await getShared(audience), personal),
     async prepare(audience, atMs) {
-      await hold(audience, () => atMs, atMs, clock() + WEATHER_FRESH_MS);
+      await composeAndCache(audience, () => atMs, atMs, clock() + WEATHER_FRESH_MS);
     },
   };
 }

@@ -10,22 +10,22 @@ import type { PushKindTools } from '../push-kind';
 import { timestampSql } from '../timestamp-sql';
 import { completeMinute, saveProgress, leaseMinute, type MinuteLease, type Position } from './minutes';
 
-/** Rows of the first statement of a minute, so that sending begins at once. */
+/** Rows of the first statement of a minute, which is small so that sending starts at once. */
 const FIRST_ROWS = 500;
-/** Statements under way: the database has the next one when it has done one, however busy the instance is with pushes. */
-const AT_ONCE = 2;
+/** Concurrent statements, so that the database always has the next one, however busy the instance is. */
+const MAX_CONCURRENT = 2;
 
 const settings = notificationSettings;
 const place = cellNumberSql(settings);
 
-/** Neighbours among the people of a minute: after the one, up to and with the other. */
+/** Consecutive settings of a minute: `from` is exclusive, `to` inclusive. */
 interface Range {
   from: Position;
-  /** Null for all the rest. */
+  /** Null for the end of the minute. */
   to: Position | null;
 }
 
-/** The claims that a query's settings give. A time that had passed when it was chosen begins on the next day. */
+/** Builds the statement that claims the daily push for selected settings, except for times chosen after they had passed. */
 const insertDue = (due: SQL, dueAt: SQL, date: SQL): SQL =>
   insertClaimsSql({
     kind: PUSH_KINDS.daily,
@@ -42,7 +42,7 @@ const isInRange = (atMs: number, { from, to }: Range): SQL => sql`
   and (${place}, ${settings.userId}) > ${positionSql(from)}
   ${to ? sql`and (${place}, ${settings.userId}) <= ${positionSql(to)}` : sql``}`;
 
-/** Writes claims for the next few people of a range. Returns how many are new, and the last who was looked at, where more may follow. */
+/** Writes the next claims of a range. Returns how many are new, and the last position if more settings may follow. */
 async function enrolSome(db: Database, atMs: number, range: Range, limit: number) {
   const [row] = await queryRows<Position & { written: number; seen: number }>(
     db,
@@ -57,7 +57,7 @@ async function enrolSome(db: Database, atMs: number, range: Range, limit: number
   return { written: row?.written ?? 0, last: row && row.seen === limit ? row : null };
 }
 
-/** What is left of a minute, in ranges of so many people. */
+/** Splits the rest of a minute into ranges of `rows` settings. */
 async function listRanges(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
   const ends = await queryRows<Position>(
     db,
@@ -73,15 +73,16 @@ async function listRanges(db: Database, atMs: number, from: Position, rows: numb
 type EnrolTools = Pick<PushKindTools, 'db' | 'clock' | 'enrolBatchRows'>;
 
 /**
- * Claims for everyone of a minute, unless somebody else goes on with it meanwhile. Returns how many are new. What is noted
- * is the first range that is not done: who goes on after a crash may find claims behind it, and leaves them as they are.
+ * Writes all claims of a minute, unless another instance takes the lease over. Returns how many are new. The saved progress
+ * is the start of the first unfinished range. After a crash, another instance may find claims of later ranges, which it
+ * skips.
  */
 async function enrolMinute(
   { db, clock, enrolBatchRows: rows }: EnrolTools,
-  taken: MinuteLease,
+  minute: MinuteLease,
   onClaims: () => void,
 ): Promise<number> {
-  const { atMs } = taken;
+  const { atMs } = minute;
   let total = 0;
 
   async function enrolSomeOf(range: Range, limit: number): Promise<Position | null> {
@@ -91,34 +92,34 @@ async function enrolMinute(
     return last;
   }
 
-  const first = await enrolSomeOf({ from: taken, to: null }, Math.min(FIRST_ROWS, rows));
+  const first = await enrolSomeOf({ from: minute, to: null }, Math.min(FIRST_ROWS, rows));
   const ranges = first ? await listRanges(db, atMs, first, rows) : [];
   const done = new Set<Range>();
-  let held: MinuteLease | null = taken;
-  let noting = Promise.resolve();
+  let lease: MinuteLease | null = minute;
+  let saving = Promise.resolve();
 
-  async function note(): Promise<void> {
+  async function save(): Promise<void> {
     const open = ranges.find((range) => !done.has(range));
-    if (held && open) held = await saveProgress(db, held, open.from, clock());
+    if (lease && open) lease = await saveProgress(db, lease, open.from, clock());
   }
 
-  const waiting = ranges.values();
-  async function lane(): Promise<void> {
-    for (const range of waiting) {
-      // Somebody may have come into it since ranges were made.
+  const remaining = ranges.values();
+  async function worker(): Promise<void> {
+    for (const range of remaining) {
+      // Settings may have been added to the range since it was determined.
       for (let from: Position | null = range.from; from;)
         from = await enrolSomeOf({ ...range, from }, rows + FIRST_ROWS);
       done.add(range);
-      await (noting = noting.then(note));
-      if (!held) return;
+      await (saving = saving.then(save));
+      if (!lease) return;
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  if (held) await completeMinute(db, held);
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
+  if (lease) await completeMinute(db, lease);
   return total;
 }
 
-/** Claims for those who chose a time just now, within its own minute or in one that was enrolled before they did. */
+/** Writes claims for users who have just chosen a time whose minute may already be enrolled. Returns how many are new. */
 async function enrolChanged(db: Database, nowMs: number): Promise<number> {
   let total = 0;
   for (const { date, midnightMs, afterMinute, untilMinute } of getDueWindows(nowMs - MAX_LATENESS_MS, nowMs)) {
@@ -131,7 +132,7 @@ async function enrolChanged(db: Database, nowMs: number): Promise<number> {
   return total;
 }
 
-/** Claims for everyone whose time came within the last 30 minutes, as far as nobody else is at it. Returns how many. */
+/** Writes the claims of all minutes of the last 30 that no other instance has leased. Returns how many are new. */
 export async function enrolDaily(tools: EnrolTools, onClaims: () => void): Promise<number> {
   const { db, clock } = tools;
   let total = await enrolChanged(db, clock());

@@ -6,16 +6,16 @@ import { pushMinutes } from '../../db/schema';
 import { MAX_LATENESS_MS } from '../due';
 import { timestampSql } from '../timestamp-sql';
 
-/** Whoever began a minute has so long for each few people; after that somebody else goes on with it. */
+/** Each save of the progress extends the lease. After it expires, another instance continues the minute. */
 const LEASE_MS = 30_000;
 
-/** A person among those of a minute, who are in the order of places, and of ids within them. */
+/** Position among the settings of a minute, which are ordered by cell and user id. */
 export interface Position {
   place: number;
   userId: string;
 }
 
-/** A minute that this instance holds, to write its claims; those up to a position have theirs. */
+/** Minute that this instance enrols. Settings up to the position have their claims. */
 export interface MinuteLease extends Position {
   atMs: number;
   leasedUntil: Date;
@@ -23,7 +23,7 @@ export interface MinuteLease extends Position {
 
 const startOfMinute = (epochMs: number): number => Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
 
-/** Names the minutes that are due, of which the oldest that nobody holds is taken. */
+/** Leases the oldest minute that is due, unfinished and free. Returns null if there is none. */
 export async function leaseMinute(db: Database, nowMs: number): Promise<MinuteLease | null> {
   const from = startOfMinute(nowMs - MAX_LATENESS_MS) + MINUTE_MS;
   await db.execute(sql`
@@ -55,7 +55,7 @@ export async function leaseMinute(db: Database, nowMs: number): Promise<MinuteLe
 const isLeaseValid = ({ atMs, leasedUntil }: MinuteLease) =>
   and(eq(pushMinutes.at, new Date(atMs)), eq(pushMinutes.leasedUntil, leasedUntil));
 
-/** Notes how far a minute has come, and holds it for longer. Null where somebody else goes on with it meanwhile. */
+/** Saves the progress of a minute and extends the lease. Returns null if another instance has taken the lease over. */
 export async function saveProgress(
   db: Database,
   minute: MinuteLease,
@@ -67,7 +67,7 @@ export async function saveProgress(
   return rows.length > 0 ? { ...minute, ...noted } : null;
 }
 
-/** Everybody of a minute has a claim; unless somebody else goes on with it meanwhile. */
+/** Marks a minute as done, unless another instance has taken the lease over. */
 export async function completeMinute(db: Database, minute: MinuteLease): Promise<void> {
   await db.update(pushMinutes).set({ isDone: true }).where(isLeaseValid(minute));
 }

@@ -14,20 +14,20 @@ import type { PushKindTools } from '../push-kind';
 import { reserveWork } from '../reserve-work';
 import { findRecipients } from '../recipients';
 
-/** So that weather which was fetched now is as good as new when it is told, and its cells are fetched over a while. */
-const AHEAD_MS = WEATHER_FRESH_MS - 2 * MINUTE_MS;
-const CELLS_AT_ONCE = DEFAULT_LIMITS.concurrentCells;
-/** Half of what is composed at once: those whose minute it is do not wait for those of a later one. */
-const AUDIENCES_AT_ONCE = 4;
-const NOTED_MS = 60 * MINUTE_MS;
-/** People who are read by one statement. */
+/** Early enough to spread the fetches over some time; the weather is still fresh when it is sent. */
+const LEAD_MS = WEATHER_FRESH_MS - 2 * MINUTE_MS;
+const CONCURRENT_CELLS = DEFAULT_LIMITS.concurrentCells;
+/** Half of what the composer allows, so that pushes of the present minute do not wait. */
+const CONCURRENT_AUDIENCES = 4;
+const RESERVED_MS = 60 * MINUTE_MS;
+/** Users per statement. */
 const ROWS = 1_000;
 
 type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer'> & {
   transport: Pick<PushTransport, 'kind'>;
 };
 
-/** The cells of some settings that are due, each once. */
+/** Returns the distinct cells of the settings that are due. */
 async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell[]> {
   const { nx, ny } = notificationSettings;
   const cells = await db.selectDistinct({ nx, ny }).from(notificationSettings).where(isDue);
@@ -36,8 +36,8 @@ async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell
   );
 }
 
-/** Those who are told what is for few others: of a day of their own, or without clothes that they never wear; some at a time. */
-async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | undefined, atMs: number) {
+/** Yields, in groups, the audiences of users with a schedule or with garments that they never wear: few users share these. */
+async function* findSmallAudiences({ db, transport }: PrefetchTools, isDue: SQL | undefined, atMs: number) {
   const { userId } = notificationSettings;
   for (let after: string | undefined = NIL_UUID; after !== undefined;) {
     const rows = await db
@@ -49,36 +49,35 @@ async function* ownAudiences({ db, transport }: PrefetchTools, isDue: SQL | unde
       .orderBy(userId)
       .limit(ROWS);
     const ids = rows.map((row) => row.userId);
-    const found = await findRecipients(db, transport.kind, ids, atMs);
-    yield [...found.values()].map(({ audience }): Audience => audience);
+    const recipients = await findRecipients(db, transport.kind, ids, atMs);
+    yield [...recipients.values()].map(({ audience }): Audience => audience);
     after = rows.length < ROWS ? undefined : ids.at(-1);
   }
 }
 
 /**
- * Fetches the weather of the cells whose people are told in eight minutes, and composes what few others are told with them.
- * Returns how many cells and audiences these are.
+ * Fetches the weather of all cells with pushes in eight minutes, and composes the pushes of small audiences. Returns the
+ * number of cells and audiences.
  */
 export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
   const { db, weather, clock, composer, closing } = tools;
-  const minute = Math.floor((clock() + AHEAD_MS) / MINUTE_MS);
+  const minute = Math.floor((clock() + LEAD_MS) / MINUTE_MS);
   const atMs = minute * MINUTE_MS;
-  // One instance warms for a minute.
-  if (!(await reserveWork(db, `warm:${minute}`, atMs + NOTED_MS))) return 0;
+  if (!(await reserveWork(db, `warm:${minute}`, atMs + RESERVED_MS))) return 0;
   const { enabled, minuteOfDay } = notificationSettings;
   const isDue = and(enabled, eq(minuteOfDay, getMinuteOfDay(atMs)));
   let count = 0;
-  const each = async <T>(things: T[], atOnce: number, work: (thing: T) => Promise<unknown>) => {
+  const each = async <T>(things: T[], concurrency: number, work: (thing: T) => Promise<unknown>) => {
     count += things.length;
     const left = [...things];
-    const lane = async () => {
-      // What fails is told of when its turn comes, and tried again.
+    const worker = async () => {
+      // An error is reported when the push is due, and the work is tried again then.
       for (let thing = left.pop(); thing && !closing.aborted; thing = left.pop()) await work(thing).catch(() => {});
     };
-    await Promise.all(Array.from({ length: atOnce }, lane));
+    await Promise.all(Array.from({ length: concurrency }, worker));
   };
-  await each(await findCells(db, isDue), CELLS_AT_ONCE, (cell) => weather.get(cell));
-  for await (const audiences of ownAudiences(tools, isDue, atMs))
-    await each(audiences, AUDIENCES_AT_ONCE, (audience) => composer.prepare(audience, atMs));
+  await each(await findCells(db, isDue), CONCURRENT_CELLS, (cell) => weather.get(cell));
+  for await (const audiences of findSmallAudiences(tools, isDue, atMs))
+    await each(audiences, CONCURRENT_AUDIENCES, (audience) => composer.prepare(audience, atMs));
   return count;
 }

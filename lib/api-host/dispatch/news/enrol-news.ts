@@ -12,10 +12,10 @@ import { selectNews, type NewsSubscriber } from './select-news';
 import { deleteOldOutlooks } from './outlook-rows';
 import { createRecordingReader, type NewsTools } from './outlooks';
 
-/** How often forecasts are compared; what is due before the next time is written down. */
+/** Interval of the comparisons. Each one writes the claims that are due before the next. */
 const SLOT_MS = 5 * MINUTE_MS;
-const NOTED_MS = 12 * SLOT_MS;
-/** People who are looked at by one statement. */
+const RESERVED_MS = 12 * SLOT_MS;
+/** Users per statement. */
 const ROWS = 1_000;
 const FIRST = { place: -1, userId: NIL_UUID };
 
@@ -29,7 +29,7 @@ interface Due {
   due_at: string;
 }
 
-/** Claims for some people; one who had news on that date gets none. Returns how many are new. */
+/** Writes claims, except for users who already had news on that date. Returns how many are new. */
 async function claimDue(db: Database, due: Due[]): Promise<number> {
   if (due.length === 0) return 0;
   const insert = insertClaimsSql({
@@ -46,7 +46,7 @@ async function claimDue(db: Database, due: Due[]): Promise<number> {
 
 type SubscriberRow = NewsSubscriber & { place: number; userId: string };
 
-/** The next few people who want news, in the order of their places. */
+/** Returns the next users who want news, in the order of their cells. */
 async function readSubscribers(db: Database, { place: number, userId }: { place: number; userId: string }) {
   const rows = await db
     .select({
@@ -70,14 +70,13 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
 }
 
 /**
- * Compares the forecasts where people are out who want news with what these have heard, and writes claims for what is due
- * soon. Returns how many are new.
+ * Compares, for all users who want news, the present forecast with the one that they know, and writes claims for the news
+ * that are due soon. Only one instance does this in each slot. Returns how many claims are new.
  */
 export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Promise<number> {
   const { db, clock, closing } = tools;
   const nowMs = clock();
-  // One instance looks in a slot.
-  if (!(await reserveWork(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + NOTED_MS))) return 0;
+  if (!(await reserveWork(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + RESERVED_MS))) return 0;
   await deleteOldOutlooks(db, nowMs);
   const readOutlooks = createRecordingReader(tools);
   let total = 0;

@@ -4,18 +4,18 @@ import { isSameOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import type { Database } from '../../db/database';
 import { outlooks } from '../../db/schema';
 
-/** The outlook of a place as it was from a time on. */
+/** Forecast of a cell, valid from `at` until the next stored one. */
 export interface StoredOutlook {
   at: Date;
   hours: OutlookHour[];
 }
 
-/** Nobody was last told longer ago: there is a push a day. */
+/** Users get a push every day, so no older forecast is needed. */
 const KEPT_MS = 2 * DAY_MS;
-/** A new one is written at the latest so long after the last, so that it reaches far enough ahead. */
+/** Maximum age of the last stored forecast, so that it covers enough hours ahead. */
 const RENEWED_MS = DAY_MS / 4;
 
-/** What is stored of a place, newest first. */
+/** Returns the stored forecasts of a cell, newest first. */
 export const readOutlooks = (db: Database, place: number): Promise<StoredOutlook[]> =>
   db
     .select({ at: outlooks.at, hours: outlooks.hours })
@@ -23,7 +23,7 @@ export const readOutlooks = (db: Database, place: number): Promise<StoredOutlook
     .where(eq(outlooks.place, place))
     .orderBy(desc(outlooks.at));
 
-/** Writes down what is forecast for a place, if it is news against what was last written. */
+/** Stores the forecast of a cell if it differs from the last stored one, or that one is too old. */
 export async function saveOutlook(
   db: Database,
   place: number,
@@ -34,11 +34,11 @@ export async function saveOutlook(
   if (!isKnown) await db.insert(outlooks).values({ place, at, hours }).onConflictDoNothing();
 }
 
-/** What somebody has heard who was told at a time: what held then, else the first that was ever written. */
+/** Returns the forecast that was valid at a time, else the oldest stored one; null if none is stored. */
 export const findKnownOutlook = (stored: readonly StoredOutlook[], informedMs: number): OutlookHour[] | null =>
   (stored.find(({ at }) => at.getTime() <= informedMs) ?? stored.at(-1))?.hours ?? null;
 
-/** Forgets outlooks that nobody was told by last. */
+/** Deletes forecasts that are older than two days. */
 export async function deleteOldOutlooks(db: Database, nowMs: number): Promise<void> {
   await db.delete(outlooks).where(lt(outlooks.at, new Date(nowMs - KEPT_MS)));
 }

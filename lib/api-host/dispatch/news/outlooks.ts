@@ -9,23 +9,23 @@ import { saveOutlook, readOutlooks, type StoredOutlook } from './outlook-rows';
 
 export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock'> & { db: Database };
 
-/** What a cell's forecast says now, and what it has said before. */
+/** Present and stored forecasts of a cell. */
 export interface CellOutlooks {
   present: OutlookHour[];
   stored: StoredOutlook[];
 }
 
-/** Null where no provider answers at present. */
+/** Returns null if no live forecast is available. */
 export type ReadOutlooks = (cell: GridCell) => Promise<CellOutlooks | null>;
 
-/** People come in the order of their places. */
-const CELLS = 500;
+/** Cells in memory. It is small because users are processed in the order of their cells. */
+const MAX_CELLS = 500;
 
-/** Null where no provider answers: what stands in for it differs from what was told without being news. */
+/** Returns null if no provider responds: fallback weather would differ from the known forecast without being news. */
 async function getLiveWeather(cell: GridCell, { weather }: NewsTools): Promise<Weather | null> {
-  const answer = await weather.get(cell);
-  const isLive = !answer.stale && !answer.pending && answer.neighbourKm === undefined;
-  return isLive && answer.weather.source.recorded === null ? answer.weather : null;
+  const response = await weather.get(cell);
+  const isLive = !response.stale && !response.pending && response.neighbourKm === undefined;
+  return isLive && response.weather.source.recorded === null ? response.weather : null;
 }
 
 async function readCellOutlooks(cell: GridCell, tools: NewsTools): Promise<CellOutlooks | null> {
@@ -34,11 +34,11 @@ async function readCellOutlooks(cell: GridCell, tools: NewsTools): Promise<CellO
   return { present: buildOutlook(weather, tools.clock()), stored: await readOutlooks(tools.db, toCellNumber(cell)) };
 }
 
-/** Looks at each cell once. */
+/** Creates a reader that reads each cell once. */
 export const createOutlookReader = (tools: NewsTools): ReadOutlooks =>
   cachePerCell((cell) => readCellOutlooks(cell, tools));
 
-/** The same, and what is new is written down: from now on somebody may be told of it. */
+/** Creates a reader that also stores changed forecasts, because users may learn of them from now on. */
 export const createRecordingReader = (tools: NewsTools): ReadOutlooks =>
   cachePerCell(async (cell) => {
     const outlooks = await readCellOutlooks(cell, tools);
@@ -49,7 +49,7 @@ export const createRecordingReader = (tools: NewsTools): ReadOutlooks =>
   });
 
 function cachePerCell(read: ReadOutlooks): ReadOutlooks {
-  const known = new LRUCache<number, Promise<CellOutlooks | null>>({ max: CELLS });
+  const known = new LRUCache<number, Promise<CellOutlooks | null>>({ max: MAX_CELLS });
   return (cell) => {
     const number = toCellNumber(cell);
     const outlooks = known.get(number) ?? read(cell);

@@ -9,24 +9,23 @@ import type { notificationSettings } from '../../db/schema';
 import type { ReadOutlooks } from './outlooks';
 import { findKnownOutlook } from './outlook-rows';
 
-/** Of a person who wants news, all that they depend on. */
+/** Settings of a user that decide which news they get. */
 export interface NewsSubscriber {
   setting: Pick<typeof notificationSettings.$inferSelect, 'minuteOfDay' | 'holdsSince' | 'openedAt' | 'nx' | 'ny'>;
   week: Week | null;
 }
 
-/** Hours out, and where. */
+/** Period in which the user is out, with its place. */
 interface Stay extends OutPeriod {
   cell: GridCell;
 }
 
-/** When people are out who did not say. */
-const USUAL: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
+/** Hours out of users without a schedule. */
+const DEFAULT_SPANS: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
 
-/** The hours out of a date. */
 function getStays(date: KstDate, { setting: { nx, ny }, week }: NewsSubscriber): Stay[] {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = week?.[getWeekday(date)]?.spans ?? USUAL;
+  const spans = week?.[getWeekday(date)]?.spans ?? DEFAULT_SPANS;
   return spans.map(({ from, until, cell }) => ({
     fromMs: kstEpochMs(date, from),
     untilMs: kstEpochMs(date, until),
@@ -34,19 +33,18 @@ function getStays(date: KstDate, { setting: { nx, ny }, week }: NewsSubscriber):
   }));
 }
 
-/** The hours out that may still be ahead: a night out began yesterday. */
+/** Returns the stays that have not ended. One that began yesterday may last until after midnight. */
 const getUpcomingStays = (subscriber: NewsSubscriber, nowMs: number): Stay[] =>
   [-1, 0, 1]
     .flatMap((days) => getStays(addDays(kstDate(nowMs), days), subscriber))
     .filter(({ untilMs }) => untilMs > nowMs);
 
-/** When the daily push comes next. */
 function getNextDailyMs({ setting: { minuteOfDay } }: NewsSubscriber, nowMs: number): number {
   const todayMs = kstEpochMs(kstDate(nowMs)) + minuteOfDay * MINUTE_MS;
   return todayMs > nowMs ? todayMs : todayMs + DAY_MS;
 }
 
-/** When somebody was last told: by the daily push, or by what they saw in the app. */
+/** Returns the time at which the user last learnt the forecast: by the daily push, or in the app. */
 function getLastInformedMs(subscriber: NewsSubscriber, nowMs: number): number {
   const { holdsSince, openedAt } = subscriber.setting;
   const lastDailyMs = getNextDailyMs(subscriber, nowMs) - DAY_MS;
@@ -54,7 +52,7 @@ function getLastInformedMs(subscriber: NewsSubscriber, nowMs: number): number {
   return Math.max(wasDaily ? lastDailyMs : 0, openedAt?.getTime() ?? 0);
 }
 
-/** What is news to somebody, where, and not left to a daily push before it; null where nothing is. */
+/** Returns the first news for a user, with its cell, or null. News after the next daily push are left to that push. */
 export async function selectNews(
   subscriber: NewsSubscriber,
   readOutlooks: ReadOutlooks,

@@ -9,13 +9,13 @@ import { MAX_LATENESS_MS } from '../due';
 import { timestampSql } from '../timestamp-sql';
 import { reserveWork } from '../reserve-work';
 
-/** Claims of one statement. */
+/** Claims per statement. */
 const ROWS = 5_000;
-const NOTED_MS = 60 * MINUTE_MS;
+const RESERVED_MS = 60 * MINUTE_MS;
 
 const settings = notificationSettings;
 
-/** Claims for the next few who opened the push of a date and have not said yet how its outfit felt. Returns how many. */
+/** Writes claims for some users who opened the push of a date and have given no feedback on it. Returns how many. */
 async function claimSome(db: Database, date: string, dueMs: number): Promise<number> {
   const isOpened = and(settings.enabled, settings.questionEnabled, eq(settings.openedDate, date));
   const insert = insertClaimsSql({
@@ -39,13 +39,13 @@ interface Tools {
   closing: AbortSignal;
 }
 
-/** At the evening's hour claims for who is to be asked; in a minute by one instance. Returns how many are new. */
+/** Writes the claims of all users to ask, from the hour of the question on. One instance does this in each minute. Returns how many are new. */
 export async function enrolQuestions({ db, clock, closing }: Tools): Promise<number> {
   const nowMs = clock();
   const date = kstDate(nowMs);
   const dueMs = getQuestionDueMs(date);
   if (nowMs < dueMs || nowMs >= dueMs + MAX_LATENESS_MS) return 0;
-  if (!(await reserveWork(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + NOTED_MS))) return 0;
+  if (!(await reserveWork(db, `questions:${Math.floor(nowMs / MINUTE_MS)}`, nowMs + RESERVED_MS))) return 0;
   let total = 0;
   for (let written = ROWS; written === ROWS && !closing.aborted; total += written)
     written = await claimSome(db, date, dueMs);

@@ -3,12 +3,12 @@ import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strateg
 import { getCacheKind, type CacheKind } from './runtime-caches';
 import { NetworkFirst } from './network-first';
 import { cachePage } from './pages';
-import { strategyOptions } from './strategy-options';
+import { getStrategyOptions } from './strategy-options';
 
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const createNetworkFirst = (kind: CacheKind) =>
-  new NetworkFirst({ ...strategyOptions(kind), networkTimeoutMs: NETWORK_TIMEOUT_MS, heedsNoCache: true });
+  new NetworkFirst({ ...getStrategyOptions(kind), networkTimeoutMs: NETWORK_TIMEOUT_MS, heedsNoCache: true });
 
 /** Caches the bookmark screen with the bookmarks, because that screen is mostly opened without a navigation. */
 function createBookmarks(): Strategy {
@@ -26,8 +26,8 @@ const STRATEGIES: Record<Exclude<CacheKind, 'pages'>, Strategy> = {
   places: createNetworkFirst('places'),
   'my-day': createNetworkFirst('my-day'),
   bookmarkIds: createNetworkFirst('bookmarkIds'),
-  pictures: new CacheFirst(strategyOptions('pictures')),
-  drawings: new StaleWhileRevalidate(strategyOptions('drawings')),
+  pictures: new CacheFirst(getStrategyOptions('pictures')),
+  drawings: new StaleWhileRevalidate(getStrategyOptions('drawings')),
 };
 
 /** Serves and caches the kinds of responses in `RUNTIME_CACHES`. All other requests bypass the worker. */

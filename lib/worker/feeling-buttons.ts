@@ -13,7 +13,7 @@ const GOOD: NotificationButton = { action: 'good', title: '딱 좋았어요' };
 const HOT: NotificationButton = { action: 'hot', title: '더웠어요' };
 
 /** Returns the feelings as buttons. If only two fit, `good` is chosen in the app, which a tap opens. */
-export function feelingButtons(maxButtons: number): NotificationButton[] {
+export function getFeelingButtons(maxButtons: number): NotificationButton[] {
   if (maxButtons >= 3) return [COLD, GOOD, HOT];
   return maxButtons === 2 ? [COLD, HOT] : [];
 }

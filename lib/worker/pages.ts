@@ -3,7 +3,7 @@ import { NetworkFirst } from './network-first';
 import { paintFirst } from './paint-first';
 import { RUNTIME_CACHES } from './runtime-caches';
 import { settleWithin } from './settle-within';
-import { strategyOptions } from './strategy-options';
+import { getStrategyOptions } from './strategy-options';
 
 /** Time to wait for the network at a reload, because the user wants a new page. */
 const RELOAD_TIMEOUT_MS = 3_000;
@@ -25,8 +25,8 @@ class Launch extends Strategy {
   }
 }
 
-const launch = new Launch(strategyOptions('pages'));
-const reload = new NetworkFirst({ ...strategyOptions('pages'), networkTimeoutMs: RELOAD_TIMEOUT_MS });
+const launch = new Launch(getStrategyOptions('pages'));
+const reload = new NetworkFirst({ ...getStrategyOptions('pages'), networkTimeoutMs: RELOAD_TIMEOUT_MS });
 
 /** Serves a screen: from the cache first at a launch, from the network first at a reload. */
 export const openPage = (event: ExtendableEvent, request: Request): Promise<Response> =>

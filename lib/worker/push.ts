@@ -1,5 +1,5 @@
 import type { PushMessage } from '@/lib/contract/push-message';
-import { feelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
+import { getFeelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
 import { postToApi } from './api-call';
 import { parsePush } from './push-payload';
 import { worker } from './scope';
@@ -18,7 +18,7 @@ const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 
 const FALLBACK = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
 
 function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
-  const actions = data.asks ? feelingButtons(getMaxButtons()) : [];
+  const actions = data.asks ? getFeelingButtons(getMaxButtons()) : [];
   const options: ShowOptions = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId, actions };
   return worker.registration.showNotification(title, options);
 }

@@ -5,7 +5,7 @@ import { RUNTIME_CACHES, getCacheKey, type CacheKind } from './runtime-caches';
 import { discardAfterLogout } from './personal-caches';
 
 /** Returns Workbox's options for a kind of response: cache name, limits, and deletion at logout for personal caches. */
-export function strategyOptions(
+export function getStrategyOptions(
   kind: CacheKind,
 ): StrategyOptions & { plugins: NonNullable<StrategyOptions['plugins']> } {
   const { cacheName, maxEntries, maxAgeSeconds } = RUNTIME_CACHES[kind];

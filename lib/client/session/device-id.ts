@@ -3,7 +3,7 @@
 const KEY = 'DEVICE_ID';
 
 /** `crypto.randomUUID` is missing in insecure contexts. */
-function randomUuid(): string {
+function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -13,7 +13,7 @@ function randomUuid(): string {
 
 /** Returns this browser's id and creates it on the first call. It identifies a device but grants no access. */
 export function getDeviceId(): string {
-  const newId = randomUuid();
+  const newId = createUuid();
   try {
     const storedId = localStorage.getItem(KEY);
     if (storedId) return storedId;

@@ -1,4 +1,4 @@
-import { feelingButtons, sendFeeling } from '@/lib/worker/feeling-buttons';
+import { getFeelingButtons, sendFeeling } from '@/lib/worker/feeling-buttons';
 
 const ASKED = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', eventTypeId: 2 } as const;
 
@@ -8,7 +8,7 @@ it.each([
   [2, ['추웠어요', '더웠어요']],
   [3, ['추웠어요', '딱 좋았어요', '더웠어요']],
 ])('a system with %i buttons shows %j', (room, titles) =>
-  expect(feelingButtons(room).map(({ title }) => title)).toEqual(titles),
+  expect(getFeelingButtons(room).map(({ title }) => title)).toEqual(titles),
 );
 
 describe('feedback from a notification', () => {

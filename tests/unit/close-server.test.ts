@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { closeServer } from '@/lib/close-server';
 
-/** Asks from a thread of its own, and tells by the shared number when it has said all. */
+/** Sends the request from a worker thread and signals its end through shared memory. */
 const ASKING = `
   const { parentPort, workerData: { port, said } } = require('node:worker_threads');
   const socket = require('node:net').connect(port, '127.0.0.1', () =>

@@ -14,7 +14,7 @@ const ignored = readFileSync('.dockerignore', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 
-/** What the image calls itself, beside the app's own variables. */
+/** Variables of the image beside the app's own. */
 const OF_THE_IMAGE = ['HEALTH_URL'];
 const GIVEN: Record<string, string> = {
   SITE_URL: 'http://localhost:8080',
@@ -99,7 +99,7 @@ describe('compose.yaml', () => {
     const pooler = readFileSync('deploy/pgbouncer.ini', 'utf8');
     const most = Number(/^max_db_connections = (\d+)$/m.exec(pooler)?.[1]);
     const limit = Number(/max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '')?.[1]);
-    // Twenty instances that migrate take turns, each on a connection of its own past the pooler.
+    // Twenty migrating instances take turns, each on its own connection past the pooler.
     expect(most + 20).toBeLessThanOrEqual(80);
     expect(most + 20).toBeLessThan(limit);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What browsers load at once with the first screens; what comes later is imported by a call. */
+/** Entry points that load with the first screens; dynamic imports are excluded. */
 const FIRST = [
   'app/providers.tsx',
   'components/account/onboarding-carousel.tsx',
@@ -9,7 +9,7 @@ const FIRST = [
   'components/home/home-screen.tsx',
   'components/weather/weather-screen.tsx',
 ];
-/** Schemas stay on the server; forms and Firebase come with what needs them. */
+/** Packages that must not be in the first load. */
 const TOO_HEAVY = /^(zod|firebase\b|sonner|react-hook-form|@hookform|@zxcvbn-ts)/;
 const IMPORT = /(?:^|\n)(?:import|export)\s+(?!type\b)([^;]*?)\s*from\s*'([^']+)'/g;
 const ONLY_TYPES = /^\{(\s*type\s[^,}]+,?)+\s*\}$/;
@@ -19,7 +19,7 @@ function fileOf(from: string, name: string): string | null {
   return [base, `${base}.ts`, `${base}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
 }
 
-/** Each heavy package that a file brings with it, with the way there. */
+/** Returns each heavy package that a file imports, with the import path. */
 function heavyOf(file: string, way: string[], seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const FOLDER = 'app/fonts';
 const CORE_LIMIT_BYTES = 30 * 1_024;
 
-/** Cut anew where the characters have changed, as every build does it. */
+/** Regenerates the subset if the characters changed, like every build. */
 beforeAll(() => void spawnSync(process.execPath, ['scripts/font.mjs']), 240_000);
 
-/** Every text that the product shows: `file<TAB>text`. */
+/** Every text of the product: `file<TAB>text`. */
 const words = () => spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' }).stdout.split('\n');
 
-/** The characters that a file of the style sheet is loaded for. */
+/** Returns the characters of a font file in the style sheet. */
 function charactersOf(file: RegExp): Set<string> {
   const faces = readFileSync(join(FOLDER, 'fonts.css'), 'utf8')
     .split('@font-face')
@@ -46,7 +46,7 @@ it('has nearly all characters of home on any day in the core', () => {
     const [share, characters = ''] = line.split('\t');
     return (Number(share) / 100) * [...characters].filter((character) => !core.has(character)).length;
   });
-  // So many characters of such a screen are in slices, on average; it says more than a hundred.
+  // Average number of a screen's characters outside the core; a screen has more than a hundred.
   expect(missing.reduce((sum, each) => sum + each, 0)).toBeLessThan(6.5);
 });
 

@@ -13,7 +13,7 @@ const shown = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr })
 const alerts = [...readFileSync(`${FOLDER}/alerts.yml`, 'utf8').matchAll(/alert: (\w+)\s+expr: (.+)/g)];
 const told = alerts.map(([, where = '', expr = '']) => ({ where, expr }));
 
-/** What Prometheus adds to whatever it reads. */
+/** Series and labels that Prometheus adds. */
 const FROM_PROMETHEUS = { up: ['job', 'instance'] };
 const LABELS_FROM_PROMETHEUS = ['instance', 'job', 'le'];
 
@@ -27,7 +27,7 @@ function registered(): Map<string, string[]> {
   return found;
 }
 
-/** The names of metrics in an expression, with the labels that are asked of them. */
+/** Returns the metric names in an expression with their labels. */
 function asked(expr: string): { name: string; labels: string[] }[] {
   const series = /\b((?:nalot|nodejs|process)_\w+|up)\b(?:\{([^}]*)\})?/g;
   return [...expr.matchAll(series)].map(([, name = '', labels = '']) => ({

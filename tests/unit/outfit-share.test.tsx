@@ -28,7 +28,7 @@ function Sharing({ outfitId }: { outfitId: string }) {
 
 const asked: string[] = [];
 let outfits = 0;
-/** Each has a card of its own: the last one is kept for a second tap. */
+/** Each test uses another card, because the last one is cached for a second tap. */
 const tap = async (outfitId = `female-daily-${++outfits}`) => {
   render(<Sharing outfitId={outfitId} />);
   await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
@@ -109,7 +109,7 @@ it('stays silent if the sheet is closed, and reports a missing picture', async (
   browserHas({});
   global.fetch = jest.fn(() => Promise.reject(new TypeError('no network'))) as never;
   await userEvent.click(screen.getByRole('button'));
-  // What is ready needs no network.
+  // A loaded picture needs no network.
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
 });
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Every text that the product shows: `file<TAB>text`. */
+/** Every text of the product: `file<TAB>text`. */
 const WORDS = spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' })
   .stdout.trim()
   .split('\n')
   .map((line) => line.split('\t') as [file: string, text: string]);
 
-/** The specification says these to the letter; all else is said in 해요체. */
+/** Literal texts of the specification; all others use 해요체. */
 const AS_SPECIFIED = [
   '안녕하세요!\\n날옷입니다.',
   '비밀번호 변경에 실패했습니다.',
@@ -29,7 +29,7 @@ const AS_SPECIFIED = [
   '이메일은 필수값입니다.',
   '비밀번호가 일치하지 않습니다.',
 ];
-/** Contracts, in the language of contracts. */
+/** Legal texts, in legal language. */
 const LEGAL = /^lib\/domain\/policy\//;
 
 it("finds the product's texts", () => {

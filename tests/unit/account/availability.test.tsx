@@ -17,7 +17,7 @@ interface Asked {
 let asked: Asked[];
 beforeEach(() => push.mockClear());
 
-// The network: every question waits until the test answers it.
+// Every request waits until the test responds.
 beforeEach(() => {
   asked = [];
   global.fetch = jest.fn(
@@ -40,7 +40,7 @@ function Draft({ onDraft }: { onDraft: (draft: SignupDraft) => void }) {
   return null;
 }
 
-/** The step of a signup that asks for a username and a password. */
+/** Renders the sign-up step with username and password. */
 function show() {
   const onDraft = jest.fn();
   render(

@@ -3,7 +3,7 @@ import { joinDate, splitDate, getDateError } from '@/lib/domain/validation/birth
 import { confirmedPassword, passwordChangeForm } from '@/lib/domain/validation/passwords';
 import type { z } from 'zod';
 
-/** Field -> the first sentence about it. */
+/** Returns the first message per field. */
 function sentences(schema: z.ZodType, value: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   const parsed = schema.safeParse(value);

@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button', { name: '로그인' });
 
 let root: Root | undefined;
 
-/** The page as the server drew it, before any script has run. */
+/** Renders the page as the server does, before any script runs. */
 function drawPage(): () => Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

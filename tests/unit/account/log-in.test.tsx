@@ -3,7 +3,7 @@ import { logIn } from '@/lib/client/session/session';
 
 const REGISTRATION = { userId: 'me', subscriptionHash: 'ab', savedAtMs: 1 };
 
-/** Answers the calls of a login in turn. */
+/** Responds to the calls of a login in turn. */
 function respondWith(...responses: { status: number; body: object }[]): void {
   globalThis.fetch = async () => {
     const { status, body } = responses.shift() ?? { status: 500, body: {} };

@@ -7,7 +7,7 @@ import {
 import { getPasswordRules } from '@/lib/domain/validation/password-rules';
 
 const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcde', '1234'];
-/** Every password of up to four of these parts. */
+/** All passwords of up to four of these parts. */
 function* typed(depth = 4, before = ''): Generator<string> {
   yield before;
   if (depth > 0) for (const part of PARTS) yield* typed(depth - 1, before + part);

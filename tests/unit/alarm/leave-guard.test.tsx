@@ -21,7 +21,7 @@ function Screen() {
   );
 }
 
-/** The path on which the browser is once a step through its history is over. */
+/** Returns the path after a history navigation has ended. */
 async function goBack(): Promise<string> {
   const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {

@@ -7,7 +7,7 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toSavedPlace } from '@/lib/domain/saved-place';
 
-/** In one forecast cell: where the person is, and what the middle of the cell is called. */
+/** The user's position and the centre of the same cell, which have different district names. */
 const [MINE, MIDDLE] = ['중구', '종로구'];
 
 beforeEach(() => {

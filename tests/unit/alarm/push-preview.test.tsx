@@ -21,7 +21,7 @@ const metadata = {
 
 const source = { provider: 'kma', stale: false, pending: false, recorded: null };
 
-/** The answers of the night that began on the 11th, asked for at three in the morning of the 12th. */
+/** Responses for the night shift of the 11th, requested at 03:00 on the 12th. */
 const answers = {
   '/api/v1/outfit?': {
     fileMetadata: [{ id: 'female-daily-1', bookmarked: false, metadata }],

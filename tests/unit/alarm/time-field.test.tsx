@@ -66,7 +66,7 @@ describe('the push time on screen', () => {
     fireEvent.scroll(wheel);
     expect(hour()).toHaveValue('06');
     fireEvent.click(within(wheel).getAllByText('09')[0]!);
-    // It stands there, so that the end of the turn tells no other row.
+    // The wheel has stopped, so the end of the gesture reports no other row.
     expect(wheel.scrollTop).toBe(9 * ROW_PX);
     fireEvent.scroll(wheel);
     expect(hour()).toHaveValue('09');

@@ -15,7 +15,7 @@ const weatherWith = (noon: HourOverrides) => makeWeather({ each: (hour) => (hour
 const atNoon = (noon: HourOverrides) =>
   removeInvalidValues(weatherWith(noon)).hours.find(({ epochMs }) => epochMs === NOON_MS);
 
-/** Everything that is made from weather. */
+/** Everything that is derived from weather. */
 function useIt(weather: ReturnType<typeof makeWeather>): void {
   presentPosition(weather, { nowMs: NOW_MS, stale: false, pending: false });
   presentMidTerms(weather, { nowMs: NOW_MS, stale: false, pending: false });

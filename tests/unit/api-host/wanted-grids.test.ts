@@ -4,7 +4,7 @@ import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 
 const MIDNIGHT = kstEpochMs('2026-11-21');
 
-/** Each grid that becomes wanted in a day, once for each issue: what a day costs, however many cells and instances. */
+/** Returns each grid that is requested in a day, once per issue: the daily cost for any number of cells and instances. */
 function wantedInADay(): Set<string> {
   const grids = new Set<string>();
   const before = new Set<string>();

@@ -4,7 +4,7 @@ import { findAreasOfSigungu } from '@/lib/api-host/weather/kma/warning-areas';
 import { parseNewestBulletin } from '@/lib/api-host/weather/kma/warnings';
 import { kstEpochMs } from '@/lib/domain/kst';
 
-// The texts follow the service's guide and what public clients have noted of real answers.
+// The texts follow the service's guide and public clients' notes about real responses.
 const SEA = 'o 풍랑주의보 : 남해동부바깥먼바다, 제주도앞바다(제주도서부앞바다) o 한파주의보 : 강원도(태백, 평창산지)';
 const NESTED =
   'o 강풍주의보 : 서해5도(백령도.대청도), 충청남도(보령도서), 전북자치도(부안위도면, 군산옥도면(어청도 제외), 군산어청도)';

@@ -6,14 +6,14 @@ import { formatSharedCacheControl, type CachedAge } from '@/lib/bff/gateway/cach
 
 const NGINX = readFileSync('deploy/nginx.conf', 'utf8');
 const NOON = Date.UTC(2026, 2, 1, 3);
-/** An answer that was so old when it was stored, a while ago. */
+/** Builds a response by its age when it was stored. */
 function kept(freshSeconds: number, wasSeconds = 0, sinceSeconds = 0): CachedAge {
   const isFresh = sinceSeconds <= freshSeconds;
   const age = { ageSeconds: wasSeconds + sinceSeconds, lifetimeSeconds: wasSeconds + freshSeconds };
   return { ...age, freshSeconds, cacheState: isFresh ? 'hit' : 'stale' };
 }
 
-/** For how long a cache in front may give it to whoever asks first once it is no longer fresh. */
+/** Returns `stale-while-revalidate` of a response, in s. */
 const standsIn = (answer: CachedAge, nowMs = NOON) =>
   Number(/stale-while-revalidate=(\d+)/.exec(formatSharedCacheControl(getPositionWeather, answer, nowMs))?.[1]);
 

@@ -16,7 +16,7 @@ const SOURCE = {
   recorded: null,
   airQuality: null,
 };
-/** An answer that everyone in a forecast cell shares, told by its label. */
+/** Builds a shared response of a forecast cell, identified by its label. */
 const saying = (label: string) => ({ source: { ...SOURCE, label }, forecasts: [] });
 const DAYS = saying('처음');
 const NEWS = saying('새로');
@@ -27,24 +27,24 @@ let openDoor: (request: Request) => Promise<Response>;
 let readForPage: typeof ReadForPage;
 let nextPlace = 0;
 
-/** A cell of its own for each test, so that no test sees what another has left in the cache. */
+/** Returns a different cell for each test, so that tests do not share cache entries. */
 const newAddress = () => {
   const { lat, lon } = getCellCentre({ nx: 60, ny: 40 + ++nextPlace });
   return `/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`;
 };
 const labelOf = async (response: Response) => ((await response.json()) as typeof DAYS).source.label;
 const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
-/** How often the host was asked this; a refresh that another test left behind may still arrive. */
+/** Counts the host's requests with this key, ignoring late refreshes of other tests. */
 const timesAsked = (address: string) => host.asked.filter(({ url }) => url === address).length;
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
-/** Lets what goes on in the background come to its end. */
+/** Waits until background work has ended. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 beforeAll(async () => {
-  // Only the date is ours: everything else takes its real course.
+  // Only the date is controlled; everything else runs in real time.
   jest.useFakeTimers({
     doNotFake: [
       'nextTick',
@@ -217,7 +217,7 @@ describe('the cache key of a shared response', () => {
     host.answer = json({ sidonm: '충청남도', sggnm: '부여군' });
     for (let i = 0; i < 2; i++)
       expect((await ask(address)).headers.get('cache-control')).toBe('private, max-age=86400');
-    // By the point itself: a border may lie between it and a rounded one.
+    // Uses the exact point, because rounding could cross a border.
     expect(timesAsked(address)).toBe(2);
   });
 

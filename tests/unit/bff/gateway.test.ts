@@ -8,7 +8,7 @@ const log = captureBffLog();
 const ask = (address: string, init?: RequestInit) => serveCall(new Request(`http://localhost${address}`, init));
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
-/** What a page of this site sends along. */
+/** Headers that a page of this site sends. */
 const OURS = {
   'x-nalot': '1',
   origin: 'http://localhost',

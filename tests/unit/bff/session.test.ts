@@ -16,7 +16,7 @@ let sessions: typeof Sessions;
 let jwt: typeof Jwt;
 const log = captureBffLog();
 
-/** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
+/** Returns the cookies of a session whose tokens are numbered by generation: access-1, refresh-1. */
 async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
   await sessions.writeSession(set, {
@@ -37,7 +37,7 @@ const refreshed = (generation: string) =>
   });
 const unauthenticated = json({ error: { code: 'UNAUTHENTICATED', message: '로그인이 필요해요.' } }, 401);
 
-/** A host whose access token has become `valid`, and that exchanges refresh tokens by `exchange`. */
+/** A host that accepts the access token `valid` and re-issues tokens by `exchange`. */
 const hostWith =
   (valid: string, exchange: (request: IncomingMessage, response: ServerResponse) => void) =>
   (request: IncomingMessage, response: ServerResponse) => {

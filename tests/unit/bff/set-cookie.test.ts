@@ -12,7 +12,7 @@ let host: StandIn;
 let door: typeof Door;
 captureBffLog();
 
-/** A host that calls every answer public, gives every browser a cookie, and has members exchange their tokens first. */
+/** A host that marks every response as public, sets a cookie each time, and requires members to re-issue first. */
 function answer(request: IncomingMessage) {
   const isOld = request.headers.authorization === 'Bearer access-1';
   return {

@@ -5,7 +5,7 @@ import type { Bookmark } from '@/lib/contract/bookmark';
 const suits = { fromC: 3, untilC: 12, rain: true };
 const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', items: [], suits };
 
-/** A bookmark of an outfit that is called by its id. */
+/** Builds a bookmark whose title is its outfit id. */
 export const bookmarkOf = (id: string): Bookmark => ({
   id,
   outfitImage: {
@@ -20,7 +20,7 @@ interface Waiting {
   answer: (body?: unknown, status?: number) => void;
 }
 
-/** The weather of a screen of bookmarks is no subject of its tests unless they give it to its cache. */
+/** Weather is not requested in tests of bookmarks unless they put it into the cache. */
 const WEATHER = '/api/v1/weather/position';
 
 /** The network between the browser and its origin: every request waits until the test answers it. */
@@ -48,9 +48,9 @@ export function startNetwork() {
     asked,
     headers,
     waiting: () => waiting.map(({ what }) => what),
-    /** What requests of that kind said, oldest first. */
+    /** Returns the requests of a kind, oldest first. */
     sent: (what: string) => bodies.filter((each) => each.what === what).map(({ body }) => body),
-    /** Answers the oldest request of that kind that waits. */
+    /** Responds to the oldest pending request of a kind. */
     answer: (what: string, ...given: Parameters<Waiting['answer']>) => {
       const one = waiting.find((request) => request.what === what);
       if (!one) throw new Error(`nobody asked ${what}; waiting: ${waiting.map((request) => request.what).join(', ')}`);
@@ -59,7 +59,7 @@ export function startNetwork() {
   };
 }
 
-/** Lets an answer find its way: it is read, kept, and told to the screen in a turn of its own each. */
+/** Waits until a response is read, cached and rendered, which takes one turn each. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
 }

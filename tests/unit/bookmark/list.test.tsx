@@ -31,7 +31,7 @@ beforeEach(() => {
   isOnline = true;
 });
 
-/** Answers a request; what follows from it is on screen afterwards. */
+/** Responds to a request and waits until the screen is updated. */
 const answer = (...given: Parameters<typeof network.answer>) =>
   act(async () => {
     network.answer(...given);

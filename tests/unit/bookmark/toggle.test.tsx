@@ -39,7 +39,7 @@ beforeEach(() => {
   network = startNetwork();
 });
 
-/** Home's outfits; `saved` are the member's bookmarks, as far as they are there. */
+/** Renders home's outfits; `saved` are the member's bookmarks, if loaded. */
 function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {}) {
   const queryClient = memberCache();
   if (!user) queryClient.setQueryData(sessionQuery().queryKey, { user: null });
@@ -64,7 +64,7 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
       <Toaster />
     </QueryClientProvider>,
   );
-  /** The bookmarks by their ids, as lists and the bookmarks' own screen agree on them. */
+  /** Returns the bookmarked ids, after checking that id list and bookmark screen agree. */
   const savedIds = () => {
     const ids = queryClient.getQueryData(bookmarkIdsQuery().queryKey);
     expect(queryClient.getQueryData(bookmarksQuery().queryKey)?.content.map(({ id }) => id)).toEqual(ids);
@@ -75,7 +75,7 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
 
 const button = () => screen.getByRole('button', { name: '코트 저장' });
 const isPressed = () => button().getAttribute('aria-pressed') === 'true';
-/** Answers a request; what follows from it is on screen afterwards. */
+/** Responds to a request and waits until the screen is updated. */
 const answer = (...given: Parameters<typeof network.answer>) =>
   act(async () => {
     network.answer(...given);

@@ -44,7 +44,7 @@ test('sends no body for a call without one', async () => {
 });
 
 /**
- * Never run: the compiler reads it (`npm run types`), and a line that were no error would be one.
+ * Never executed: the compiler checks it (`npm run types`) and reports every expected error that is missing.
  */
 export function doesNotCompile() {
   const query = { lat: 37.5, lon: 127 };
@@ -60,7 +60,7 @@ export function doesNotCompile() {
   void apiGet<typeof getBookmarks>('/api/v1/bookmark', { query });
   // @ts-expect-error the path is another call's
   void apiGet<typeof getRegion>('/api/v1/regions', { query });
-  // @ts-expect-error what changes something is not read
+  // @ts-expect-error a call that changes data is not a query
   void apiGet<typeof sendFeedback>('/api/v1/feedback');
   // @ts-expect-error the method is another call's
   void apiSend<typeof sendFeedback>('PUT', '/api/v1/feedback', { text: '' });
@@ -72,7 +72,7 @@ export function doesNotCompile() {
   void apiSend<typeof removeBookmark>('DELETE', '/api/v1/bookmark/a', { id: 'a' });
   // @ts-expect-error a query's key is misspelt
   void sharedQuery<typeof getRegion>('region', '/api/v1/region', { lat: 37.5, lng: 127 });
-  // @ts-expect-error a part of the question is missing
+  // @ts-expect-error a part of the query is missing
   void sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', { latitude: 37.5, longitude: 127 });
   // @ts-expect-error the path lacks its parameter
   void apiSend<typeof removeBookmark>('DELETE', '/api/v1/bookmark');

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
 let letDraw: () => void;
 const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
 
-/** Takes a while to draw what the browser knows. */
+/** A component that renders slowly with the browser's value. */
 function Value() {
   const value = useBrowserValue(
     subscribe,

@@ -1,6 +1,6 @@
 import { fetchOrCarryOver } from '@/lib/client/storage/carry-over';
 
-/** A device with what a visitor set on it, and a host with what the member has there. */
+/** A device with a visitor's setting, and a host with the member's. */
 function carrying(brought: string[] | null, own: string[] | null, { isStale = false, isAway = false } = {}) {
   const device = { brought };
   const host = { own };

@@ -3,7 +3,7 @@ import { useConnection } from '@/lib/client/api/connection';
 import { fetchJson } from '@/lib/client/api/fetch-json';
 
 let isOnline = true;
-/** What is under way, oldest first. */
+/** Pending requests, oldest first. */
 let underWay: { resolve: (response: Response) => void; reject: (error: Error) => void }[];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('a response from before going offline does not mark the connection as resto
   connect(false);
   await answer();
   expect(result.current).toBe('offline');
-  // Some systems say that there is no network where the server is in reach all the same.
+  // Some systems report "offline" although the server is reachable.
   ask();
   await answer();
   expect(result.current).toBe('online');

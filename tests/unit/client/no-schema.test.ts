@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the screens that everyone opens load; forms bring their own schemas. */
+/** Entry points of the screens that everyone opens; forms load their own schemas. */
 const SCREENS = [
   'app/providers.tsx',
   'components/home/home-screen.tsx',

@@ -19,7 +19,7 @@ describe('toasts', () => {
     const [success, error] = [jest.spyOn(toast, 'success'), jest.spyOn(toast, 'error')];
     showSuccess('코디가 삭제되었습니다.');
     showPermissionDenied();
-    // The library comes with the first of them.
+    // The library loads with the first toast.
     await waitFor(() => expect(error).toHaveBeenCalled());
     expect(success).toHaveBeenCalledWith('코디가 삭제되었습니다.', { duration: 2_000 });
     expect(error).toHaveBeenCalledWith(

@@ -39,7 +39,7 @@ const WORN = {
   categoryId: CATEGORY_ID.daily,
 } satisfies FeedbackSubject;
 
-/** What the host answers, and then knows, after an answer. */
+/** The host's response and state after feedback. */
 const known = (feeling: OutfitFeeling, more: Partial<LastFeeling> = {}): UserComfort => ({
   offsets: NO_OFFSETS,
   lastFeeling: {

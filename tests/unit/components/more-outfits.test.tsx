@@ -21,7 +21,7 @@ const listOf = (titles: string[], pages: number): OutfitList => {
   return { ...list, fileMetadata, pages };
 };
 
-/** Pages as the host would give them, by their number; one that is missing fails. */
+/** Serves pages by number; a missing page fails. */
 let pages: Record<number, OutfitList>;
 const asked: string[] = [];
 

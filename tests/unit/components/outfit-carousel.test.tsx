@@ -49,7 +49,7 @@ function show(index = 0) {
   return { onMove, onToggleBookmark, turnTo: (at: number) => rerender(carouselAt(at)) };
 }
 
-/** jsdom has neither pointer capture nor coordinates on pointer events; `path` is where the finger is, by the ms. */
+/** Simulates pointer events, which lack capture and coordinates in jsdom; `path` maps ms to positions. */
 function follow(path: [atMs: number, dx: number, dy?: number][]) {
   const carousel = screen.getByRole('region', { name: '추천 코디' });
   carousel.setPointerCapture = () => undefined;

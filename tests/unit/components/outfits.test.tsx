@@ -243,7 +243,7 @@ describe('the outfits of home', () => {
       '4벌 중 4번째, 그2',
       '다른 코디',
     ]);
-    // What lies two swipes away is laid out with the swipe before.
+    // A slide that is two swipes away is rendered with the swipe before it.
     const buttons = slides.slice(0, 4).map((slide) => slide.querySelectorAll('button').length);
     expect(buttons).toEqual([1, 1, 0, 0]);
   });

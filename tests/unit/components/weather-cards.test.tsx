@@ -10,7 +10,7 @@ import { makeHourly } from '../../support/hourly-forecast';
 
 const SUNDAY = '2023-11-26';
 
-/** Hours from ten in the evening of a Sunday on. */
+/** Hours from 22:00 on a Sunday. */
 const hoursAhead = (count: number, each: (index: number) => Partial<HourlyForecast> = () => ({})): HourlyForecast[] =>
   Array.from({ length: count }, (_, index) => {
     const hour = 22 + index;

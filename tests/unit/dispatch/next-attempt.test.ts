@@ -10,7 +10,7 @@ const claim: Claim = {
 };
 const inVain = (retryAfterMs = 0) => new Map([['token', { retryAfterMs }]]);
 
-/** When a push service that is away for good is asked, in seconds after the time of day. */
+/** Returns the attempt times for an unreachable push service, in s after the due time. */
 function attemptsAt(random: () => number): number[] {
   const times = [0];
   for (let attempts = 0; ; attempts++) {

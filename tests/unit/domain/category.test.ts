@@ -43,7 +43,7 @@ describe('a category', () => {
   it('has its Korean name in the catalogue only', () => {
     const names = new RegExp(`(?<![가-힣])(${CATEGORIES.map(({ name }) => name).join('|')})`);
     const found = findLiterals(['lib', 'components', 'app', 'tools'], (text) => names.test(text));
-    // Titles of outfits name occasions of their own, and 활동 also heads what a user did.
+    // Outfit titles may name occasions, and 활동 is also the heading of a user's activity.
     const others = /\/outfit-tables\/|my-screen\.tsx$/;
     const files = found.map(({ file }) => file).filter((file) => !others.test(file));
     expect([...new Set(files)]).toEqual(['lib/contract/category.ts']);

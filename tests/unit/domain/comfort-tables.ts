@@ -1,7 +1,7 @@
-/** Published tables that the formulas of comfort are checked against. */
+/** Published tables against which the comfort formulas are checked. */
 
 /**
- * ISO 11079:2007, the worked example: 116 W/m² at -15 °C, air and radiant alike, .4 m/s, walking .3 m/s, humidity 85 %,
+ * ISO 11079:2007, worked example: 116 W/m² at -15 °C air and radiant temperature, 0.4 m/s, walking 0.3 m/s, humidity 85 %,
  * air permeability 8 l/(m² s). Insulation in clo.
  */
 export const ISO_11079_EXAMPLE = {
@@ -14,7 +14,7 @@ export const ISO_11079_EXAMPLE = {
 
 /**
  * ISO 11079:2007, rows of Table F.1 as the tests of pythermalcomfort (MIT) cite them: neutral IREQ in clo, humidity 85 %,
- * walking .0052 (M - 58) m/s within .3-1.2, air permeability 8.
+ * walking 0.0052 (M - 58) m/s within 0.3-1.2, air permeability 8.
  */
 export const ISO_11079_TABLE_F1: readonly [
   airC: number,
@@ -59,8 +59,8 @@ export const ISO_7730_TABLE_D1: readonly [
 ];
 
 /**
- * 기온별 옷차림, what Koreans wear by temperature: °C from and to, and the insulation that its garments make, clo. The
- * first and the last band are open; here they end at 36 and -12 °C.
+ * 기온별 옷차림, the Korean convention: °C from and to, and the insulation of its garments in clo. The
+ * first and last band are open; here they end at 36 and -12 °C.
  */
 export const CONVENTION_TABLE: readonly [fromC: number, toC: number, low: number, high: number][] = [
   [28, 36, 0.31, 0.36],

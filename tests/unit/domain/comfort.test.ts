@@ -11,7 +11,7 @@ import { CONVENTION_TABLE, ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE
 const aimCloOf = (hour: OutdoorHour, purpose: Purpose, options?: AimOptions): number =>
   getHourAim(hour, purpose, options).clo;
 const W_PER_MET = 58.15;
-/** The curve is smooth where the garments of two bands leave a gap: half of the widest (1.10 to 1.23 clo). */
+/** Half of the widest gap between the garments of two bands (1.10 to 1.23 clo), which the curve smooths. */
 const BETWEEN_BANDS_CLO = 0.065;
 
 describe('the required insulation', () => {
@@ -53,7 +53,7 @@ describe('the thermal vote', () => {
     return { published, vote: getThermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
   });
 
-  // Table D.1 is indoor air of .1-.3 m/s, below the .4 m/s at which ISO 11079's air layer begins to be measured, and
+  // Table D.1 is for indoor air of 0.1-0.3 m/s, below the 0.4 m/s at which ISO 11079's air layer starts, and
   // its balance sweats differently: the two standards agree to within half a point of the seven-point scale.
   it('stays within half a point of ISO 7730 Table D.1 in every row', () => {
     for (const { vote, published } of votes) expect(Math.abs(vote - published)).toBeLessThan(0.5);

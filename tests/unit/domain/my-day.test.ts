@@ -53,7 +53,7 @@ describe('the request derived from a schedule', () => {
     expect(asked(5, 12)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
     expect(asked(6, 3)).toEqual({ hours: '22-6', categoryId: null, date: '2026-01-17' });
     expect(asked(6, 6)).toEqual({ categoryId: null, date: '2026-01-18' });
-    // Who was not out last night is not taken for it.
+    // A user who was not out last night is not treated as on a night shift.
     expect(asked(5, 3)).toEqual({ day: 'today', hours: '22-6', categoryId: null, date: '2026-01-17' });
   });
 

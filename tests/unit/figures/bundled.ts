@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * What a script beside the tests measures and prints as JSON. It runs in its own process, bundled: inside jest's sandbox
- * every call of Math is looked up anew, fifty times slower.
+ * Runs a measuring script in its own bundled process and parses its JSON output, because jest's sandbox makes
+ * Math calls fifty times slower.
  */
 export function measuredBy<T>(script: string): T {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));

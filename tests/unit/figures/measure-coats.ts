@@ -5,17 +5,17 @@ import { bodyOf } from '../../../tools/figures/figure/body-of';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
-/** Folds and pleats may touch the cloth over them. */
+/** Tolerance for folds and pleats, which may touch the cloth over them. */
 const TOLERANCE = 0.006;
 
-/** How far a coat's outside lies before the middle of the body at a height. */
+/** Returns the distance of a coat's outside from the body's centre at a height. */
 function depthAt({ surface }: Layer, z: number): number {
   let y = -0.6;
   while (y < 0 && surface!(0.12, y, z) > 0) y += 0.001;
   return -y;
 }
 
-/** Of a skirt, which share of what a coat hangs over stands out of that coat; and how the coat hangs. */
+/** Returns the share of a skirt that penetrates the coat over it, and the coat's drape. */
 function measure(outfit: Outfit) {
   const body = bodyOf(outfit);
   const layers = bodyLayers(outfit, body);
@@ -43,7 +43,7 @@ function measure(outfit: Outfit) {
 
 const CUTS = ['coat', 'padded', 'skirt', 'dress'];
 
-/** What coat, open or not, is worn by whom over what skirt: colours, and what else is under it, make no other one. */
+/** Returns a key of person, skirt, coat and its opening; colours and other garments do not matter. */
 const cutOf = ({ gender, base, layers }: Outfit): string =>
   [...base, ...layers]
     .filter(({ garment }) => CUTS.includes(getGarment(garment).model.kind))

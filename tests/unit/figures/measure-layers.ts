@@ -4,7 +4,7 @@ import { bodyOf } from '../../../tools/figures/figure/body-of';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
-/** Outfits that between them wear every kind of layer over every kind that it is worn over. */
+/** Outfits that together cover every kind of layer over every kind below it. */
 const SAMPLE = [
   'male-business-navy-blazer-stripe-tie',
   'male-business-gray-blazer-knit-vest',
@@ -22,18 +22,18 @@ const SAMPLE = [
 ];
 
 const LOWER = ['trousers', 'skirt', 'shorts', 'tights', 'socks', 'leggings'];
-/** A sample further out than this is seen through the cloth over it. */
+/** Distance beyond which a sample penetrates the cloth over it. */
 const TOLERANCE = 0.003;
 
 function layersOf(outfit: Outfit): Layer[] {
   return bodyLayers(outfit, bodyOf(outfit)).filter(({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind));
 }
 
-/** Of the inner garment's front and sleeves where the outer one hides it: how much there is, and which share comes through. */
+/** Returns the covered area of the inner garment's front and sleeves, and the share that penetrates. */
 function compare(inner: Layer, outer: Layer) {
   const main = inner.parts[0]!;
   const { positions } = surfaceNets(main.field, main.bounds, main.cell * 2, main.slack);
-  // A padded coat's surface is its trunk alone; its cloth, solid inside, has the sleeves.
+  // A padded coat's surface is only its trunk; its solid cloth includes the sleeves.
   const outside = (x: number, y: number, z: number) =>
     Math.min(outer.surface!(x, y, z), outer.parts[0]!.field(x, y, z));
   let covered = 0;

@@ -1,4 +1,4 @@
-/** Meshes every shoe and accessory of the wardrobe on a bare body and prints what can be measured of them. */
+/** Meshes every shoe and accessory of the wardrobe on a bare body and prints measurements. */
 import { createHash } from 'node:crypto';
 import { GARMENTS } from '../../../lib/domain/wardrobe/garments';
 import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
@@ -48,7 +48,7 @@ const accessories = GARMENTS.filter(
 );
 const face = headField(FACES.f1.head);
 
-/** What is asked for again is what was made for the first who asked. */
+/** Memoises meshes by their parameters. */
 function once<Key, Value>(made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown }) {
   return (key: Key, make: () => Value): Value => {
     const value = made.get(key) ?? make();
@@ -77,7 +77,7 @@ const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
   skin: '#f5cfb6',
 });
 
-/** A garment's parts on a bare body. */
+/** Returns a garment's parts on a bare body. */
 function dress(garment: Garment, body: Body): Headwear {
   const worn = wearing(garment, body);
   const { kind } = garment.model;
@@ -91,12 +91,12 @@ const wornOnce = once(new WeakMap<Body, Map<string, Headwear>>());
 const partsOf = (garment: Garment, body: Body): Headwear =>
   once(wornOnce(body, () => new Map()))(garment.id, () => dress(garment, body));
 
-/** Coarser than the pictures, but fine enough for the thinnest lace. */
+/** Mesh resolution: coarser than in pictures, but fine enough for the thinnest lace. */
 const mesh = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.6, part.slack);
 const meshOnce = once(new WeakMap<Part, Mesh>());
 const meshOf = (part: Part): Mesh => meshOnce(part, () => mesh(part));
 
-/** The least value of a measure over a part's surface, in body space (in head space for what is worn on the head). */
+/** Returns the minimum of a measure over a part's surface, in body space (head space for headwear). */
 function least(part: Part, measure: (x: number, y: number, z: number) => number): number {
   const { positions } = meshOf(part);
   let found = Infinity;
@@ -107,7 +107,7 @@ function least(part: Part, measure: (x: number, y: number, z: number) => number)
   return found;
 }
 
-/** Edges that do not have exactly one face on either side. */
+/** Returns edges without exactly one face on each side. */
 function openEdges({ positions, quads }: Mesh): number {
   const balance = new Map<number, number>();
   const count = positions.length / 3;
@@ -161,7 +161,7 @@ function coverInShaft(garment: Garment): number {
   return least(leg, (x, y, z) => (z > body.ankle + 0.02 && z < top - 0.05 ? cover!(x, y, z) : 1));
 }
 
-/** How far hair that keeps within its room comes out of the hat (positive: it shows through), over the temples and the crown. */
+/** Returns how far hair protrudes from the hat over temples and crown (positive: visible). */
 function hairThrough(garment: Garment): number {
   const { parts, inside } = partsOf(garment, bodyOf('FEMALE'));
   let most = -1;
@@ -220,7 +220,7 @@ function inHand(garment: Garment) {
   };
 }
 
-/** Of a shoe that is made for this alone. */
+/** Measures a shoe that is built only for this test. */
 function digest(): string {
   const hash = createHash('sha256');
   for (const part of dress(shoes[0]!, newBody('FEMALE', 'carry')).parts.filter(isMeshed))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Measure } from '@/tools/figures/measure';
 
-/** Meshing runs in its own process, bundled: inside jest's sandbox every call of Math is looked up anew, fifty times slower. */
+/** Meshing runs in its own bundled process, because jest's sandbox makes Math calls fifty times slower. */
 function measure(id: string): Measure[] {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['tools/figures/run.mjs', '--measure', id], {
     encoding: 'utf8',
@@ -11,7 +11,7 @@ function measure(id: string): Measure[] {
   return JSON.parse(stdout) as Measure[];
 }
 
-/** Outfits that between them wear layers, an open front, a tie, jersey, denim, bags, hair long and short; what each has to show. */
+/** Outfits that together cover layers, an open front, a tie, jersey, denim, bags, long and short hair, with the garments that must be visible. */
 const SAMPLE = [
   {
     id: 'female-daily-trench-vest-shirt',

@@ -2,7 +2,7 @@ import { measuredBy } from './bundled';
 import type { WornMeasures } from './measure-worn';
 
 const worn = measuredBy<WornMeasures>('measure-worn.ts');
-/** The entries of a record whose value breaks a rule. */
+/** Returns the entries of a record that violate a rule. */
 const breaking = <T>(record: Record<string, T>, rule: (value: T) => boolean) =>
   Object.entries(record).filter(([, value]) => !rule(value));
 

@@ -31,7 +31,7 @@ const OFFICE = {
 };
 const SEOUL = { nx: 61, ny: 125 };
 
-/** As whoever is logged in, with what the host has of them. */
+/** Renders as a member with the given profile. */
 function world(user: object | null, myDay: MyDay | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
@@ -136,7 +136,7 @@ it('a hydrating page does not treat unread storage as empty', async () => {
   visitorDay.write(WORK);
   let letDraw = () => {};
   const mayDraw = new Promise<void>((resolve) => (letDraw = resolve));
-  /** Takes a while to draw what the browser knows. */
+  /** A component that renders slowly with the browser's value. */
   function Home() {
     const isHydrated = useHydrated();
     const { hoursText } = useOwnDay(SEOUL);

@@ -18,10 +18,10 @@ beforeAll(async () => {
   addSecurityHeaders();
   rejectMalformed();
   server = createServer((request, response) => listener(request, response));
-  // As the framework does with a request for a web socket: nothing, for ever.
+  // The framework never responds to a web socket request.
   server.on('upgrade', () => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // As the framework says of its own.
+  // Same header as the framework's own.
   process.env.PORT = String(portOf());
 });
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${portOf()}${path}`, init);
 
-/** Says something over a bare connection, and reads until it ends. */
+/** Sends raw text over a socket and reads until the connection closes. */
 const say = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
@@ -77,7 +77,7 @@ describe('every answer', () => {
       'strict-transport-security',
       'x-content-type-options',
     ]);
-    // Nothing is kept back from an answer that is no file: unknown paths lead elsewhere.
+    // A response that is not a file is not delayed: unknown paths redirect.
     listener = (__, response) => void response.writeHead(307, { location: '/login' }).end();
     expect((await ask('/_next/static/nothing.js', { redirect: 'manual' })).headers.has('x-frame-options')).toBe(true);
   });

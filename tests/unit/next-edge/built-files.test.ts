@@ -13,7 +13,7 @@ const home = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 let server: Server;
 
-/** A build with one compressed file, and a framework that has everything. */
+/** A build with one compressed file, and a framework that serves everything. */
 beforeAll(async () => {
   const chunks = path.join(folder, '.next/static/chunks/app/(place)');
   mkdirSync(chunks, { recursive: true });

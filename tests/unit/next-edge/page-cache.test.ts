@@ -11,12 +11,12 @@ const PLACE = `${PLACE_COOKIE}=${encodeURIComponent('61.125.서울특별시.강�
 
 let server: Server;
 let url: string;
-/** What the framework was asked, newest last. */
+/** Requests that reached the framework, newest last. */
 let asked: { path: string; headers: IncomingHttpHeaders; network?: string }[];
 let status: number;
 let freshSeconds: number;
 
-/** A framework that writes what it was asked into its page. */
+/** A stand-in for the framework that writes the request into its page. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const word = String(request.headers['x-nalot-drawing'] ?? '');
@@ -26,7 +26,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     response.statusCode = status;
     const cookie = request.headers.cookie ?? 'no cookie';
-    // Long enough for others to come meanwhile.
+    // Long enough for concurrent requests to arrive.
     setTimeout(() => response.end(`<script nonce="${NONCE}">${cookie} ${asked.length}</script>`), 50);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,7 +41,7 @@ beforeEach(() => {
   [asked, status, freshSeconds] = [[], 200, 60];
 });
 
-/** Each test has a place of its own, so that none finds another's page. */
+/** Returns a different place for each test, so that tests do not share pages. */
 let places = 0;
 const aPlace = () => PLACE.replace('125', String(100 + ++places));
 
@@ -69,7 +69,7 @@ const aPlaceNow = () => PLACE.replace('125', String(100 + places));
 
 it('draws home once for all who are out in the same hours today, whatever else they have planned', async () => {
   const place = aPlace();
-  // Whatever weekday it is: the days of both weeks are alike but for one that is neither today nor near it.
+  // Works on any weekday: the weeks differ only in a day that is neither today nor adjacent.
   const far = (getWeekday(kstDate(Date.now())) + 3) % 7;
   const weekWith = (hours: string) =>
     `${WEEK_COOKIE}=${encodeURIComponent(Array.from({ length: 7 }, (_, day) => (day === far ? hours : '0-24~1')).join('_'))}`;
@@ -106,7 +106,7 @@ it('draws another for another place, gender, screen or name of the site', async 
   await open('/home', { cookie: aPlace() });
   await open('/home', { cookie, 'x-forwarded-proto': 'https' });
   expect(asked).toHaveLength(5);
-  // What means nothing is as good as nothing.
+  // Invalid values are ignored.
   await open('/home', { cookie: `${cookie}; gender=${'x'.repeat(100)}; place2=a` });
   expect(asked).toHaveLength(5);
 });

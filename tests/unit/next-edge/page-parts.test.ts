@@ -3,7 +3,7 @@ import { crc32, crc32ByTable } from '@/lib/next-edge/page-cache/crc32';
 import { joinPage, joinBrotliPage, joinGzipPage, splitPage } from '@/lib/next-edge/page-cache/page-parts';
 
 const WORD = 'aaaabbbbccccddddeeeeffff';
-/** Longer than what compression looks back at, and full of repetitions across the gaps. */
+/** Longer than the compression window, with repetitions across the gaps. */
 const page = (word: string) =>
   `<script nonce="${word}">` +
   Array.from({ length: 600 }, (_, i) => `<li class="card">${i % 7}번째 옷차림, 가디건과 슬랙스 ${i * i}</li>`).join(

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The names of the places, a button that changes the list, and whether it was saved. */
+/** Shows the place names, a button that changes the list, and the result of saving. */
 function Places({ wanted }: { wanted: PlacesChange }) {
   const change = useChangePlaces();
   const [isSaved, setIsSaved] = useState<boolean>();

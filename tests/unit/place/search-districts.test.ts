@@ -133,7 +133,7 @@ describe('former names', () => {
   ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 });
 
-/** What lies beside a letter on the keyboard, and what is said like it. */
+/** Letters that are adjacent on the keyboard or sound alike. */
 const BESIDE: Record<string, string> = {
   ...{
     ㅂ: 'ㅈ',
@@ -174,8 +174,8 @@ const SLIPS: ((letters: string, at: number) => string)[] = [
 ];
 
 /**
- * 200 names with one slip each: every fifth letter place of the 256 names in turn gets another kind of slip. What is
- * another district's name of today or before, whole or but for 시, 군, 구, is no slip but that district.
+ * 200 names with one misspelling each: every fifth letter position of the 256 names gets the next kind of misspelling. A
+ * result that equals another district's present or former name, with or without 시, 군, 구, is not a misspelling.
  */
 function misspellings(): { name: string; typed: string }[] {
   const names = [...new Set(ROWS.map(({ sggnm }) => sggnm))];

@@ -7,7 +7,7 @@ const DATE = '2026-04-10';
 const at = (hour: number, minute = 0) => kstEpochMs(DATE, hour, minute);
 const out: OutPeriod[] = [{ fromMs: at(8), untilMs: at(19) }];
 
-/** A day of 15 °C, with something else in some of its hours. */
+/** Builds a day of 15 °C with different values in some hours. */
 const day = (others: Record<number, Partial<OutlookHour>> = {}): OutlookHour[] =>
   Array.from({ length: 36 }, (_, hour) => ({ epochMs: at(hour), temperatureC: 15, falls: null, ...others[hour] }));
 

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 
-/** A browser's push APIs as far as they are asked, in place of those that jsdom lacks. */
+/** Minimal push APIs, which jsdom lacks. */
 
 const bytes = (key: string) => Uint8Array.from(Buffer.from(key, 'base64url')).buffer;
 
@@ -18,7 +18,7 @@ export class PushBrowser {
   refuse: Error | null = null;
   private isReady = true;
 
-  /** The worker never becomes active. */
+  /** True if the worker never becomes active. */
   neverReady(): void {
     this.isReady = false;
   }
@@ -78,7 +78,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** Answers the browser's questions to this site by path, and keeps what was asked. */
+/** Responds to requests by path and records them. */
 export function answerCalls(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {

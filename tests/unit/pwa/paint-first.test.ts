@@ -9,13 +9,13 @@ const EXPECT = `<link rel="expect" href="#${FIRST_PAINT_ID}" blocking="render">`
 const page = (html = HEAD + LOOK + REST) =>
   new Response(html, { headers: { 'content-security-policy': "default-src 'self'" } });
 
-/** What of a page has come so far. */
+/** The received part of a page. */
 function read(response: Response): { soFar: () => Promise<string> } {
   let text = '';
   const decoder = new TextDecoder();
   void response.body!.pipeTo(new WritableStream({ write: (bytes) => void (text += decoder.decode(bytes)) }));
   return {
-    // Whatever is on its way has arrived some turns later.
+    // Pending data has arrived after some turns.
     soFar: async () => {
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       return text;

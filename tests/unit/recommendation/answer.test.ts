@@ -9,7 +9,7 @@ import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
 
 const AUTUMN = { date: '2023-10-25', maxC: 19, minC: 7 };
-/** A day that several outfits fit about equally well. */
+/** A day that several outfits suit about equally. */
 const STEADY = { date: '2023-11-08', maxC: 9, minC: 5 };
 const rain = (probabilityPct: number, amountMm = 0): HourOverrides => ({
   precipitation: { kind: amountMm > 0 ? 'rain' : 'none', amountMm, probabilityPct },

@@ -6,7 +6,7 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { dayWeather, type DayOptions } from '@/tests/support/day-weather';
 
-/** Asks for a day's outfits from the whole wardrobe, at seven in the morning unless said otherwise. */
+/** Requests a day's outfits from the whole wardrobe, by default at 07:00. */
 export function ask(
   day: DayOptions,
   { hour = 7, ...others }: Partial<RecommendationInput> & { hour?: number } = {},

@@ -15,7 +15,7 @@ import { dayWeather } from '@/tests/support/day-weather';
 
 const KINDS: (PrecipitationKind | null)[] = ['none', 'none', 'rain', 'shower', 'snow', 'sleet', 'drizzle', null];
 
-/** Any day of the year in Korea, and some that never were. */
+/** Arbitrary weather of a Korean year, including impossible combinations. */
 const anyDay = fc.record({
   day: fc.integer({ min: 0, max: 364 }),
   hour: fc.integer({ min: 0, max: 23 }),
@@ -49,7 +49,7 @@ function demandsOfQuestion({ weather, nowMs, categoryId }: ReturnType<typeof que
   );
 }
 
-/** Holds for whatever the weather; only the day is kept in a counterexample, not the wardrobe. */
+/** Runs a property over arbitrary weather; a counterexample contains only the day, not the wardrobe. */
 const holds = (property: (question: ReturnType<typeof questionOf>) => void, numRuns: number) =>
   fc.assert(
     fc.property(anyDay, (day) => property(questionOf(day))),

@@ -50,8 +50,8 @@ const rain = (amountMm: number): HourOverrides => ({
   precipitation: { kind: 'rain', amountMm, probabilityPct: 90 },
 });
 
-// What the product's notes on the recommendation expect, by hand and level by level. Where the rules answer the level
-// beside it (`~`), one level is what the notes leave them.
+// Levels expected by the product's design notes, entered by hand. If the rules choose an adjacent level
+// (`~`), that is within the tolerance of the notes.
 const EXPECTED: Row[] = [
   {
     name: '33/26 RH 70',
@@ -184,7 +184,7 @@ const EXPECTED: Row[] = [
   },
 ];
 
-/** The levels an answer has; in place of one that is only a level from an expected one marked `~`, that one. */
+/** Returns the levels of a recommendation; a level adjacent to an expected one marked `~` is replaced by it. */
 function asExpected(answered: { level: string; warmestLevel: string }, expected: string): string {
   const indexOf = (level: string) => WARMTH_LEVELS.indexOf(level as 'A');
   const levels = [...expected.matchAll(/([A-I])(~?)/g)];
@@ -208,8 +208,8 @@ describe.each(['FEMALE', 'MALE'] as const)('the recommendation of a %s on', (gen
 });
 
 /**
- * An ordinary day of every month in Seoul, by category (activity at ten, the others at seven): what the convention would have
- * people wear at that day's coldest and warmest hour that counts, moved by how hard the category works.
+ * A typical day of every month in Seoul, by category (activity at 10:00, others at 07:00): the convention's clothes for
+ * the coldest and warmest relevant hour, adjusted by the category's metabolic rate.
  */
 const MONTHS: [
   month: number,

@@ -8,7 +8,7 @@ import { ask } from './ask';
 const COOL = { date: '2023-10-25', maxC: 17, minC: 7 };
 const HOT = { date: '2023-08-05', maxC: 33, minC: 26 };
 
-/** What was felt in the morning's choice for `day`, when the weather became `became`. */
+/** Returns the vote in the morning's choice for `day` if the weather became `became`. */
 function feltOf(
   day: DayOptions,
   became: DayOptions = day,

@@ -3,7 +3,7 @@ import { kalmanLearner, averageLearner, productLearner, type Learner } from '@/t
 import { getShare, createSimulation } from '@/tools/replay/learning';
 import { createPeople, type Person } from '@/tools/replay/people';
 
-/** Every fourth day of two years in Seoul; `npm run replay:learning` has them all, in three cities. */
+/** Every fourth day of two years in Seoul; `npm run replay:learning` covers all days in three cities. */
 const live = createSimulation(
   getCityDays(
     CITIES.find(({ id }) => id === 'seoul')!,
@@ -13,7 +13,7 @@ const live = createSimulation(
 const people = createPeople('test');
 const personCalled = (name: string): Person => people.find((person) => person.name === name)!;
 
-/** Comfortable hours that a person gains by a learner, points. */
+/** Returns the comfortable hours that a user gains by a learning rule, in percentage points. */
 const gainOf = <State>(person: Person, learner: Learner<State>) =>
   getShare(live(person, learner)) - getShare(live(person, averageLearner));
 

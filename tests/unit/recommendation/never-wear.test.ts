@@ -12,7 +12,7 @@ import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ask } from './ask';
 
-/** A small year; `npm run replay:never-wear` has all of it. */
+/** A small year; `npm run replay:never-wear` covers the whole year. */
 const SAMPLE = getSeoul2023Days().filter((_, index) => index % 15 === 7);
 const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };

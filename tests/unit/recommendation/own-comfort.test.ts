@@ -18,7 +18,7 @@ const day = (index: number) => addDays(START, index);
 const answer = (feeling: OutfitFeeling, index = 0) => ({ date: day(index), outfitId: 'coat', feeling });
 const on = (side: WeatherSide, felt: DaySensation = makeFelt()) => ({ side, felt });
 
-/** After so many days on which it was cold. */
+/** Returns the state after a number of days with the feedback "cold". */
 const afterCold = (days: number, side: WeatherSide = 'cold') =>
   Array.from({ length: days }).reduce<ReturnType<typeof createLearnedComfort>>(
     (learnt, _, index) => applyFeedback(learnt, answer('cold', index), on(side)),

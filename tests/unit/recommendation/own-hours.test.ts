@@ -14,7 +14,7 @@ const SATURDAY = '2023-11-18';
 const spansOf = (hours: string) => parseHourSpans(hours) ?? undefined;
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** What is asked about in an hour of that Sunday. */
+/** Returns the request at an hour of that Sunday. */
 function asked(hour: number, hours: string, day?: RequestedDay) {
   const answer = getRelevantHours(kstEpochMs(SUNDAY, hour, 40), CATEGORY_ID.daily, { day, hours: spansOf(hours) });
   return [answer.day, answer.date, answer.hours.map(({ epochMs }) => kstHour(epochMs))];
@@ -43,7 +43,7 @@ describe("the user's own hours", () => {
     expect(asked(15, '22-6')).toEqual(['today', SUNDAY, night]);
     expect(asked(2, '22-6')).toEqual(['today', SATURDAY, from(2, 5)]);
     expect(asked(6, '22-6')).toEqual(['today', SUNDAY, night]);
-    // Who was not out last night says so by naming the day.
+    // A user who was not out last night requests today explicitly.
     expect(asked(2, '22-6', 'today')).toEqual(['today', SUNDAY, night]);
   });
 
@@ -85,7 +85,7 @@ describe('a recommendation for own hours', () => {
       const there = { ...dayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
       const reasons = commute({ weatherElsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
       expect(reasons.some((reason) => /춘천시(엔 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
-      // The card above shows the span of here: nobody is told that it is cold by that.
+      // The card shows the local span, so the reason must not use it to explain cold.
       for (const reason of reasons) expect(reason).not.toMatch(/°에서 .* 사이라/);
     }
   });

@@ -8,7 +8,7 @@ const START = '2024-01-01';
 
 type Day = [feeling: OutfitFeeling, vote?: number];
 
-/** What is known after an answer a day. */
+/** Returns the learned state after one feedback per day. */
 const after = (days: readonly Day[], ends: Partial<ReturnType<typeof makeFelt>> = {}) =>
   days.reduce(
     (known, [feeling, vote = 0], index) =>

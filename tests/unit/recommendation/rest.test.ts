@@ -5,7 +5,7 @@ import { ask } from './ask';
 const DAYS = 20;
 const REMEMBERED = 9;
 
-/** What comes first on each of twenty days of the same weather. */
+/** Returns the first outfit on each of twenty days with the same weather. */
 function leading(remember: boolean): string[] {
   let earlier: FrozenChoice[] = [];
   return Array.from({ length: DAYS }, (_, day) => {
@@ -17,7 +17,7 @@ function leading(remember: boolean): string[] {
   });
 }
 
-/** How often the commonest of any ten days in a row came first. */
+/** Returns the maximum count of one first outfit in any ten consecutive days. */
 const mostInTenDays = (ids: readonly string[]): number =>
   Math.max(...ids.map((id, day) => ids.slice(day, day + 10).filter((other) => other === id).length));
 

@@ -41,7 +41,7 @@ describe('the wordings of reasons', () => {
     shoes: '부츠',
   };
 
-  /** Nothing of the day is ahead as a whole, and it is coldest and warmest now. */
+  /** The current hour is both the coldest and the warmest of the remaining day. */
   const now = { at: null, degrees: '−3°' };
   const late = { ...facts, span: null, range: null, coldest: now, warmest: now, coldestFelt: now, warmestFelt: now };
 

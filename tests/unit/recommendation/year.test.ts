@@ -9,7 +9,7 @@ import { replay, type Results } from '@/tools/replay/replay';
 import { createJudge, createShownTally } from '@/tools/replay/shown';
 import { getLead, getPercent } from '@/tools/replay/tables';
 
-/** A small year: seven days in a row out of each month. `npm run replay` has all of it. */
+/** A small year: seven consecutive days of each month. `npm run replay` covers the whole year. */
 const year = getSeoul2023Days();
 const sample = year.filter(({ date }) => date.slice(8) >= '09' && date.slice(8) <= '15');
 
@@ -64,7 +64,7 @@ describe('a year in Seoul', () => {
 });
 
 describe('the picture rules', () => {
-  /** What anyone could wear on any day of the sample: most of it is wrong. */
+  /** Every outfit on every day of the sample; most of them are wrong. */
   const mornings = sample
     .filter((_, index) => index % 3 === 0)
     .flatMap((day) => [CATEGORY_ID.daily, CATEGORY_ID.activity].map((id) => createMorning(day, id, 'FEMALE')));

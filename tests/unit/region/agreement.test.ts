@@ -26,7 +26,7 @@ describe('the index against winding numbers and great circles over all 256 regio
   });
 });
 
-/** The codes of the regions whose rings pass through each vertex, by `lon,lat`. */
+/** Region codes whose rings pass through each vertex, by `lon,lat`. */
 function regionsByVertex(): Map<string, Set<string>> {
   const byVertex = new Map<string, Set<string>>();
   for (const { geometry, properties } of feature(topology, topology.objects.sgg).features) {

@@ -3,8 +3,8 @@ import type { RegionIndex } from '@/lib/api-host/region/region-index';
 import type { createPlainRegions } from './plain-regions';
 
 /**
- * How two ways to look up the same points differ: in the region, in whether it holds the point or is only near, and
- * at most in the distance (metres, of points that both call near).
+ * Compares two look-ups of the same points: differences in the region, in containment, and the maximum difference of the
+ * distance in m for points that both consider near.
  */
 export interface Comparison {
   points: number;

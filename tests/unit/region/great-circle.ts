@@ -4,14 +4,14 @@ const EARTH_RADIUS_M = 6_371_008.8;
 
 export type Vector = readonly [number, number, number];
 
-/** A point of the sphere as a unit vector. */
+/** Converts coordinates to a unit vector. */
 export function toVector({ lat, lon }: Coordinates): Vector {
   const phi = (lat * Math.PI) / 180;
   const lambda = (lon * Math.PI) / 180;
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** Metres from a point to the great-circle arc between two others. */
+/** Returns the distance in m from a point to the great-circle arc between two others. */
 export function distanceToArcM(point: Vector, from: Vector, to: Vector): number {
   const normal = cross(from, to);
   const length = Math.hypot(...normal);

@@ -8,7 +8,7 @@ type Box = [west: number, south: number, east: number, north: number];
 interface Part {
   code: string;
   rings: Position[][];
-  /** The rings on the unit sphere. */
+  /** Rings on the unit sphere. */
   vectors: Vector[][];
   box: Box;
 }
@@ -19,17 +19,17 @@ export interface PlainMatch {
 }
 
 const REACH_M = 3_000;
-/** `REACH_M` in degrees of longitude at 39 °N, and so at least 3 km in either direction in the whole country. */
+/** `REACH_M` in degrees of longitude at 39 °N: at least 3 km in both directions everywhere in the country. */
 const REACH_DEGREES = 0.0348;
 
 /**
- * The plain way, shared by no line with the index: every polygon whose box holds the point, by winding number over its
- * GeoJSON rings; else the nearest edge along great circles, over every polygon whose box is within reach.
+ * Reference implementation that shares no code with the index: tests every polygon whose box contains the point, by winding
+ * number over its GeoJSON rings; otherwise the nearest edge along great circles of every polygon whose box is within reach.
  */
 export function createPlainRegions(topology: RegionTopology) {
   const parts = partsOf(topology);
   return {
-    /** As `RegionIndex.find`. */
+    /** Same contract as `RegionIndex.find`. */
     find(point: Coordinates): PlainMatch | null {
       for (const part of parts) if (holds(part, point)) return { code: part.code, distanceM: 0 };
       return nearest(parts, point);
@@ -71,7 +71,7 @@ function holds({ rings, box }: Part, point: Coordinates): boolean {
   return outer !== undefined && winds(outer, point) && !holes.some((hole) => winds(hole, point));
 }
 
-/** Whether a ring winds around a point (Sunday 2001, http://geomalgorithms.com/a03-_inclusion.html). */
+/** True if a ring winds around a point (Sunday 2001, http://geomalgorithms.com/a03-_inclusion.html). */
 function winds(ring: Position[], { lat, lon }: Coordinates): boolean {
   let winding = 0;
   for (let i = 1; i < ring.length; i++) {

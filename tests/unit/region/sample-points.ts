@@ -3,7 +3,7 @@ import { mesh } from 'topojson-client';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import type { RegionTopology } from '@/lib/api-host/region/boundaries';
 
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** Returns a deterministic generator of numbers in [0, 1) (mulberry32). */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -32,7 +32,7 @@ export type Sampler = (random: Random) => Coordinates;
 
 const between = (random: Random, from: number, to: number) => from + random() * (to - from);
 
-/** Anywhere in the bounding box of the boundaries and 0.1 degrees around it: two thirds of it sea. */
+/** Samples the bounding box of the boundaries plus 0.1 degrees; two thirds of it are sea. */
 export const anywhere =
   ({ bbox = [NaN, NaN, NaN, NaN] }: RegionTopology): Sampler =>
   (random) => ({
@@ -40,7 +40,7 @@ export const anywhere =
     lon: between(random, bbox[0]! - 0.1, bbox[2]! + 0.1),
   });
 
-/** Up to 5 m in either direction from a random place of a random edge. */
+/** Samples within 5 m of a random point on a random edge. */
 export function nearBorders(topology: RegionTopology): Sampler {
   const edges = mesh(topology, topology.objects.sgg).coordinates.flatMap((line) =>
     line.slice(1).map((to, i): [Position, Position] => [line[i] ?? [], to]),
@@ -55,14 +55,14 @@ export function nearBorders(topology: RegionTopology): Sampler {
   };
 }
 
-/** Up to 0.1 degrees (some 10 km) around an island. */
+/** Samples within 0.1 degrees (about 10 km) of an island. */
 export const aroundIslands: Sampler = (random) => {
   const islands = Object.values(ISLANDS);
   const { lat, lon } = islands[Math.floor(random() * islands.length)]!;
   return { lat: between(random, lat - 0.1, lat + 0.1), lon: between(random, lon - 0.1, lon + 0.1) };
 };
 
-/** That many points for which `accept` holds. */
+/** Returns `count` points that satisfy `accept`. */
 export function take(count: number, sampler: Sampler, random: Random, accept = (_: Coordinates) => true) {
   const points: Coordinates[] = [];
   for (let tries = 0; points.length < count && tries < count * 100; tries++) {
@@ -72,7 +72,7 @@ export function take(count: number, sampler: Sampler, random: Random, accept = (
   return points;
 }
 
-/** Four in ten anywhere, four in ten at borders, two in ten around islands. */
+/** Samples 40 % anywhere, 40 % at borders, 20 % around islands. */
 export const mixedPoints = (topology: RegionTopology, count: number, seed: number): Coordinates[] => {
   const random = seededRandom(seed);
   return [

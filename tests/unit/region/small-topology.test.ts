@@ -10,7 +10,7 @@ const square = (west: number, south: number, side: number): Position[] => [
   [west, south],
 ];
 
-/** A topology whose regions are lists of polygons, each a list of rings; nothing is shared. */
+/** Builds a topology whose regions are lists of polygons, each a list of rings, without shared arcs. */
 function topologyOf(regions: Record<string, Position[][][]>): RegionTopology {
   const arcs: Position[][] = [];
   const geometries = Object.entries(regions).map(([sggnm, polygons]) => ({

@@ -1,9 +1,9 @@
 import { CALLS } from '@/lib/contract/calls';
 
-/** What must not stand in an address, which travels through histories, logs and referrers. */
+/** Fields that must not appear in an address, which is visible in histories, logs and referrers. */
 const SECRET = /password|token|secret|e-?mail|birth|nickname|verification|session/i;
 
-/** What a provider sends a browser back with: used up at once, and worth nothing in another browser. */
+/** Parameters of a provider's redirect: single-use, and worthless in another browser. */
 const OF_PROVIDERS = ['code', 'state', 'iss', 'error'];
 
 describe('call addresses', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** docs/security.md says what shows each requirement: this says that what it names is there. */
+/** docs/security.md names the evidence for each requirement; these tests check that it exists. */
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
-/** Those of levels 1 and 2 of the OWASP ASVS 5.0.0, by their numbers. */
+/** Numbers of the requirements of OWASP ASVS 5.0.0, levels 1 and 2. */
 const REQUIREMENTS = readFileSync('tests/support/asvs-5-level-2.txt', 'utf8').trim().split('\n');
 
 const FOLDERS: Record<string, string> = {
@@ -20,7 +20,7 @@ const FOLDERS: Record<string, string> = {
   e: 'e2e',
 };
 
-/** `10.4.1 to 10.4.3` is each of them. */
+/** Expands `10.4.1 to 10.4.3` to the individual numbers. */
 function numbersOf(text: string): string[] {
   return text.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().split(' to ');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an app of this kind must not do anywhere, whoever writes the next line; docs/security.md says for which requirement. */
+/** Code patterns that are forbidden or limited to the listed files; docs/security.md names the requirements. */
 
 const FOLDERS = ['app', 'components', 'lib'];
 const FILES = ['proxy.ts', 'instrumentation.ts'];
@@ -15,7 +15,7 @@ const sources = [
   ...FILES,
 ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
 
-/** The files that have a line like this. */
+/** Returns the files with a line that matches. */
 const filesWith = (pattern: RegExp, within = ''): string[] =>
   sources
     .filter(({ file, lines }) => file.startsWith(within) && lines.some((line) => pattern.test(line)))
@@ -26,7 +26,7 @@ it('finds the sources', () => expect(sources.length).toBeGreaterThan(400));
 
 describe('only the listed files', () => {
   it.each<[string, RegExp, string, string[]]>([
-    // Scripts of our own, without a value of anybody's.
+    // Our own scripts, without user data.
     [
       'write HTML past React',
       /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/,
@@ -39,18 +39,18 @@ describe('only the listed files', () => {
       '',
       [],
     ],
-    // A constant: the few lines of the thread that ends a process which stands still.
+    // A constant: the code of the watchdog thread.
     ['run text as code', /\beval\(|eval: true|new Function\(|from 'node:vm'/, '', ['lib/exit-when-stalled.ts']],
-    // When the process began that holds a data folder: `ps`, with a number.
+    // Reads the start time of the process that locks a data folder: `ps` with a number.
     ['start programs', /child_process/, '', ['lib/api-host/db/process-start.ts']],
-    // Of constants: letters, addresses of screens, names of tags.
+    // Built from constants: letters, screen paths, tag names.
     [
       'build patterns',
       /new RegExp\(/,
       '',
       ['lib/api-host/weather/kma/portal-error.ts', 'lib/contract/account-fields.ts', 'lib/routes.ts'],
     ],
-    // Constants, a date that the app has computed, and types that the database itself has named.
+    // Constants, a date computed by the app, and type names from the database.
     [
       'write SQL as text',
       /sql\.raw|\.unsafe\(/,
@@ -63,17 +63,17 @@ describe('only the listed files', () => {
     ],
     ['trust a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/, '', []],
     ['open an answer to other origins', /access-control-/i, '', []],
-    // The tag of an answer that everyone shares: a name, no proof.
+    // The ETag of a shared response: an identifier, no proof.
     ['hash by what is broken', /\b(md5|sha1)\b/i, '', ['lib/bff/cache/cache-entry.ts']],
     ['choose a cipher by hand', /createCipher|createDecipher/, '', []],
-    // When weather is renewed, and when a push is tried again: nobody has to be unable to guess it.
+    // Jitter of weather renewals and push retries: it need not be unpredictable.
     [
       'take randomness that can be guessed',
       /Math\.random/,
       'lib',
       ['lib/api-host/build-host.ts', 'lib/api-host/weather/weather-service.ts'],
     ],
-    // Both hear one's own worker and pages alone: a worker's messages have no other origin.
+    // Both receive messages only from the own worker and pages.
     [
       'hear messages',
       /addEventListener\('message'|onmessage/,

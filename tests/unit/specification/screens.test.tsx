@@ -100,7 +100,7 @@ describe('the login', () => {
   });
 });
 
-/** A recovery that has found somebody. */
+/** A recovery in which a user was found. */
 function Found({ children }: { children: ReactNode }) {
   const { recovered, setRecovered } = useRecovery();
   if (!recovered) return <button onClick={() => setRecovered({ username: 'spring1' })}>찾음</button>;

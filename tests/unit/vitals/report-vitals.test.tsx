@@ -3,7 +3,7 @@ import { reportVitals } from '@/lib/client/vitals/report-vitals';
 
 type Listener = (metric: Pick<Metric, 'name' | 'value'>) => void;
 const listeners: Listener[] = [];
-// The library measures what no jsdom has: paints.
+// The library measures paints, which jsdom lacks.
 jest.mock('web-vitals', () => {
   const on = (listener: Listener) => void listeners.push(listener);
   return { onCLS: on, onFCP: on, onINP: on, onLCP: on, onTTFB: on };

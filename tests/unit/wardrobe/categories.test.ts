@@ -10,7 +10,7 @@ const isShorts = ({ model }: Garment) =>
   model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
 const isSweatshirt = ({ model }: Garment) => model.kind === 'sweatshirt' || model.kind === 'hoodie';
 const hasNoSleeves = ({ model }: Garment) => 'sleeve' in model.params && model.params.sleeve === 'none';
-/** Shoulders bare once the layers are off. */
+/** True if the shoulders are bare without layers. */
 const isSleeveless = (outfit: Outfit) => {
   const upper = clothesOf({ ...outfit, layers: [] }).filter(({ slot }) => slot === 'top' || slot === 'dress');
   return upper.every(hasNoSleeves);

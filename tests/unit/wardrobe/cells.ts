@@ -11,7 +11,7 @@ import type { Garment, Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { CATEGORIES, type CategoryId } from '@/lib/contract/category';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 
-/** A gender and a category: what one list of outfits on a phone is chosen from. */
+/** A gender and a category: the source of one list of outfits. */
 export interface Closet {
   name: string;
   gender: Gender;
@@ -36,17 +36,17 @@ export const atLevels = (outfits: Outfit[], levels: string) =>
 export const garmentsOf = (outfit: Outfit): Garment[] =>
   getWornGarments(outfit).map(({ garment }) => getGarment(garment));
 
-/** What covers body and feet; bags, umbrellas and the like may be of any cloth. */
+/** Slots that cover body and feet; bags, umbrellas and the like may have any material. */
 export const clothesOf = ({ base, layers, shoes }: Outfit): Garment[] =>
   [...base, ...layers, shoes].map(({ garment }) => getGarment(garment));
 
-/** The counts of a closet by level, for a failure that shows where the gap is. */
+/** Returns the counts by level, so that a failure shows the gap. */
 export const countsByLevel = (outfits: Outfit[]) =>
   Object.fromEntries(WARMTH_LEVELS.map((level) => [level, atLevels(outfits, level).length])) as Record<
     WarmthLevel,
     number
   >;
 
-/** The ids that break a rule; an empty list is what a test wants to see. */
+/** Returns the ids that violate a rule; tests expect an empty list. */
 export const idsWhere = (outfits: readonly Outfit[], broken: (outfit: Outfit) => boolean) =>
   outfits.filter(broken).map(({ id }) => id);

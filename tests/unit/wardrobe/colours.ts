@@ -7,7 +7,7 @@ const FAMILIES = ['red', 'yellow', 'green', 'blue', 'purple', 'red'] as const;
 
 type Family = (typeof FAMILIES)[number];
 
-/** The families of hue that an outfit shows; white to black, beige and brown are none. */
+/** Returns the hue families of an outfit; white to black, beige and brown do not count. */
 export function hueFamilies(outfit: Outfit): Set<Family> {
   const colours = getWornGarments(outfit).flatMap(({ color, pattern }) => (pattern ? [color, pattern.color] : [color]));
   return new Set(colours.flatMap((colour) => familyOf(colour) ?? []));
@@ -31,7 +31,7 @@ function familyOf(colour: Hex): Family | null {
 
 const channels = (colour: Hex) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** How far two colours are apart, 0-442 (the straight line in sRGB). */
+/** Returns the Euclidean distance of two colours in sRGB, 0-442. */
 export function distance(one: Hex, other: Hex): number {
   const to = channels(other);
   return Math.hypot(...channels(one).map((value, index) => value - (to[index] ?? 0)));

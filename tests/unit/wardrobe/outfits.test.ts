@@ -11,7 +11,7 @@ const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => getG
 
 const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella', 'legwear'];
 
-/** How far outside a layer belongs: knitwear under jackets under coats. */
+/** Order of layers from the inside: knitwear, jackets, coats. */
 function layerRank({ slot, model }: Garment): number {
   if (slot === 'top' || model.kind === 'shirt') return 0;
   if (model.kind === 'cardigan' || model.kind === 'hoodie') return 1;
@@ -117,7 +117,7 @@ describe('the pose', () => {
   const arms = ({ pose }: Outfit) => [pose.left, pose.right];
   const count = (outfit: Outfit, ...poses: string[]) => arms(outfit).filter((pose) => poses.includes(pose)).length;
   const bagOf = (outfit: Outfit) => garmentsOf(outfit).find(({ slot }) => slot === 'bag');
-  /** Bags that need a hand (the arm with pose 'carry' or 'hold'); a tote does where its `carry` says so. */
+  /** Bags that need a hand (pose 'carry' or 'hold'); a tote does if its `carry` says so. */
   const inHand = (bag: Garment | undefined) =>
     bag !== undefined &&
     (['handbag', 'briefcase'].includes(bag.model.kind) ||

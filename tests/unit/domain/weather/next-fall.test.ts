@@ -3,7 +3,7 @@ import type { HourlyForecast } from '@/lib/contract/weather';
 import { addDays } from '@/lib/domain/kst';
 import { makeHourly } from '../../../support/hourly-forecast';
 
-/** Hours from ten in the evening on; what falls in which of them. */
+/** Builds hours from 22:00 on with precipitation in some of them. */
 const hours = (falls: Record<number, Partial<HourlyForecast>>) =>
   Array.from({ length: 40 }, (_, index) => {
     const hour = 22 + index;

@@ -11,7 +11,7 @@ import { formatHour } from '@/lib/domain/weather/clock-text';
 import { isSunStrong, gradeUv } from '@/lib/domain/weather/grades';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
-/** All that the screens of a place say at an instant: card, message, gauges, hours, ten days and outfits. */
+/** All texts of a place's screens at an instant: card, message, gauges, hours, ten days and outfits. */
 function screensOf(weather: Weather, nowMs: number, categoryId: CategoryId) {
   const fresh = { stale: false, pending: false, nowMs };
   const position = presentPosition(weather, fresh);
@@ -22,7 +22,7 @@ function screensOf(weather: Weather, nowMs: number, categoryId: CategoryId) {
 }
 type Screens = ReturnType<typeof screensOf>;
 
-/** A number as it is printed, read again. */
+/** Parses a formatted number. */
 const read = (text: string) => Number(text.replace('−', '-'));
 const degreesIn = (text: string) => [...text.matchAll(/(−?\d+)°/g)].map(([, number]) => read(number!));
 
@@ -31,7 +31,7 @@ const wordsOf = ({ time }: HourlyForecast) => formatHour(Number(time.slice(0, 2)
 const TIMES = '지금|(?:밤|새벽|오전|낮|오후|저녁) \\d+시';
 const SAID_OF_AN_HOUR = new RegExp(`(${TIMES})(?:엔|이)? (체감 )?(−?\\d+)°`, 'g');
 
-/** What a message says that the card beside it does not. */
+/** Returns numbers of a message that contradict the card beside it. */
 function messageFaults({ position }: Screens): string[] {
   const { weatherMessage: said, feelsLike, differenceFromYesterday, minTemperature, maxTemperature } = position;
   const [number] = degreesIn(said);
@@ -46,7 +46,7 @@ function messageFaults({ position }: Screens): string[] {
   return faults.some(Boolean) ? [`message: ${said}`] : [];
 }
 
-/** Who is told of rain now has an umbrella or a hood with every outfit of the hours that it falls in. */
+/** Expects an umbrella or hood with every outfit of rainy hours if the text mentions rain. */
 function umbrellaFaults({ position, answer, categoryId }: Screens): string[] {
   const isNow = answer.day === 'today' && categoryId === CATEGORY_ID.daily && answer.outfits.length > 0;
   if (!isNow || !/지금 비|빗소리|비 오는 날/.test(position.weatherMessage)) return [];
@@ -57,7 +57,7 @@ function umbrellaFaults({ position, answer, categoryId }: Screens): string[] {
   return dry.map(({ reason }) => `umbrella: ${reason}`);
 }
 
-/** Each number of a reason is the day's as card and ten days have it, or an hour's as the chart has it. */
+/** Expects each number of a reason to be the day's on the card or an hour's in the chart. */
 function reasonFaults({ position, days, answer }: Screens): string[] {
   const day = days.find(({ forecastDate }) => forecastDate === answer.date);
   const [today = ''] = position.forecasts.map(({ date }) => date);
@@ -88,7 +88,7 @@ function reasonFaults({ position, days, answer }: Screens): string[] {
   });
 }
 
-/** Grades are of the numbers beside them, and no hour lies outside of its day. */
+/** Expects grades to match the numbers beside them, and hours to lie within their day's range. */
 function weatherFaults({ position, days }: Screens): string[] {
   const { uvIndex, minTemperature, maxTemperature, tomorrow, forecasts } = position;
   const [today, next] = days;
@@ -113,11 +113,11 @@ const faultsOf = (screens: Screens): string[] =>
     (fault) => `${new Date(screens.nowMs).toISOString()} ${fault} | ${screens.position.weatherMessage}`,
   );
 
-/** Small hours, the way to work, noon, the way home, and when today's hours are over. */
+/** Times after midnight, on the way to work, at noon, on the way home, and after today's relevant hours. */
 const HOURS = [3, 7, 12, 16, 19, 22];
 const DAYS = Array.from({ length: 40 }, (_, index) => addDays('2026-01-02', index * 9));
 
-/** Sun, particles and chances of rain, which the station did not record: half a day of each, by the date. */
+/** Adds UV, particulate matter and probabilities, which the station did not record, to half of each day. */
 const withMore = (weather: Weather, seed: number): Weather => {
   const more = (hour: WeatherHour, at: number): WeatherHour => ({
     ...hour,

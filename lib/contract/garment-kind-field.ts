@@ -5,7 +5,7 @@ export const garmentKind = z.enum(GARMENT_KIND_IDS);
 
 const MOST_LETTERS = formatKinds(GARMENT_KIND_IDS).length;
 
-/** Kinds that are left out, in an address: `skirts.hats` in any order; '' for none. What is no kind is refused. */
+/** Excluded kinds in a URL: `skirts.hats` in any order, '' for none. Rejects unknown kinds. */
 export const kindsField = z
   .string()
   .max(MOST_LETTERS)

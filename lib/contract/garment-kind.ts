@@ -3,8 +3,8 @@ import { GENDERS, type Gender } from './gender';
 const [FEMALE] = GENDERS;
 
 /**
- * Kinds of clothes that somebody may never wear or not own, in the order in which they are offered, with whose pictures
- * have them. Ids are said on the wire and in the database. No schema here: screens load this.
+ * Kinds of clothes that a user may exclude, in the order of the form. `of` lists the genders whose pictures show them.
+ * Ids are sent over the wire and stored in the database. No schemas here, because screens import this file.
  */
 export const GARMENT_KINDS = [
   { id: 'skirts', name: '치마', of: [FEMALE] },
@@ -25,20 +25,20 @@ export type GarmentKind = (typeof GARMENT_KINDS)[number]['id'];
 
 export const GARMENT_KIND_IDS = GARMENT_KINDS.map(({ id }) => id);
 
-/** The kinds that a list from anywhere names, each once and in the order of the catalogue; what is no kind is dropped. */
+/** Returns the known kinds of a list, without duplicates, in the order of the catalogue. */
 export const filterKnownKinds = (named: readonly string[]): GarmentKind[] =>
   GARMENT_KIND_IDS.filter((id) => named.includes(id));
 
-const BETWEEN = '.';
+const SEPARATOR = '.';
 
-/** Kinds as an address says them, in one way only, so that all who leave out the same share an answer: `skirts.hats`. */
-export const formatKinds = (kinds: readonly string[]): string => filterKnownKinds(kinds).join(BETWEEN);
+/** Formats kinds for a URL: `skirts.hats`. Equal sets give equal texts, so that their responses are shared. */
+export const formatKinds = (kinds: readonly string[]): string => filterKnownKinds(kinds).join(SEPARATOR);
 
-/** The same of those that this gender's pictures have at all. */
+/** Like `formatKinds`, without the kinds that this gender's pictures never show. */
 export const formatKindsFor = (gender: Gender, kinds: readonly string[]): string =>
   formatKinds(GARMENT_KINDS.filter(({ id, of }) => kinds.includes(id) && isOf(of, gender)).map(({ id }) => id));
 
 const isOf = (of: readonly Gender[], gender: Gender): boolean => of.includes(gender);
 
-/** The kinds of such a text. */
-export const parseKinds = (text: string): GarmentKind[] => filterKnownKinds(text.split(BETWEEN));
+/** Parses the text of `formatKinds`. */
+export const parseKinds = (text: string): GarmentKind[] => filterKnownKinds(text.split(SEPARATOR));

@@ -2,7 +2,7 @@ import { getConventionClo, getEffectiveTemperatureC } from './convention';
 import type { Activity } from './heat-balance';
 import { createComfortRange } from './thermal-vote';
 
-/** One hour as the body meets it, everything known or assumed. */
+/** The conditions that a body meets outdoors in one hour. Unknown values are replaced by assumptions. */
 export interface OutdoorHour {
   temperatureC: number;
   feelsLikeC: number;
@@ -15,34 +15,34 @@ export interface OutdoorHour {
 }
 
 export interface Purpose extends Activity {
-  /** How much the heat balance says against the convention, 0-1 (λ). */
+  /** Weight of the heat balance against the convention, 0-1 (λ). */
   physicsWeight: number;
 }
 
 export interface AimOptions {
-  /** Air permeability of the outermost cloth, l/(m² s). */
+  /** Air permeability of the outermost layer, l/(m² s). */
   airPermeability?: number;
-  /** The person's own offset, clo: above 0 for one who feels hot easily. */
+  /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
 }
 
-/** ISO 11079's permeability of ordinary clothes, l/(m² s). */
+/** Air permeability of ordinary clothes, l/(m² s). Source: ISO 11079. */
 export const ORDINARY_PERMEABILITY = 50;
-/** And of what stops the wind. */
+/** Air permeability of windproof clothes, l/(m² s). Source: ISO 11079. */
 export const WINDPROOF_PERMEABILITY = 10;
 
-/** The lightest that people go out in, clo. */
+/** Insulation of the lightest clothes that people wear outdoors, clo. */
 export const LEAST_CLO = 0.31;
 const MOST_CLO = 2.6;
 const MOST_REQUIRED_CLO = 3.2;
 const WET_CLO = 0.1;
 const WET_FEELS_COLD_BELOW_C = 18;
-/** Air at the height of a body moves at about half the speed of the wind at 10 m. */
+/** Ratio of the wind at body height to the wind at 10 m. */
 const WIND_AT_BODY = 0.5;
-/** Mean radiant temperature rises by this with each W/m² of global radiation. */
+/** Rise of the mean radiant temperature, K per W/m² of global radiation. */
 const RADIANT_K_PER_WM2 = 0.015;
 
-/** What the body meets in an hour: moving air from wind and walking, and the warmth of the sun. */
+/** Returns the surroundings of a body: air moved by wind and walking, and radiation of the sun. */
 export const getSurroundings = (hour: OutdoorHour, activity: Activity) => ({
   temperatureC: hour.temperatureC,
   radiantC: hour.temperatureC + RADIANT_K_PER_WM2 * hour.solarWm2,
@@ -50,7 +50,7 @@ export const getSurroundings = (hour: OutdoorHour, activity: Activity) => ({
   airSpeedMps: Math.hypot(WIND_AT_BODY * hour.windSpeedMps, activity.walkingSpeedMps),
 });
 
-/** What to wear in an hour, clo: the aim, and the least and the most with which it is comfortable. */
+/** Insulation to wear in an hour, clo: the best value, and the least and the most that are comfortable. */
 export interface HourAim {
   clo: number;
   leastClo: number;
@@ -58,15 +58,15 @@ export interface HourAim {
 }
 
 /**
- * The insulation to wear in an hour, clo (.31-2.6): between what the convention expects and what the heat balance
- * asks for, a little more in cold rain, less for a person who feels hot easily. Throws ComfortError out of range.
+ * Returns the insulation to wear in an hour, 0.31-2.6 clo: a weighted mean of the convention and the heat balance, a
+ * little more in cold rain, less for a user who feels hot easily. Throws ComfortError if a value is out of range.
  */
 export function getHourAim(hour: OutdoorHour, purpose: Purpose, options: AimOptions = {}): HourAim {
   const { airPermeability = ORDINARY_PERMEABILITY, offsetClo = 0 } = options;
   return createHourAim(hour, purpose, offsetClo)(airPermeability);
 }
 
-/** The same by the air permeability of the outermost cloth. */
+/** Like `getHourAim`, for any air permeability of the outermost layer. */
 export function createHourAim(
   hour: OutdoorHour,
   purpose: Purpose,

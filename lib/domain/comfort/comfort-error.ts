@@ -1,4 +1,4 @@
-/** A quantity outside the range in which the formulas of comfort hold: never answered with a number. */
+/** Thrown if a quantity is outside the range in which the comfort formulas are valid. */
 export class ComfortError extends Error {
   readonly quantity: string;
   readonly value: number;
@@ -11,7 +11,7 @@ export class ComfortError extends Error {
   }
 }
 
-/** Ranges that the formulas are used in: wider than Korea's records (-32.6 to 41.0 °C), narrower than nonsense. */
+/** Valid ranges. The temperature range includes Korea's records (-32.6 to 41.0 °C). */
 const RANGES = {
   temperatureC: [-50, 55],
   humidityPct: [0, 100],
@@ -25,13 +25,13 @@ const RANGES = {
 
 export type ComfortQuantity = keyof typeof RANGES;
 
-/** Whether a value can be reckoned with; NaN cannot. */
+/** Returns whether a value is in range. NaN is not. */
 export function isInRange(quantity: ComfortQuantity, value: number): boolean {
   const [low, high] = RANGES[quantity];
   return value >= low && value <= high;
 }
 
-/** Throws ComfortError for NaN and for what lies outside a quantity's range. */
+/** Throws ComfortError if a value is NaN or out of range. */
 export function assertInRange(quantity: ComfortQuantity, value: number): void {
   if (!isInRange(quantity, value)) throw new ComfortError(quantity, value, RANGES[quantity].join(' to '));
 }

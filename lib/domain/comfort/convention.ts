@@ -1,4 +1,4 @@
-/** The insulation that a Korean expects by temperature (기온별 옷차림): °C -> clo, piecewise linear between the points. */
+/** The convention (기온별 옷차림) as insulation by temperature, linear between the points. */
 const CURVE: readonly (readonly [temperatureC: number, clo: number])[] = [
   [-12, 2.4],
   [-5, 2.1],
@@ -13,7 +13,7 @@ const CURVE: readonly (readonly [temperatureC: number, clo: number])[] = [
   [33, 0.31],
 ];
 
-/** The convention's insulation at an effective temperature, clo; level beyond -12 and 33 °C. */
+/** Returns the convention's insulation at an effective temperature, clo. Constant below -12 and above 33 °C. */
 export function getConventionClo(effectiveC: number): number {
   const above = CURVE.findIndex(([temperatureC]) => effectiveC <= temperatureC);
   const [warmC, warmClo] = CURVE[above === -1 ? CURVE.length - 1 : above] ?? [0, 0];
@@ -25,8 +25,9 @@ export function getConventionClo(effectiveC: number): number {
 const MILD_C = 20;
 
 /**
- * The temperature that the convention is asked with: the air's below 20 °C, from there on moved by what humidity adds
- * (-2 to +3). It never falls back below 20 °C, so that a warmer hour never asks for more clothes.
+ * Returns the temperature at which to read the convention, °C. Below 20 °C it is the air temperature. From 20 °C on it
+ * follows the apparent temperature by -2 to +3 K, but stays at 20 °C or above, so that a warmer hour never requires more
+ * clothes.
  */
 export function getEffectiveTemperatureC(temperatureC: number, feelsLikeC: number): number {
   if (temperatureC < MILD_C) return temperatureC;
@@ -34,7 +35,7 @@ export function getEffectiveTemperatureC(temperatureC: number, feelsLikeC: numbe
   return Math.max(MILD_C, moved);
 }
 
-/** The bands of the convention: the warmest °C of each, and the insulation (clo) that its garments make. */
+/** Bands of the convention: highest temperature, and the insulation range of the garments that it lists. */
 const CONVENTION_BANDS = [
   { upToC: 4, clo: [1.51, 2.04] },
   { upToC: 8, clo: [1.42, 1.46] },
@@ -48,7 +49,7 @@ const CONVENTION_BANDS = [
 
 export type ConventionBand = (typeof CONVENTION_BANDS)[number];
 
-/** The band of a temperature, which the convention reads in whole degrees. */
+/** Returns the band of a temperature, which is rounded to whole degrees. */
 export function getConventionBand(temperatureC: number): ConventionBand {
   const whole = Math.round(temperatureC);
   return CONVENTION_BANDS.find(({ upToC }) => whole <= upToC) ?? CONVENTION_BANDS[7];

@@ -1,15 +1,14 @@
 import { assertInRange } from './comfort-error';
 
-/**
- * The heat balance of a clothed body after ISO 11079:2007 (IREQ). Temperatures in °C, heat flows in W per m² of skin,
- * insulation in m²K/W inside this file and in clo (1 clo = .155 m²K/W) at its doors.
- */
+// Heat balance of a clothed body. Source: ISO 11079:2007 (IREQ). Heat flows are in W per m² of skin. Exported functions
+// take insulation in clo (1 clo = 0.155 m²K/W); resultant insulation is in m²K/W.
+
 export interface Surroundings {
   temperatureC: number;
   /** Mean radiant temperature, °C. */
   radiantC: number;
   humidityPct: number;
-  /** Air moving past the body, m/s. */
+  /** Air speed relative to the body, m/s. */
   airSpeedMps: number;
 }
 
@@ -18,7 +17,7 @@ export interface Activity {
   walkingSpeedMps: number;
 }
 
-/** What the body is to feel: comfortable (neutral) or just able to go on (minimal). */
+/** Level of thermal strain: neutral is comfortable, minimal is just bearable for long. */
 export type Strain = 'neutral' | 'minimal';
 
 export const CLO = 0.155;
@@ -28,27 +27,27 @@ const EMISSIVITY_OF_CLOTHING = 0.95;
 const RADIATING_FRACTION = 0.77;
 const RADIATION = STEFAN_BOLTZMANN * EMISSIVITY_OF_CLOTHING * RADIATING_FRACTION;
 
-/** Pressure of saturated water vapour, kPa. */
+/** Returns the pressure of saturated water vapour, kPa. */
 const getSaturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
 
-/** How much larger the clothed surface is than the skin; `resultant` in m²K/W. */
+/** Returns the ratio of the clothed surface to the skin. */
 const getAreaFactor = (resultant: number): number => 1 + 1.197 * resultant;
 
-/** What does not depend on the clothing: worked out once for an hour and an activity. */
+/** The part of the heat balance that is the same for all clothing. */
 export interface Balance {
   air: Surroundings;
   skinC: number;
   /** Insulation of the air layer, m²K/W. */
   airLayer: number;
-  /** Metabolic rate less what breathing takes, W/m². */
+  /** Metabolic rate minus respiratory heat loss, W/m². */
   heat: number;
-  /** Evaporation against a resistance of one, W/m² times m²K/W. */
+  /** Evaporative heat loss at a resistance of 1 m²K/W. */
   evaporation: number;
-  /** exp(-.15 v - .22 w): how far wind and steps reach into clothing. */
+  /** Factor exp(-0.15 v - 0.22 w) by which wind and walking reduce insulation. */
   pumping: number;
 }
 
-/** Prepares the balance of a body. Throws ComfortError out of range. */
+/** Computes the heat balance of a body. Throws ComfortError if a value is out of range. */
 export function createBalance(air: Surroundings, activity: Activity, strain: Strain = 'neutral'): Balance {
   assertInRange('temperatureC', air.temperatureC);
   assertInRange('humidityPct', air.humidityPct);
@@ -73,16 +72,16 @@ export function createBalance(air: Surroundings, activity: Activity, strain: Str
   };
 }
 
-/** Heat that the body stores (above 0) or loses (below 0), W/m², in clothing of a resultant insulation in m²K/W. */
+/** Returns the heat that the body stores (above 0) or loses (below 0) in clothing, W/m². */
 export function getStoredHeat(balance: Balance, resultant: number): number {
   const evaporated = balance.evaporation / (balance.airLayer + resultant);
   return balance.heat - evaporated - getDryLoss(balance, resultant);
 }
 
-/** The surface temperature of clothing settles within this many rounds to a thousandth of a degree. */
+/** Iterations after which the surface temperature of clothing is exact to 0.001 K. */
 const SURFACE_ROUNDS = 4;
 
-/** Radiation and convection from the clothing, which equal what passes through it from the skin. */
+/** Returns the dry heat loss, W/m²: radiation and convection from the clothing, which equal conduction through it. */
 function getDryLoss({ air, skinC, airLayer }: Balance, resultant: number): number {
   const area = getAreaFactor(resultant);
   if (resultant < 1e-6) return getSurfaceLoss(skinC, air, airLayer, area);
@@ -96,23 +95,23 @@ function getDryLoss({ air, skinC, airLayer }: Balance, resultant: number): numbe
   return (skinC - surfaceC) / resultant;
 }
 
-/** R + C = fcl hr (Tcl - Tr) + fcl hc (Tcl - Ta) with hc = 1/Ia - hr. */
+/** Returns R + C = fcl hr (Tcl - Tr) + fcl hc (Tcl - Ta) with hc = 1/Ia - hr. */
 const getSurfaceLoss = (surfaceC: number, air: Surroundings, airLayer: number, area: number): number =>
   area *
   ((surfaceC - air.temperatureC) / airLayer +
     getRadiationCoefficient(surfaceC, air.radiantC) * (air.temperatureC - air.radiantC));
 
-/** hr, W/(m²K), with (a⁴ - b⁴)/(a - b) written out, so that equal temperatures are no special case. */
+/** Returns hr, W/(m²K). (a⁴ - b⁴)/(a - b) is expanded, because it is undefined at equal temperatures. */
 function getRadiationCoefficient(surfaceC: number, radiantC: number): number {
   const [a, b] = [surfaceC + 273, radiantC + 273];
   return RADIATION * (a * a + b * b) * (a + b);
 }
 
-/** The share of clothing's insulation that wind and walking leave, by its air permeability p, l/(m² s). */
+/** Returns the share of the insulation that remains in wind and walking. Air permeability in l/(m² s). */
 const getWindFactor = (pumping: number, airPermeability: number): number =>
   0.54 * pumping * airPermeability ** 0.075 - 0.06 * Math.log(airPermeability) + 0.5;
 
-/** Insulation that is left of `clo` in wind and motion, m²K/W. */
+/** Returns the resultant insulation of clothing in wind and motion, m²K/W. Throws ComfortError if out of range. */
 export function getResultantInsulation(balance: Balance, clo: number, airPermeability: number): number {
   assertInRange('insulationClo', clo);
   assertInRange('airPermeability', airPermeability);
@@ -125,7 +124,7 @@ export function getResultantInsulation(balance: Balance, clo: number, airPermeab
   return resultant;
 }
 
-/** The inverse: clo that still give a resultant insulation (m²K/W) in wind and motion. */
+/** Inverts `getResultantInsulation`: returns the basic insulation, clo. Throws ComfortError if out of range. */
 export function getBasicClo(balance: Balance, resultant: number, airPermeability: number): number {
   assertInRange('airPermeability', airPermeability);
   const area = getAreaFactor(resultant);

@@ -13,13 +13,13 @@ import {
 export interface Clothing {
   /** Basic insulation of the ensemble (Icl), clo. */
   insulationClo: number;
-  /** Air permeability of its outermost cloth, l/(m² s). */
+  /** Air permeability of the outermost layer, l/(m² s). */
   airPermeability: number;
 }
 
 /**
- * How warm the clothing feels: from -3 (cold) over 0 to +3 (hot), beyond both where the heat balance says so. The
- * sensitivity to stored heat is ISO 7730's, the balance ISO 11079's. Throws ComfortError out of range.
+ * Returns the thermal vote, from -3 (cold) to +3 (hot); extreme conditions exceed both. Sources: ISO 7730 for the
+ * sensitivity to stored heat, ISO 11079 for the balance. Throws ComfortError if a value is out of range.
  */
 export function getThermalVote(air: Surroundings, activity: Activity, clothing: Clothing): number {
   const balance = createBalance(air, activity);
@@ -27,22 +27,22 @@ export function getThermalVote(air: Surroundings, activity: Activity, clothing: 
   return getSensitivity(activity) * getStoredHeat(balance, resultant);
 }
 
-/** Votes per W/m² of stored heat (ISO 7730). */
+/** Returns the thermal vote per W/m² of stored heat. Source: ISO 7730. */
 const getSensitivity = ({ metabolicRateWm2 }: Activity): number => 0.303 * Math.exp(-0.036 * metabolicRateWm2) + 0.028;
 
 export interface RequiredInsulation {
   /** Resultant insulation (IREQ), clo. */
   ireqClo: number;
-  /** Basic insulation (Icl) that gives it in this wind and motion, clo. */
+  /** Basic insulation (Icl) that results in `ireqClo` in this wind and motion, clo. */
   iclClo: number;
 }
 
-/** Nothing that people wear reaches this. */
+/** Upper limit of the search, m²K/W: above any clothing. */
 const MOST_INSULATION = 1.55;
-/** To a hundred-thousandth of a m²K/W. */
+/** Bisection steps, for an accuracy of 0.00001 m²K/W. */
 const HALVINGS = 18;
 
-/** The resultant insulation at which a body stores `stored` W/m²: 0 where even bare skin stores more, m²K/W. */
+/** Finds the resultant insulation (m²K/W) at which a body stores `stored` W/m². 0 if bare skin stores more. */
 function findResultant(balance: Balance, stored: number): number {
   if (getStoredHeat(balance, 0) >= stored) return 0;
   let [low, high] = [0, MOST_INSULATION];
@@ -58,8 +58,8 @@ const getClampedBasicClo = (balance: Balance, resultant: number, airPermeability
   resultant === 0 ? 0 : Math.max(0, getBasicClo(balance, resultant, airPermeability));
 
 /**
- * Insulation at which the body neither stores nor loses heat (ISO 11079): 0 where even bare skin stores it, at most
- * 10 clo. Throws ComfortError out of range.
+ * Returns the insulation at which the body neither stores nor loses heat: 0-10 clo, 0 if even bare skin stores heat.
+ * Source: ISO 11079. Throws ComfortError if a value is out of range.
  */
 export function getRequiredInsulation(
   air: Surroundings,
@@ -72,10 +72,10 @@ export function getRequiredInsulation(
   return { ireqClo: resultant / CLO, iclClo: getClampedBasicClo(balance, resultant, airPermeability) };
 }
 
-/** The vote within which a person calls an hour comfortable (ISO 7730, category B). */
+/** Largest absolute thermal vote that counts as comfortable. Source: ISO 7730, category B. */
 export const COMFORTABLE_VOTE = 0.5;
 
-/** Basic insulation (clo) that an hour asks for, and the least and the most with which it is comfortable. */
+/** Basic insulation that an hour requires, and the least and the most that are comfortable. */
 export interface ComfortRange {
   requiredClo: number;
   leastClo: number;
@@ -83,8 +83,8 @@ export interface ComfortRange {
 }
 
 /**
- * The range of an hour by the air permeability of the outermost cloth; what does not depend on the cloth is worked out once.
- * `mostClo` is 0 where even bare skin is too warm. Throws ComfortError out of range.
+ * Returns a function from the air permeability of the outermost layer to the comfortable range of an hour. `mostClo` is 0
+ * if even bare skin is too warm. Throws ComfortError if a value is out of range.
  */
 export function createComfortRange(air: Surroundings, activity: Activity): (airPermeability: number) => ComfortRange {
   const balance = createBalance(air, activity);

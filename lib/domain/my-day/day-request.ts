@@ -6,69 +6,69 @@ import { addDays, kstDate, startOfHourMs, getWeekday, type KstDate } from '../ks
 import { getRelevantHours, expandSpans } from '../recommendation/relevant-hours';
 import type { Week, WeekDay } from './week';
 
-/** What to ask about a person's day: as others with the same hours ask, so that the answer is shared. */
+/** Parameters of an outfit request for a user's day. They hold no more than needed, so that responses are shared. */
 export interface DayRequest {
-  /** Left out where the hours and the clock say it. */
+  /** Omitted if it follows from the hours and the present time. */
   day?: RequestedDay;
-  /** Left out where the category's own hours count. */
+  /** Omitted for the default hours of the category. */
   hours?: string;
-  /** What that day is for; null where the person has not said. */
+  /** Null if the user chose none for that day. */
   categoryId: CategoryId | null;
-  /** The date that these belong to: of a night out, that of its evening. */
+  /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
 }
 
 export interface DayRequestInput {
   week: Week | null;
-  /** The cell that is asked about. */
+  /** The user's present cell. */
   here: GridCell;
   nowMs: number;
-  /** For days that say no category. */
+  /** Used for days without a category. */
   categoryId?: CategoryId;
-  /** A day that the person names; else whichever lies ahead. */
+  /** The day that the user chose. Defaults to the day of the next relevant hours. */
   wanted?: RequestedDay;
 }
 
 const FREE_DAY: WeekDay = { spans: null, categoryId: null };
 
 /**
- * Which day a person's week asks about now, and with which hours: a night out as long as it lasts, today as long as
- * something of it is left, else tomorrow.
+ * Returns the request for the next relevant hours of a schedule: those of last evening until they end, those of today
+ * while any are left, else those of tomorrow.
  */
 export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
   const today = kstDate(nowMs);
-  const planOf = (date: KstDate): WeekDay => week?.[getWeekday(date)] ?? FREE_DAY;
-  const spansOf = (date: KstDate): HourSpan[] | undefined => {
-    const { spans } = planOf(date);
+  const getPlan = (date: KstDate): WeekDay => week?.[getWeekday(date)] ?? FREE_DAY;
+  const getSpans = (date: KstDate): HourSpan[] | undefined => {
+    const { spans } = getPlan(date);
     return spans ? relativeToCell(here, spans) : undefined;
   };
-  const purposeOf = (date: KstDate) => planOf(date).categoryId ?? categoryId ?? DEFAULT_CATEGORY;
+  const getCategoryId = (date: KstDate) => getPlan(date).categoryId ?? categoryId ?? DEFAULT_CATEGORY;
 
-  const ask = (date: KstDate, day: RequestedDay): DayRequest => {
-    const hours = spansOf(date);
-    const isClear = getRelevantHours(nowMs, purposeOf(date), { hours }).date === date;
+  const createRequest = (date: KstDate, day: RequestedDay): DayRequest => {
+    const hours = getSpans(date);
+    const isDefaultDay = getRelevantHours(nowMs, getCategoryId(date), { hours }).date === date;
     return {
-      ...(!isClear && { day }),
+      ...(!isDefaultDay && { day }),
       ...(hours && { hours: formatHourSpans(hours) }),
-      categoryId: planOf(date).categoryId,
+      categoryId: getPlan(date).categoryId,
       date,
     };
   };
 
-  if (wanted === 'tomorrow') return ask(addDays(today, 1), wanted);
+  if (wanted === 'tomorrow') return createRequest(addDays(today, 1), wanted);
   const yesterday = addDays(today, -1);
-  const night = expandSpans(spansOf(yesterday) ?? [], yesterday);
-  if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return ask(yesterday, 'today');
-  const left = getRelevantHours(nowMs, purposeOf(today), { day: 'today', hours: spansOf(today) });
-  const isToday = wanted === 'today' || left.day === 'today';
-  return isToday ? ask(today, 'today') : ask(addDays(today, 1), 'tomorrow');
+  const night = expandSpans(getSpans(yesterday) ?? [], yesterday);
+  if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return createRequest(yesterday, 'today');
+  const remaining = getRelevantHours(nowMs, getCategoryId(today), { day: 'today', hours: getSpans(today) });
+  const isToday = wanted === 'today' || remaining.day === 'today';
+  return isToday ? createRequest(today, 'today') : createRequest(addDays(today, 1), 'tomorrow');
 }
 
-/** What a page is drawn for, as text: `tomorrow~8-19@61.125~1~2026-11-23`. */
+/** Formats a request for a cookie: `tomorrow~8-19@61.125~1~2026-11-23`. */
 export const formatDayRequest = ({ day, hours, categoryId, date }: DayRequest): string =>
   [day ?? '', hours ?? '', categoryId ?? '', date].join('~');
 
-/** Reads `formatDayRequest`'s text; anything else is null. */
+/** Parses the text of `formatDayRequest`. Returns null if it is invalid. */
 export function parseDayRequest(text: string | undefined): DayRequest | null {
   const [day = '', hours = '', category = '', date = '', ...rest] = (text ?? '').split('~');
   const spans = hours === '' ? [] : parseHourSpans(hours);
@@ -78,5 +78,5 @@ export function parseDayRequest(text: string | undefined): DayRequest | null {
   return { ...(day && { day }), ...(hours && { hours: formatHourSpans(spans) }), categoryId, date };
 }
 
-/** The cookie that tells the drawing of a shared page what it is for; browsers have the week's instead. */
+/** Cookie with the day that a shared page is rendered for. Browsers send the week cookie instead. */
 export const DAY_REQUEST_COOKIE = 'day-asked';

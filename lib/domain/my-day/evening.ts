@@ -2,21 +2,21 @@ import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstHour } from '../kst';
 
-/** From this hour on (KST) one dresses for tomorrow: home offers it, and an alarm tells it. */
+/** Hour (KST) from which home offers tomorrow, and a push is about tomorrow. */
 const EVENING_HOUR = 20;
 
 export const isEvening = (epochMs: number): boolean => kstHour(epochMs) >= EVENING_HOUR;
 
 interface Options {
-  /** The minute of the day at which it is called, where that is not the alarm's own: what comes late. */
+  /** Present minute of the day, if the push is late. Defaults to the minute of the alarm. */
   minuteNow?: number;
-  /** The person's own hours out of the date; null for none of their own. */
+  /** The user's hours on that date; null if the schedule has none. */
   spans?: readonly HourSpan[] | null;
 }
 
 /**
- * The day that an alarm at this minute of the day tells. In the evening that is tomorrow, unless one leaves later this
- * evening; what comes after midnight tells the day that has begun. Undefined: whichever lies ahead.
+ * Returns the day that a push is about. In the evening it is tomorrow, unless the user still goes out today. If the push
+ * is late and it is past midnight, it is the day that has begun. Undefined before the evening: the next relevant hours.
  */
 export function getAlarmDay(
   minuteOfDay: number,

@@ -1,11 +1,11 @@
 import type { PlannedSpan } from '@/lib/contract/my-day';
 import { findSpanPlace } from './week';
 
-/** '8시-19시', or '22시-다음 날 6시' where it passes midnight. */
+/** Formats a span of hours: '8시-19시', or '22시-다음 날 6시' if it passes midnight. */
 export const formatSpan = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): string =>
   `${from}시-${until > from ? '' : '다음 날 '}${until}시`;
 
-/** What home says that its outfits are for: '8시-19시, 회사 기준'; null where nothing is planned. */
+/** Describes the hours that home dresses for: '8시-19시, 회사 기준'. Null if there are none. */
 export function describeHours(
   spans: readonly PlannedSpan[],
   places: readonly { id: string; name: string }[],

@@ -3,7 +3,7 @@ import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 /** Short names of the weekdays, from Monday on. */
 export const WEEKDAY_NAMES = ['월', '화', '수', '목', '금', '토', '일'] as const;
 
-/** Hours that many people are out in: what one tap says. */
+/** Common hours, which the form offers as buttons. */
 export const COMMON_SPANS = [
   { from: 8, until: 18 },
   { from: 9, until: 19 },
@@ -12,24 +12,24 @@ export const COMMON_SPANS = [
 
 export const FREE_DAY: PlannedDay = { spans: [], categoryId: null };
 
-/** A week of days that are all alike. */
+/** Creates a week of equal days. */
 export const createUniformWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAY_NAMES.map(() => day) });
 
 const textOf = ({ spans, categoryId }: PlannedDay): string =>
   JSON.stringify([categoryId, ...spans.map(({ from, until, placeId }) => [from, until, placeId])]);
 
-/** Whether every day of a week is planned alike. */
+/** Returns whether all days of a week are equal. */
 export const isUniformWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
 
-/** Whether two weeks are planned alike. */
+/** Returns whether two weeks are equal. */
 export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
   one.week.every((day, index) => textOf(day) === textOf(other.week[index] ?? FREE_DAY));
 
-/** Whether anything is planned. */
+/** Returns whether any day has hours or a category. */
 export const hasPlans = ({ week }: MyDay): boolean =>
   week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
 
-/** The next hours to add to a day: two hours, an hour after the last ones where there is room. */
+/** Suggests the next span of a day: two hours, an hour after the last span if the day is long enough. */
 export function suggestNextSpan(spans: readonly PlannedSpan[]): PlannedSpan {
   const [usual] = COMMON_SPANS;
   const last = [...spans].sort((a, b) => a.from - b.from).at(-1);

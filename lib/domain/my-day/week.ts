@@ -3,15 +3,15 @@ import { formatHourSpans, parseHourSpans, type HourSpan } from '@/lib/contract/h
 import type { MyDay, PlannedSpan } from '@/lib/contract/my-day';
 import type { GridCell } from '../dfs-grid';
 
-/** A weekday as the host is asked about it. */
+/** A weekday of a schedule, with cells in place of saved places. */
 export interface WeekDay {
-  /** Null where the category's own hours count. */
+  /** Null for the default hours of the category. */
   spans: readonly HourSpan[] | null;
-  /** What it is for; null where nobody said. */
+  /** Null if the user chose none. */
   categoryId: CategoryId | null;
 }
 
-/** A person's week with cells in place of names: from Monday on. */
+/** The weekdays of a schedule, from Monday. */
 export type Week = readonly WeekDay[];
 
 /** The cell of a saved place to which spans refer by id. */
@@ -20,13 +20,13 @@ export interface SpanPlace {
   cell: GridCell;
 }
 
-/** The place of a span; undefined where it is none of the saved ones, any more. */
+/** Returns the saved place of a span. Undefined if the span has none or the place has been deleted. */
 export const findSpanPlace = <P extends { id: string }>(
   { placeId }: Pick<PlannedSpan, 'placeId'>,
   places: readonly P[],
 ): P | undefined => places.find(({ id }) => id === placeId);
 
-/** A person's week among their places. */
+/** Replaces the saved places of a schedule by their cells. */
 export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week =>
   week.map(({ spans, categoryId }) => ({
     spans: spans.length > 0 ? spans.map((span) => outSpanOf(span, places)).sort((a, b) => a.from - b.from) : null,
@@ -42,20 +42,20 @@ function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
   };
 }
 
-/** The cookie that lets the server draw a person's own day; it holds hours, forecast cells and categories, no names. */
+/** Cookie from which the server renders the user's own day. It holds hours, cells and categories, but no names. */
 export const WEEK_COOKIE = 'week';
 
 const DAYS = 7;
-/** Four spans with a cell and a category on each of seven days. */
+/** Enough for four spans with a cell, and a category, on each of seven days. */
 const MOST_CHARS = 7 * 60;
 
-/** A week as text for a cookie: seven times `8-19@61.125~1`, percent-encoded. */
+/** Formats a week for a cookie: seven times `8-19@61.125~1`, percent-encoded. */
 export const formatWeek = (week: Week): string =>
   encodeURIComponent(
     week.map(({ spans, categoryId }) => `${spans ? formatHourSpans(spans) : ''}~${categoryId ?? ''}`).join('_'),
   );
 
-/** Reads `formatWeek`'s text, decoded; anything else is null. */
+/** Parses the decoded text of `formatWeek`. Returns null if it is invalid. */
 export function parseWeek(text: string | undefined): Week | null {
   if (!text || text.length > MOST_CHARS) return null;
   const days = text.split('_').map(parseDay);

@@ -65,8 +65,8 @@ function somebody() {
 
 /** Over SMTP; gives a server that is silent up soon. */
 function mailerTo(smtp: TestSmtp): Mailer {
-  const [patient, hasty] = [PATIENT_MS, HASTY_MS].map((limitMs) =>
-    createSmtpMailer({ url: smtp.url, from: '날옷 <no-reply@nalot.example>', limitMs }),
+  const [patient, hasty] = [PATIENT_MS, HASTY_MS].map((timeoutMs) =>
+    createSmtpMailer({ url: smtp.url, from: '날옷 <no-reply@nalot.example>', timeoutMs }),
   ) as [Mailer, Mailer];
   return { ...patient, send: (mail) => (smtp.fault === 'silent' ? hasty : patient).send(mail) };
 }

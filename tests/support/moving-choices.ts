@@ -28,8 +28,8 @@ interface Day {
 export async function differencesOfChoice({ databases, questions, midnightMs }: Day): Promise<number> {
   const pictures = {
     ids: new Set(OUTFITS.map(({ id }) => id)),
-    address: async () => '',
-    addresses: async () => ({ presignedUrl: '', variants: [] }),
+    getUrl: async () => '',
+    getUrls: async () => ({ presignedUrl: '', variants: [] }),
   };
   const logger = createLogger('silent', 'test');
   const sources = databases.map((db) => ({

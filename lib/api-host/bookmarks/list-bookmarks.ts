@@ -20,7 +20,7 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
   const { id, title } = outfit;
   const items = getOutfitItems(outfit, garmentById);
   const metadata = {
-    ...(await pictures.addresses(id, nowMs)),
+    ...(await pictures.getUrls(id, nowMs)),
     ...PICTURE_SIZE,
     alt: getAltText(outfit, items),
     items,

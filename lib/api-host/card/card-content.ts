@@ -4,7 +4,7 @@ import { formatWhole } from '@/lib/domain/format-whole';
 import { kstDate, getWeekdayName } from '@/lib/domain/kst';
 import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
 
-/** Everything that a card shows, in words: cards that say the same are the same. */
+/** Everything that a card shows, as text. Cards with equal content are equal. */
 export interface CardContent {
   sky: SkyTheme;
   night: boolean;
@@ -12,13 +12,13 @@ export interface CardContent {
   place: string;
   date: string;
   temperature: string;
-  /** Of the day that is dressed for, where both are known. */
+  /** Lowest and highest temperature of the recommended day; null if one is unknown. */
   lowAndHigh: { day: '' | '내일 '; low: string; high: string } | null;
   feelsLike: string;
   message: string;
   title: string;
   reason: string;
-  /** Where the weather comes from, and of when it is. */
+  /** Credit of the weather provider, with the hour of the weather. */
   source: string;
   outfitId: string;
 }
@@ -48,10 +48,10 @@ function getLowAndHigh(weather: PositionWeather, day: Recommendation['day']): Ca
   return { day: day === 'tomorrow' ? '내일 ' : '', low: formatDegrees(low), high: formatDegrees(high) };
 }
 
-/** What a card says: the weather as the screens have it, and one of the day's outfits with its reason. */
+/** Composes the content of a card: the weather as on the screens, and one of the day's outfits with its reason. */
 export function composeCardContent({ region, weather, source, chosen, outfitId, nowMs }: ContentInput): CardContent {
   const first = chosen.outfits.find(({ outfit }) => outfit.id === outfitId) ?? chosen.outfits[0];
-  if (!first) throw new Error('a choice of outfits is never empty.');
+  if (!first) throw new Error('The recommendation has no outfit.');
   return {
     sky: weather.theme,
     night: weather.night,

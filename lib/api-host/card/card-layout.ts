@@ -1,8 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 
-/** Where things lie on a card, and what is written on it. */
+/** Positions of the parts of a card, in pixels, and its rendered texts. */
 export interface CardLayout {
   panel: { left: number; top: number; width: number; height: number; radius: number };
   icon: { left: number; top: number; size: number };
-  words: OverlayOptions[];
+  texts: OverlayOptions[];
 }

@@ -8,46 +8,46 @@ import { digest } from '../shared/secrets';
 import type { CardContent } from './card-content';
 import { renderCard } from './render-card';
 
-/** About 150 cards. */
+/** Size of the cache, enough for about 150 cards. */
 const MAX_BYTES = 24 * 1_024 * 1_024;
-/** For this long a question has the answer that it had. */
+/** Time for which a request key returns the same card. */
 export const CARD_FRESH_MS = MINUTE_MS;
 const MAX_REQUESTS = 1_000;
 const MAX_QUEUED = 20;
 
-/** A card as it is sent. */
+/** Rendered card with its entity tag. */
 export interface Card {
   picture: Buffer;
   etag: string;
 }
 
 export interface CardRequest {
-  /** Names it. */
+  /** Identifies equal requests. */
   key: string;
   shape: CardShape;
-  /** What the card says now. */
+  /** Composes the current content of the card. */
   compose: () => Promise<CardContent>;
-  /** For a card that is not there yet; throws where that is too much. */
-  pay: () => Promise<void>;
+  /** Charges the rate limit if the card must be rendered. Throws if the limit is exceeded. */
+  chargeLimit: () => Promise<void>;
 }
 
 export interface Cards {
   /**
-   * The card that answers a question. One that is not there yet is drawn once for all who ask, and one after the other:
-   * throws `ApiError` UNAVAILABLE where too many wait.
+   * Returns the card of a request. A missing card is rendered once for all concurrent requests, one card at a time.
+   * Throws `ApiError` UNAVAILABLE if the queue is full.
    */
-  get(question: CardRequest): Promise<Card>;
+  get(request: CardRequest): Promise<Card>;
 }
 
-export function createCards(draw = renderCard): Cards {
+export function createCards(render = renderCard): Cards {
   const cards = new LRUCache<string, Card>({ maxSize: MAX_BYTES, sizeCalculation: ({ picture }) => picture.length });
-  const answers = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: CARD_FRESH_MS });
+  const keysByRequest = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: CARD_FRESH_MS });
   const flights = createSingleFlight<Card>();
-  const lane = bulkhead(1, MAX_QUEUED);
+  const queue = bulkhead(1, MAX_QUEUED);
 
-  async function make(key: string, content: CardContent, shape: CardShape): Promise<Card> {
-    const drawn = lane.execute(() => draw(content, shape));
-    const picture = await drawn.catch((error: unknown) => {
+  async function renderAndStore(key: string, content: CardContent, shape: CardShape): Promise<Card> {
+    const rendered = queue.execute(() => render(content, shape));
+    const picture = await rendered.catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
     });
     const card = { picture, etag: `"${key.slice(0, 22)}"` };
@@ -55,22 +55,21 @@ export function createCards(draw = renderCard): Cards {
     return card;
   }
 
-  /** Cards that say the same are the same. */
-  async function cardOf(key: string, content: CardContent, { shape, pay }: CardRequest): Promise<Card> {
-    const known = cards.get(key) ?? flights.get(key);
-    if (known) return known;
-    await pay();
-    return flights.run(key, () => make(key, content, shape));
+  async function getCard(key: string, content: CardContent, { shape, chargeLimit }: CardRequest): Promise<Card> {
+    const existing = cards.get(key) ?? flights.get(key);
+    if (existing) return existing;
+    await chargeLimit();
+    return flights.run(key, () => renderAndStore(key, content, shape));
   }
 
   return {
-    async get(question) {
-      const answered = cards.get(answers.get(question.key) ?? '');
-      if (answered) return answered;
-      const content = await question.compose();
-      const key = digest(JSON.stringify([question.shape, content]));
-      const card = await cardOf(key, content, question);
-      answers.set(question.key, key);
+    async get(request) {
+      const cached = cards.get(keysByRequest.get(request.key) ?? '');
+      if (cached) return cached;
+      const content = await request.compose();
+      const key = digest(JSON.stringify([request.shape, content]));
+      const card = await getCard(key, content, request);
+      keysByRequest.set(request.key, key);
       return card;
     },
   };

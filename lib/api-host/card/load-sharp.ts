@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 
-/** Loaded with the first card. It works beside the event loop, on one thread, and keeps nothing. */
+/** Loads sharp on the first call, limited to one thread and without a cache. */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');
   loaded.concurrency(1);

@@ -9,7 +9,7 @@ import { layOutTallCard } from './tall-card';
 import { layOutWideCard } from './wide-card';
 
 const QUALITY = 88;
-/** Of the icons' own drawings, which are 96 wide. */
+/** Width of the icons' SVG files. */
 const ICON_PX = 96;
 const ICON_DPI = 72;
 
@@ -27,10 +27,10 @@ const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> 
   wide: layOutWideCard,
 };
 
-/** Draws a card: JPEG, 1080 x 1350 to be sent, 1200 x 600 for a link. */
+/** Renders a card as JPEG. */
 export async function renderCard(content: CardContent, shape: CardShape): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { panel, icon, words } = await LAYOUTS[shape](content);
+  const { panel, icon, texts } = await LAYOUTS[shape](content);
   const [figure, weather] = [
     await renderPanel(content.outfitId, panel),
     await renderIcon(content.iconNumber, icon.size),
@@ -39,7 +39,7 @@ export async function renderCard(content: CardContent, shape: CardShape): Promis
     .composite([
       { input: figure, left: panel.left, top: panel.top },
       { input: weather, left: icon.left, top: icon.top },
-      ...words,
+      ...texts,
     ])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();

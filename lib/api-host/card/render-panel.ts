@@ -7,7 +7,7 @@ interface PanelSize {
   radius: number;
 }
 
-/** How much of a picture's outermost columns is drawn out to the edges. */
+/** Width of the outermost columns of the picture, which are stretched to fill the sides. */
 const EDGE_PX = 2;
 
 const roundedMask = ({ width, height, radius }: PanelSize) =>
@@ -15,7 +15,7 @@ const roundedMask = ({ width, height, radius }: PanelSize) =>
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
   );
 
-/** An outfit's picture as high as the panel, on its own ground drawn out to both sides, with round corners. */
+/** Renders an outfit's picture at the height of the panel, stretches its background to both sides and rounds the corners. */
 export async function renderPanel(outfitId: string, size: PanelSize): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = size;
@@ -25,7 +25,7 @@ export async function renderPanel(outfitId: string, size: PanelSize): Promise<Bu
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   const left = Math.round((width - figure.info.width) / 2);
-  const drawnOut = async (from: number, wide: number) =>
+  const stretchColumns = async (from: number, wide: number) =>
     sharp(figure.data)
       .extract({ left: from, top: 0, width: EDGE_PX, height })
       .resize(wide, height, { fit: 'fill' })
@@ -33,8 +33,8 @@ export async function renderPanel(outfitId: string, size: PanelSize): Promise<Bu
       .toBuffer();
   const right = left + figure.info.width;
   const sides = [
-    { input: await drawnOut(0, left), left: 0, top: 0 },
-    { input: await drawnOut(figure.info.width - EDGE_PX, width - right), left: right, top: 0 },
+    { input: await stretchColumns(0, left), left: 0, top: 0 },
+    { input: await stretchColumns(figure.info.width - EDGE_PX, width - right), left: right, top: 0 },
   ];
   const whole = await sharp({ create: { width, height, channels: 4, background: '#fff' } })
     .composite([...sides, { input: figure.data, left, top: 0 }])

@@ -1,8 +1,8 @@
 import type { SkyTheme } from '@/lib/contract/weather';
 
-/** The light page's skies (app/tokens.css), which cards have in whatever scheme their sender is. */
+/** Sky of the light color scheme (app/tokens.css). Cards always use the light scheme. */
 interface Sky {
-  /** From the top, at a third and at two thirds. */
+  /** Colors at the top, at 40 % and at 75 % of the height. */
   colors: readonly [string, string, string];
   glow: { color: string; x: number };
 }
@@ -28,10 +28,10 @@ export const LOW = '#1f57db';
 export const HIGH = '#bf3a22';
 
 const RAIN_GAP = 86;
-/** Of the rain's lines, sideways for each pixel down. */
+/** Horizontal offset of the rain lines for each pixel downwards. */
 const RAIN_SLOPE = -0.21;
 
-/** Thin lines from the top that end before the middle. */
+/** Renders rain as thin lines that fade out downwards. */
 function renderRain(width: number, height: number): string {
   const count = Math.ceil((width - height * RAIN_SLOPE) / RAIN_GAP);
   const lines = Array.from({ length: count }, (_, i) => `M${i * RAIN_GAP} 0l${height * RAIN_SLOPE} ${height}`);
@@ -43,11 +43,11 @@ interface SkyOptions {
   night: boolean;
   width: number;
   height: number;
-  /** Where the picture lies, for its shadow. */
+  /** Position of the picture, for its shadow. */
   panel: { left: number; top: number; width: number; height: number; radius: number };
 }
 
-/** What lies behind everything, as SVG. */
+/** Renders the background of a card as SVG: sky, glow, rain and the shadow of the picture. */
 export function renderSky({ sky, night, width, height, panel }: SkyOptions): Buffer {
   const { colors, glow } = SKIES[sky][night ? 'night' : 'day'];
   const [top, third, twoThirds] = colors;

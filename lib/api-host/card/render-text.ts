@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { loadSharp } from './load-sharp';
 
-/** Pretendard, which pages have cut to what they say: whole, as its package has it. */
+/** Full Pretendard font. Pages use a subset of it. */
 const getFontFile = (weight: string) =>
   join(process.cwd(), 'node_modules/pretendard/dist/public/static', `Pretendard-${weight}.otf`);
 const FACES = {
@@ -11,26 +11,26 @@ const FACES = {
   semibold: { name: 'Pretendard SemiBold', file: getFontFile('SemiBold') },
 } as const;
 
-/** A size is a number of pixels at this resolution. */
+/** Resolution at which a font size is in pixels. */
 const TEXT_DPI = 72;
 const SHRINK_STEP = 2;
-/** Keeps the letters beside it on one line. */
+/** Prevents a line break at its position. */
 const WORD_JOINER = '\u2060';
 
 export interface TextBlock {
-  /** Parts of one text, each in its colour. */
+  /** Parts of the text, each with its color. */
   parts: readonly { readonly text: string; readonly color: string }[];
   face: keyof typeof FACES;
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
-  /** Down to which they may shrink where they do not fit. */
-  least?: number;
-  /** What they have to fit into. */
+  /** Smallest font size if the text does not fit. Default: `size`. */
+  minSize?: number;
+  /** Maximum width and height in pixels. */
   width: number;
   height: number;
 }
 
-/** Words as they stand in a picture. */
+/** Text as a PNG, cropped to its ink. */
 export interface RenderedText {
   input: Buffer;
   width: number;
@@ -40,30 +40,37 @@ export interface RenderedText {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? '');
 
-/** Korean may be broken between any two syllables; it is read more easily where only words are parted. */
+/** Prevents line breaks inside words. By default, Korean may be broken between any two syllables. */
 const preventBreaksInWords = (text: string) => text.replace(/(?<=[가-힣\d,.°%])(?=[가-힣\d,.°%])/g, WORD_JOINER);
 
 const toMarkup = (parts: TextBlock['parts']) =>
   parts.map(({ text, color }) => `<span foreground="${color}">${escape(preventBreaksInWords(text))}</span>`).join('');
 
-/** Draws words, as large as they fit. The picture of them is cut at their ink. */
-export async function renderText({ parts, face, size, least = size, width, height }: TextBlock): Promise<RenderedText> {
+/** Renders a text at the largest font size that fits, down to `minSize`. */
+export async function renderText({
+  parts,
+  face,
+  size,
+  minSize = size,
+  width,
+  height,
+}: TextBlock): Promise<RenderedText> {
   const sharp = await loadSharp();
   const { name, file } = FACES[face];
   const text = { text: toMarkup(parts), fontfile: file, width, dpi: TEXT_DPI, rgba: true, wrap: 'word-char' } as const;
-  for (let tried = size; ; tried -= SHRINK_STEP) {
-    const drawn = sharp({ text: { ...text, font: `${name} ${tried}`, spacing: Math.round(tried * 0.28) } });
-    const { data, info } = await drawn.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  for (let fontSize = size; ; fontSize -= SHRINK_STEP) {
+    const rendered = sharp({ text: { ...text, font: `${name} ${fontSize}`, spacing: Math.round(fontSize * 0.28) } });
+    const { data, info } = await rendered.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
     const fits = info.width <= width && info.height <= height;
-    if (fits || tried <= least) return { input: data, width: info.width, height: info.height };
+    if (fits || fontSize <= minSize) return { input: data, width: info.width, height: info.height };
   }
 }
 
-/** Words of one colour. */
+/** Renders a text in one color. */
 export const renderPlainText = (text: string, color: string, set: Omit<TextBlock, 'parts'>): Promise<RenderedText> =>
   renderText({ parts: [{ text, color }], ...set });
 
-/** Words with their ink's corner at a point. */
+/** Places a rendered text with the top left corner of its ink at a point. */
 export const placeText = ({ input }: RenderedText, left: number, top: number): OverlayOptions => ({
   input,
   left: Math.round(left),

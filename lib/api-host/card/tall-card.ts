@@ -9,24 +9,23 @@ const RIGHT = WIDTH - LEFT;
 const CONTENT_WIDTH = RIGHT - LEFT;
 const PANEL = { left: 40, top: 318, width: 1000, height: 738, radius: 44 };
 const ICON = { left: 838, top: 112, size: 190 };
-/** The temperature and what stands beside it share a middle. */
+/** Vertical middle of the temperature and the texts beside it. */
 const MIDDLE = 204;
 const GAP = 36;
 
-/** How each of the words is set. */
 const TEXT_STYLES = {
   date: { face: 'regular', size: 32, width: 340, height: 40 },
-  place: { face: 'semibold', size: 40, least: 30, height: 48 },
+  place: { face: 'semibold', size: 40, minSize: 30, height: 48 },
   temperature: { face: 'light', size: 168, width: 420, height: 200 },
-  message: { face: 'semibold', size: 38, least: 28, height: 104 },
-  facts: { face: 'semibold', size: 32, least: 24, height: 40 },
-  title: { face: 'semibold', size: 50, least: 36, width: CONTENT_WIDTH, height: 60 },
-  reason: { face: 'regular', size: 36, least: 26, width: CONTENT_WIDTH, height: 92 },
+  message: { face: 'semibold', size: 38, minSize: 28, height: 104 },
+  facts: { face: 'semibold', size: 32, minSize: 24, height: 40 },
+  title: { face: 'semibold', size: 50, minSize: 36, width: CONTENT_WIDTH, height: 60 },
+  reason: { face: 'regular', size: 36, minSize: 26, width: CONTENT_WIDTH, height: 92 },
   name: { face: 'semibold', size: 32, width: 200, height: 40 },
-  source: { face: 'regular', size: 24, least: 18, height: 32 },
+  source: { face: 'regular', size: 24, minSize: 18, height: 32 },
 } as const;
 
-/** Low and high by arrows, and how it feels. */
+/** Lists the lowest, highest and apparent temperature. */
 function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   const range = lowAndHigh && [
     { text: lowAndHigh.day, color: INK },
@@ -36,7 +35,7 @@ function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   return [...(range ?? []), { text: `체감 ${feelsLike}`, color: INK_2 }];
 }
 
-/** Beside the temperature: the message, the facts under it. */
+/** Renders the message and, below it, the facts to the right of the temperature. */
 async function layOutFacts(content: CardContent, left: number) {
   const width = ICON.left - left - 16;
   const message = await renderPlainText(content.message, INK, { ...TEXT_STYLES.message, width });
@@ -45,9 +44,9 @@ async function layOutFacts(content: CardContent, left: number) {
   return [placeText(message, left, top), placeText(facts, left, top + message.height + 26)];
 }
 
-const placeAtRight = (words: RenderedText, top: number) => placeText(words, RIGHT - words.width, top);
+const placeAtRight = (text: RenderedText, top: number) => placeText(text, RIGHT - text.width, top);
 
-/** A picture to be sent: the weather above, the figure, its title and reason under it. */
+/** Lays out the picture to send: the weather, the figure, its title and reason. */
 export async function layOutTallCard(content: CardContent): Promise<CardLayout> {
   const date = await renderPlainText(content.date, INK_2, TEXT_STYLES.date);
   const place = await renderPlainText(content.place, INK, {
@@ -65,7 +64,7 @@ export async function layOutTallCard(content: CardContent): Promise<CardLayout> 
   return {
     panel: PANEL,
     icon: ICON,
-    words: [
+    texts: [
       placeText(place, LEFT, 56),
       placeAtRight(date, 60),
       placeText(temperature, LEFT, MIDDLE - temperature.height / 2),

@@ -3,7 +3,7 @@ import { isLoopbackName } from '@/lib/ip/loopback';
 const CALLBACK_PATH = '/login/oauth-callback';
 const HTTP_CALLBACK = /^http:\/\/(.+?)(?::\d{1,5})?\/login\/oauth-callback$/;
 
-/** Read from the text, as everything here, instead of from what a URL parser makes of it. */
+/** Checks the text of the URL rather than the result of a URL parser, like all checks in this file. */
 const isLoopbackCallback = (url: string): boolean => isLoopbackName(HTTP_CALLBACK.exec(url)?.[1] ?? '');
 
 export interface CallbackConfig {
@@ -12,8 +12,8 @@ export interface CallbackConfig {
 }
 
 /**
- * Whether a social login may end at an address: one of a list, compared as text, so that nothing has to be understood
- * of it. Without a list it is the site's own page; without a site, that page on this machine, on any port.
+ * Creates a check for the URL at which a social login may end. It must equal a configured URL as text. If none is
+ * configured, it is the site's own page, or without a site URL that page on this machine with any port.
  */
 export function createCallbackUrlCheck({ callbackUrls, siteUrl }: CallbackConfig): (url: string) => boolean {
   if (callbackUrls.length > 0) return (url) => callbackUrls.includes(url);

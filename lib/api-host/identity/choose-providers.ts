@@ -3,7 +3,7 @@ import { createDevelopmentIdentity } from './development/development-identity';
 import type { IdentityProvider, IdentityProviders } from './identity-provider';
 import { createOpenIdProvider, type OpenIdConfig } from './openid-provider';
 
-/** Where each provider is: pinned, and all that is ever asked of the network for it. */
+/** Issuers and additional origins of the providers. Requests to other origins are rejected. */
 const ENDPOINTS: Record<SocialProvider, Pick<OpenIdConfig, 'issuer' | 'origins' | 'reauthenticationPrompt'>> = {
   kakao: { issuer: 'https://kauth.kakao.com', origins: [], reauthenticationPrompt: 'login' },
   google: {
@@ -15,11 +15,11 @@ const ENDPOINTS: Record<SocialProvider, Pick<OpenIdConfig, 'issuer' | 'origins' 
 
 export interface IdentityConfig {
   keys: Partial<Record<SocialProvider, { clientId: string; clientSecret: string }>>;
-  /** The embedded default on one's own machine. */
+  /** True for a local installation, which offers the development login. */
   isLocal: boolean;
 }
 
-/** The providers with keys; on one's own machine, stand-ins for the others. */
+/** Creates the providers that have keys and, on a local installation, stand-ins for the others. */
 export function chooseProviders({ keys, isLocal }: IdentityConfig): IdentityProviders {
   const development = createDevelopmentIdentity();
   const list = socialProvider.options.flatMap((provider): IdentityProvider[] => {

@@ -1,38 +1,41 @@
 import type { SocialProvider } from '@/lib/contract/account-fields';
 
-/** What of a login must be the same when the browser comes back. */
+/** Values of a login that are compared when the browser returns. */
 export interface LoginChecks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who someone is to a provider. */
+/** User at an identity provider. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** When the provider last asked them who they are, in epoch ms, where it tells. */
+  /** Time of the last login at the provider, epoch ms, if the provider reports it. */
   authenticatedMs?: number;
 }
 
-/** An OpenID Connect provider. Both calls throw `IdentityError`, within a bounded time. */
+/** OpenID Connect provider. Both functions throw `IdentityError` within a bounded time. */
 export interface IdentityProvider {
   provider: SocialProvider;
-  /** The built-in login for development stands in for it. */
+  /** True if the development login replaces the provider. */
   development: boolean;
-  /** Where to send a browser that is to come back to `redirectUri`; `afresh`, whoever the provider still knows is asked too. */
+  /**
+   * Returns the URL at which the user logs in. The browser returns to `redirectUri`. With `afresh`, the provider asks for
+   * a login even if it has a session of the user.
+   */
   authorizationUrl: (redirectUri: string, checks: LoginChecks, afresh: boolean) => Promise<URL>;
-  /** Who came back: `returned` is the redirect address with all that the provider added. */
+  /** Returns the user who logged in. `returned` is the redirect URL with the parameters that the provider added. */
   identify: (returned: URL, checks: LoginChecks) => Promise<Identity>;
 }
 
-/** The providers that one can log in with here. */
+/** Available providers. */
 export interface IdentityProviders {
   list: readonly IdentityProvider[];
   close: () => Promise<void>;
 }
 
-/** A provider that could not be asked, or whose answer must not be believed. Says nothing of the person. */
+/** Provider that is unreachable or whose response is not trustworthy. The message contains no personal data. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: string;

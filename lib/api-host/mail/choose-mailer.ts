@@ -6,13 +6,13 @@ import { createSmtpMailer } from './smtp-mailer';
 export interface MailConfig {
   smtpUrl?: string;
   from?: string;
-  /** The embedded default on one's own machine. */
+  /** True for a local installation, which stores mails instead of sending them. */
   isLocal: boolean;
 }
 
 const unavailable: Mailer = { kind: 'none', send: () => Promise.reject(new MailError('NOT_CONFIGURED')) };
 
-/** SMTP where it is configured; else, on one's own machine alone, an outbox. */
+/** Returns an SMTP mailer if it is configured, an outbox on a local installation, otherwise a mailer that always fails. */
 export function chooseMailer(
   { smtpUrl, from, isLocal }: MailConfig,
   database: () => Promise<Database>,

@@ -16,19 +16,18 @@ const CODE_NOTES = [
   '요청한 적이 없다면 이 메일은 지나쳐도 괜찮아요. 번호는 누구에게도 알려주지 마세요.',
 ];
 
-const toMail = (to: string, letter: MailContent): Mail => ({
+const toMail = (to: string, content: MailContent): Mail => ({
   to,
-  // The code stays out of the subject: locked phones show it to anyone.
-  subject: `[날옷] ${letter.title}`,
-  text: renderMailText(letter),
-  html: renderMailHtml(letter),
+  // The subject does not contain the code because locked phones display it.
+  subject: `[날옷] ${content.title}`,
+  text: renderMailText(content),
+  html: renderMailHtml(content),
 });
 
-/** The mail with a code. */
 export const composeCodeMail = (to: string, purpose: CodePurpose, code: string): Mail =>
   toMail(to, { ...CODE_CONTENT[purpose], code, notes: CODE_NOTES });
 
-/** Tells the owner of an account that its password is another now. */
+/** Composes the notification that the password of an account was changed. */
 export const composePasswordChangedMail = (to: string): Mail =>
   toMail(to, {
     title: '비밀번호가 바뀌었어요',

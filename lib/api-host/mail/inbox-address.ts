@@ -1,10 +1,9 @@
-/** Where dots in the name mean nothing, and by what other name it goes. */
+/** Domains of Gmail, which ignores dots in the local part. */
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
 /**
- * What a limit counts an address as: the box that it ends in. `someone+tag@` is delivered to `someone@`, and Gmail leaves
- * dots out of account, so one box has any number of addresses. Nothing else goes by this: an account has the address
- * as it was given.
+ * Returns the inbox to which an address delivers, for rate limits only. `someone+tag@` delivers to `someone@`, and Gmail
+ * ignores dots, so one inbox has many addresses. Accounts store the address as entered.
  */
 export function getInboxAddress(email: string): string {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** A mail, as plain text and as HTML. */
+/** Mail with plain text and HTML. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,13 +6,13 @@ export interface Mail {
   html: string;
 }
 
-/** Sends a mail, or throws `MailError` within a bounded time. */
+/** Sends mails. `send` throws `MailError` within a bounded time if it fails. */
 export interface Mailer {
   kind: 'smtp' | 'outbox' | 'none';
   send: (mail: Mail) => Promise<void>;
 }
 
-/** A mail that could not be sent. Says what kind of fault it was and nothing of the mail: servers quote addresses. */
+/** Failure to send a mail. Contains only a code because messages of mail servers quote addresses. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly code: string;

@@ -10,12 +10,12 @@ export interface OutboxMail extends Mail {
   sentAt: Date;
 }
 
-/** Mails that were stored instead of sent, newest first. */
+/** Stored mails. `read` returns the newest first. */
 export interface Mailbox {
   read: () => Promise<OutboxMail[]>;
 }
 
-/** Stores the last fifty mails in the database, for a clone that has no mail server. */
+/** Creates a mailer that stores the last 50 mails in the database, for local installations without a mail server. */
 export function createOutbox(database: () => Promise<Database>, clock: () => number): Mailer & Mailbox {
   return {
     kind: 'outbox',

@@ -1,10 +1,10 @@
 import { escapeHtml } from './escape-html';
 
-/** What a mail says: the same words make its text and its HTML. */
+/** Content of a mail, from which its plain text and HTML are rendered. */
 export interface MailContent {
   title: string;
   greeting: string;
-  /** Stands large on its own, where there is one. */
+  /** Code, displayed large. */
   code?: string;
   notes: string[];
 }
@@ -19,7 +19,7 @@ const CODE_STYLE =
   "font:700 34px/1.2 'SF Mono',Menlo,Consolas,monospace;letter-spacing:10px;text-indent:10px";
 const FONT = "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 
-/** Tables and inline styles alone: what every mail program shows alike. */
+/** Renders a mail as HTML. Uses only tables and inline styles, which all mail programs support. */
 export function renderMailHtml({ title, greeting, code, notes }: MailContent): string {
   const note = (text: string) =>
     `<p style="margin:0 0 6px;font-size:14px;line-height:1.6;color:#64748b">${escapeHtml(text)}</p>`;

@@ -7,11 +7,11 @@ export interface SmtpConfig {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   url: string;
   from: string;
-  /** The whole of a sending, from the connection to the server's word that it has the mail. */
-  limitMs?: number;
+  /** Time limit from connecting until the server accepts the mail. */
+  timeoutMs?: number;
 }
 
-/** Below the 15 s that a browser waits. */
+/** Shorter than the 15 s timeout of browsers. */
 const TIMEOUT_MS = 10_000;
 
 const getErrorCode = (error: unknown): string => {
@@ -20,20 +20,20 @@ const getErrorCode = (error: unknown): string => {
   return String(responseCode ?? code ?? 'UNKNOWN');
 };
 
-/** Sends over SMTP, each mail on a connection of its own. */
-export function createSmtpMailer({ url, from, limitMs = TIMEOUT_MS }: SmtpConfig): Mailer {
+/** Creates a mailer that sends each mail over a separate SMTP connection. */
+export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: limitMs,
-    greetingTimeout: limitMs,
-    socketTimeout: limitMs,
-    dnsTimeout: limitMs,
-    // On the way to another machine a mail is encrypted or not sent at all.
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A mail is only sent to another machine if the connection is encrypted.
     requireTLS: !isLoopbackName(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const limit = timeout(limitMs, TimeoutStrategy.Aggressive);
+  const limit = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   return {
     kind: 'smtp',
     send: async (mail) => {

@@ -11,7 +11,7 @@ export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, 
       id: outfit.id,
       bookmarked: false,
       metadata: {
-        ...(await pictures.addresses(outfit.id, nowMs)),
+        ...(await pictures.getUrls(outfit.id, nowMs)),
         ...PICTURE_SIZE,
         title: outfit.title,
         alt,

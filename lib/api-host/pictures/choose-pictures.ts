@@ -4,7 +4,7 @@ import { createLocalPictures } from './local-pictures';
 import type { Pictures } from './pictures';
 import { createS3Pictures, type S3Config } from './s3-pictures';
 
-/** The S3-compatible storage that an environment names; null where it names none. */
+/** Returns the configuration of the S3-compatible store, or null if none is configured. */
 export function getS3Config(env: Env): S3Config | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return null;
@@ -12,7 +12,7 @@ export function getS3Config(env: Env): S3Config | null {
   return { bucket, accessKeyId, secretAccessKey, endpoint, region, publicUrl };
 }
 
-/** The pictures of the package, from S3-compatible storage where a bucket is named, else from the folder itself. */
+/** Returns the outfit pictures, from the S3-compatible store if one is configured, otherwise from the packaged folder. */
 export function choosePictures(env: Env): Pictures {
   const [folder, s3] = [packagedDataPath('outfits'), getS3Config(env)];
   return s3 ? createS3Pictures(folder, s3) : createLocalPictures(folder);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeVersion } from './pictures';
 
-/** The version of a file in a folder; null where there is none. */
+/** Returns the version of a file in a folder, or null if it does not exist. */
 export type GetFileVersion = (file: string) => Promise<string | null>;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** The versions of a folder's files; each file is read once, when it is first asked for. */
+/** Creates a lookup of file versions in a folder. Each file is read once, on its first lookup. */
 export function createFileVersions(folder: string): GetFileVersion {
   const known = new Map<string, Promise<string | null>>();
   return (file) => {

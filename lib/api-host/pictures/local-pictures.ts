@@ -5,10 +5,7 @@ import { getOutfitPicture } from '@/lib/contract/outfit';
 import { createPictureUrls } from './picture-urls';
 import { getFileName, computeVersion, type Pictures } from './pictures';
 
-/**
- * Pictures from a folder, by addresses of our own origin that name what they show. They are for everyone to see, as the
- * answers are that lead to them: nothing is signed.
- */
+/** Serves pictures from a folder at versioned URLs of our own origin. The pictures are public, so URLs are not signed. */
 export function createLocalPictures(folder: string): Pictures {
   const pictures = createPictureUrls(folder, ({ id, version: v, width }) =>
     buildCallUrl(getOutfitPicture, { params: { id }, query: { v, width } }),

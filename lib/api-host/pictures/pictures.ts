@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Addresses of one picture, as answers carry them. */
+/** URLs of one picture, as in API responses. */
 export interface PictureUrls {
   /** WebP. */
   presignedUrl: string;
@@ -8,25 +8,24 @@ export interface PictureUrls {
   variants: { width: number; presignedUrl: string }[];
 }
 
-/** A picture, and the version that it is. */
 export interface StoredPicture {
   bytes: Buffer;
   version: string;
 }
 
-/** The outfits' pictures: WebP, 720 x 900, and AVIF in several widths. */
+/** Outfit pictures: WebP with 720 x 900 pixels, and AVIF in several widths. */
 export interface Pictures {
-  /** The outfits that have a picture, listed once. */
+  /** Ids of the outfits that have a picture. */
   ids: ReadonlySet<string>;
-  /** An address that shows the picture for at least 12 hours more. */
-  address(id: string, nowMs: number): Promise<string>;
-  /** The same for all of its forms. */
-  addresses(id: string, nowMs: number): Promise<PictureUrls>;
-  /** The picture behind one of our own addresses; null where there is none. Stores that browsers reach themselves have none. */
+  /** Returns a URL of the WebP picture that is valid for at least 12 more hours. Throws if there is no picture. */
+  getUrl(id: string, nowMs: number): Promise<string>;
+  /** Returns the URLs of all files of the picture, valid for at least 12 more hours. Throws if there is no picture. */
+  getUrls(id: string, nowMs: number): Promise<PictureUrls>;
+  /** Reads a picture, or returns null if it does not exist. Missing if browsers load pictures from an external store. */
   read?(id: string, width?: number): Promise<StoredPicture | null>;
 }
 
-/** Where a form of a picture lies in the folder. */
+/** Returns the path of a picture's file in the folder. */
 export const getFileName = (id: string, width?: number): string =>
   width === undefined ? `${id}.webp` : `${width}/${id}.avif`;
 
@@ -34,6 +33,6 @@ export const PICTURE_SIZE = { width: 720, height: 900 } as const;
 
 const VERSION_CHARS = 16;
 
-/** Names what is in a file: another content has another version, and the same one always the same. */
+/** Returns the version of a file, a hash of its content. */
 export const computeVersion = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, VERSION_CHARS);

@@ -8,24 +8,24 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where browsers get at the bucket without a signature: its own public address, or that of a CDN before it. */
+  /** Public address of the bucket or of its CDN, if browsers may read it without a signature. */
   publicUrl?: string;
 }
 
-/** Within a window of signed addresses each stays the same, so that it can be cached. */
+/** Signed URLs stay the same within a window, so that browsers can cache the pictures. */
 export const SIGNING_WINDOW_S = 12 * 3_600;
 
-/** Where a form of a picture lies in a bucket: under what it shows, so that versions lie side by side. */
+/** Returns the object key of a picture's file. It contains the version, so that several versions can coexist. */
 export const getObjectKey = ({ id, version, width }: PictureFile): string =>
   width === undefined ? `outfits/${id}.${version}.webp` : `outfits/${width}/${id}.${version}.avif`;
 
-/** `20260722T120000Z`, the start of the present window. */
+/** Returns the start of the current window: `20260722T120000Z`. */
 const getSigningDate = (nowMs: number): string =>
   new Date(Math.floor(nowMs / 1_000 / SIGNING_WINDOW_S) * SIGNING_WINDOW_S * 1_000)
     .toISOString()
     .replace(/[-:]|\.\d+/g, '');
 
-/** A signed address lives two windows: when the next one begins, it is good for 12 hours more. */
+/** Signs a URL for two windows, so that it is still valid for 12 hours when the next window begins. */
 async function sign(client: AwsClient, url: string, nowMs: number): Promise<string> {
   const signed = await client.sign(`${url}?X-Amz-Expires=${2 * SIGNING_WINDOW_S}`, {
     aws: { signQuery: true, datetime: getSigningDate(nowMs) },
@@ -34,9 +34,8 @@ async function sign(client: AwsClient, url: string, nowMs: number): Promise<stri
 }
 
 /**
- * Pictures from S3-compatible storage (`npm run pictures:upload` brings them there), by presigned addresses of its own
- * origin; by lasting ones where the bucket can be read by everyone. It holds what the packaged folder holds, so that
- * folder says which there are.
+ * Returns the pictures of an S3-compatible store, with presigned URLs or, if the bucket is public, with permanent ones.
+ * The packaged folder determines which pictures exist; `npm run pictures:upload` copies them to the store.
  */
 export function createS3Pictures(folder: string, config: S3Config): Pictures {
   const { endpoint, bucket, publicUrl, ...keys } = config;

@@ -11,15 +11,15 @@ import { listPictures } from './list-pictures';
 import { getFileName, computeVersion } from './pictures';
 import { getObjectKey, type S3Config } from './s3-pictures';
 
-/** So many at a time: enough to fill a line, and no rush on a store. */
+/** Number of parallel uploads. */
 const CONCURRENCY = 8;
-/** By this the store says later what it was given. */
+/** Object metadata with the hash of the content, to recognise uploaded files. */
 const HASH_HEADER = 'x-amz-meta-sha256';
 
-/** What was brought, and what was there before. */
+/** Numbers of uploaded files and of files that the store already had. */
 export interface UploadResult {
-  brought: number;
-  there: number;
+  uploaded: number;
+  unchanged: number;
 }
 
 interface LocalPicture {
@@ -39,7 +39,7 @@ async function readPicture(folder: string, id: string, width?: PictureFile['widt
   };
 }
 
-/** All forms of all pictures in a folder. */
+/** Yields all existing picture files of a folder. */
 function* listFiles(folder: string): Generator<[id: string, width?: PictureFile['width']]> {
   for (const id of listPictures(folder))
     for (const width of [undefined, ...PICTURE_WIDTHS])
@@ -47,44 +47,49 @@ function* listFiles(folder: string): Generator<[id: string, width?: PictureFile[
 }
 
 /**
- * Brings a folder's pictures to S3-compatible storage, with the type and the caching that browsers are to be told. What
- * is there already is known by its hash, and left alone: a run that was broken off is gone on with by another. Throws
- * `OperatorError` where the store refuses one.
+ * Uploads the pictures of a folder to an S3-compatible store, with their content type and cache control. Files that the
+ * store already has, by hash, are skipped, so an interrupted run can be repeated. Throws `OperatorError` if the store
+ * rejects a file.
  */
 export async function uploadPictures(folder: string, { endpoint, bucket, ...keys }: S3Config): Promise<UploadResult> {
   const client = new AwsClient({ ...keys, service: 's3' });
-  const done: UploadResult = { brought: 0, there: 0 };
+  const result: UploadResult = { uploaded: 0, unchanged: 0 };
 
-  async function isThere(url: string, { sha256, bytes }: LocalPicture): Promise<boolean> {
+  async function isUploaded(url: string, { sha256, bytes }: LocalPicture): Promise<boolean> {
     const { ok, headers } = await client.fetch(url, { method: 'HEAD', redirect: 'manual' });
     return ok && headers.get(HASH_HEADER) === sha256 && Number(headers.get('content-length')) === bytes.length;
   }
 
-  async function bring(picture: LocalPicture): Promise<void> {
+  async function upload(picture: LocalPicture): Promise<void> {
     const { bytes, sha256, key, type } = picture;
     const url = `${endpoint}/${bucket}/${key}`;
-    if (await isThere(url, picture)) return void done.there++;
+    if (await isUploaded(url, picture)) return void result.unchanged++;
     const headers = {
       'content-type': type,
       'cache-control': `public, max-age=${YEAR_S}, immutable`,
-      // Signed as well: the store refuses what arrives as anything else.
+      // Part of the signature: the store rejects a body with another hash.
       'x-amz-content-sha256': sha256,
       [HASH_HEADER]: sha256,
     };
-    const answer = await client.fetch(url, { method: 'PUT', redirect: 'manual', headers, body: new Uint8Array(bytes) });
-    if (!answer.ok || !(await isThere(url, picture)))
+    const response = await client.fetch(url, {
+      method: 'PUT',
+      redirect: 'manual',
+      headers,
+      body: new Uint8Array(bytes),
+    });
+    if (!response.ok || !(await isUploaded(url, picture)))
       throw new OperatorError(
-        `${endpoint} does not take ${key} into the bucket ${bucket} (status ${answer.status}): ${await answer.text()}`,
+        `Upload of ${key} to the bucket ${bucket} at ${endpoint} failed (status ${response.status}): ${await response.text()}`,
       );
-    done.brought++;
+    result.uploaded++;
   }
 
-  const forms = listFiles(folder);
+  const files = listFiles(folder);
   const work = async () => {
-    for (const form of forms) await bring(await readPicture(folder, ...form));
+    for (const file of files) await upload(await readPicture(folder, ...file));
   };
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
-  return done;
+  return result;
 }

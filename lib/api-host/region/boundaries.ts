@@ -2,21 +2,21 @@ import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Objects, Topology } from 'topojson-specification';
 
-/** The names of a sigungu and its 5-digit administrative standard code. */
+/** Names and 5-digit administrative standard code of a sigungu. */
 export interface RegionNames {
   readonly code: string;
   readonly sidonm: string;
   readonly sggnm: string;
 }
 
-/** Boundaries of sigungu as TopoJSON: one multipolygon each, in degrees (WGS 84). */
+/** Boundaries of all sigungu as TopoJSON: one multipolygon each, in degrees (WGS 84). */
 export type RegionTopology = Topology<
   Objects & { sgg: { type: 'GeometryCollection'; geometries: MultiPolygon<RegionNames>[] } }
 >;
 
 /**
- * Every edge of every ring, as columns. Its ends are ordered by latitude, so that a border shared by two regions is
- * computed alike for both and no point on it belongs to both or neither.
+ * Edges of all rings, as columns. The ends of an edge are ordered by latitude. A border of two regions is therefore
+ * computed equally for both, and no point on it belongs to both or neither.
  */
 export interface Edges {
   count: number;
@@ -33,7 +33,7 @@ export interface Boundaries {
   edges: Edges;
 }
 
-/** Decodes a topology. Regions keep its order. */
+/** Decodes a topology. The regions are in its order. */
 export function decodeBoundaries(topology: RegionTopology): Boundaries {
   const { features } = feature<RegionNames>(topology, topology.objects.sgg);
   const rings = features.flatMap(({ geometry }, region) => getRings(geometry).map((ring) => ({ ring, region })));

@@ -1,9 +1,9 @@
 import type { Edges } from './boundaries';
 
-/** Size of a search cell, about 0.9 x 1.1 km. Half of it finds borders no faster and doubles the memory. */
+/** Size of a search cell, about 0.9 x 1.1 km. Half of it would double the memory without a faster search. */
 export const CELL_DEGREES = 0.01;
 
-/** A raster over the bounding box of all edges. Columns run east, rows north, cells row by row. */
+/** Raster over the bounding box of all edges. Columns run east, rows north; cells are numbered row by row. */
 export interface CellGrid {
   minLon: number;
   minLat: number;
@@ -11,7 +11,7 @@ export interface CellGrid {
   rows: number;
 }
 
-/** The smallest grid that holds every edge. */
+/** Creates the smallest grid that contains every edge. */
 export function createGrid({ lowLon, highLon, lowLat, highLat }: Edges): CellGrid {
   const minLon = Math.min(smallest(lowLon), smallest(highLon));
   const maxLon = Math.max(largest(lowLon), largest(highLon));
@@ -23,11 +23,12 @@ export function createGrid({ lowLon, highLon, lowLat, highLat }: Edges): CellGri
 const smallest = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Infinity);
 const largest = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
-/** Column and row of a place; they may lie outside the grid. */
+/** Returns the column of a longitude, which may be outside the grid. */
 export const getColumn = (grid: CellGrid, lon: number): number => Math.floor((lon - grid.minLon) / CELL_DEGREES);
+/** Returns the row of a latitude, which may be outside the grid. */
 export const getRow = (grid: CellGrid, lat: number): number => Math.floor((lat - grid.minLat) / CELL_DEGREES);
 
-/** Calls back with every cell of an edge's bounding box, and so with every cell that the edge touches. */
+/** Calls `visit` with every cell of an edge's bounding box, which includes every cell that the edge touches. */
 export function forEachCellOfEdge(grid: CellGrid, edges: Edges, edge: number, visit: (cell: number) => void): void {
   const a = getColumn(grid, edges.lowLon[edge]!);
   const b = getColumn(grid, edges.highLon[edge]!);

@@ -3,21 +3,21 @@ import { CELL_DEGREES, forEachCellOfEdge, type CellGrid } from './cell-grid';
 import { packGroups, type Groups } from './groups';
 import type { Contains } from './ray-casting';
 
-/** The regions that hold at least a point of each cell, in the order of the topology. */
+/** Finds the regions that overlap each cell, in the order of the topology. */
 export function findCellRegions({ regions, edges }: Boundaries, grid: CellGrid, contains: Contains): Groups {
-  const edgesOf = packGroups(regions.length, (add) => {
+  const edgesByRegion = packGroups(regions.length, (add) => {
     for (let edge = 0; edge < edges.count; edge++) add(edges.region[edge]!, edge);
   });
   const cells = regions.map((_, region) => {
-    const own = edgesOf.values.subarray(edgesOf.start[region], edgesOf.start[region + 1]);
+    const own = edgesByRegion.values.subarray(edgesByRegion.start[region], edgesByRegion.start[region + 1]);
     return findCellsOfRegion(region, own, edges, grid, contains);
   });
   return packGroups(grid.columns * grid.rows, (add) =>
-    cells.forEach((held, region) => held.forEach((cell) => add(cell, region))),
+    cells.forEach((covered, region) => covered.forEach((cell) => add(cell, region))),
   );
 }
 
-/** The cells that a region's edges touch, and those between them that it covers. */
+/** Finds the cells that a region's edges touch and the cells between them that the region covers. */
 function findCellsOfRegion(
   region: number,
   ownEdges: Uint32Array,
@@ -31,7 +31,7 @@ function findCellsOfRegion(
   return sorted.flatMap((cell, i) => {
     const next = sorted[i + 1];
     const isGap = next !== undefined && next > cell + 1 && isSameRow(grid, cell, next);
-    // No edge of the region lies in a gap, so that one point of it speaks for all.
+    // A gap contains no edge of the region, so one of its points decides for all.
     return isGap && containsCentre(grid, cell + 1, region, contains) ? range(cell, next) : [cell];
   });
 }

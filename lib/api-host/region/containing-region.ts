@@ -4,17 +4,17 @@ import { getColumn, getRow, type CellGrid } from './cell-grid';
 import type { Groups } from './groups';
 import { createContains } from './ray-casting';
 
-/** What answers for a place in no region. */
+/** Result for a point outside all regions. */
 export const NO_REGION = -1;
-/** A cell that an edge touches: which of its regions holds a point has to be computed. */
+/** Raster value of a cell that an edge touches. Its points must be tested one by one. */
 const MIXED = -2;
 
-/** The index of the region that holds a point, or `NO_REGION`. Where two overlap, the first of the topology. */
+/** Returns the index of the region that contains a point, or `NO_REGION`. If regions overlap, the first one. */
 export type FindContainingRegion = (lon: number, lat: number) => number;
 
 /**
- * Most cells meet no edge and lie wholly in one region or in none: one look at a raster answers. In the others the few
- * regions that have a part of the cell are decided by ray casting.
+ * Creates the search. Most cells touch no edge and lie in one region or none, which a raster lookup returns. In the other
+ * cells, ray casting tests the few regions that overlap the cell.
  */
 export function createContainingRegionSearch(
   boundaries: Boundaries,
@@ -41,6 +41,6 @@ export function createContainingRegionSearch(
 const rasterise = (edgesByCell: Groups, { start, values }: Groups): Int16Array =>
   Int16Array.from({ length: start.length - 1 }, (_, cell) => {
     if (edgesByCell.start[cell + 1]! > edgesByCell.start[cell]!) return MIXED;
-    // Without an edge in the cell each of its regions covers all of it.
+    // If no edge touches the cell, each of its regions covers all of it.
     return start[cell + 1]! > start[cell]! ? values[start[cell]!]! : NO_REGION;
   });

@@ -1,4 +1,4 @@
-/** Whole numbers grouped under keys 0..n-1, packed: those of key k are `values[start[k]]` to `values[start[k + 1] - 1]`. */
+/** Integers grouped by keys 0..n-1: the values of key k are `values[start[k]]` to `values[start[k + 1] - 1]`. */
 export interface Groups {
   start: Uint32Array;
   values: Uint32Array;
@@ -6,7 +6,7 @@ export interface Groups {
 
 type Visit = (add: (key: number, value: number) => void) => void;
 
-/** Packs what `visit` adds. It is called twice, once to count and once to fill, and must add the same both times. */
+/** Groups the values that `visit` adds. `visit` is called twice, to count and to fill, and must add the same values. */
 export function packGroups(keyCount: number, visit: Visit): Groups {
   const start = new Uint32Array(keyCount + 1);
   visit((key) => {

@@ -3,18 +3,18 @@ import { packagedDataPath } from '../shared/packaged-data';
 import type { RegionTopology } from './boundaries';
 import { createRegionIndex, type RegionIndex } from './region-index';
 
-/** By then whoever opened a page has it. */
+/** Delay of the build after start, so that the first page is not slowed down. */
 const BUILD_DELAY_MS = 3_000;
 
 let index: RegionIndex | undefined;
 
-/** The index of the packaged boundaries, built at the first call and held for the life of the process. */
+/** Returns the index of the packaged boundaries. It is built on the first call. */
 export function loadRegions(): RegionIndex {
   index ??= createRegionIndex(readTopology());
   return index;
 }
 
-/** The same for a host that starts: built when it is first asked, or a moment later, for no start has to wait for it. */
+/** Returns an index that is built on first use or after a delay, so that it does not slow down the start. */
 export function createLazyRegions(closing: AbortSignal): RegionIndex {
   const timer = setTimeout(loadRegions, BUILD_DELAY_MS).unref();
   closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -25,6 +25,6 @@ export function createLazyRegions(closing: AbortSignal): RegionIndex {
   };
 }
 
-/** The packaged boundaries: 256 sigungu as of 2026-07. */
+/** Reads the packaged boundaries: 256 sigungu as of 2026-07. */
 export const readTopology = (): RegionTopology =>
   JSON.parse(readFileSync(packagedDataPath('regions', 'sgg-2026.topo.json'), 'utf8'));

@@ -5,7 +5,7 @@ import type { Groups } from './groups';
 /** Metres in a degree of latitude on a sphere of the Earth's mean radius, 6,371,008.8 m (IUGG). */
 const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
 
-/** The region whose edge is nearest to a point, no further than `reachM` metres; null where there is none. */
+/** Returns the region whose edge is nearest to a point, or null if none is within `reachM` metres. */
 export type FindNearestRegion = (
   lon: number,
   lat: number,
@@ -15,23 +15,23 @@ export type FindNearestRegion = (
 interface SearchArea {
   edges: Edges;
   grid: CellGrid;
-  /** The edges that touch each cell. */
+  /** Edges that touch each cell. */
   edgesByCell: Groups;
 }
 
 interface Search {
   lon: number;
   lat: number;
-  /** Metres in a degree of longitude at this latitude: planar distances are within 0.1 % over a few kilometres. */
+  /** Metres in a degree of longitude at this latitude. Planar distances are accurate to 0.1 % over a few kilometres. */
   metresPerLon: number;
-  /** The nearest edge so far: its squared distance, and its region (-1: none yet). */
+  /** Squared distance and region of the nearest edge so far. The region is -1 if there is none yet. */
   squaredM: number;
   region: number;
 }
 
 /**
- * Looks at the cells around the point, ring by ring, until no further ring can hold a nearer edge. Of two regions at
- * the same distance, the first of the topology.
+ * Creates the search. It visits the cells around the point ring by ring until no further ring can contain a nearer edge.
+ * If two regions are equally near, it returns the first one of the topology.
  */
 export function createNearestRegionSearch(land: SearchArea): FindNearestRegion {
   const { grid } = land;
@@ -47,11 +47,11 @@ export function createNearestRegionSearch(land: SearchArea): FindNearestRegion {
   };
 }
 
-/** Whether a latitude is out of reach of the grid. Near the poles, cells would become too narrow to search. */
+/** Returns true if a latitude is out of reach of the grid. Near the poles, cells would become too narrow to search. */
 const isBeyond = ({ minLat, rows }: CellGrid, lat: number, reachDegrees: number) =>
   lat < minLat - reachDegrees || lat > minLat + rows * CELL_DEGREES + reachDegrees;
 
-/** Searches the cells of the grid on the square of `ring` steps around a place. */
+/** Searches the cells that are `ring` steps away from a cell. */
 function searchRing(
   search: Search,
   { edges, grid, edgesByCell }: SearchArea,

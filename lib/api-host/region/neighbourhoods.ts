@@ -5,40 +5,40 @@ import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { areInitials, toInitials, toLetters } from '@/lib/domain/place-search/hangul';
 import { packagedDataPath } from '../shared/packaged-data';
 
-/** 읍면동 by `province/district`: name and forecast cell. */
+/** Names and forecast cells of 읍면동 by `province/district`. */
 const neighbourhoodTable = z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int()])));
 
 export const MAX_RESULTS = 20;
 
 interface SearchEntry {
-  found: Neighbourhood;
-  /** Its own names, as letters: 역삼1동, 역삼동. */
+  neighbourhood: Neighbourhood;
+  /** Names as letters: 역삼1동, 역삼동. */
   names: string[];
-  /** The same after those of its district: 강남구역삼동, 강남역삼동. */
-  whole: string[];
+  /** Names preceded by names of the district: 강남구역삼동, 강남역삼동. */
+  qualified: string[];
   initials: string[];
 }
 
-/** 역삼동 of 역삼1동, 성수동 of 성수1가1동: as people call it. */
+/** Removes numbers: 역삼1동 becomes 역삼동, 성수1가1동 becomes 성수동. */
 const withoutNumber = (name: string) => name.replace(/제?[\d.·,]+가?/g, '');
 
 function toSearchEntry(district: string, [name, nx, ny]: [string, number, number]): SearchEntry {
   const [sidonm = '', sggnm = ''] = district.split('/');
   const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
-  const called = [...new Set([name, withoutNumber(name)])];
+  const names = [...new Set([name, withoutNumber(name)])];
   const last = sggnm.split(' ').at(-1) ?? sggnm;
-  const before = [...new Set([sggnm, last, last.slice(0, -1), sggnm.split(' ')[0]?.replace(/시$/, '') ?? ''])];
+  const districts = [...new Set([sggnm, last, last.slice(0, -1), sggnm.split(' ')[0]?.replace(/시$/, '') ?? ''])];
   return {
-    found: { name, region: { sidonm, sggnm }, latitude, longitude },
-    names: called.map(toLetters),
-    whole: before.flatMap((each) => called.map((one) => toLetters(each + one))),
-    initials: called.map(toInitials),
+    neighbourhood: { name, region: { sidonm, sggnm }, latitude, longitude },
+    names: names.map(toLetters),
+    qualified: districts.flatMap((district) => names.map((each) => toLetters(district + each))),
+    initials: names.map(toInitials),
   };
 }
 
 let entries: SearchEntry[] | undefined;
 
-/** All that there are, read at the first call and held for the life of the process. */
+/** Reads all neighbourhoods from the packaged table. */
 function loadNeighbourhoods(): SearchEntry[] {
   const text = readFileSync(packagedDataPath('regions', 'neighbourhoods.json'), 'utf8');
   const table = neighbourhoodTable.parse(JSON.parse(text));
@@ -47,7 +47,10 @@ function loadNeighbourhoods(): SearchEntry[] {
 
 const DONG = toLetters('동');
 
-/** The 읍면동 that somebody may mean, the likeliest first: by name, its beginning, after its district's, by first letters. */
+/**
+ * Searches 읍면동 and returns the most likely first: by full name, by the beginning of the name, then by district and
+ * name. A query of initial consonants matches by these.
+ */
 export function findNeighbourhoods(query: string): Neighbourhood[] {
   entries ??= loadNeighbourhoods();
   const typed = toLetters(query);
@@ -56,9 +59,9 @@ export function findNeighbourhoods(query: string): Neighbourhood[] {
     : [
         ({ names }) => names.some((name) => name === typed || name === typed + DONG),
         ({ names }) => names.some((name) => name.startsWith(typed)),
-        ({ whole }) => whole.some((name) => name.startsWith(typed)),
+        ({ qualified }) => qualified.some((name) => name.startsWith(typed)),
       ];
-  const found = new Set<SearchEntry>();
-  for (const isMeant of matches) for (const each of entries) if (isMeant(each)) found.add(each);
-  return [...found].slice(0, MAX_RESULTS).map((each) => each.found);
+  const results = new Set<SearchEntry>();
+  for (const isMatch of matches) for (const entry of entries) if (isMatch(entry)) results.add(entry);
+  return [...results].slice(0, MAX_RESULTS).map(({ neighbourhood }) => neighbourhood);
 }

@@ -2,12 +2,12 @@ import type { Edges } from './boundaries';
 import { getRow, type CellGrid } from './cell-grid';
 import { packGroups } from './groups';
 
-/** Whether a region holds a point that lies in a row of the grid. */
+/** Returns true if a region contains a point that lies in `row` of the grid. */
 export type Contains = (region: number, row: number, lon: number, lat: number) => boolean;
 
 /**
- * Exact point-in-polygon by the even-odd rule. Edges are stored by region and row, so that a ray meets only those whose
- * latitudes it can cross: the answer is that of all edges of the region, in a hundredth of the time.
+ * Creates an exact point-in-polygon test by the even-odd rule. Edges are grouped by region and row, so that a ray is
+ * tested only against edges at its latitude. This takes a hundredth of the time of testing all edges.
  */
 export function createContains(grid: CellGrid, regionCount: number, edges: Edges): Contains {
   const { start, values } = packGroups(regionCount * grid.rows, (add) => {
@@ -27,7 +27,7 @@ export function createContains(grid: CellGrid, regionCount: number, edges: Edges
   };
 }
 
-/** Whether a ray from a point to the east crosses an edge. An edge owns its lower end, not its upper one. */
+/** Returns true if a ray from a point to the east crosses an edge. The lower end belongs to the edge, the upper not. */
 function isCrossed(edges: Edges, edge: number, lon: number, lat: number): boolean {
   const lowLat = edges.lowLat[edge]!;
   const highLat = edges.highLat[edge]!;

@@ -8,32 +8,32 @@ import { createContainingRegionSearch, NO_REGION } from './containing-region';
 import { packGroups } from './groups';
 import { createNearestRegionSearch } from './nearest-region';
 
-/** How far off a coast a point still belongs to the nearest region. */
+/** Maximum distance of a point at sea from the region to which it belongs. */
 const SERVICE_REACH_M = 3_000;
-/** From the middle of a 5 km forecast cell to its corner, with the projection's scale error over the country. */
+/** Distance from the centre of a forecast cell to its corner, including the scale error of the projection. */
 const CELL_CORNER_M = 3_700;
 
-/** The region of a point and how far away it is: 0 inside, else metres to its nearest edge. */
+/** Region of a point with its distance in metres, which is 0 inside the region. */
 export interface RegionMatch extends RegionNames {
   readonly distanceM: number;
 }
 
 export interface RegionIndex {
   /**
-   * The sigungu that holds a point, else the nearest within 3 km, else null.
-   * @throws ApiError INVALID_INPUT where a coordinate is not a finite number in its range.
+   * Returns the sigungu that contains a point, else the nearest within 3 km, else null.
+   * @throws ApiError INVALID_INPUT if a coordinate is not a finite number in its range.
    */
   find(point: Coordinates): RegionMatch | null;
   /**
-   * The sigungu of a forecast cell: that of its middle, or the nearest to it as far as a corner of the cell may be
-   * from it. So it is never null for the cell of a point that `find` knows; the middle itself may be far at sea.
+   * Returns the sigungu at the centre of a forecast cell, else the nearest to the centre, else null. It searches further
+   * than `find` by half the diagonal of a cell, so it finds a region for the cell of every point that `find` finds.
    */
   findCell(cell: GridCell): RegionMatch | null;
-  /** Whether there is a sigungu of these names. */
+  /** Returns true if a sigungu with these names exists. */
   isRegion(names: Region): boolean;
 }
 
-/** Builds an index of boundaries (see docs/decisions/0003). Look-ups are exact and take about a microsecond or less. */
+/** Builds an index of boundaries (docs/decisions/0003). Lookups are exact and take about 1 µs or less. */
 export function createRegionIndex(topology: RegionTopology): RegionIndex {
   const boundaries = decodeBoundaries(topology);
   const { regions, edges } = boundaries;
@@ -44,7 +44,7 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
   const containing = createContainingRegionSearch(boundaries, grid, edgesByCell);
   const nearest = createNearestRegionSearch({ edges, grid, edgesByCell });
 
-  // Made once: making one for each answer takes longer than the look-up.
+  // Created once, because creating an object for each result takes longer than the lookup.
   const insideMatches = regions.map((names): RegionMatch => Object.freeze({ ...names, distanceM: 0 }));
 
   const known = new Set(regions.map(({ sidonm, sggnm }) => `${sidonm} ${sggnm}`));
@@ -66,7 +66,7 @@ export function createRegionIndex(topology: RegionTopology): RegionIndex {
 }
 
 function assertOnEarth({ lat, lon }: Coordinates): void {
-  // Written so that NaN and the infinities, which are in no range, fail too.
+  // In this form, NaN and infinities fail too.
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return;
   const fields = {
     ...(!(Math.abs(lat) <= 90) && { lat: '위도 값이 범위를 벗어났어요.' }),

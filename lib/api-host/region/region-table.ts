@@ -9,7 +9,7 @@ const regionTableRow = z.object({
   code: z.string().regex(/^\d{5}$/),
   sidonm: z.string(),
   sggnm: z.string(),
-  /** A point inside the sigungu, in degrees. */
+  /** Point inside the sigungu, in degrees. */
   lat: z.number(),
   lon: z.number(),
   /** KMA forecast cell of that point. */
@@ -18,17 +18,17 @@ const regionTableRow = z.object({
   /** KMA mid-term region codes: temperature and land forecast. */
   midTa: z.string(),
   midLand: z.string(),
-  /** Number of the nearest ASOS station and its distance. */
+  /** Number of the nearest ASOS station and its distance in km. */
   asos: z.int(),
   asosKm: z.number(),
-  /** Name of the nearest AirKorea station and its distance. */
+  /** Name of the nearest AirKorea station and its distance in km. */
   air: z.string(),
   airKm: z.number(),
-  /** Its code and names before the changes of 2023-2026, which services may still go by. */
+  /** Code and names before the changes of 2023-2026, which some services still use. */
   prev: z.object({ code: z.string(), sidonm: z.string(), sggnm: z.string() }).optional(),
 });
 
-/** What weather providers need to know of one of the 256 sigungu. */
+/** Data of one of the 256 sigungu for weather providers. */
 export type RegionRow = z.infer<typeof regionTableRow>;
 
 let table: Map<string, RegionRow> | undefined;
@@ -40,15 +40,15 @@ function loadTable(): Map<string, RegionRow> {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** The row of a sigungu by its 5-digit code; null where there is no such code. */
+/** Returns the row of a sigungu by its 5-digit code, or null if the code does not exist. */
 export function findRegionRow(code: string): RegionRow | null {
   table ??= loadTable();
   return table.get(code) ?? null;
 }
 
 /**
- * The row that speaks for a forecast cell; null for a cell in which nobody is within the service area. It depends on
- * the cell alone, as does every answer that is cached by cell.
+ * Returns the row of the sigungu of a forecast cell, or null for a cell outside the service area. It depends only on the
+ * cell, because responses are cached by cell.
  */
 export function findRegionRowForCell(cell: GridCell): RegionRow | null {
   const match = loadRegions().findCell(cell);

@@ -55,7 +55,7 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
       key: JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
       compose: () => compose(query, host, context),
-      pay: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
+      chargeLimit: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
     setMaxAge(context, CARD_FRESH_MS / 1_000);
     context.header('age', undefined);

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const provider = (issuer = server.issuer) =>
   createOpenIdProvider({
-    ...{ provider: 'google', issuer, clientId: 'nalot', clientSecret: 'client-secret', origins: [], limitSeconds: 1 },
+    ...{ provider: 'google', issuer, clientId: 'nalot', clientSecret: 'client-secret', origins: [], timeoutSeconds: 1 },
     reauthenticationPrompt: 'select_account',
   });
 const cameBack = (query: Record<string, string> = { code: 'a-code', state: CHECKS.state }) =>

@@ -16,7 +16,7 @@ it('a mail server on another machine that cannot encrypt is given no mail', asyn
   await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
   const { port } = server.address() as net.AddressInfo;
   // Another spelling of this machine, which stands for another one.
-  const mailer = createSmtpMailer({ url: `smtp://0.0.0.0:${port}`, from: 'no-reply@nalot.example', limitMs: 20_000 });
+  const mailer = createSmtpMailer({ url: `smtp://0.0.0.0:${port}`, from: 'no-reply@nalot.example', timeoutMs: 20_000 });
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailError' });
   expect(said.join('')).not.toMatch(/MAIL FROM|RCPT TO|a code/);
   await new Promise((closed) => server.close(closed));

@@ -57,8 +57,8 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     weather,
     pictures: {
       ids: new Set(outfits.map(({ id }) => id)),
-      address: async () => '/a-picture',
-      addresses: async () => ({ presignedUrl: '/a-picture', variants: [] }),
+      getUrl: async () => '/a-picture',
+      getUrls: async () => ({ presignedUrl: '/a-picture', variants: [] }),
     },
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),

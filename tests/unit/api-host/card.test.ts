@@ -32,7 +32,7 @@ it.each(CARD_SHAPES)('is rendered %s in its size, with text', async (shape) => {
 
 it('shrinks text until it fits without cutting words', async () => {
   const box = { parts: [{ text: CONTENT.reason, color: '#000000' }], face: 'regular', width: 968, height: 92 } as const;
-  const drawn = await renderText({ ...box, size: 60, least: 20 });
+  const drawn = await renderText({ ...box, size: 60, minSize: 20 });
   expect(drawn.width).toBeLessThanOrEqual(box.width);
   expect(drawn.height).toBeLessThanOrEqual(box.height);
   expect(drawn.height).toBeGreaterThan(40);
@@ -48,10 +48,10 @@ describe('cards', () => {
   it('are rendered once for all callers and charged to the first', async () => {
     const { opened, open } = gate();
     const draw = jest.fn(() => opened.then(() => Buffer.from('a card')));
-    const pay = jest.fn(() => Promise.resolve());
+    const chargeLimit = jest.fn(() => Promise.resolve());
     const cards = createCards(draw);
     const ask = (content = CONTENT, shape: CardShape = 'wide') =>
-      cards.get({ key: JSON.stringify([content, shape]), shape, compose: async () => content, pay });
+      cards.get({ key: JSON.stringify([content, shape]), shape, compose: async () => content, chargeLimit });
     const first = ask();
     await new Promise(setImmediate);
     const others = [1, 2, 3].map(() => ask());
@@ -62,21 +62,21 @@ describe('cards', () => {
     expect(draw).toHaveBeenCalledTimes(1);
     await ask(CONTENT, 'tall');
     await ask({ ...CONTENT, temperature: '3°' });
-    expect([draw.mock.calls.length, pay.mock.calls.length]).toEqual([3, 3]);
+    expect([draw.mock.calls.length, chargeLimit.mock.calls.length]).toEqual([3, 3]);
   });
 
   it('are composed once per minute for the same request', async () => {
     const cards = createCards(() => Promise.resolve(Buffer.from('a card')));
     const compose = jest.fn(() => Promise.resolve(CONTENT));
-    const pay = () => Promise.resolve();
-    for (let i = 0; i < 5; i++) await cards.get({ key: 'Gangnam', shape: 'wide', compose, pay });
+    const chargeLimit = () => Promise.resolve();
+    for (let i = 0; i < 5; i++) await cards.get({ key: 'Gangnam', shape: 'wide', compose, chargeLimit });
     expect(compose).toHaveBeenCalledTimes(1);
   });
 
   it("are not rendered beyond a network's rate limit", async () => {
     const draw = jest.fn(() => Promise.resolve(Buffer.from('a card')));
     const refused = () => Promise.reject(new ApiError('TOO_MANY_REQUESTS'));
-    const asked = createCards(draw).get({ key: '', shape: 'wide', compose: async () => CONTENT, pay: refused });
+    const asked = createCards(draw).get({ key: '', shape: 'wide', compose: async () => CONTENT, chargeLimit: refused });
     await expect(asked).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(draw).not.toHaveBeenCalled();
   });
@@ -97,7 +97,7 @@ describe('cards', () => {
           key: String(i),
           shape: 'wide',
           compose: async () => ({ ...CONTENT, temperature: `${i}°` }),
-          pay: () => Promise.resolve(),
+          chargeLimit: () => Promise.resolve(),
         })
         .then(
           () => 'drawn',

@@ -46,18 +46,18 @@ it('lists pictures by outfit id and ignores other files', () => {
 
 describe("an address on the site's own origin", () => {
   it("depends only on the picture's content", async () => {
-    const address = await createLocalPictures(folder).address('a-1', START_MS);
+    const address = await createLocalPictures(folder).getUrl('a-1', START_MS);
     expect(address).toBe(`/api/v1/outfit-picture/a-1?v=${VERSION}`);
-    expect(await createLocalPictures(folder).address('a-1', START_MS + 8_760 * HOUR_MS)).toBe(address);
+    expect(await createLocalPictures(folder).getUrl('a-1', START_MS + 8_760 * HOUR_MS)).toBe(address);
     const redrawn = inFolder({ ...FILES, 'a-1.webp': 'drawn anew' });
-    expect(await createLocalPictures(redrawn).address('a-1', START_MS)).not.toBe(address);
+    expect(await createLocalPictures(redrawn).getUrl('a-1', START_MS)).not.toBe(address);
     rmSync(redrawn, { recursive: true });
   });
 
   it('exists for each form and serves it', async () => {
     const pictures = createLocalPictures(folder);
-    const { presignedUrl, variants } = await pictures.addresses('a-1', START_MS);
-    expect(presignedUrl).toBe(await pictures.address('a-1', START_MS));
+    const { presignedUrl, variants } = await pictures.getUrls('a-1', START_MS);
+    expect(presignedUrl).toBe(await pictures.getUrl('a-1', START_MS));
     const version = computeVersion(Buffer.from(AVIF));
     const address = `/api/v1/outfit-picture/a-1?v=${version}&width=540`;
     expect(variants).toEqual([{ width: 540, presignedUrl: address }]);
@@ -70,18 +70,18 @@ describe("an address on the site's own origin", () => {
 describe('an S3 address', () => {
   it('stays the same for 12 hours and then changes', async () => {
     const pictures = createS3Pictures(folder, S3);
-    const first = await pictures.address('a-1', START_MS);
-    expect(await pictures.address('a-1', START_MS + 11.9 * HOUR_MS)).toBe(first);
-    expect(await createS3Pictures(folder, S3).address('a-1', START_MS + HOUR_MS)).toBe(first);
-    expect(await pictures.address('a-1', START_MS + 12 * HOUR_MS)).not.toBe(first);
-    expect(await pictures.address('b', START_MS)).not.toBe(first);
+    const first = await pictures.getUrl('a-1', START_MS);
+    expect(await pictures.getUrl('a-1', START_MS + 11.9 * HOUR_MS)).toBe(first);
+    expect(await createS3Pictures(folder, S3).getUrl('a-1', START_MS + HOUR_MS)).toBe(first);
+    expect(await pictures.getUrl('a-1', START_MS + 12 * HOUR_MS)).not.toBe(first);
+    expect(await pictures.getUrl('b', START_MS)).not.toBe(first);
   });
 
   it('contains its date and a validity of 24 hours, and no secret', async () => {
     const pictures = createS3Pictures(folder, S3);
-    const url = new URL(await pictures.address('a-1', START_MS + HOUR_MS));
+    const url = new URL(await pictures.getUrl('a-1', START_MS + HOUR_MS));
     expect(url.origin + url.pathname).toBe(`https://s3.example.com/bucket/outfits/a-1.${VERSION}.webp`);
-    const { variants } = await pictures.addresses('a-1', START_MS + HOUR_MS);
+    const { variants } = await pictures.getUrls('a-1', START_MS + HOUR_MS);
     expect(variants.map(({ presignedUrl }) => new URL(presignedUrl).pathname)).toEqual([
       `/bucket/outfits/540/a-1.${computeVersion(Buffer.from(AVIF))}.avif`,
     ]);
@@ -93,7 +93,7 @@ describe('an S3 address', () => {
   it('is unsigned and constant if the bucket is public', async () => {
     const pictures = createS3Pictures(folder, { ...S3, publicUrl: 'https://cdn.example' });
     const address = `https://cdn.example/outfits/a-1.${VERSION}.webp`;
-    expect(await pictures.address('a-1', START_MS)).toBe(address);
-    expect(await pictures.address('a-1', START_MS + 24 * HOUR_MS)).toBe(address);
+    expect(await pictures.getUrl('a-1', START_MS)).toBe(address);
+    expect(await pictures.getUrl('a-1', START_MS + 24 * HOUR_MS)).toBe(address);
   });
 });

@@ -35,7 +35,7 @@ const config = () => ({ endpoint: store.url, bucket: 'nalot', region: 'auto', ac
 const upload = () => uploadPictures(folder, config());
 
 it('uploads each form of each picture under its content hash, with type, hash and a year of caching', async () => {
-  expect(await upload()).toEqual({ brought: 3, there: 0 });
+  expect(await upload()).toEqual({ uploaded: 3, unchanged: 0 });
   const version = (text: string) => computeVersion(Buffer.from(text));
   expect([...store.objects.keys()].sort()).toEqual(
     [`outfits/540/a.${version('a')}.avif`, `outfits/a.${version('A')}.webp`, `outfits/b.${version('B')}.webp`].map(
@@ -54,19 +54,19 @@ it('uploads each form of each picture under its content hash, with type, hash an
 it('resumes an interrupted run and replaces corrupt objects', async () => {
   store.refuse = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
     url.includes('/b.') ? void response.writeHead(403).end('AccessDenied') : 'take';
-  await expect(upload()).rejects.toThrow(/does not take outfits\/b\..* \(status 403\): AccessDenied/);
+  await expect(upload()).rejects.toThrow(/Upload of outfits\/b\..* failed \(status 403\): AccessDenied/);
   store.refuse = null;
   const left = 3 - store.objects.size;
-  expect(await upload()).toEqual({ brought: left, there: 3 - left });
+  expect(await upload()).toEqual({ uploaded: left, unchanged: 3 - left });
   const [key] = store.objects.keys();
   store.objects.get(key!)!.headers['x-amz-meta-sha256'] = 'of something else';
-  expect(await upload()).toEqual({ brought: 1, there: 2 });
+  expect(await upload()).toEqual({ uploaded: 1, unchanged: 2 });
 });
 
 it("uploads to the paths that the host's signed addresses use", async () => {
   await upload();
   const pictures = createS3Pictures(folder, config());
-  const { presignedUrl, variants } = await pictures.addresses('a', Date.now());
+  const { presignedUrl, variants } = await pictures.getUrls('a', Date.now());
   expect(await (await fetch(presignedUrl)).text()).toBe('A');
   expect(await (await fetch(variants[0]!.presignedUrl)).text()).toBe('a');
 });

@@ -96,7 +96,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   };
   const shared = outfits.map(({ outfit: { id }, reason, items }) => ({
     ...{ id, reason, items: items.map(({ name }) => name) },
-    image: once(() => tools.pictures.address(id, nowMs)),
+    image: once(() => tools.pictures.getUrl(id, nowMs)),
   }));
   return { facts, date, outfits: shared };
 }

@@ -24,7 +24,7 @@ export const questionPush: PushKindRecord = {
     const categoryId = mark?.categoryId ?? week?.[getWeekday(date)]?.categoryId ?? (setting.categoryId as CategoryId);
     const text = composeQuestion({ title: outfit.title, isMarked: mark !== undefined });
     return {
-      notification: { ...text, image: await pictures.address(outfit.id, clock()) },
+      notification: { ...text, image: await pictures.getUrl(outfit.id, clock()) },
       categoryId,
       link: `/home?category=${categoryId}&ask=${date}.${outfit.id}`,
       about: { outfitId: outfit.id, date },

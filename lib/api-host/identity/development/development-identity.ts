@@ -3,18 +3,18 @@ import type { IdentityProvider } from '../identity-provider';
 import { createOpenIdProvider } from '../openid-provider';
 import { startDevelopmentServer, type DevelopmentServer } from './development-server';
 
-/** Its real issuer has a port that changes with each start; the same test person is to stay the same person. */
+/** Issuer in stored accounts. The real issuer contains a port that changes with every start. */
 const ISSUER = 'development';
 
-/** Stands in for the providers that have no keys. Starts at the first login and speaks OpenID Connect like they do. */
+/** Creates stand-ins for providers without keys. Their OpenID Connect server starts at the first login. */
 export function createDevelopmentIdentity() {
   let started: Promise<DevelopmentServer> | undefined;
   const server = () => (started ??= startDevelopmentServer());
 
   function standIn(provider: SocialProvider): IdentityProvider {
-    let made: Promise<IdentityProvider> | undefined;
+    let created: Promise<IdentityProvider> | undefined;
     const inner = () =>
-      (made ??= server().then(({ issuer, clientSecret }) =>
+      (created ??= server().then(({ issuer, clientSecret }) =>
         createOpenIdProvider({
           provider,
           issuer,
@@ -27,7 +27,7 @@ export function createDevelopmentIdentity() {
     return {
       provider,
       development: true,
-      // Asks each time: the next login may be somebody else's.
+      // Always asks for a login, so that developers can switch users.
       authorizationUrl: async (redirectUri, checks) => (await inner()).authorizationUrl(redirectUri, checks, true),
       identify: async (returned, checks) => {
         const identity = await (await inner()).identify(returned, checks);

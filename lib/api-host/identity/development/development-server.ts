@@ -9,7 +9,7 @@ import { renderLoginPage, RESTART_PAGE } from './login-page';
 import { createMemoryAdapter } from './memory-adapter';
 import { TEST_USER_ID } from './test-users';
 
-/** An OpenID Connect provider on this machine that lets one be whom one likes. */
+/** OpenID Connect provider on this machine with which developers log in as any test user. */
 export interface DevelopmentServer {
   issuer: string;
   clientSecret: string;
@@ -22,7 +22,7 @@ const PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Any port of this machine is right for a native client (RFC 8252 7.3): the app's own is not known here. */
+/** Redirect URLs without a port. Native clients may use any port of loopback (RFC 8252 section 7.3). */
 const listRedirectUris = (provider: string) =>
   LOOPBACK_NAMES.map((host) => `http://${host}/oauth/callback/${provider}`);
 
@@ -44,7 +44,7 @@ function createConfiguration(clientSecret: string): Configuration {
     pkce: { required: () => true },
     interactions: { url: (_, { uid }) => `/login/${uid}` },
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
-    // There is nothing to consent to: one is asked for no more than who one is.
+    // Grants the scope without consent because it contains only the user's id.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid');
@@ -59,29 +59,29 @@ function createConfiguration(clientSecret: string): Configuration {
   };
 }
 
-/** The page, the choice, or the way back without one. */
+/** Shows the login page, or finishes the interaction if a user was chosen or the login was cancelled. */
 async function handleInteraction(
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { prompt, params } = await provider.interactionDetails(request, response);
-  // A native client is always asked whether it consents: it does.
+  // oidc-provider always prompts native clients for consent.
   if (prompt.name === 'consent')
     return provider.interactionFinished(request, response, { consent: {} }, { mergeWithLastSubmission: true });
-  const chosen = new URL(request.url ?? '', 'http://localhost').searchParams;
+  const query = new URL(request.url ?? '', 'http://localhost').searchParams;
   const client = socialProvider.parse(params.client_id);
-  const person = chosen.get('person') ?? '';
-  // The same person is another one to each provider.
+  const person = query.get('person') ?? '';
+  // The same test user is a different account at each provider.
   if (TEST_USER_ID.test(person))
     return provider.interactionFinished(request, response, {
       login: { accountId: `${client}-${person}`, remember: false },
     });
-  if (chosen.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
+  if (query.has('cancel')) return provider.interactionFinished(request, response, { error: 'access_denied' });
   response.writeHead(200, PAGE_HEADERS).end(renderLoginPage(client));
 }
 
-/** Starts it on a free port of loopback. */
+/** Starts the provider on a free port of loopback. */
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const { Provider: OidcProvider } = await import('oidc-provider');
   const server = createServer();

@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 const MAX_ENTRIES = 1_000;
 const MAX_TTL_S = 600;
 
-/** What the provider stores (logins under way, codes, grants): in memory, bounded, gone with the process. */
+/** Creates a bounded in-memory store for the data of oidc-provider (pending logins, codes, grants). */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: MAX_ENTRIES });
   const findWhere = (model: string, fits: (payload: AdapterPayload) => boolean) =>
@@ -22,7 +22,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
         void Object.assign(entries.get(key(id)) ?? {}, { consumed: Math.floor(Date.now() / 1_000) }),
       destroy: async (id) => void entries.delete(key(id)),
       revokeByGrantId: async (grantId) => {
-        for (const [found] of findWhere(model, (payload) => payload.grantId === grantId)) entries.delete(found);
+        for (const [id] of findWhere(model, (payload) => payload.grantId === grantId)) entries.delete(id);
       },
     };
   };

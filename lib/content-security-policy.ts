@@ -1,44 +1,43 @@
 import { env } from './env';
 
-/** The header by which the code of a page is told the nonce of the answer that it is drawn for. */
+/** Request header that passes the nonce of the response to the code that renders the page. */
 export const NONCE_HEADER = 'x-nonce';
 
-/** 128 random bits, for one answer. */
+/** Creates a nonce of 128 random bits for one response. */
 export const createNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
 
-/** What an answer that is no page may do: JSON, files, redirects, errors. */
+/** The policy of responses that are not pages: JSON, files, redirects, errors. */
 export const NON_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The one style that a library writes into the page: the toasts'. A test tells when it has changed. */
+/** Hash of the style that the toast library inserts into the page. A test fails if the library changes it. */
 export const TOAST_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-/** It is empty at first, which browsers ask about as well. */
+/** Hash of an empty style: the library inserts the element before its content. */
 const EMPTY_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What Firebase's messaging asks in the browser, for its token. */
+/** Origins that Firebase Messaging calls for a push token. */
 const FIREBASE_MESSAGING = ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
 
-/** What its analytics ask, where there are any and a person has agreed to them. */
+/** Origins that Firebase Analytics calls if it is configured and the user has agreed. */
 const FIREBASE_ANALYTICS =
   ' https://firebase.googleapis.com https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
-/** The Firebase addresses that scripts of a site with this web configuration may ask. */
+/** Returns the Firebase origins that a site with this web configuration may call. */
 function getFirebaseSources(webConfig: string | undefined): string {
   if (!webConfig) return '';
   return FIREBASE_MESSAGING + (webConfig.includes('"measurementId"') ? FIREBASE_ANALYTICS : '');
 }
 
-/** A development server evaluates modules and writes styles into the page; the production build does neither. */
+/** Returns the sources that depend on the mode. A development server evaluates modules and inserts styles. */
 const getModeSources = (isDevelopment: boolean, nonce: string) =>
   isDevelopment
     ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
     : { evaluation: '', styles: `'nonce-${nonce}' ${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
 
 /**
- * The policy of a page: nothing but what is named here, scripts only with this answer's nonce, nothing framed, nothing
- * from elsewhere, save pictures where an S3-compatible store holds them, and tokens and events where Firebase is
- * configured. Styles stand in files, or in the page with its nonce; what React draws on the server may have style
- * attributes, which run nothing.
+ * Returns the policy of a page. Scripts need the nonce of the response. Nothing is loaded from other origins, except
+ * pictures if an S3-compatible store is configured, and calls to Firebase if it is. Style attributes are allowed, because
+ * React renders them and they run no code.
  */
 export function contentSecurityPolicy(nonce: string): string {
   const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, S3_PUBLIC_URL, FIREBASE_WEB_CONFIG } = env();

@@ -18,13 +18,13 @@ function exitWith(message: string): never {
 }
 
 /**
- * Checks the environment and begins to open what the first request will need, without keeping the server from
- * listening. A fault that the operator can mend (a variable, a data folder in use) ends the process with one sentence.
+ * Checks the environment and starts to open the host without delaying the server. Errors that the operator can fix (a
+ * variable, a data folder in use) end the process with one sentence.
  */
 export function startServer(): void {
   try {
     requireKnownProxies(env());
-    if (env().ROLE === 'dispatch') exitWith('ROLE=dispatch has no pages: start it with npm run api.');
+    if (env().ROLE === 'dispatch') exitWith('ROLE=dispatch serves no pages: start it with `npm run api`.');
     getSessionSecret();
   } catch (error) {
     exitWith(getOperatorMessage(error) ?? String(error));
@@ -47,6 +47,6 @@ export function startServer(): void {
       const sentence = getOperatorMessage(error);
       if (sentence) exitWith(sentence);
       if (isStopping()) return;
-      bffLog().error({ err: error }, 'the host could not be warmed');
+      bffLog().error({ err: error }, 'server: opening the host failed');
     });
 }

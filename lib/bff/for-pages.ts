@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What pages and layouts may call of the BFF. The doors are not among it, so that no page loads them. */
+/** The exports that pages and layouts may use. The gateway is not among them, so that no page loads it. */
 export { getPageRequest } from './cache/page-request';
 export { readForPage } from './cache/read-for-page';
 export { getMailboxPath } from './gateway/mailbox';

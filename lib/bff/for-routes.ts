@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What route handlers may call of the BFF. */
+/** The exports that route handlers may use. */
 export { serveAuth } from './gateway/serve-auth';
 export { serveCall } from './gateway/serve-call';
 export { serveHealth, serveLiveness } from './gateway/health';

@@ -5,35 +5,34 @@ import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { MAX_RESPONSE_CHARS } from './response-cache';
 import { fetchUpstream, readError } from '../upstream/upstream';
 
-/** On whose behalf the host is asked: it counts what a network makes it fetch. */
+/** The browser request behind a call to the host, which limits the fetches that one network causes. */
 export interface RequestContext {
   requestId: string;
   network?: string;
 }
 
-/** A call whose answer is the same for everyone. */
 export type SharedCall = Call & { cache: SharedRule };
 
 export const isShared = (call: Call): call is SharedCall => typeof call.cache === 'object';
 
-/** A question about a point itself is asked by whoever stands there: nobody else will ask the same. */
+/** Returns true if the call depends on the exact position, so that no other user makes the same request. */
 export const isPersonal = ({ precision }: Call): boolean => precision === 'point';
 
-/** An answer as it is stored. Of errors, only those that belong to the question itself are. */
+/** A stored response. Errors are stored only if the parameters cause them, such as a point outside the grid. */
 export interface CacheEntry {
   body: string;
   etag: string;
   storedAtMs: number;
-  /** How old it was then: the host's `Age`, which counts from the provider's answer. */
+  /** The age at that time, from the host's `Age` header, which counts from the provider's response. */
   ageSeconds: number;
   freshSeconds: number;
   error: ApiError | null;
 }
 
-/** The host may ask for less than the call allows, never for more. */
+/** Returns the freshness that the host grants, at most that of the call. */
 function readFreshSeconds(call: SharedCall, response: Response): number {
-  const told = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
-  return Math.min(call.cache.freshSeconds, told === undefined ? Infinity : Number(told));
+  const maxAge = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  return Math.min(call.cache.freshSeconds, maxAge === undefined ? Infinity : Number(maxAge));
 }
 
 const readAgeSeconds = (response: Response): number =>
@@ -43,19 +42,19 @@ async function parseResponse(call: SharedCall, response: Response): Promise<stri
   const parsed = call.response.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new ApiError('UPSTREAM_FAILED', { cause: parsed.error });
   const body = JSON.stringify(parsed.data);
-  const cause = new Error(`an answer of ${body.length} characters`);
+  const cause = new Error(`the response has ${body.length} characters, more than ${MAX_RESPONSE_CHARS}`);
   if (body.length > MAX_RESPONSE_CHARS) throw new ApiError('UPSTREAM_FAILED', { cause });
   return body;
 }
 
-/** Weak: what goes out may be compressed on the way. */
+/** Creates a weak ETag, because a proxy may compress the body. */
 export const createEtag = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Asks the host, and checks its answer against the contract. Throws `ApiError` for an answer that is not to be stored. */
-export async function fetchEntry(call: SharedCall, address: string, asker: RequestContext): Promise<CacheEntry> {
+/** Calls the host and validates its response against the contract. Throws `ApiError` if it must not be stored. */
+export async function fetchEntry(call: SharedCall, address: string, context: RequestContext): Promise<CacheEntry> {
   const headers = {
-    [REQUEST_ID_HEADER]: asker.requestId,
-    ...(asker.network && { 'x-forwarded-for': asker.network }),
+    [REQUEST_ID_HEADER]: context.requestId,
+    ...(context.network && { 'x-forwarded-for': context.network }),
   };
   const response = await fetchUpstream({ method: call.method, address, headers });
   const storedAtMs = Date.now();

@@ -2,17 +2,18 @@ import { headers } from 'next/headers';
 import { getClientAddress } from '../upstream/client-address';
 import { RENDER_TOKEN_HEADER, getRenderNetwork } from './render-token';
 
-/** On whose behalf a page asks. */
+/** The request that a page is rendered for. */
 export interface PageRequest {
-  /** The word of the drawing that this is, if the page is drawn for everyone. */
-  drawing: string | null;
-  /** Whose request this is, or whose the page is drawn at. */
+  /** The token of the render, if the page is rendered for the page cache. */
+  renderToken: string | null;
+  /** The network that requested the page, or that caused the render. */
   network?: string;
 }
 
-/** For server components: who asks for the page. */
+/** Returns the request of the page, for server components. */
 export async function getPageRequest(): Promise<PageRequest> {
-  const given = await headers();
-  const drawing = given.get(RENDER_TOKEN_HEADER);
-  return { drawing, network: getRenderNetwork(drawing) ?? getClientAddress({ headers: new Headers(given) }) };
+  const received = await headers();
+  const renderToken = received.get(RENDER_TOKEN_HEADER);
+  const network = getRenderNetwork(renderToken) ?? getClientAddress({ headers: new Headers(received) });
+  return { renderToken, network };
 }

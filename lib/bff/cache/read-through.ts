@@ -10,11 +10,11 @@ import { isExpired, markStale } from './mark-stale';
 import { toSharedQuery, type SharedQuery } from './shared-query';
 
 export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag'> {
-  /** Since the provider's answer, where there is one behind it. */
+  /** Age since the provider's response. */
   ageSeconds: number;
-  /** The age at which it is no longer fresh. */
+  /** Age at which it becomes stale. */
   lifetimeSeconds: number;
-  /** Of that, what the host gave it when it was stored. */
+  /** The part of the lifetime that was left when it was stored. */
   freshSeconds: number;
   cacheState: 'hit' | 'stale' | 'miss';
 }
@@ -28,62 +28,66 @@ interface CacheLookup {
  * The cache has a single flight as well, but there each waiter of a failed flight would start another one, one after
  * the other, and the last would wait many times the limit.
  */
-const flights = () => getSingleton('answer-flights', createSingleFlight<CacheLookup>);
+const flights = () => getSingleton('response-flights', createSingleFlight<CacheLookup>);
 
-async function getOrFetch({ call, key, address }: SharedQuery, asker: RequestContext): Promise<CacheLookup> {
+async function getOrFetch({ call, key, address }: SharedQuery, context: RequestContext): Promise<CacheLookup> {
   const { freshSeconds, staleSeconds } = call.cache;
   let isNew = false;
   let isRefresh = false;
-  const finding = responseCache().getOrSet<CacheEntry>({
+  const lookup = responseCache().getOrSet<CacheEntry>({
     key,
     ttl: freshSeconds * 1_000,
     grace: (freshSeconds + staleSeconds) * 1_000,
-    // A refresh that fails behind an old answer reaches nobody: it is told here.
+    // If a refresh fails, callers receive the stale response and no error, so it is logged here.
     onFactoryError: ({ cause }) =>
-      isRefresh && bffLog().warn({ requestId: asker.requestId, call: call.id, err: cause }, 'refresh failed'),
-    factory: async (context) => {
-      isRefresh = context.gracedEntry !== undefined;
-      const fetched = await fetchEntry(call, address(), asker);
+      isRefresh &&
+      bffLog().warn(
+        { requestId: context.requestId, call: call.id, err: cause },
+        'cache: refresh failed, serving the stale response',
+      ),
+    factory: async (cacheContext) => {
+      isRefresh = cacheContext.gracedEntry !== undefined;
+      const fetched = await fetchEntry(call, address(), context);
       isNew = true;
-      context.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
+      cacheContext.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
       return fetched;
     },
   });
-  const entry = await finding.catch((thrown: unknown) => {
+  const entry = await lookup.catch((thrown: unknown) => {
     throw thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
   });
   return { entry, isNew };
 }
 
-async function getUnexpired(question: SharedQuery, asker: RequestContext): Promise<CacheLookup> {
-  const found = await getOrFetch(question, asker);
-  if (found.isNew || !isExpired(found.entry, question.call, Date.now())) return found;
-  await responseCache().delete({ key: question.key });
-  return getOrFetch(question, asker);
+async function getUnexpired(query: SharedQuery, context: RequestContext): Promise<CacheLookup> {
+  const result = await getOrFetch(query, context);
+  if (result.isNew || !isExpired(result.entry, query.call, Date.now())) return result;
+  await responseCache().delete({ key: query.key });
+  return getOrFetch(query, context);
 }
 
-/** An answer that many share goes through the cache; one person's does not push those of many out of it. */
+/** Looks a response up in the cache. Personal responses bypass it, so that they do not evict shared ones. */
 async function lookUp<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
-  asker: RequestContext,
+  context: RequestContext,
 ): Promise<CacheLookup> {
   if (isPersonal(call))
-    return { entry: await fetchEntry(call, buildCallUrl(call, input as CallUrlInput), asker), isNew: true };
-  const question = toSharedQuery(call, input);
-  return flights().run(question.key, () => getUnexpired(question, asker));
+    return { entry: await fetchEntry(call, buildCallUrl(call, input as CallUrlInput), context), isNew: true };
+  const query = toSharedQuery(call, input);
+  return flights().run(query.key, () => getUnexpired(query, context));
 }
 
 /**
- * Reads the answer to a shared call through the cache: fresh, else stale while it is fetched anew, else from the host.
+ * Returns the response to a shared call: fresh from the cache, else stale while a new one is fetched, else from the host.
  * Throws `ApiError`.
  */
 export async function readThrough<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
-  asker: RequestContext,
+  context: RequestContext,
 ): Promise<CachedResponse> {
-  const { entry, isNew } = await lookUp(call, input, asker);
+  const { entry, isNew } = await lookUp(call, input, context);
   if (entry.error) throw entry.error;
   const nowMs = Date.now();
   const storedSeconds = Math.floor(Math.max(0, nowMs - entry.storedAtMs) / 1_000);

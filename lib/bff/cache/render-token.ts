@@ -3,48 +3,49 @@ import type { IncomingMessage } from 'node:http';
 import { getSingleton } from '@/lib/singleton';
 import { getClientAddress } from '../upstream/client-address';
 
-/** By this header the front asks the framework for a page that everyone will see. */
+/** Request header by which the edge layer marks its own requests to Next.js for a shared page. */
 export const RENDER_TOKEN_HEADER = 'x-nalot-drawing';
 
-/** A page that is being drawn, and how long the answers in it stay fresh. */
+/** A page that is being rendered for the page cache. */
 export interface PageRender {
-  word: string;
-  /** Whose request it is drawn at. */
+  token: string;
+  /** The network whose request caused it. */
   network?: string;
+  /** Freshness of the responses in it, so far. */
   freshSeconds: number;
 }
 
-const renders = () => getSingleton('drawings', () => new Map<string, PageRender>());
+const renders = () => getSingleton('page-renders', () => new Map<string, PageRender>());
 
-/** Whether a request is one that the front itself sent: nobody else knows the word. */
-export const isRenderToken = (word: unknown): boolean => typeof word === 'string' && renders().has(word);
+/** Returns true if the header value belongs to a running render, and therefore to a request of our own. */
+export const isRenderToken = (value: unknown): boolean => typeof value === 'string' && renders().has(value);
 
-/** Where a request comes from, as the server itself has it. */
+/** Returns the address that a request to the HTTP server comes from. */
 export const getRequestNetwork = ({ headers }: IncomingMessage): string | undefined =>
   getClientAddress({
     headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')])),
   });
 
-/** Whose request a page is drawn at. */
-export const getRenderNetwork = (word: string | null): string | undefined =>
-  word === null ? undefined : renders().get(word)?.network;
+/** Returns the network whose request caused a render. */
+export const getRenderNetwork = (token: string | null): string | undefined =>
+  token === null ? undefined : renders().get(token)?.network;
 
-/** Notes on a page that is being drawn how long an answer in it stays fresh; other pages are nobody's to keep. */
-export function limitFreshness(word: string | null, freshSeconds: number): void {
-  const drawing = word === null ? undefined : renders().get(word);
-  if (drawing) drawing.freshSeconds = Math.min(drawing.freshSeconds, freshSeconds);
+/** Limits the freshness of a running render to that of a response in it. Without a token, does nothing. */
+export function limitFreshness(token: string | null, freshSeconds: number): void {
+  const pageRender = token === null ? undefined : renders().get(token);
+  if (pageRender) pageRender.freshSeconds = Math.min(pageRender.freshSeconds, freshSeconds);
 }
 
-/** Has a page drawn under a word of its own. */
+/** Calls `render` with a new token, which is valid until the render ends. */
 export async function withRenderToken<T>(
   network: string | undefined,
-  draw: (drawing: PageRender) => Promise<T>,
+  render: (pageRender: PageRender) => Promise<T>,
 ): Promise<T> {
-  const drawing = { word: randomUUID(), network, freshSeconds: Infinity };
-  renders().set(drawing.word, drawing);
+  const pageRender = { token: randomUUID(), network, freshSeconds: Infinity };
+  renders().set(pageRender.token, pageRender);
   try {
-    return await draw(drawing);
+    return await render(pageRender);
   } finally {
-    renders().delete(drawing.word);
+    renders().delete(pageRender.token);
   }
 }

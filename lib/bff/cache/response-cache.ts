@@ -2,19 +2,19 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { getSingleton } from '@/lib/singleton';
 
-/** With answers of at most `MAX_RESPONSE_CHARS`, this many take at most 128 MB; of the usual 10 KB, 20 MB. */
+/** At most 128 MB with responses of `MAX_RESPONSE_CHARS`; about 20 MB with the usual 10 KB. */
 const MAX_RESPONSES = 2_000;
 export const MAX_RESPONSE_CHARS = 64 * 1_024;
 
-/** Who can have an old answer does not wait for a new one. */
+/** A request that can have a stale response does not wait for a new one. */
 const SOFT_TIMEOUT_MS = 0;
-/** After a failed refresh the old answer serves this long before the next try. */
+/** After a failed refresh the stale response is served for this long before the next attempt. */
 const BACKOFF_MS = 5_000;
 
-/** Answers that are the same for everyone: one flight a key, stale while refreshed, stale on error, bounded. */
+/** The bounded cache of shared responses. Stale ones are served during a refresh and after a failed one. */
 export const responseCache = () =>
   getSingleton(
-    'answer-cache',
+    'response-cache',
     () =>
       new BentoCache({
         default: 'memory',

@@ -5,12 +5,11 @@ import type { Coordinates } from '@/lib/domain/coordinates';
 import { getCellCentre, isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 import type { SharedCall } from './cache-entry';
 
-/** A question as everyone around asks it: the cache, the host and logs know no precise position. */
+/** A shared call with its parameters. Positions are reduced to cells: cache, host and logs see no exact position. */
 export interface SharedQuery {
   call: SharedCall;
-  /** Names the answer. */
   key: string;
-  /** What the host is asked by. */
+  /** Returns the path and query for the host. */
   address: () => string;
 }
 
@@ -32,7 +31,7 @@ function toCellQuery(call: SharedCall, { params, query = {} }: CallUrlInput): Sh
   return {
     call,
     key: buildCallUrl(call, { params, query: { ...placeless, cell: `${cell.nx}.${cell.ny}` } }),
-    // The host is asked in the contract's words, which are degrees: the middle stands for the cell.
+    // The contract takes degrees, so the centre stands for the cell.
     address: () => {
       const centre = getCellCentre(cell);
       return buildCallUrl(call, { params, query: { ...query, [lat]: centre.lat, [lon]: centre.lon } });
@@ -41,8 +40,8 @@ function toCellQuery(call: SharedCall, { params, query = {} }: CallUrlInput): Sh
 }
 
 /**
- * The question that a parsed input shares with everyone around. Here, and nowhere behind, coordinates become a cell.
- * Throws `ApiError` OUTSIDE_SERVICE_AREA for a point that no cell of the forecast's grid holds.
+ * Converts a parsed input to the query that all users in the same cell share. This is the only place behind the browser
+ * where coordinates become a cell. Throws `ApiError` OUTSIDE_SERVICE_AREA for a point outside the forecast grid.
  */
 export function toSharedQuery<C extends SharedCall>(call: C, input: ParsedInput<C>): SharedQuery {
   if (call.precision === 'grid-cell') return toCellQuery(call, input as CallUrlInput);

@@ -3,45 +3,46 @@ import { FALLBACK_FRESH_S } from '@/lib/contract/weather-freshness';
 import type { SharedCall } from '../cache/cache-entry';
 import type { CachedResponse } from '../cache/read-through';
 
-/** Not every cache between tells browsers how long it has had an answer: they keep it for a minute more at the most. */
+/** Not every shared cache sends `Age`, so browsers cache for one minute at most. */
 const MAX_BROWSER_S = MINUTE_S;
-/** While a better answer is on its way, or the hour ends, the one before stands in no longer than this. */
+/** Limit for stale responses while a better one is being fetched, or when the hour ends. */
 const SHORT_STALE_S = 10;
-/** Caches in front of us cannot mark an answer as old, as we do: they give it out no longer than this while we fail. */
+/** Caches in front of us cannot mark a response as stale, so during our failures they may serve it for this long only. */
 const MAX_STALE_IF_ERROR_S = HOUR_S;
 
 export type CachedAge = Pick<CachedResponse, 'ageSeconds' | 'lifetimeSeconds' | 'freshSeconds' | 'cacheState'>;
 
-/** What is left of an answer's freshness, and a second for one that is being fetched anew. */
-const countFreshSeconds = ({ ageSeconds, lifetimeSeconds }: CachedAge): number =>
+/** Returns the seconds of freshness left, at least 1: a stale response is already being fetched again. */
+const countRemainingSeconds = ({ ageSeconds, lifetimeSeconds }: CachedAge): number =>
   Math.max(1, Math.floor(lifetimeSeconds - ageSeconds));
 
 /**
- * For how long after its freshness a cache may give an answer to whoever asks first, while it asks anew: as we do
- * ourselves (`markOld`), until the hour is over, by the clock and by the answer's own age. What was kept for a moment,
- * because a better one is on its way, does not stand in for that.
+ * Returns the seconds after its freshness during which a cache may serve a response while it revalidates. Like our own
+ * cache (`markStale`), it may do so until the hour ends, by the clock and by the response's age. Short-lived fallbacks
+ * get `SHORT_STALE_S` at most.
  */
-function countStaleSeconds(answer: CachedAge, leftSeconds: number, nowMs: number): number {
-  if (answer.cacheState === 'stale' || answer.freshSeconds <= FALLBACK_FRESH_S)
-    return Math.min(leftSeconds, SHORT_STALE_S);
-  const [byClock, byAge] = [HOUR_S - (nowMs % HOUR_MS) / 1_000, HOUR_S - answer.ageSeconds];
-  return Math.max(SHORT_STALE_S, Math.floor(Math.min(byClock, byAge) - leftSeconds));
+function countStaleSeconds(response: CachedAge, remainingSeconds: number, nowMs: number): number {
+  if (response.cacheState === 'stale' || response.freshSeconds <= FALLBACK_FRESH_S)
+    return Math.min(remainingSeconds, SHORT_STALE_S);
+  const [secondsByClock, secondsByAge] = [HOUR_S - (nowMs % HOUR_MS) / 1_000, HOUR_S - response.ageSeconds];
+  return Math.max(SHORT_STALE_S, Math.floor(Math.min(secondsByClock, secondsByAge) - remainingSeconds));
 }
 
 /**
- * How long browsers and caches between may keep an answer that is the same for everyone. The whole of its freshness
- * beside an `Age` would say the same, but not every cache subtracts that.
+ * Formats the `Cache-Control` header of a shared response. It contains the remaining freshness; the full lifetime with an
+ * `Age` header would mean the same, but not every cache subtracts the age.
  */
-export function formatSharedCacheControl({ cache }: SharedCall, answer: CachedAge, nowMs: number): string {
-  const leftSeconds = countFreshSeconds(answer);
+export function formatSharedCacheControl({ cache }: SharedCall, response: CachedAge, nowMs: number): string {
+  const remainingSeconds = countRemainingSeconds(response);
   return [
     'public',
-    `max-age=${Math.min(leftSeconds, MAX_BROWSER_S)}`,
-    `s-maxage=${leftSeconds}`,
-    `stale-while-revalidate=${countStaleSeconds(answer, leftSeconds, nowMs)}`,
+    `max-age=${Math.min(remainingSeconds, MAX_BROWSER_S)}`,
+    `s-maxage=${remainingSeconds}`,
+    `stale-while-revalidate=${countStaleSeconds(response, remainingSeconds, nowMs)}`,
     `stale-if-error=${Math.min(cache.staleSeconds, MAX_STALE_IF_ERROR_S)}`,
   ].join(', ');
 }
 
-/** The same where the answer is one person's: only their browser keeps it. */
-export const formatPrivateCacheControl = (answer: CachedAge): string => `private, max-age=${countFreshSeconds(answer)}`;
+/** Formats the `Cache-Control` header of a personal response, which only the browser may cache. */
+export const formatPrivateCacheControl = (response: CachedAge): string =>
+  `private, max-age=${countRemainingSeconds(response)}`;

@@ -5,7 +5,7 @@ import { forwardSetCookies } from '../session/host-cookies';
 import { getOriginHeaders } from '../session/origin-headers';
 import { readError, type UpstreamRequest } from '../upstream/upstream';
 
-/** A parsed request: nothing else of the browser's request goes on to the host. */
+/** A parsed request. Nothing else of the browser's request is forwarded to the host. */
 export interface ForwardInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -33,7 +33,7 @@ function toUpstreamRequest(call: Call, input: ForwardInput, { request, requestId
   };
 }
 
-/** Hands a call that is not shared to the host. Throws `ApiError`, the host's own where it answers with one. */
+/** Forwards a call that is not shared to the host. Throws `ApiError`, the host's if it returns one. */
 export async function forwardCall(call: Call, input: ForwardInput, caller: Caller): Promise<Response> {
   const response = await fetchWithSession(toUpstreamRequest(call, input, caller), caller);
   forwardSetCookies(response, caller.cookies);

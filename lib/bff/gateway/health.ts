@@ -21,11 +21,11 @@ async function fetchReadiness(): Promise<Readiness> {
   }
 }
 
-/** This process answers. */
+/** Returns 200 while this process runs. */
 export const serveLiveness = (): Response => Response.json({ live: true }, { headers: NO_STORE });
 
-/** Live, and ready or not with the host's reasons; 503 where it is not. */
+/** Returns the readiness of the host with its reasons: 200 if it is ready, else 503. */
 export async function serveHealth(): Promise<Response> {
-  const found = isStopping() ? STOPPING : await fetchReadiness();
-  return Response.json({ live: true, ...found }, { status: found.ready ? 200 : 503, headers: NO_STORE });
+  const current = isStopping() ? STOPPING : await fetchReadiness();
+  return Response.json({ live: true, ...current }, { status: current.ready ? 200 : 503, headers: NO_STORE });
 }

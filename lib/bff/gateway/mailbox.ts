@@ -15,36 +15,36 @@ const KEY_COOKIE = 'nalot.mailbox';
 const HOW_TO_OPEN = '개발용 우편함은 서버를 시작한 터미널에 적힌 주소(/dev/mailbox?key=...)로 한 번 열어 주세요.';
 const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Whether mails wait here to be read instead of being sent: in the embedded default. */
+/** Returns true if mails are stored to be read instead of sent: in the embedded default. */
 const isMailboxInUse = (): boolean => !env().API_BASE_URL && !env().SMTP_URL && isLocal(env());
 
-/** Those are for this very machine. */
+/** Returns true if the request may see the mailbox: it must come from this machine. */
 const isOpen = (request: Pick<Request, 'headers'>): boolean => isMailboxInUse() && isFromThisMachine(request);
 
-/** A request of this machine may still be somebody else's, passed on by a tunnel: the key stands in the log alone. */
+/** Returns the key of the mailbox, which is logged only. A tunnel may forward other people's requests from this machine. */
 const getMailboxKey = (): string => deriveApiKeys(env()).mailbox;
 
 const formatPathWithKey = (): string => `${MAILBOX_PATH}?key=${getMailboxKey()}`;
 
-/** Whether a request shows the key: in its address, or in the cookie of a browser that opened that before. */
+/** Returns true if the request has the key in its query, or in the cookie that an earlier visit set. */
 function hasKey(request: Request): boolean {
   const shown = new URL(request.url).searchParams.get('key') ?? readCookie(request, KEY_COOKIE) ?? '';
   const [one, other] = [shown, getMailboxKey()].map((key) => createHash('sha256').update(key).digest());
   return timingSafeEqual(one as Buffer, other as Buffer);
 }
 
-/** Says where, when a server starts. */
+/** Logs the address of the mailbox if it is in use. */
 export function logMailboxAddress(): void {
   const address = `http://localhost:${process.env.PORT ?? 3000}${formatPathWithKey()}`;
-  if (isMailboxInUse()) bffLog().info({ address }, 'mails are not sent but kept to be read');
+  if (isMailboxInUse()) bffLog().info({ address }, 'mailbox: mails are stored here instead of sent');
 }
 
-/** Where the mails that were not sent can be read, for whoever may; null for everyone else. */
+/** Returns the path of the mailbox, or null if the request of this page may not see it. */
 export async function getMailboxPath(): Promise<string | null> {
   return isOpen({ headers: await headers() }) ? MAILBOX_PATH : null;
 }
 
-/** The mailbox's page. */
+/** Serves the page of the mailbox. */
 export async function serveMailbox(request: Request): Promise<Response> {
   if (!isOpen(request)) {
     const missing = new ApiError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 
-/** Longer than any body of the contract by far. */
+/** Far above the largest body of the contract. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
@@ -15,8 +15,8 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /**
- * A request's body as text, read no further than 64 KB. Throws `ApiError` TOO_LARGE, and INVALID_INPUT for one that breaks
- * off: that is the sender's doing, and no fault to be told of.
+ * Reads a body of at most 64 KB as text. Throws `ApiError`: TOO_LARGE, or INVALID_INPUT if the body breaks off, which is
+ * the client's error and not logged as ours.
  */
 export async function readBody({ headers, body }: Request): Promise<string> {
   if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw new ApiError('TOO_LARGE');

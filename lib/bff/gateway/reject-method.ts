@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 
-/** For addresses that can only be read. */
+/** Returns 405 for any method except GET and HEAD. */
 export function rejectMethod(request: Request): Response {
   const error = new ApiError('METHOD_NOT_ALLOWED');
   const requestId = getRequestId(request.headers);

@@ -11,13 +11,13 @@ const parseHostname = (host: string): string =>
 const warnOnce = (): void =>
   getSingleton('site-url-hint', () =>
     bffLog().warn(
-      'SITE_URL must be set, the address that browsers see: without it people can log in on this machine alone',
+      'gateway: SITE_URL is not set, so only this machine can log in; set it to the address that browsers see',
     ),
   );
 
 /**
- * Whether a request came to a name that this site is known by. Without SITE_URL any name that points here would be as good
- * as ours, so in production only this machine's own names are.
+ * Returns true if the request used a host name of this site. Without SITE_URL any name that points here would pass, so in
+ * production only loopback names do.
  */
 function hasKnownHost(host: string | null): boolean {
   const { SITE_URL, NODE_ENV } = env();
@@ -31,7 +31,7 @@ const isOwnOrigin = (origin: string, host: string | null): boolean => {
   return SITE_URL ? origin === new URL(SITE_URL).origin : URL.canParse(origin) && new URL(origin).host === host;
 };
 
-/** Throws `ApiError` FORBIDDEN unless a request that changes something was sent by a page of this site. */
+/** Throws `ApiError` FORBIDDEN unless a page of this site sent the request. */
 export function requireSameOrigin({ headers }: Request): void {
   const [origin, fetchSite, host] = [headers.get('origin'), headers.get('sec-fetch-site'), headers.get('host')];
   const isOurs =
@@ -44,8 +44,8 @@ export function requireSameOrigin({ headers }: Request): void {
 }
 
 /**
- * Throws `ApiError` FORBIDDEN for a navigation that another site begins, and for what is no navigation at all: an image on
- * any page could begin logins that nobody asked for. Browsers that say nothing of it (before 2020) are let through.
+ * Throws `ApiError` FORBIDDEN if another site started the navigation or if it is not a navigation: an image on any page
+ * could otherwise start logins. Browsers without Sec-Fetch headers (before 2020) pass.
  */
 export function requireOwnNavigation({ headers }: Request): void {
   const [site, destination] = [headers.get('sec-fetch-site'), headers.get('sec-fetch-dest')];

@@ -16,7 +16,7 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** next-auth can do more than this product uses; what it does not use stays shut. */
+/** The actions of next-auth that this product uses. All others return 404. */
 const ALLOWED_ACTIONS = new Set([
   'GET session',
   'GET csrf',
@@ -25,7 +25,7 @@ const ALLOWED_ACTIONS = new Set([
   'POST signout',
 ]);
 
-/** A form as our screens send it. Anything else next-auth would answer with a fault of its own. */
+/** Reads the JSON object that our screens send. next-auth would return 500 for anything else. */
 async function readForm(request: Request): Promise<string> {
   const body = await readBody(request);
   const isJson = request.headers.get('content-type')?.split(';')[0] === 'application/json';
@@ -42,66 +42,66 @@ function isObject(text: string): boolean {
   }
 }
 
-/** Hands a request to next-auth, with its body bounded. */
-async function callNextAuth(visit: AuthRequest, context: Context): Promise<Response> {
-  const { method, url, headers } = visit.request;
-  const body = method === 'POST' ? await readForm(visit.request) : undefined;
+/** Calls next-auth with a size-limited body. */
+async function callNextAuth(authRequest: AuthRequest, context: Context): Promise<Response> {
+  const { method, url, headers } = authRequest.request;
+  const body = method === 'POST' ? await readForm(authRequest.request) : undefined;
   const bounded = new NextRequest(url, { method, headers, body });
-  const response = (await NextAuth(bounded, context, createAuthOptions(visit))) as Response;
-  if (visit.failure) throw visit.failure;
+  const response = (await NextAuth(bounded, context, createAuthOptions(authRequest))) as Response;
+  if (authRequest.failure) throw authRequest.failure;
   return response;
 }
 
 /**
- * The session check: the profile of who is logged in at this browser, `{ user: null }` where nobody is. A session that
- * the host no longer knows is over here too.
+ * Returns the profile of the member who is logged in, or `{ user: null }` for a visitor. If the host has ended the
+ * session, it ends here too.
  */
-async function checkSession(visit: AuthRequest, context: Context): Promise<Response> {
-  const { request, requestId, cookies } = visit;
+async function checkSession(authRequest: AuthRequest, context: Context): Promise<Response> {
+  const { request, requestId, cookies } = authRequest;
   const session = await readSession(request);
   if (!session) return Response.json({ user: null });
-  const question = { method: 'GET', address: getProfile.path, headers: getOriginHeaders(request, requestId) };
-  const answer = await fetchAsMember(session, question).catch((error: unknown) => {
+  const upstreamRequest = { method: 'GET', address: getProfile.path, headers: getOriginHeaders(request, requestId) };
+  const result = await fetchAsMember(session, upstreamRequest).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return null;
     throw error;
   });
-  if (!answer) {
+  if (!result) {
     endSession(cookies);
     return Response.json({ user: null });
   }
-  await writeSession(cookies, answer.session);
-  if (!answer.response.ok) throw await readError(answer.response);
-  const user = getProfile.response.parse(await answer.response.json());
-  // next-auth's own half of the session lives as long as the other: this renews it.
-  const renewed = await callNextAuth(visit, context);
+  await writeSession(cookies, result.session);
+  if (!result.response.ok) throw await readError(result.response);
+  const user = getProfile.response.parse(await result.response.json());
+  // next-auth's session cookie must live as long as the tokens cookie: this call renews it.
+  const renewed = await callNextAuth(authRequest, context);
   for (const line of renewed.headers.getSetCookie()) cookies.append('set-cookie', line);
   return Response.json({ user });
 }
 
-async function route(visit: AuthRequest, context: Context): Promise<Response> {
-  const { request } = visit;
+async function route(authRequest: AuthRequest, context: Context): Promise<Response> {
+  const { request } = authRequest;
   const action = (await context.params).nextauth.join('/');
   if (!ALLOWED_ACTIONS.has(`${request.method} ${action}`)) throw new ApiError('NOT_FOUND');
   if (request.method !== 'GET') requireSameOrigin(request);
-  return action === 'session' ? checkSession(visit, context) : callNextAuth(visit, context);
+  return action === 'session' ? checkSession(authRequest, context) : callNextAuth(authRequest, context);
 }
 
 function handleError(thrown: unknown, { requestId }: AuthRequest): Response {
-  const expected = thrown instanceof ApiError;
-  if (!expected) bffLog().error({ requestId, err: thrown }, 'unexpected error');
-  const error = expected ? thrown : new ApiError('INTERNAL');
+  const isExpected = thrown instanceof ApiError;
+  if (!isExpected) bffLog().error({ requestId, err: thrown }, 'gateway: unexpected error');
+  const error = isExpected ? thrown : new ApiError('INTERNAL');
   return Response.json(error.toBody(requestId), { status: error.status, headers: error.headers() });
 }
 
-/** next-auth behind the rules of our own door: same-origin proof, bounds, typed errors, cookies sealed, one log line. */
+/** Serves next-auth with the gateway's rules: same-origin check, size limit, typed errors, one log line. */
 export async function serveAuth(request: Request, context: Context): Promise<Response> {
   const startedMs = performance.now();
-  const visit: AuthRequest = { request, requestId: getRequestId(request.headers), cookies: new Headers() };
-  const response = await route(visit, context).catch((thrown: unknown) => handleError(thrown, visit));
-  for (const cookie of visit.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
+  const authRequest: AuthRequest = { request, requestId: getRequestId(request.headers), cookies: new Headers() };
+  const response = await route(authRequest, context).catch((thrown: unknown) => handleError(thrown, authRequest));
+  for (const cookie of authRequest.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set('cache-control', 'private, no-store');
-  response.headers.set(REQUEST_ID_HEADER, visit.requestId);
-  const { requestId } = visit;
+  response.headers.set(REQUEST_ID_HEADER, authRequest.requestId);
+  const { requestId } = authRequest;
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   bffLog().info({ requestId, call: 'auth', method: request.method, status: response.status, ms }, 'request');
   return response;

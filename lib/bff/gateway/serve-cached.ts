@@ -6,23 +6,23 @@ import { readThrough } from '../cache/read-through';
 import type { Caller } from '../session/fetch-with-session';
 import { formatPrivateCacheControl, formatSharedCacheControl } from './cache-control';
 
-/** The response to a shared call: 304 to someone who has the answer already. Throws `ApiError`. */
+/** Serves a shared call through the cache; 304 if the client's copy is current. Throws `ApiError`. */
 export async function serveCached(
   call: SharedCall,
   input: ParsedInput<SharedCall>,
   { request, requestId }: Caller,
-  visit: { cacheState?: string },
+  context: { cacheState?: string },
 ): Promise<Response> {
-  const answer = await readThrough(call, input, { requestId, network: getClientAddress(request) });
-  visit.cacheState = answer.cacheState;
+  const cached = await readThrough(call, input, { requestId, network: getClientAddress(request) });
+  context.cacheState = cached.cacheState;
   const headers = {
     'content-type': 'application/json',
     'cache-control': isPersonal(call)
-      ? formatPrivateCacheControl(answer)
-      : formatSharedCacheControl(call, answer, Date.now()),
-    etag: answer.etag,
-    'cache-status': answer.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit',
+      ? formatPrivateCacheControl(cached)
+      : formatSharedCacheControl(call, cached, Date.now()),
+    etag: cached.etag,
+    'cache-status': cached.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit',
   };
-  const hasIt = matchesEtag(request.headers.get('if-none-match'), answer.etag);
-  return hasIt ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers });
+  const isCurrent = matchesEtag(request.headers.get('if-none-match'), cached.etag);
+  return isCurrent ? new Response(null, { status: 304, headers }) : new Response(cached.body, { headers });
 }

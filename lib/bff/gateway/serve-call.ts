@@ -15,12 +15,12 @@ import { serveCached } from './serve-cached';
 
 const MAX_ADDRESS_CHARS = 2_048;
 
-/** What is known of a request by the time that it is logged. */
-interface CallLog {
+/** The state of one request, most of which is logged. */
+interface CallContext {
   requestId: string;
   call?: string;
   cacheState?: string;
-  /** `Set-Cookie` lines for the answer, whether it succeeds or not. */
+  /** `Set-Cookie` headers for the response, on success and on error. */
   cookies: Headers;
 }
 
@@ -35,12 +35,12 @@ function formatAllow(matches: CallMatch[]): { allow: string } {
   return { allow: [...methods, 'OPTIONS'].join(', ') };
 }
 
-/** Answers a call that the contract has, for whoever asks. */
-async function handleCall({ call, params }: CallMatch, request: Request, visit: CallLog): Promise<Response> {
+/** Checks, parses and executes a call of the contract. Throws `ApiError`. */
+async function handleCall({ call, params }: CallMatch, request: Request, context: CallContext): Promise<Response> {
   if (call.returnsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   if (call.startsLogin) requireOwnNavigation(request);
-  // Only here is a session opened: an answer that everyone gets alike must never carry somebody's tokens.
+  // Only member calls read the session: a shared response must never contain a member's tokens.
   const session = call.access === 'member' ? await readSession(request) : null;
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {
@@ -49,34 +49,34 @@ async function handleCall({ call, params }: CallMatch, request: Request, visit: 
     headers: request.headers,
     body: call.body ? await readBody(request) : undefined,
   });
-  const { requestId, cookies } = visit;
+  const { requestId, cookies } = context;
   const caller = { request, requestId, session, cookies };
-  if (isShared(call)) return serveCached(call, input, caller, visit);
+  if (isShared(call)) return serveCached(call, input, caller, context);
   const response = await forwardCall(call, input, caller);
   if (call.endsSession) endSession(cookies);
   return response;
 }
 
-async function route(request: Request, visit: CallLog): Promise<Response> {
+async function route(request: Request, context: CallContext): Promise<Response> {
   if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
   const matches = matchCalls(new URL(request.url).pathname);
   if (matches.length === 0) throw new ApiError('NOT_FOUND');
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: formatAllow(matches) });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = matches.find(({ call }) => call.method === method);
-  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), visit.requestId, formatAllow(matches));
-  visit.call = match.call.id;
-  return handleCall(match, request, visit);
+  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), context.requestId, formatAllow(matches));
+  context.call = match.call.id;
+  return handleCall(match, request, context);
 }
 
-function handleError(thrown: unknown, request: Request, { requestId, call, cookies }: CallLog): Response {
-  if (!(thrown instanceof ApiError)) bffLog().error({ requestId, call, err: thrown }, 'unexpected error');
-  else if (thrown.cause) bffLog().warn({ requestId, call, err: thrown }, 'upstream error');
-  if (thrown instanceof ApiError && thrown.code === 'UNAUTHENTICATED') endSession(cookies);
-  return rejectWith(thrown instanceof ApiError ? thrown : new ApiError('INTERNAL'), requestId);
+function handleError(error: unknown, request: Request, { requestId, call, cookies }: CallContext): Response {
+  if (!(error instanceof ApiError)) bffLog().error({ requestId, call, err: error }, 'gateway: unexpected error');
+  else if (error.cause) bffLog().warn({ requestId, call, err: error }, 'gateway: upstream error');
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') endSession(cookies);
+  return rejectWith(error instanceof ApiError ? error : new ApiError('INTERNAL'), requestId);
 }
 
-/** Whatever a call may say of its answer: one that gives a browser cookies is that browser's alone. */
+/** Adds cookies to a response, which makes it private whatever its call allows. */
 function addCookies(headers: Headers, cookies: Headers): void {
   const lines = cookies.getSetCookie();
   for (const line of lines) headers.append('set-cookie', line);
@@ -84,8 +84,8 @@ function addCookies(headers: Headers, cookies: Headers): void {
 }
 
 /**
- * The one door between the browser and the API: finds the call in the contract, parses, identifies, serves from the
- * cache or forwards, maps every error to a typed body, and writes one log line.
+ * The gateway between browser and API: finds the call in the contract, parses and identifies the request, serves it from
+ * the cache or forwards it, converts every error to a typed body, and writes one log line.
  */
 export const serveCall = (request: Request): Promise<Response> =>
   runInSpan({ name: 'door', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
@@ -94,15 +94,15 @@ export const serveCall = (request: Request): Promise<Response> =>
 
 async function respond(request: Request, note: AddAttributes): Promise<Response> {
   const startedMs = performance.now();
-  const visit: CallLog = { requestId: getRequestId(request.headers), cookies: new Headers() };
-  const response = await route(request, visit).catch((thrown: unknown) => handleError(thrown, request, visit));
-  addCookies(response.headers, visit.cookies);
-  response.headers.set(REQUEST_ID_HEADER, visit.requestId);
+  const context: CallContext = { requestId: getRequestId(request.headers), cookies: new Headers() };
+  const response = await route(request, context).catch((error: unknown) => handleError(error, request, context));
+  addCookies(response.headers, context.cookies);
+  response.headers.set(REQUEST_ID_HEADER, context.requestId);
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
-  const { call = 'none', cacheState: cache = 'none' } = visit;
+  const { call = 'none', cacheState: cache = 'none' } = context;
   metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
   note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `door ${call}`);
-  bffLog().info({ ...visit, method: request.method, status: response.status, ms }, 'request');
+  bffLog().info({ ...context, method: request.method, status: response.status, ms }, 'request');
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

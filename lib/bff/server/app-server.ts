@@ -8,11 +8,11 @@ function hasAppPort(server: Server): boolean {
 }
 
 /**
- * Whether a server that has been asked something is the framework's: that says here which port is its own. A process has
- * others, for numbers and for the login of development.
+ * Returns true if a server that has received a request is the one of Next.js, which writes its port to `PORT`. The process
+ * has other servers: for metrics and for the development login.
  */
 export function isAppServer(server: Server): boolean {
-  const found = known.get(server) ?? hasAppPort(server);
-  known.set(server, found);
-  return found;
+  const isOurs = known.get(server) ?? hasAppPort(server);
+  known.set(server, isOurs);
+  return isOurs;
 }

@@ -9,24 +9,24 @@ interface RequestStart {
   server: Server;
 }
 
-/** The servers of this process; the framework keeps its own to itself, but each request tells where it arrived. */
+/** The servers of this process. Next.js does not expose its server, so each request reports the one that received it. */
 const servers = () => getSingleton('servers', () => new Set<Server>());
 
 const draining = () => getSingleton('draining', () => ({ isOn: false }));
 
-/** Begins to notice where requests arrive. */
+/** Starts to record the servers that receive requests. */
 export const trackServers = (): void =>
   getSingleton('servers-watch', () =>
     subscribe('http.server.request.start', (message) => {
       const { response, server } = message as RequestStart;
       servers().add(server);
-      // Whoever asks next over this connection is to ask another instance.
+      // The client's next request should go to another instance.
       if (draining().isOn) response.shouldKeepAlive = false;
     }),
   );
 
-/** From now on each answer ends its connection. */
+/** Makes each response close its connection from now on. */
 export const startDraining = (): void => void (draining().isOn = true);
 
-/** Lets no one else in, and waits until everyone was answered. A server that was never asked has nobody to wait for. */
+/** Stops accepting connections, and waits until all responses have been sent. */
 export const closeServers = async (): Promise<void> => void (await Promise.all([...servers()].map(closeServer)));

@@ -5,10 +5,10 @@ import { env } from '@/lib/env';
 import { getSingleton } from '@/lib/singleton';
 import { isAppServer } from './app-server';
 
-/** Two years. Without `preload`: a list in browsers takes years to leave, so that is the operator's to ask for. */
+/** Two years. Without `preload`: leaving that list takes years, so the operator decides about it. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** What every answer says where it says nothing of its own: a page has its policy, the worker's file another. */
+/** Returns the default security headers. Pages and the worker's file set a content security policy of their added. */
 export const getSecurityHeaders = (): Record<string, string> => ({
   'content-security-policy': NON_PAGE_POLICY,
   'cross-origin-opener-policy': 'same-origin',
@@ -20,7 +20,7 @@ export const getSecurityHeaders = (): Record<string, string> => ({
   ...(env().SITE_URL?.startsWith('https:') && { 'strict-transport-security': HSTS }),
 });
 
-/** Of these, what browsers ask of a file that a page loads; the others say how a document is to be treated. */
+/** The headers that matter for a file that a page loads. The others apply to documents only. */
 const FILE_HEADERS = [
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -30,16 +30,16 @@ const FILE_HEADERS = [
 
 const isFileStatus = (status: unknown) => [200, 206, 304].includes(Number(status));
 
-/** A file of the build, or a picture. A page loads thirty of them, and on a slow line their heads weigh as much as one. */
+/** Returns true for files of the build and pictures. A page loads 30 of them: all headers on each would cost 6 KB. */
 const isFileRequest = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
   url.startsWith('/_next/static/') || String(response.getHeader('content-type')).startsWith('image/');
 
 /**
- * Has every answer of the site say how browsers are to treat it, those too that the framework makes before any code
- * of ours. They are added when its head is written: by then whoever answers has said what is its own.
+ * Adds the security headers to every response of the site, including those that Next.js sends without calling our code.
+ * They are added when the head is written, so that headers that a handler has set stay.
  */
 export const addSecurityHeaders = (): void =>
-  getSingleton('secure-answers', () => {
+  getSingleton('security-headers', () => {
     const headers = Object.entries(getSecurityHeaders());
     const headersOfFile = headers.filter(([name]) => FILE_HEADERS.includes(name));
     subscribe('http.server.request.start', (message) => {
@@ -51,8 +51,8 @@ export const addSecurityHeaders = (): void =>
       if (!isAppServer(server)) return;
       const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
       response.writeHead = (...head: unknown[]) => {
-        const own = isFileStatus(head[0]) && isFileRequest(request, response) ? headersOfFile : headers;
-        for (const [name, value] of own) if (!response.hasHeader(name)) response.setHeader(name, value);
+        const added = isFileStatus(head[0]) && isFileRequest(request, response) ? headersOfFile : headers;
+        for (const [name, value] of added) if (!response.hasHeader(name)) response.setHeader(name, value);
         return writeHead(...head);
       };
     });

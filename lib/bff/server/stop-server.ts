@@ -6,18 +6,18 @@ import { bffLog } from '../bff-log';
 import { closeHost, stopHost } from '../upstream/upstream';
 import { startDraining, closeServers, trackServers } from './drain';
 
-/** A stop takes no longer than 10 s; what has not ended by then is cut off. */
+/** Time after which the process exits even if requests are running: below the usual 10 s of supervisors. */
 const STOP_TIMEOUT_MS = 9_500;
-/** Requests under way get this long of it. */
+/** Time for running requests to finish. */
 const REQUEST_TIMEOUT_MS = 6_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const stopping = () => getSingleton('stopping', () => ({ isOn: false }));
 
-/** Whether this process was told to stop. */
+/** Returns true if this process has received a stop signal. */
 export const isStopping = (): boolean => stopping().isOn;
 
-/** Unready first, while it still answers; then nobody new; then what goes on beside requests, the database last. */
+/** Reports unready while still serving, then closes the servers, background work, and the database last. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   const limit = delay(env().DRAIN_MS + REQUEST_TIMEOUT_MS, undefined, { ref: false });
@@ -32,8 +32,8 @@ async function stop(): Promise<void> {
 }
 
 /**
- * Ends the process in order when it is told to. The framework's own handlers, which would end it as soon as the last
- * request is answered, give way: a database has to be closed as well.
+ * Shuts the process down in order on a stop signal. Replaces the handlers of Next.js, which would exit after the last
+ * response without closing the database.
  */
 export function stopOnSignal(): void {
   trackServers();

@@ -14,20 +14,20 @@ import { endSession, writeSession, readSession, SESSION_MAX_AGE_S, type Session 
 import { getSessionSecret } from './session-secret';
 import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 
-/** One request to next-auth: what it asks, and what is gathered for its answer. */
+/** One request to next-auth, with the cookies and the error for its response. */
 export interface AuthRequest {
   request: Request;
   requestId: string;
   cookies: Headers;
-  /** Why a login did not succeed; next-auth itself would only tell that it did not. */
+  /** The error of a failed login. next-auth itself reports only that it failed. */
   failure?: unknown;
 }
 
 type LoginFields = Record<string, string> | undefined;
 
-function createEmailLogin(given: LoginFields): UpstreamRequest {
-  const headers = new Headers({ 'device-id': given?.deviceId ?? '' });
-  const body = JSON.stringify({ username: given?.username, password: given?.password });
+function createEmailLogin(fields: LoginFields): UpstreamRequest {
+  const headers = new Headers({ 'device-id': fields?.deviceId ?? '' });
+  const body = JSON.stringify({ username: fields?.username, password: fields?.password });
   const input = parseInput(logIn, { params: {}, query: new URLSearchParams(), headers, body });
   return {
     method: logIn.method,
@@ -37,47 +37,54 @@ function createEmailLogin(given: LoginFields): UpstreamRequest {
   };
 }
 
-/** The stateId stands where the path speaks of a device, the provider in the header of the device: as specified. */
-function createSocialLogin(given: LoginFields): UpstreamRequest {
+/** As specified, the path parameter `deviceId` carries the stateId and the header `device-id` carries the provider. */
+function createSocialLogin(fields: LoginFields): UpstreamRequest {
   const { params, headers } = parseInput(issueSocialTokens, {
-    params: { deviceId: given?.stateId ?? '' },
+    params: { deviceId: fields?.stateId ?? '' },
     query: new URLSearchParams(),
-    headers: new Headers({ 'device-id': given?.provider ?? '' }),
+    headers: new Headers({ 'device-id': fields?.provider ?? '' }),
   });
   return { method: issueSocialTokens.method, address: buildCallUrl(issueSocialTokens, { params }), headers };
 }
 
-/** A login: the host's tokens, sealed under a new session id. The session that the browser had before ends. */
-async function logInToHost(login: (given: LoginFields) => UpstreamRequest, given: LoginFields, visit: AuthRequest) {
-  const { request, cookies } = visit;
+/** Logs in and seals the host's tokens under a new session id. The host ends the browser's previous session. */
+async function logInToHost(
+  login: (fields: LoginFields) => UpstreamRequest,
+  fields: LoginFields,
+  authRequest: AuthRequest,
+) {
+  const { request, cookies } = authRequest;
   try {
-    const question = login(given);
-    const headers = { ...question.headers, ...createHostHeaders(visit, await readSession(request)) };
-    const response = await fetchUpstream({ ...question, headers });
+    const upstreamRequest = login(fields);
+    const headers = { ...upstreamRequest.headers, ...createHostHeaders(authRequest, await readSession(request)) };
+    const response = await fetchUpstream({ ...upstreamRequest, headers });
     const session = { id: crypto.randomUUID(), ...(await readTokens(response)) };
     forwardSetCookies(response, cookies);
     await writeSession(cookies, session);
     return { id: session.id };
   } catch (failure) {
-    visit.failure = failure;
+    authRequest.failure = failure;
     return null;
   }
 }
 
-/** Tells the host that a session is over, later where it cannot be reached: that keeps nobody logged in here. */
-async function logOutOfHost(visit: AuthRequest): Promise<void> {
-  const { request, requestId, cookies } = visit;
+/** Ends the session in this browser, and notifies the host now or, if it cannot be reached, later. */
+async function logOutOfHost(authRequest: AuthRequest): Promise<void> {
+  const { request, requestId, cookies } = authRequest;
   const session = await readSession(request);
   endSession(cookies);
   if (!session) return;
-  await notifyLogout(createHostHeaders(visit, session)).catch((error: unknown) => {
+  await notifyLogout(createHostHeaders(authRequest, session)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    bffLog().warn({ requestId, call: logOut.id, err: error }, 'the host will be told of a logout later');
+    bffLog().warn(
+      { requestId, call: logOut.id, err: error },
+      'session: could not notify the host of a logout; retrying',
+    );
     queueLogout(session.refreshToken);
   });
 }
 
-/** What the host is told of a browser; the refresh token of its session too, by which the host ends that. */
+/** Returns the headers about a browser for the host, with the refresh token of the session that the host is to end. */
 function createHostHeaders({ request, requestId }: AuthRequest, session: Session | null): Record<string, string> {
   const { cookie, ...headers } = getOriginHeaders(request, requestId);
   const cookies = [cookie, session && formatRefreshCookie(session.refreshToken).cookie].filter(Boolean);
@@ -89,8 +96,8 @@ const createCookieOption = (name: string, https: boolean) => ({
   options: { httpOnly: true, sameSite: 'strict' as const, path: '/', secure: https },
 });
 
-/** How next-auth works for one request. Its cookie holds a session's id and nothing else. */
-export function createAuthOptions(visit: AuthRequest): NextAuthOptions {
+/** Creates the options of next-auth for one request. Its cookie contains a session id and nothing else. */
+export function createAuthOptions(authRequest: AuthRequest): NextAuthOptions {
   const https = isHttps();
   return {
     secret: getSessionSecret(),
@@ -105,23 +112,23 @@ export function createAuthOptions(visit: AuthRequest): NextAuthOptions {
       Credentials({
         id: 'email',
         credentials: { username: {}, password: {}, deviceId: {} },
-        authorize: (given) => logInToHost(createEmailLogin, given, visit),
+        authorize: (fields) => logInToHost(createEmailLogin, fields, authRequest),
       }),
       Credentials({
         id: 'social',
         credentials: { stateId: {}, provider: {} },
-        authorize: (given) => logInToHost(createSocialLogin, given, visit),
+        authorize: (fields) => logInToHost(createSocialLogin, fields, authRequest),
       }),
     ],
     callbacks: {
       jwt: ({ token, user }) => ({ sub: user?.id ?? token.sub }),
       session: ({ session }) => ({ expires: session.expires }),
     },
-    events: { signOut: () => logOutOfHost(visit) },
+    events: { signOut: () => logOutOfHost(authRequest) },
     logger: {
       error: (code, metadata) =>
-        bffLog().error({ requestId: visit.requestId, reason: code, err: metadata }, 'next-auth'),
-      warn: (code) => bffLog().debug({ reason: code }, 'next-auth'),
+        bffLog().error({ requestId: authRequest.requestId, reason: code, err: metadata }, 'session: next-auth'),
+      warn: (code) => bffLog().debug({ reason: code }, 'session: next-auth'),
       debug: () => undefined,
     },
   };

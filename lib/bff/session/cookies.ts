@@ -1,37 +1,37 @@
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import { env } from '@/lib/env';
 
-/** What of a request its cookies are read by. */
+/** The part of a request that contains its cookies. */
 export type CookieCarrier = Pick<Request, 'headers'>;
 
-/** next-auth's own cookie, which holds a session's id. */
+/** next-auth's cookie, which contains the session id. */
 export const SESSION_COOKIE = 'nalot.session';
 
-/** A cookie of ours as a browser is to store it; `maxAge` in seconds, 0 removes it. */
+/** A cookie for the browser. `maxAge` is in seconds; 0 removes the cookie. */
 export type OwnCookie = Required<Pick<SetCookie, 'name' | 'value' | 'maxAge' | 'sameSite'>>;
 
-/** Values are handed on as they are: none of ours needs an encoding, and the host's have theirs already. */
+/** Disables encoding and decoding: our values need none, and the host's are encoded already. */
 export const keepVerbatim = (value: string): string => value;
 
 /**
- * Whether browsers reach us over https, where a cookie can be bound to this host and to encryption. The site's own address
- * says so: what a request says of itself (`x-forwarded-proto`) anyone can write.
+ * Returns true if browsers use https, so that cookies can be bound to this host and to encryption. The answer comes from
+ * SITE_URL, because anyone can send `x-forwarded-proto`.
  */
 export const isHttps = (): boolean => env().SITE_URL?.startsWith('https:') ?? false;
 
-/** The name on the wire: `__Host-` over https, so that neither a sister domain nor plain http can plant one. */
+/** Returns a cookie's name on the wire: with `__Host-` over https, so that no other domain and no http page can set it. */
 export const getWireName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
 
-/** The value of a cookie that a request carries; undefined where it is missing or empty. */
+/** Returns the value of a cookie, or undefined if it is missing or empty. */
 export function readCookie(request: CookieCarrier, name: string): string | undefined {
   const cookies = parseCookie(request.headers.get('cookie') ?? '', { decode: keepVerbatim });
   return cookies[getWireName(name, isHttps())] || undefined;
 }
 
-/** Whether there is a session to try: what it is worth, `readSession` finds out. */
+/** Returns true if the request has a session cookie, which may be invalid (`readSession`). */
 export const hasSessionCookie = (request: CookieCarrier): boolean => readCookie(request, SESSION_COOKIE) !== undefined;
 
-/** Adds a cookie that no script can read to an answer's headers. */
+/** Adds an httpOnly cookie to the headers of a response. */
 export function writeCookie(headers: Headers, cookie: OwnCookie): void {
   const secure = isHttps();
   const whole = { ...cookie, name: getWireName(cookie.name, secure), path: '/', httpOnly: true, secure };

@@ -2,7 +2,7 @@ import { fetchUpstream, type UpstreamRequest } from '../upstream/upstream';
 import { fetchAsMember } from './fetch-as-member';
 import { writeSession, type Session } from './session';
 
-/** Who asks, and where the cookies of the answer are gathered, whether it succeeds or not. */
+/** The request of a browser, its session if any, and the cookies for the response, on success and on error. */
 export interface Caller {
   request: Request;
   requestId: string;
@@ -10,10 +10,10 @@ export interface Caller {
   cookies: Headers;
 }
 
-/** Asks as the person of the session, if there is one, and gives the browser tokens that became new on the way. */
+/** Calls the host as the session's member or as a visitor, and sends reissued tokens to the browser. */
 export async function fetchWithSession(upstream: UpstreamRequest, { session, cookies }: Caller): Promise<Response> {
   if (!session) return fetchUpstream(upstream);
-  const answer = await fetchAsMember(session, upstream);
-  if (answer.session.accessToken !== session.accessToken) await writeSession(cookies, answer.session);
-  return answer.response;
+  const result = await fetchAsMember(session, upstream);
+  if (result.session.accessToken !== session.accessToken) await writeSession(cookies, result.session);
+  return result.response;
 }

@@ -2,20 +2,20 @@ import { parseSetCookie } from 'cookie';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 import { readCookie, keepVerbatim, writeCookie, type CookieCarrier } from './cookies';
 
-/** What browsers carry for the host. Not the refresh token: to them it goes sealed, with the access token. */
+/** The host's cookies that browsers store. The refresh token is not among them: browsers get it sealed. */
 const FORWARDED_COOKIES = new Map<string, 'strict' | 'lax'>([
   [HOST_COOKIES.signup, 'strict'],
   [HOST_COOKIES['find-id'], 'strict'],
   [HOST_COOKIES.reset, 'strict'],
   [HOST_COOKIES.device, 'strict'],
-  // Needed when a provider sends the browser back, which is a navigation from another site.
+  // Needed when an identity provider redirects the browser back, which is a cross-site navigation.
   [HOST_COOKIES.social, 'lax'],
 ]);
 
 const parseSetCookies = (response: Response) =>
   response.headers.getSetCookie().map((line) => parseSetCookie(line, { decode: keepVerbatim }));
 
-/** The `Cookie` header for the host: what this browser carries for it, and nothing else that it sent. */
+/** Returns the `Cookie` header for the host, with none of the browser's other cookies. */
 export function getForwardedCookies(request: CookieCarrier): { cookie?: string } {
   const pairs = [...FORWARDED_COOKIES.keys()].flatMap((name) => {
     const value = readCookie(request, name);
@@ -24,7 +24,7 @@ export function getForwardedCookies(request: CookieCarrier): { cookie?: string }
   return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
 }
 
-/** Hands the cookies that browsers carry for the host on to this one, with attributes of our own. */
+/** Forwards the host's cookies to the browser with our own attributes. */
 export function forwardSetCookies(response: Response, headers: Headers): void {
   for (const { name, value = '', maxAge = 0 } of parseSetCookies(response)) {
     const sameSite = FORWARDED_COOKIES.get(name);
@@ -32,11 +32,11 @@ export function forwardSetCookies(response: Response, headers: Headers): void {
   }
 }
 
-/** The refresh token that an answer of the host sets. */
+/** Returns the refresh token that a response of the host sets. */
 export const readRefreshToken = (response: Response): string | undefined =>
   parseSetCookies(response).find(({ name, value }) => name === HOST_COOKIES.refresh && value)?.value;
 
-/** The `Cookie` header that shows the host a refresh token. */
+/** Returns the `Cookie` header with a refresh token for the host. */
 export const formatRefreshCookie = (refreshToken: string): { cookie: string } => ({
   cookie: `${HOST_COOKIES.refresh}=${refreshToken}`,
 });

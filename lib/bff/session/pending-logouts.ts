@@ -5,19 +5,19 @@ import { readError, fetchUpstream } from '../upstream/upstream';
 import { formatRefreshCookie } from './host-cookies';
 
 const RETRY_MS = MINUTE_MS / 2;
-/** More than that were not told of only where the host is away for long; the eldest then run out by themselves. */
+/** Reached only if the host is away for long. The oldest are dropped: their tokens expire by themselves. */
 const MAX_PENDING = 10_000;
 
-/** Refresh tokens of sessions that ended here while the host could not be told. They die with the process. */
+/** Refresh tokens of sessions that ended here while the host was unreachable. They are lost with the process. */
 const pending = () => getSingleton('pending-logouts', () => new Set<string>());
 
-/** Tells the host that a session is over. Throws `ApiError` where it could not be told. */
+/** Notifies the host that a session has ended. Throws `ApiError` if that fails. */
 export async function notifyLogout(headers: Record<string, string>): Promise<void> {
   const response = await fetchUpstream({ method: logOut.method, address: logOut.path, headers });
   if (!response.ok) throw await readError(response);
 }
 
-/** Tells of those that are left, one after the other, until one cannot be told either. */
+/** Notifies the host of each pending logout in turn, until one fails. */
 export async function retryPendingLogouts(): Promise<void> {
   for (const refreshToken of pending()) {
     await notifyLogout(formatRefreshCookie(refreshToken));
@@ -31,7 +31,7 @@ const startRetrying = () =>
     return setInterval(tryAgain, RETRY_MS).unref();
   });
 
-/** Has the host told of a logout once it can be reached. */
+/** Queues a logout, of which the host is notified when it can be reached. */
 export function queueLogout(refreshToken: string): void {
   const [eldest] = pending();
   if (eldest !== undefined && pending().size >= MAX_PENDING) pending().delete(eldest);

@@ -4,8 +4,8 @@ import { DAY_REQUEST_COOKIE, getDayRequest, parseDayRequest, type DayRequest } f
 import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
 
 /**
- * Which day, and which hours of it, a page in a cell is drawn for, and when: as the front wishes it, else by the browser's
- * week.
+ * Returns the requested day and hours of a page in a cell, and the current time: as the page variant states them, else by
+ * the browser's week.
  */
 export async function readDay(here: GridCell): Promise<{ request: DayRequest; atMs: number }> {
   const sent = await cookies();

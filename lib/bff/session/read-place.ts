@@ -4,11 +4,11 @@ import { SHOWN_PLACE_HEADER } from '../shared-links/shared-link';
 
 export interface PagePlace {
   place: Place;
-  /** Whether it is the person's own and not the default. */
+  /** True if the user chose it. */
   isOwn: boolean;
 }
 
-/** The place that this browser last told of; else the one that its link is about, else the default one. */
+/** Returns the place that this browser stored, else that of its shared link, else the default. */
 export async function readPlace(): Promise<PagePlace> {
   const own = parsePlace((await cookies()).get(PLACE_COOKIE)?.value);
   const shown = parsePlace((await headers()).get(SHOWN_PLACE_HEADER) ?? undefined);

@@ -9,7 +9,7 @@ import { formatRefreshCookie, readRefreshToken } from './host-cookies';
 import type { HostTokens } from './session';
 import { fetchUpstream, readError } from '../upstream/upstream';
 
-/** Calls that were under way with the old token still find the new one; the host's own grace covers other instances. */
+/** Running calls with the old token find the new one for this long. Other instances rely on the host's grace period. */
 const CACHE_MS = MINUTE_MS;
 const MAX_CACHED = 10_000;
 
@@ -18,7 +18,7 @@ const flights = () =>
 
 const createKey = (refreshToken: string) => createHash('sha256').update(refreshToken).digest('base64url');
 
-/** The tokens that an answer of the host holds. Throws `ApiError` where they are not there. */
+/** Reads the tokens of a host's response. Throws `ApiError` if there are none. */
 export async function readTokens(response: Response): Promise<HostTokens> {
   if (!response.ok) throw await readError(response);
   const refreshToken = readRefreshToken(response);
@@ -29,7 +29,7 @@ export async function readTokens(response: Response): Promise<HostTokens> {
       .catch(() => null),
   );
   if (!body.success || !refreshToken)
-    throw new ApiError('UPSTREAM_FAILED', { cause: new Error('the host answered without tokens') });
+    throw new ApiError('UPSTREAM_FAILED', { cause: new Error('the response of the host contains no tokens') });
   return { accessToken: body.data.access, refreshToken };
 }
 
@@ -42,13 +42,13 @@ const fetchReissue = async (refreshToken: string, requestId: string): Promise<Ho
     }),
   );
 
-/** The tokens that this refresh token was exchanged for a moment ago, if it was. */
+/** Returns the tokens that a refresh token was exchanged for in the last minute, if any. */
 export const getReissuedTokens = (refreshToken: string): Promise<HostTokens> | undefined =>
   flights().get(createKey(refreshToken));
 
 /**
- * Exchanges a refresh token for new tokens: once, however many ask at the same time or in the minute after. Throws
- * `ApiError`, UNAUTHENTICATED where the session is over; only a host that could not be reached is asked again.
+ * Exchanges a refresh token for new tokens, once for all concurrent calls and those of the next minute. Throws `ApiError`,
+ * UNAUTHENTICATED if the session has ended. Only other errors are retried by a later call.
  */
 export function reissueOnce(refreshToken: string, requestId: string): Promise<HostTokens> {
   const key = createKey(refreshToken);

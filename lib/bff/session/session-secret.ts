@@ -5,7 +5,7 @@ import { getSingleton } from '@/lib/singleton';
 function chooseSecret(): string {
   const { SESSION_SECRET, NODE_ENV, DATABASE_URL, API_BASE_URL, DATA_DIR } = env();
   if (SESSION_SECRET) return SESSION_SECRET;
-  // One of several instances: a secret that each makes for itself would not open the others' cookies.
+  // With several instances, a generated secret could not open the cookies of the others.
   if (NODE_ENV === 'production' && (DATABASE_URL ?? API_BASE_URL))
     throw new EnvError(
       'SESSION_SECRET must be set in production with DATABASE_URL or API_BASE_URL (for example: openssl rand -hex 32).',
@@ -13,5 +13,5 @@ function chooseSecret(): string {
   return deriveLocalSecret(DATA_DIR, 'session');
 }
 
-/** What sessions are sealed with: configured, else made once for this data folder. Throws `EnvError`. */
+/** Returns the key that seals sessions: the configured one, else one generated for this data folder. Throws `EnvError`. */
 export const getSessionSecret = (): string => getSingleton('session-secret', chooseSecret);

@@ -3,28 +3,28 @@ import { z } from 'zod';
 import { readCookie, SESSION_COOKIE, writeCookie, type CookieCarrier } from './cookies';
 import { getSessionSecret } from './session-secret';
 
-/** What the host gave at login. No browser script ever sees either. */
+/** The host's tokens, which no browser script can read. */
 export interface HostTokens {
   accessToken: string;
   refreshToken: string;
 }
 
-/** A session: its id, made anew at each login, and the host's tokens. Who the person is, is the host's to say. */
+/** A session: an id, new at each login, and the host's tokens, which identify the member. */
 export interface Session extends HostTokens {
   id: string;
 }
 
-/** What the host's tokens are sealed in, beside next-auth's own cookie. */
+/** The cookie that contains the sealed tokens, beside next-auth's cookie. */
 const TOKENS_COOKIE = 'nalot.tokens';
 export const SESSION_MAX_AGE_S = 30 * 24 * 3_600;
 
 const sealedTokens = z.object({ sub: z.string(), access: z.string(), refresh: z.string() });
 
-/** A cookie that was tampered with, sealed with another secret, or has expired is none. */
+/** Decrypts a cookie. Returns null if it was changed, sealed with another key, or has expired. */
 const unseal = (token: string | undefined, salt: string) =>
   token === undefined ? null : decode({ token, secret: getSessionSecret(), salt }).catch(() => null);
 
-/** The session that a request carries; null where there is none, or where its two halves do not belong together. */
+/** Returns the session of a request, or null if it has none or its two cookies do not belong together. */
 export async function readSession(request: CookieCarrier): Promise<Session | null> {
   const [login, tokens] = await Promise.all([
     unseal(readCookie(request, SESSION_COOKIE), ''),
@@ -35,7 +35,7 @@ export async function readSession(request: CookieCarrier): Promise<Session | nul
   return { id: opened.sub, accessToken: opened.access, refreshToken: opened.refresh };
 }
 
-/** Adds to an answer the cookie that a session's tokens are sealed in. */
+/** Adds the cookie with the sealed tokens to the headers of a response. */
 export async function writeSession(headers: Headers, session: Session): Promise<void> {
   const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
   const value = await encode({ token, secret: getSessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });
@@ -47,7 +47,7 @@ export async function writeSession(headers: Headers, session: Session): Promise<
   });
 }
 
-/** Adds to an answer what makes the browser forget its session. */
+/** Adds headers to a response that remove the session's cookies from the browser. */
 export function endSession(headers: Headers): void {
   for (const name of [SESSION_COOKIE, TOKENS_COOKIE])
     writeCookie(headers, { name, value: '', maxAge: 0, sameSite: 'strict' });

@@ -12,19 +12,19 @@ const readNames = (): ReadonlySet<string> =>
     (JSON.parse(readFileSync(join(process.cwd(), 'data/regions/regions.json'), 'utf8')) as Region[]).map(formatRegion),
   );
 
-/** Whether there is a district of these names. */
+/** Returns true if a district with these names exists. */
 const isRegion = (region: Region): boolean => getSingleton('region-names', readNames).has(formatRegion(region));
 
-/** What a shared link speaks of. A name that is no district's is anybody's words, and none of ours. */
+/** Parses a shared link. Returns null if its district does not exist, because the page would show any text. */
 export function readSharedLink(query: URLSearchParams): SharedLook | null {
   const look = parseSharedLook(query);
   return look && isRegion(look.place.region) ? look : null;
 }
 
-/** By which the middleware tells layouts, which do not see a query, what place a shared link is about. */
+/** Request header in which `proxy.ts` passes the place of a shared link to layouts, which cannot read the query. */
 export const SHOWN_PLACE_HEADER = 'x-nalot-shown-place';
 
-/** The header that a page's request goes on with; whatever a client says by it is no more. */
+/** Returns the header for a page's request. It is always set, so that a client's own value is overwritten. */
 export function getShownPlaceHeaders(query: URLSearchParams): Record<string, string> {
   const look = readSharedLink(query);
   return { [SHOWN_PLACE_HEADER]: look ? formatPlace(look.place) : '' };

@@ -5,10 +5,10 @@ import { parseIpAddress } from '@/lib/ip/ip-address';
 import { env, EnvError, type Env } from '@/lib/env';
 import { getSingleton } from '@/lib/singleton';
 
-/** Where a request's peer is noted. No client can know the name, not even one that comes before anybody watches. */
+/** Returns the header that contains the peer's address. Its name is random, so that no client can set it. */
 export const getPeerHeader = (): string => getSingleton('peer-header', () => `x-nalot-peer-${crypto.randomUUID()}`);
 
-/** Notes on each request where its connection comes from, which the framework's request no longer tells. */
+/** Adds the peer's address to each request, because a `Request` of Next.js does not contain it. */
 export const recordPeers = (): void =>
   getSingleton('peers', () =>
     subscribe('http.server.request.start', (message) => {
@@ -19,7 +19,7 @@ export const recordPeers = (): void =>
 
 const UNKNOWN = 'unknown';
 
-/** Some proxies write ports beside addresses; an entry that is no address stays in its place, as nobody's. */
+/** Parses the addresses of proxies, with or without ports. Invalid entries keep their position as `UNKNOWN`. */
 const parseForwardedFor = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '')
     .split(',')
@@ -27,26 +27,26 @@ const parseForwardedFor = (headers: Headers): string[] =>
     .map((entry) => parseIpAddress(entry) ?? UNKNOWN);
 
 /**
- * Encryption ends before this app, so where browsers come by https a proxy of ours stands between, and without its word
- * all of them would be one visitor. Throws `EnvError`.
+ * Throws `EnvError` if the site uses https but no proxy is trusted. This app does not terminate TLS, so a proxy must be in
+ * front of it, and without its `X-Forwarded-For` all users would share one address.
  */
 export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   if (NODE_ENV === 'production' && SITE_URL?.startsWith('https:') && TRUSTED_PROXY_HOPS === 0)
     throw new EnvError(
-      'TRUSTED_PROXY_HOPS must be set with an https SITE_URL: how many proxies of yours stand before the app (usually 1).',
+      'TRUSTED_PROXY_HOPS must be set with an https SITE_URL: the number of your proxies in front of the app (usually 1).',
     );
 }
 
-/** The address that a request comes from; of what proxies say, only that of our own is believed. */
+/** Returns the address that a request comes from. Only entries of trusted proxies are believed. */
 export function getClientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {
   const peer = headers.get(getPeerHeader());
-  // A request that came before anybody watched: whatever it says of itself, nothing stands behind it.
+  // Received before `recordPeers`: nothing confirms the addresses in its headers.
   if (!peer && env().NODE_ENV === 'production') return undefined;
-  const way = [...parseForwardedFor(headers), ...(peer ? [peer] : [])];
-  return way.at(-1 - env().TRUSTED_PROXY_HOPS) ?? way[0];
+  const path = [...parseForwardedFor(headers), ...(peer ? [peer] : [])];
+  return path.at(-1 - env().TRUSTED_PROXY_HOPS) ?? path[0];
 }
 
-/** Whether a request was sent from this very machine to this very machine, through no proxy. */
+/** Returns true if a request was sent from this machine to a loopback name, through no other machine. */
 export function isFromThisMachine({ headers }: Pick<Request, 'headers'>): boolean {
   const peer = headers.get(getPeerHeader());
   const isHere = peer !== null && [peer, ...parseForwardedFor(headers)].every(isLoopbackAddress);

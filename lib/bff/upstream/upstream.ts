@@ -6,7 +6,7 @@ import { getSingleton } from '@/lib/singleton';
 import type { OperatorError } from '@/lib/operator-error';
 import { getTraceHeaders } from '@/lib/tracing/tracing';
 
-/** How long a person waits at the most for an answer, as the specification says. */
+/** Longest wait for a response of the host, by the specification. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
 /** A request to the API host by its path. */
@@ -18,10 +18,10 @@ export interface UpstreamRequest {
   body?: string;
 }
 
-/** By this a host elsewhere knows us, and believes whose address we say a request has. */
+/** Returns the key by which a remote host recognises this BFF and trusts the client addresses it sends. */
 const getHostProof = (): string => getSingleton('api-keys', () => deriveApiKeys(env())).bff;
 
-/** Over HTTP when the host is elsewhere, else in this process: the same request, the same response. */
+/** Sends a request to the host: over HTTP if it is remote, else in this process. */
 async function sendRequest(
   { address, method, headers, body }: UpstreamRequest,
   signal: AbortSignal,
@@ -38,55 +38,55 @@ async function sendRequest(
   return (await loadHost()).fetch(request);
 }
 
-/** Loaded when it is needed: a BFF before a host elsewhere never needs it. */
+/** Loads the host of this process on demand: a BFF with a remote host never needs it. */
 async function loadHost() {
   const { getDefaultHost } = await import('@/lib/api-host/default-host');
   return getDefaultHost();
 }
 
-/** Lets a host of this process take up nothing new. */
+/** Makes a host of this process start no new background work. */
 export async function stopHost(): Promise<void> {
   if (!env().API_BASE_URL) (await loadHost()).stop();
 }
 
-/** Ends a host of this process. */
+/** Closes a host of this process. */
 export async function closeHost(): Promise<void> {
   if (!env().API_BASE_URL) await (await loadHost()).close();
 }
 
-/** Opens a host of this process before anyone asks. Rejects where its database cannot be opened. */
+/** Opens a host of this process before the first request. Rejects if its database cannot be opened. */
 export async function warmHost(): Promise<void> {
   if (!env().API_BASE_URL) await (await loadHost()).opened;
 }
 
-/** Resolves with the reason once a host of this process can never answer again. */
+/** Resolves with the reason when a host of this process has failed for good. */
 export async function waitForHostLoss(): Promise<OperatorError> {
   return env().API_BASE_URL ? new Promise(() => {}) : (await loadHost()).lost;
 }
 
 /**
- * Asks the API host. Throws `ApiError` UPSTREAM_TIMEOUT after 15 s and UPSTREAM_FAILED where
- * no answer can be had. The limit does not wait for the host to heed its signal, which one in this process does not.
+ * Calls the API host. Throws `ApiError`: UPSTREAM_TIMEOUT after 15 s, UPSTREAM_FAILED if the call fails. The timeout does
+ * not wait for the host to react to the abort signal, which a host in this process ignores.
  */
 export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
   const limit = timeout(UPSTREAM_TIMEOUT_MS, TimeoutStrategy.Aggressive);
-  // Noted when it happens: a host elsewhere heeds the signal, and its failure may come before the policy's own.
-  let isTooLate = false;
-  limit.onTimeout(() => void (isTooLate = true));
+  // Recorded at the timeout: a remote host reacts to the signal, and its error may arrive before the policy's.
+  let hasTimedOut = false;
+  limit.onTimeout(() => void (hasTimedOut = true));
   try {
     return await limit.execute(async ({ signal }) => readWhole(await sendRequest(request, signal)));
   } catch (cause) {
-    throw isTooLate ? new ApiError('UPSTREAM_TIMEOUT') : new ApiError('UPSTREAM_FAILED', { cause });
+    throw hasTimedOut ? new ApiError('UPSTREAM_TIMEOUT') : new ApiError('UPSTREAM_FAILED', { cause });
   }
 }
 
-/** The response with its body already here, so that the limit covers the last byte. */
+/** Reads the whole body, so that the timeout covers the last byte. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-/** The error that an unsuccessful response of the host tells of. */
+/** Parses the error in an unsuccessful response of the host. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });

@@ -85,7 +85,7 @@ describe('a shared response', () => {
   it('is prefetched for a page on behalf of the requesting network', async () => {
     const address = newAddress();
     const [path, query] = address.split('?') as [string, string];
-    const asker = { drawing: null, network: '192.0.2.7' };
+    const asker = { renderToken: null, network: '192.0.2.7' };
     expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(DAYS);
     expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
   });

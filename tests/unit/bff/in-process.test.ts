@@ -21,7 +21,7 @@ const load = async () => ({
   ...(await import('@/lib/api-host/default-host')),
 });
 let bff: Awaited<ReturnType<typeof load>>;
-const PAGE = { drawing: null, network: '192.0.2.7' };
+const PAGE = { renderToken: null, network: '192.0.2.7' };
 const ask = (address: string) => bff.serveCall(new Request(`http://localhost${address}`));
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ describe('a production site without SITE_URL', () => {
     'http://127.evil.example',
   ])('rejects changes at %s and logs once what is missing', (origin) => {
     expect(() => door.requireSameOrigin(from(origin))).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
-    expect(log.lines().filter((line) => line.includes('SITE_URL must be set'))).toHaveLength(1);
+    expect(log.lines().filter((line) => line.includes('SITE_URL is not set'))).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,6 @@
 /**
- * The framework's entry, in two tasks: its modules are run in the one in which their files are there, and the page comes
- * alive in the next (`next.config.ts` puts this file where the framework has `app-next`). What it does to the loading of
- * files has to come before React.
+ * Replaces the browser entry of Next.js (`app-next`), and splits its start into two tasks: the first loads the modules, the
+ * second hydrates the page. `app-webpack` patches the loading of chunks and must run before React.
  */
 import 'next/dist/client/app-webpack';
 

@@ -1,5 +1,5 @@
-// Compresses what browsers load of the build as far as it goes, once: `name.js` gets a `name.js.br` beside it, which the
-// front sends (lib/next-edge/static-files/built-files.ts).
+// Compresses the scripts and styles of the build with Brotli at its highest level: `name.js.br` beside `name.js`. The edge
+// layer serves them (lib/next-edge/static-files/built-files.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -8,7 +8,7 @@ import { getSharedPage } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
 import { servePreviousFile } from './static-files/serve-previous-file';
 
-/** Answers what is the same for many without the framework; false where it is the framework's. */
+/** Serves a request for a file of a build, a shared call or a shared page. Returns false if Next.js must serve it. */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isRenderToken(request.headers[RENDER_TOKEN_HEADER])) return false;
@@ -25,15 +25,14 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 /**
- * Answers the shared calls, and the pages that are the same for everyone, before the framework's routing. Its server
- * shows itself with the first request, and is the same as before for everything else; what goes wrong here is the
- * framework's to answer.
+ * Serves shared calls, shared pages and files of builds in front of the routing of Next.js. All other requests, and those
+ * that fail here, are passed to Next.js unchanged.
  */
 export const installEdge = (): void =>
   onAppServer('edge', (server) =>
     interceptRequests(server, (request, response, pass) => {
       serve(request, response).then(
-        (answered) => answered || pass(),
+        (isServed) => isServed || pass(),
         () => (response.headersSent ? response.destroy() : pass()),
       );
     }),

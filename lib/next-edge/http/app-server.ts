@@ -3,7 +3,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { isAppServer } from '@/lib/bff/for-edge';
 import { getSingleton } from '@/lib/singleton';
 
-/** Begins something with the framework's server, once and by `name`: at its first request, before anyone answers that. */
+/**
+ * Calls `begin` once with the server of Next.js, at its first request and before any listener handles that. Next.js exposes
+ * its HTTP server only through its requests. `name` identifies the callback, so that a reloaded module does not add it again.
+ */
 export const onAppServer = (name: string, begin: (server: Server) => void): void =>
   getSingleton(name, () => {
     const begun = new WeakSet<Server>();
@@ -15,14 +18,14 @@ export const onAppServer = (name: string, begin: (server: Server) => void): void
     });
   });
 
-/** Has `answer` stand before whoever listens on a server; what is not for it, it passes on. */
+/** Puts `handle` in front of the request listeners of a server. `handle` calls `pass` to run them. */
 export function interceptRequests(
   server: Server,
-  answer: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void,
+  handle: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void,
 ): void {
-  const behind = server.listeners('request') as RequestListener[];
+  const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-    answer(request, response, () => behind.forEach((listener) => listener.call(server, request, response))),
+    handle(request, response, () => listeners.forEach((listener) => listener.call(server, request, response))),
   );
 }

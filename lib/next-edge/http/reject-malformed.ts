@@ -9,11 +9,11 @@ import { interceptRequests, onAppServer } from './app-server';
 const READ_METHODS = ['GET', 'HEAD'];
 const ALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Screens and files are only read; which call takes which other method, its door says. */
+/** Returns the methods that a path may accept. For calls the gateway decides; screens and files are read-only. */
 const getAllowedMethods = (address: string): string[] =>
   /^\/(api|oauth)\//.test(address) ? ALL_METHODS : READ_METHODS;
 
-/** A path whose percent signs stand for text. */
+/** Returns true if the path is valid percent-encoded UTF-8. */
 function hasDecodablePath(address: string): boolean {
   try {
     return decodeURIComponent(address.split('?', 1)[0] ?? '').startsWith('/');
@@ -22,7 +22,7 @@ function hasDecodablePath(address: string): boolean {
   }
 }
 
-/** What is wrong with a request that the framework would answer with a fault of its own; null: nothing. */
+/** Returns the error of a request for which Next.js would return 500, or null. */
 function findError({ method = '', url = '' }: IncomingMessage): ApiError | null {
   if (!hasDecodablePath(url)) return new ApiError('INVALID_INPUT');
   return getAllowedMethods(url).includes(method) ? null : new ApiError('METHOD_NOT_ALLOWED');
@@ -43,8 +43,8 @@ function reject(error: ApiError, { method, url = '' }: IncomingMessage, response
 }
 
 /**
- * What Node itself cannot parse: nothing that follows can be relied on, so the connection ends. Where another answer may
- * be on its way over it, nothing is said in the middle of that.
+ * Closes a connection whose request Node.js cannot parse. Sends an error first, unless a response may already have been
+ * started on the connection.
  */
 function rejectUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
@@ -59,21 +59,18 @@ function rejectUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   bffLog().info({ requestId, call: 'none', status }, 'request');
 }
 
-/**
- * Has what the framework would answer with 500 (methods and paths that it cannot read) answered before it, typed. Its
- * server is known from the first request on, which is already refused where it has to be.
- */
+/** Returns typed errors for requests that Next.js cannot handle: unknown methods, undecodable paths, ranges, upgrades. */
 export const rejectMalformed = (): void =>
   onAppServer('reject-malformed', (server) => {
     interceptRequests(server, (request, response, pass) => {
       const error = findError(request);
       if (error) return reject(error, request, response);
-      // A part of a file that it does not have would be a fault of the framework's, too; none of ours is asked for in parts.
+      // Next.js returns 500 for a range beyond the end of a file. No client of ours needs ranges, so they are ignored.
       delete request.headers.range;
       pass();
     });
     server.on('clientError', rejectUnparsed);
-    // Asked for a web socket, which there is none of, the framework holds a connection for as long as whoever asks likes,
-    // without an answer or a limit. With nobody there to take it over, the request is one like any other.
+    // Next.js keeps a connection that requests a web socket open without a response or a timeout. Without a listener,
+    // Node.js handles the request like any other.
     server.removeAllListeners('upgrade');
   });

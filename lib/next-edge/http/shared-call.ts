@@ -7,42 +7,42 @@ import { getSingleton } from '@/lib/singleton';
 import { acceptsEncoding } from './accepts-encoding';
 
 const PREFIX = '/api/v1/';
-/** Shorter ones are not worth it; the framework draws its line here, too. */
+/** Shorter bodies are not compressed, as in Next.js. */
 const MIN_GZIPPED_BYTES = 1_024;
 const MAX_COMPRESSED_BODIES = 2_000;
 
-/** Compressed answers by their etags, which are made of the answers themselves. */
+/** Compressed bodies by ETag, which is a hash of the body. */
 const compressedBodies = () =>
   getSingleton('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_COMPRESSED_BODIES }));
 
-/** Whether this asks a call whose answer is the same for everyone. */
+/** Returns true if a request is for a shared call. */
 export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {
   if (!url.startsWith(PREFIX)) return false;
   return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));
 }
 
-/** The request as the framework would hand it to the door. Its address is of our own making: what a client calls us may hold a path. */
+/** Converts a request for the gateway. The client's `Host` is not part of the URL, because it may contain a path. */
 function toWebRequest({ url, method, headers }: IncomingMessage): Request {
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]);
-  return new Request(`http://localhost${url}`, { method, headers: given });
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]);
+  return new Request(`http://localhost${url}`, { method, headers: entries });
 }
 
 function compress(body: Buffer, etag: string | null): Buffer {
-  const kept = etag === null ? undefined : compressedBodies().get(etag);
-  const packed = kept ?? gzipSync(body);
-  if (etag !== null && !kept) compressedBodies().set(etag, packed);
-  return packed;
+  const cached = etag === null ? undefined : compressedBodies().get(etag);
+  const compressed = cached ?? gzipSync(body);
+  if (etag !== null && !cached) compressedBodies().set(etag, compressed);
+  return compressed;
 }
 
-/** The door's own answer, sent as the framework would send it. */
+/** Serves a shared call through the gateway, compressed as Next.js would. */
 export async function serveSharedCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await serveCall(toWebRequest(request));
-  const body = Buffer.from(await answer.arrayBuffer());
+  const result = await serveCall(toWebRequest(request));
+  const body = Buffer.from(await result.arrayBuffer());
   const isGzipped = body.length >= MIN_GZIPPED_BYTES && acceptsEncoding(request, 'gzip');
-  const sent = isGzipped ? compress(body, answer.headers.get('etag')) : body;
-  response.setHeaders(answer.headers);
+  const sent = isGzipped ? compress(body, result.headers.get('etag')) : body;
+  response.setHeaders(result.headers);
   response.appendHeader('vary', 'Accept-Encoding');
   if (isGzipped) response.setHeader('content-encoding', 'gzip');
-  if (request.method !== 'HEAD' && answer.status === 200) response.setHeader('content-length', sent.length);
-  response.writeHead(answer.status).end(sent);
+  if (request.method !== 'HEAD' && result.status === 200) response.setHeader('content-length', sent.length);
+  response.writeHead(result.status).end(sent);
 }

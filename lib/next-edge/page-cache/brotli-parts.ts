@@ -5,9 +5,9 @@ import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { interleave } from './interleave';
 
 const QUALITY = 7;
-/** How far back a decoder looks for what a letter's code depends on. */
+/** Number of preceding bytes that select the code of a literal (RFC 7932, section 7.1). */
 const CONTEXT_BYTES = 2;
-/** Bytes that no text contains. */
+/** Bytes that never occur in UTF-8 text. */
 const NOT_TEXT = Array.from({ length: 256 }, (_, byte) => byte).filter(
   (byte) => (byte > 0 && byte < 32 && ![9, 10, 13].includes(byte)) || byte === 0xc0 || byte === 0xc1 || byte > 0xf4,
 );
@@ -15,7 +15,7 @@ const EMPTY = Buffer.alloc(0);
 
 const decompress = promisify(brotliDecompress);
 
-/** Makes what fills the gaps: the compressor finds nothing in it to refer to, for no three bytes ever come twice. */
+/** Returns a function that creates gap contents. No sequence of three bytes repeats, so the compressor cannot refer to it. */
 function createFiller(): (length: number) => Buffer {
   const seen = new Set<number>();
   let lastTwo = 0;
@@ -28,53 +28,53 @@ function createFiller(): (length: number) => Buffer {
   return (length) => Buffer.from(Array.from({ length }, next));
 }
 
-/** The head of a block that is stored as it is: 'not the last', its length in 16 bits, 'not compressed'. */
+/** Creates the header of an uncompressed block: 'not last', its length in 16 bits, 'uncompressed'. */
 function createStoredHeader(length: number): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
   return head;
 }
 
-/** The parts as one stream, with a word of the gaps' length between them: it stands in blocks that are stored. */
-export const joinBrotliParts = (packed: Buffer[], word: string): Buffer =>
+/** Joins the parts to one stream with `text` in each gap, in uncompressed blocks. `text` has the length of the gaps. */
+export const joinBrotliParts = (compressed: Buffer[], text: string): Buffer =>
   Buffer.concat(
-    interleave(packed, Buffer.concat([createStoredHeader(word.length + CONTEXT_BYTES), Buffer.from(word)])),
+    interleave(compressed, Buffer.concat([createStoredHeader(text.length + CONTEXT_BYTES), Buffer.from(text)])),
   );
 
-/** Compresses contents one after the other: what came out for each, from a byte of its own on. */
+/** Compresses contents in one stream. Returns the output of each, aligned to bytes. */
 async function compressEach(contents: Buffer[]): Promise<Buffer[]> {
   const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   const ended = once(compressor, 'end');
   let out: Buffer[] = [];
   compressor.on('data', (chunk: Buffer) => out.push(chunk));
-  const packed: Buffer[] = [];
+  const compressed: Buffer[] = [];
   for (const [i, content] of contents.entries()) {
     out = [];
     compressor.write(content);
     if (i === contents.length - 1) await (compressor.end(), ended);
-    // What a flush brings may be told a turn later.
+    // The data of a flush may arrive one turn later.
     else await new Promise<void>((done) => compressor.flush(() => done())).then(() => turn());
-    packed.push(Buffer.concat(out));
+    compressed.push(Buffer.concat(out));
   }
-  return packed;
+  return compressed;
 }
 
 /**
- * Compresses parts, each for its place behind gaps in which anything may stand later. With each gap two bytes of the
- * text behind it are stored. Null where the parts, joined, are not what they were: then there is another way.
+ * Compresses the parts of a text so that they can be joined with any text in the gaps. The two bytes after a gap stay
+ * uncompressed, because their coding depends on it. Returns null if the parts cannot be joined, which is verified here.
  */
 export async function compressBrotliParts(plain: Buffer[], gap: number): Promise<Buffer[] | null> {
   const [first = EMPTY, ...others] = plain;
   if (others.some(({ length }) => length < CONTEXT_BYTES)) return null;
-  const fillerOf = createFiller();
-  const behind = others.map((part) => ({
+  const createGap = createFiller();
+  const following = others.map((part) => ({
     stored: part.subarray(0, CONTEXT_BYTES),
     rest: part.subarray(CONTEXT_BYTES),
   }));
-  const contents = behind.flatMap(({ stored, rest }) => [Buffer.concat([fillerOf(gap), stored]), rest]);
-  const [head = EMPTY, ...came] = await compressEach([first, ...contents]);
-  const packed = [head, ...behind.map(({ stored }, i) => Buffer.concat([stored, came[2 * i + 1] ?? EMPTY]))];
-  const word = '~'.repeat(gap);
-  const whole = Buffer.concat(interleave(plain, Buffer.from(word)));
-  return whole.equals(await decompress(joinBrotliParts(packed, word))) ? packed : null;
+  const contents = following.flatMap(({ stored, rest }) => [Buffer.concat([createGap(gap), stored]), rest]);
+  const [head = EMPTY, ...outputs] = await compressEach([first, ...contents]);
+  const compressed = [head, ...following.map(({ stored }, i) => Buffer.concat([stored, outputs[2 * i + 1] ?? EMPTY]))];
+  const text = '~'.repeat(gap);
+  const whole = Buffer.concat(interleave(plain, Buffer.from(text)));
+  return whole.equals(await decompress(joinBrotliParts(compressed, text))) ? compressed : null;
 }

@@ -2,12 +2,12 @@ import { readBuiltText } from '../static-files/built-text';
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
 
-/** The splash's own script, the first in the body: what comes before it needs none of the sheets. */
+/** The body up to the end of the splash's script. It does not need the style sheets. */
 const SPLASH_END = /<body[^]*?<\/script>/;
 
 /**
- * Writes a page's style sheets into it, so that its first paint waits for nothing else on the line: behind the splash,
- * which is painted while they are read. Their links stay, switched off: React looks for them, and would load them again.
+ * Writes the style sheets of a page into it, after the splash, so that the first paint needs no other file. The links stay
+ * in the page but disabled: React looks for them and would load missing ones again.
  */
 export function inlineStyles(html: string, nonce: string): string {
   let styles = '';

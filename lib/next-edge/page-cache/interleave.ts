@@ -1,3 +1,3 @@
-/** Parts with the same thing between each two of them. */
+/** Puts `gap` between the parts. */
 export const interleave = (parts: Buffer[], gap: Buffer): Buffer[] =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [gap, part]));

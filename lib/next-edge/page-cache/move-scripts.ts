@@ -4,52 +4,52 @@ const SCRIPT = /<script src="([^"]*)"[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const BUILT_SCRIPT = /^\/_next\/static\/(chunks\/[^?]*)/;
 /**
- * What is no longer stands in the page: to ask for it would weigh more. The framework makes a file for each part of a
- * page, most with nothing in it, and one with the names of all others.
+ * Shorter scripts are inline into the page, because a request would cost more bytes. Next.js creates a file for each part
+ * of a page, most of them nearly empty.
  */
 const MAX_INLINE_BYTES = 5_000;
 
-/** What a script says, where it is short. */
+/** Returns the text of a inlineScript script, or null. */
 function readShortScript(src: string): string | null {
   const [, name] = BUILT_SCRIPT.exec(src) ?? [];
   const text = name ? readBuiltText(decodeURIComponent(name), MAX_INLINE_BYTES) : null;
   return text?.includes('</') ? null : text;
 }
 
-/** What the page's data says that it needs: a file's name and the build's, and nothing that anyone else could have said. */
+/** A script that the page's data names. The pattern allows only file names of a build, because the data may contain user text. */
 const NEEDED_SCRIPT = /\\"(static\/chunks\/(?:[\w()-]+\/)*[\w().-]+\.js(?:\?dpl=\w+)?)\\"/g;
 
-/** The framework has not named all of them yet where it sent the page before it had read its data. */
+/** Collects the script elements of a page, and the scripts in its data that Next.js elements too late for an element. */
 function collectScripts(html: string, nonce: string): Map<string, string> {
-  const named = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
+  const elements = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
   for (const [, name] of html.matchAll(NEEDED_SCRIPT)) {
     const src = `/_next/${name}`;
-    if (!named.has(src)) named.set(src, `<script src="${src}" async="" nonce="${nonce}"></script>`);
+    if (!elements.has(src)) elements.set(src, `<script src="${src}" async="" nonce="${nonce}"></script>`);
   }
-  return named;
+  return elements;
 }
 
-/** Browsers look ahead for what a page names. They learn of these scripts once they have read all that is before them. */
+/** Creates a script that inserts script elements. Elements in the HTML would be found by the browser's preload scanner. */
 function createInserter(scripts: string, nonce: string): string {
-  const told = JSON.stringify(scripts).replaceAll('</', '<\\/');
-  return `<script nonce="${nonce}">document.body.append(document.createRange().createContextualFragment(${told}))</script>`;
+  const text = JSON.stringify(scripts).replaceAll('</', '<\\/');
+  return `<script nonce="${nonce}">document.body.append(document.createRange().createContextualFragment(${text}))</script>`;
 }
 
 /**
- * Has a page's scripts asked for at its end, and short ones stand there in full. The framework names them in the head,
- * where they share a slow line with the picture that everybody waits for; they run after it either way.
+ * Moves the scripts of a page to its end, and writes inlineScript ones into it. Next.js puts them into the head, where they
+ * compete with the main picture for a slow connection, although they run after it either way.
  */
 export function moveScriptsToEnd(html: string, nonce: string): string {
   const rest = html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   const end = rest.lastIndexOf('</body>');
   if (end < 0) return html;
-  let named = '';
-  let written = '';
+  let elements = '';
+  let inline = '';
   for (const [src, script] of collectScripts(html, nonce)) {
     const text = readShortScript(src);
-    if (text === null) named += script;
-    else written += `${text}\n`;
+    if (text === null) elements += script;
+    else inline += `${text}\n`;
   }
-  const short = written && `<script nonce="${nonce}">${written}</script>`;
-  return rest.slice(0, end) + short + (named && createInserter(named, nonce)) + rest.slice(end);
+  const inlineScript = inline && `<script nonce="${nonce}">${inline}</script>`;
+  return rest.slice(0, end) + inlineScript + (elements && createInserter(elements, nonce)) + rest.slice(end);
 }

@@ -10,51 +10,51 @@ import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domai
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { env } from '@/lib/env';
 
-/** All that a page may differ by. */
+/** Everything by which the HTML of a shared page may differ. */
 export interface PageVariant {
   path: string;
   place: Place | null;
   gender: Gender | null;
-  /** The hours that home is dressed for; null for everyone's. */
-  asked: DayRequest | null;
-  /** The site's name, as the browser asked for it: pages show their own address. */
+  /** The requested hours of home; null for the default hours. */
+  dayRequest: DayRequest | null;
+  /** The site's address, which pages contain. */
   host: string;
   proto: string;
 }
 
-/** Screens that are drawn alike for all who share place, gender and version; home also by the hours of the day. */
+/** Screens with equal HTML for all users with the same place and gender; home also depends on the requested hours. */
 const HOME = '/home';
 const SHARED_SCREENS = [HOME, '/weather', '/login'];
-/** The framework's own requests for a part of a screen. */
+/** Headers of the Next.js router's requests for a part of a page. */
 const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 const MAX_HOST_CHARS = 255;
 
-/** The screen that an address asks for, as it stands or by a shared link; null for every other. */
+/** Returns the path of a shared screen, with the query of a shared link. Returns null for any other URL. */
 function parseScreenPath(url: string): string | null {
   if (SHARED_SCREENS.includes(url)) return url;
   const [path = '', query = ''] = url.split('?', 2);
-  const look = path === HOME ? readSharedLink(new URLSearchParams(query)) : null;
-  // Whatever else an address says is not the page's to know.
-  const linked = look && formatSharedLookPath(path, look);
-  return linked === url ? linked : null;
+  const sharedLook = path === HOME ? readSharedLink(new URLSearchParams(query)) : null;
+  // A URL with anything else in its query is not cached.
+  const canonical = sharedLook && formatSharedLookPath(path, sharedLook);
+  return canonical === url ? canonical : null;
 }
 
-/** What a navigation wishes to see; null for everything that is not a shared screen as it stands. */
+/** Parses the page variant that a navigation requests. Returns null if the page is not shared. */
 export function parsePageVariant({ url = '', headers }: IncomingMessage): PageVariant | null {
   const path = parseScreenPath(url);
   if (path === null || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const cookies = parseCookie(headers.cookie ?? '');
   const host = headers.host ?? '';
   if (host === '' || host.length > MAX_HOST_CHARS) return null;
-  const given = gender.safeParse(cookies[GENDER_COOKIE]);
+  const parsedGender = gender.safeParse(cookies[GENDER_COOKIE]);
   const proto = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  // A site that knows its own name shows that one, whatever it was asked by.
+  // With SITE_URL, pages show that address whatever host the request used.
   const { SITE_URL } = env();
   const site = SITE_URL ? { host: new URL(SITE_URL).host, proto: 'https' } : { host, proto };
   const place = parsePlace(cookies[PLACE_COOKIE]);
   const week = path === HOME ? parseWeek(cookies[WEEK_COOKIE]) : null;
   const here = (place ?? DEFAULT_PLACE).cell;
-  // The whole week would be one person's own; the day that is asked about now is that of many.
-  const asked = week && getDayRequest({ week, here, nowMs: Date.now() });
-  return { path, place, gender: given.data ?? null, asked, ...site };
+  // The hours of today are shared by many users; the whole week would identify one.
+  const dayRequest = week && getDayRequest({ week, here, nowMs: Date.now() });
+  return { path, place, gender: parsedGender.data ?? null, dayRequest, ...site };
 }

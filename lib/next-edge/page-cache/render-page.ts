@@ -8,21 +8,21 @@ import { moveScriptsToEnd } from './move-scripts';
 import { splitPage, type PageParts } from './page-parts';
 import type { PageVariant } from './page-variant';
 
-/** A page as the framework drew it, cut at its nonce. */
+/** A page as Next.js rendered it, split at its nonce. */
 export interface RenderedPage {
   parts: PageParts;
   headers: { name: string; around: string[] }[];
   freshSeconds: number;
 }
 
-/** Where the framework itself listens. */
+/** The address on which Next.js listens. */
 export interface Address {
   host: string;
   port: number;
 }
 
 const TIMEOUT_MS = 15_000;
-/** Of one answer and its connection, not of the page; and what would load the style sheets that the page has in it. */
+/** Headers of one response or connection, and `link`, which would load style sheets that the page contains already. */
 const UNCACHED_HEADERS =
   /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding|strict-transport-security|link)$/;
 
@@ -32,22 +32,22 @@ interface PageResponse {
   body: string;
 }
 
-/** The page's own request carries what it may differ by, and nothing else of whoever asked. */
+/** Requests a page from Next.js. The request contains the page variant and nothing else of the user's request. */
 function fetchPage(
-  { path, place, gender, asked, host, proto }: PageVariant,
+  { path, place, gender, dayRequest, host, proto }: PageVariant,
   to: Address,
-  word: string,
+  token: string,
 ): Promise<PageResponse> {
   const cookies = [
     place && `${PLACE_COOKIE}=${formatPlace(place)}`,
     gender && `${GENDER_COOKIE}=${gender}`,
-    asked && `${DAY_REQUEST_COOKIE}=${encodeURIComponent(formatDayRequest(asked))}`,
+    dayRequest && `${DAY_REQUEST_COOKIE}=${encodeURIComponent(formatDayRequest(dayRequest))}`,
   ];
   const headers = {
     host,
     'x-forwarded-proto': proto,
     cookie: cookies.filter(Boolean).join('; '),
-    [RENDER_TOKEN_HEADER]: word,
+    [RENDER_TOKEN_HEADER]: token,
   };
   return new Promise((resolve, reject) => {
     const request = httpRequest({ ...to, path, headers, agent: false, timeout: TIMEOUT_MS }, (response) => {
@@ -62,7 +62,7 @@ function fetchPage(
         }),
       );
     });
-    request.on('timeout', () => request.destroy(new Error('the page was not drawn in time')));
+    request.on('timeout', () => request.destroy(new Error(`Next.js did not render the page within ${TIMEOUT_MS} ms`)));
     request.on('error', reject);
     request.end();
   });
@@ -72,20 +72,20 @@ const readNonce = ({ headers }: PageResponse): string | undefined =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1];
 
 /**
- * Has the framework draw a page, at a network's request. Null for one that is not to be kept: an error, an answer that gives a browser cookies,
- * or one without a nonce to be replaced.
+ * Renders a page through Next.js, for the request of a network. Returns null if the response must not be cached: an error,
+ * one that sets cookies, or one without a nonce.
  */
-export const renderPage = (wish: PageVariant, to: Address, network?: string): Promise<RenderedPage | null> =>
-  withRenderToken(network, async (drawing) => {
-    const answer = await fetchPage(wish, to, drawing.word);
-    const nonce = readNonce(answer);
-    if (answer.status !== 200 || answer.headers['set-cookie'] || !nonce) return null;
-    const headers = Object.entries(answer.headers)
+export const renderPage = (variant: PageVariant, to: Address, network?: string): Promise<RenderedPage | null> =>
+  withRenderToken(network, async (pageRender) => {
+    const response = await fetchPage(variant, to, pageRender.token);
+    const nonce = readNonce(response);
+    if (response.status !== 200 || response.headers['set-cookie'] || !nonce) return null;
+    const headers = Object.entries(response.headers)
       .filter(([name]) => !UNCACHED_HEADERS.test(name))
       .map(([name, value]) => ({ name, around: String(value ?? '').split(nonce) }));
     return {
-      parts: await splitPage(moveScriptsToEnd(inlineStyles(answer.body, nonce), nonce), nonce),
+      parts: await splitPage(moveScriptsToEnd(inlineStyles(response.body, nonce), nonce), nonce),
       headers,
-      freshSeconds: drawing.freshSeconds,
+      freshSeconds: pageRender.freshSeconds,
     };
   });

@@ -4,7 +4,7 @@ import type { RenderedPage } from './render-page';
 import { joinPage, joinBrotliPage, joinGzipPage, type PageParts } from './page-parts';
 import { acceptsEncoding, type Encoding } from '../http/accepts-encoding';
 
-/** A word of its own for each answer, as long as the one that the page was drawn with; six random bits a letter. */
+/** Creates a nonce with 6 random bits per character. It has the length of the nonce that the page was rendered with. */
 const createNonce = (length: number): string => randomBytes(length).toString('base64url').slice(0, length);
 
 interface Body {
@@ -12,7 +12,7 @@ interface Body {
   encoding?: Encoding;
 }
 
-/** The page in the smallest form that a browser takes. */
+/** Returns the page in the smallest encoding that the browser accepts. */
 function encodePage(request: IncomingMessage, parts: PageParts, nonce: string): Body {
   const brotli = acceptsEncoding(request, 'br') ? joinBrotliPage(parts, nonce) : null;
   if (brotli) return { content: brotli, encoding: 'br' };
@@ -20,7 +20,7 @@ function encodePage(request: IncomingMessage, parts: PageParts, nonce: string): 
   return { content: joinPage(parts, nonce) };
 }
 
-/** Sends a page to one browser. */
+/** Sends a page with a nonce of its own. */
 export function sendPage({ parts, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): void {
   const nonce = createNonce(parts.gap);
   const { content, encoding } = encodePage(request, parts, nonce);

@@ -7,13 +7,13 @@ import { getSingleton } from '@/lib/singleton';
 import type { PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
 
-/** About 300 pages, each whole and compressed. */
+/** About 300 pages, each uncompressed and compressed. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
-/** Also a page whose answers fail is drawn once for all who ask in this time. */
+/** Also for a page whose calls fail, so that requests cannot cause a render each. */
 const MIN_FRESH_MS = 1_000;
-/** What has no answers in it, and whatever a clock may say. */
+/** Also for a page without calls. */
 const MAX_FRESH_MS = 60_000;
-/** Whoever asks while a page is drawn anew gets the one before; longer than this after its end nobody does. */
+/** Time after its freshness for which a page may be served while it is rendered again. */
 const STALE_MS = 30_000;
 
 interface CachedPage extends RenderedPage {
@@ -31,48 +31,48 @@ const pages = () =>
       }),
   );
 
-const renders = () => getSingleton('shared-pages-drawn', createSingleFlight<CachedPage | null>);
+const renders = () => getSingleton('shared-page-renders', createSingleFlight<CachedPage | null>);
 
-const createKey = ({ path, place, gender, asked, host, proto }: PageVariant) =>
-  JSON.stringify([path, place && formatPlace(place), gender, asked && formatDayRequest(asked), host, proto]);
+const createKey = ({ path, place, gender, dayRequest, host, proto }: PageVariant) =>
+  JSON.stringify([path, place && formatPlace(place), gender, dayRequest && formatDayRequest(dayRequest), host, proto]);
 
 async function renderAndStore(
   key: string,
-  wish: PageVariant,
+  variant: PageVariant,
   to: Address,
   network?: string,
 ): Promise<CachedPage | null> {
-  const drawn = await renderPage(wish, to, network);
-  if (!drawn) return null;
-  const freshMs = Math.min(MAX_FRESH_MS, Math.max(MIN_FRESH_MS, drawn.freshSeconds * 1_000));
-  const kept = { ...drawn, freshUntilMs: Date.now() + freshMs };
-  pages().set(key, kept);
-  return kept;
+  const rendered = await renderPage(variant, to, network);
+  if (!rendered) return null;
+  const freshMs = Math.min(MAX_FRESH_MS, Math.max(MIN_FRESH_MS, rendered.freshSeconds * 1_000));
+  const cached = { ...rendered, freshUntilMs: Date.now() + freshMs };
+  pages().set(key, cached);
+  return cached;
 }
 
-/** One drawing of a page at any time. */
-function renderOnce(key: string, wish: PageVariant, to: Address, network?: string): Promise<CachedPage | null> {
+function renderOnce(key: string, variant: PageVariant, to: Address, network?: string): Promise<CachedPage | null> {
   return renders().run(key, () =>
-    renderAndStore(key, wish, to, network).catch((err: unknown) => {
-      bffLog().warn({ err }, 'a page could not be drawn for everyone');
+    renderAndStore(key, variant, to, network).catch((err: unknown) => {
+      bffLog().warn({ err }, 'edge: rendering a shared page failed; Next.js serves the request');
       return null;
     }),
   );
 }
 
 /**
- * The page that everyone sees who wishes the same: as it is while its answers are fresh, for a moment more while it is
- * drawn anew, else drawn now, on behalf of the network that asks. Null where the framework is to answer itself.
+ * Returns a shared page: the cached one if it is fresh, or stale while it is rendered again; else it is rendered now.
+ * Returns null if Next.js must serve the request. `getNetwork` returns the network of the request, to which the weather
+ * requests of a render are attributed.
  */
 export function getSharedPage(
-  wish: PageVariant,
+  variant: PageVariant,
   to: Address,
-  networkOf: () => string | undefined,
+  getNetwork: () => string | undefined,
 ): RenderedPage | Promise<RenderedPage | null> {
-  const key = createKey(wish);
-  const kept = pages().get(key);
-  const overMs = kept ? Date.now() - kept.freshUntilMs : Infinity;
-  if (kept && overMs < 0) return kept;
-  const drawing = renderOnce(key, wish, to, networkOf());
-  return kept && overMs < STALE_MS ? kept : drawing;
+  const key = createKey(variant);
+  const cached = pages().get(key);
+  const staleMs = cached ? Date.now() - cached.freshUntilMs : Infinity;
+  if (cached && staleMs < 0) return cached;
+  const render = renderOnce(key, variant, to, getNetwork());
+  return cached && staleMs < STALE_MS ? cached : render;
 }

@@ -11,45 +11,49 @@ const CONTENT_TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 };
-/** Their names change with their content. */
+/** File names contain a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Who asks for a part, or whether a copy is still good, is answered by the framework. */
+/** Next.js serves range and conditional requests. */
 const CONDITIONAL_HEADERS = ['range', 'if-none-match', 'if-modified-since'];
 
 interface BuiltFile {
   type: string;
-  packed: Buffer;
+  compressed: Buffer;
 }
 
-/** The build's scripts and styles by their addresses, as the build compressed them. */
+/** Reads the compressed scripts and styles of the build, by URL path (lib/next-edge/compress.mjs). */
 function readBuiltFiles(): Map<string, BuiltFile> {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }) : [];
-  const packed = names.filter((name) => name.endsWith(SUFFIX));
+  const compressedNames = names.filter((name) => name.endsWith(SUFFIX));
   return new Map(
-    packed.map((name) => {
+    compressedNames.map((name) => {
       const plain = name.slice(0, -SUFFIX.length);
-      const address = URL_PREFIX + plain.split(path.sep).map(encodeURIComponent).join('/');
+      const urlPath = URL_PREFIX + plain.split(path.sep).map(encodeURIComponent).join('/');
       const type = CONTENT_TYPES[path.extname(plain)] ?? 'application/octet-stream';
-      return [address, { type, packed: readFileSync(path.join(FOLDER, name)) }];
+      return [urlPath, { type, compressed: readFileSync(path.join(FOLDER, name)) }];
     }),
   );
 }
 
-/** The file of the build that a browser asks for, where the build has it compressed; else it is the framework's. */
+/** Returns the compressed file of the build that a browser requests, or undefined if Next.js must serve it. */
 export function findBuiltFile(request: IncomingMessage): BuiltFile | undefined {
   const { url = '', headers } = request;
   if (!url.startsWith(URL_PREFIX) || !acceptsEncoding(request, 'br')) return undefined;
   if (CONDITIONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-  // Behind the question mark stands which build asks; a file's name says all that there is to know of it.
+  // The query names the build of the page. The file name identifies the content by itself.
   return getSingleton('built-files', readBuiltFiles).get(url.replace(/\?.*/, ''));
 }
 
-/** Sends it as the framework would: it would compress it anew for each request, and less well. */
-export function sendBuiltFile({ type, packed }: BuiltFile, request: IncomingMessage, response: ServerResponse): void {
+/** Sends a file in Brotli. Next.js would compress it with gzip for each request. */
+export function sendBuiltFile(
+  { type, compressed }: BuiltFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   response.setHeader('content-type', type);
   response.setHeader('content-encoding', 'br');
   response.setHeader('cache-control', FOREVER);
   response.setHeader('vary', 'Accept-Encoding');
-  response.setHeader('content-length', packed.length);
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : packed);
+  response.setHeader('content-length', compressed.length);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : compressed);
 }

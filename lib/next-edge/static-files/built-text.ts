@@ -12,10 +12,10 @@ function read(name: string, limitBytes: number): string | null {
   return size <= limitBytes ? readFileSync(file, 'utf8') : null;
 }
 
-/** A file of the build by its name in the build's folder; null where there is none, or a longer one. Read once. */
+/** Returns a file of the build as text, or null if it does not exist or is too long. The result is cached. */
 export function readBuiltText(name: string, limitBytes = Infinity): string | null {
-  const known = texts().get(name);
-  if (known !== undefined) return known;
+  const cached = texts().get(name);
+  if (cached !== undefined) return cached;
   const text = read(name, limitBytes);
   texts().set(name, text);
   return text;

@@ -7,29 +7,29 @@ import { listFiles, removeOldBuilds, storeBuild, markInUse } from './previous-bu
 
 const MARK_INTERVAL_MS = HOUR_MS;
 
-/** The files that the framework serves by itself. */
+/** Returns the files of the build that this process serves. */
 export const getOwnFiles = (): ReadonlySet<string> =>
   getSingleton('own-static-files', () => new Set(listFiles(readOwnBuild().folder)));
 
-/** Does without where it cannot be: a page that was opened before may then have to be loaded anew. */
+/** Logs an error and continues: without the files, a page that stayed open must reload. */
 function logFailure(run: () => void): void {
   try {
     run();
   } catch (err) {
-    bffLog().warn({ err }, 'scripts and styles of this build could not be kept');
+    bffLog().warn({ err }, 'edge: could not store the files of this build; pages of earlier builds may have to reload');
   }
 }
 
-/** Keeps this build's scripts and styles for pages that stay open while it is replaced; forgets those of long ago. */
+/** Stores the files of this build for pages that stay open after an upgrade, and removes those of old builds. */
 export const preserveBuilds = (): void =>
   getSingleton('kept-builds', () => {
-    const [{ STATIC_DIR: kept }, build] = [env(), readOwnBuild()];
-    const look = () =>
+    const [{ STATIC_DIR: folder }, build] = [env(), readOwnBuild()];
+    const update = () =>
       logFailure(() => {
-        markInUse(kept, build, Date.now());
-        removeOldBuilds(kept, Date.now());
+        markInUse(folder, build, Date.now());
+        removeOldBuilds(folder, Date.now());
       });
-    logFailure(() => storeBuild(kept, build));
-    look();
-    setInterval(look, MARK_INTERVAL_MS).unref();
+    logFailure(() => storeBuild(folder, build));
+    update();
+    setInterval(update, MARK_INTERVAL_MS).unref();
   });

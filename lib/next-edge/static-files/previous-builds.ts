@@ -13,26 +13,26 @@ import {
 import path from 'node:path';
 import { DAY_MS } from '@/lib/contract/durations';
 
-/** Where a build has its scripts and styles, and by which name it goes. */
+/** A build and the folder of its scripts and styles. */
 export interface Build {
   id: string;
   folder: string;
 }
 
-/** A build's files stay for as long after its last instance: pages that were opened with it go on for a day. */
+/** Time for which the files of a build are stored after its last instance ran. */
 export const RETENTION_MS = DAY_MS;
 
-/** The files of a folder by their paths in it, in the words of addresses. */
+/** Lists the files of a folder by their relative paths, with slashes. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'));
 
-const getFilesFolder = (kept: string) => path.join(kept, 'files');
-const getBuildsFolder = (kept: string) => path.join(kept, 'builds');
-const getListPath = (kept: string, id: string) => path.join(getBuildsFolder(kept), `${id}.json`);
+const getFilesFolder = (store: string) => path.join(store, 'files');
+const getBuildsFolder = (store: string) => path.join(store, 'builds');
+const getListPath = (store: string, id: string) => path.join(getBuildsFolder(store), `${id}.json`);
 
-/** Instances may do it at once: what is half done has a name that nobody asks for. */
+/** Copies through a temporary name, because other instances may copy or serve the file at the same time. */
 function copyAtomically(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   const draft = `${to}.${process.pid}.draft`;
@@ -40,43 +40,43 @@ function copyAtomically(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** Puts a build's files beside those of the builds before it, and notes whose they are. */
-export function storeBuild(kept: string, { id, folder }: Build): void {
+/** Copies the files of a build beside those of earlier builds, and writes the list of them. */
+export function storeBuild(store: string, { id, folder }: Build): void {
   const files = listFiles(folder);
   for (const file of files) {
-    const to = path.join(getFilesFolder(kept), file);
+    const to = path.join(getFilesFolder(store), file);
     if (!existsSync(to)) copyAtomically(path.join(folder, file), to);
   }
-  mkdirSync(getBuildsFolder(kept), { recursive: true });
-  const draft = `${getListPath(kept, id)}.${process.pid}.draft`;
+  mkdirSync(getBuildsFolder(store), { recursive: true });
+  const draft = `${getListPath(store, id)}.${process.pid}.draft`;
   writeFileSync(draft, JSON.stringify(files));
-  renameSync(draft, getListPath(kept, id));
+  renameSync(draft, getListPath(store, id));
 }
 
-/** Says that an instance of a build is running. */
-export const markInUse = (kept: string, { id }: Build, nowMs: number): void =>
-  utimesSync(getListPath(kept, id), nowMs / 1_000, nowMs / 1_000);
+/** Records that an instance of a build is running, as the modification time of its list. */
+export const markInUse = (store: string, { id }: Build, nowMs: number): void =>
+  utimesSync(getListPath(store, id), nowMs / 1_000, nowMs / 1_000);
 
-const readList = (kept: string, note: string): string[] =>
-  JSON.parse(readFileSync(path.join(getBuildsFolder(kept), note), 'utf8')) as string[];
+const readList = (store: string, list: string): string[] =>
+  JSON.parse(readFileSync(path.join(getBuildsFolder(store), list), 'utf8')) as string[];
 
-/** Removes the files of builds that nobody has run for a day, but for those that another build has as well. */
-export function removeOldBuilds(kept: string, nowMs: number): void {
-  const notes = readdirSync(getBuildsFolder(kept)).filter((name) => name.endsWith('.json'));
-  const isOld = (note: string) => nowMs - statSync(path.join(getBuildsFolder(kept), note)).mtimeMs > RETENTION_MS;
-  const old = notes.filter(isOld);
-  const needed = new Set(notes.filter((note) => !old.includes(note)).flatMap((note) => readList(kept, note)));
-  for (const note of old) {
-    for (const file of readList(kept, note))
-      if (!needed.has(file)) rmSync(path.join(getFilesFolder(kept), file), { force: true });
-    rmSync(path.join(getBuildsFolder(kept), note), { force: true });
+/** Removes the files of builds that no instance has run for a day, except those that a newer build shares. */
+export function removeOldBuilds(store: string, nowMs: number): void {
+  const lists = readdirSync(getBuildsFolder(store)).filter((name) => name.endsWith('.json'));
+  const isOld = (list: string) => nowMs - statSync(path.join(getBuildsFolder(store), list)).mtimeMs > RETENTION_MS;
+  const old = lists.filter(isOld);
+  const needed = new Set(lists.filter((list) => !old.includes(list)).flatMap((list) => readList(store, list)));
+  for (const list of old) {
+    for (const file of readList(store, list))
+      if (!needed.has(file)) rmSync(path.join(getFilesFolder(store), file), { force: true });
+    rmSync(path.join(getBuildsFolder(store), list), { force: true });
   }
 }
 
-/** Where a kept file lies; null for what is none. */
-export function findPreviousFile(kept: string, file: string): string | null {
-  const root = getFilesFolder(kept);
-  const found = path.join(root, file);
-  if (!found.startsWith(root + path.sep) || found.endsWith('.draft')) return null;
-  return statSync(found, { throwIfNoEntry: false })?.isFile() ? found : null;
+/** Returns the path of a stored file, or null if it is not stored. */
+export function findPreviousFile(store: string, file: string): string | null {
+  const root = getFilesFolder(store);
+  const stored = path.join(root, file);
+  if (!stored.startsWith(root + path.sep) || stored.endsWith('.draft')) return null;
+  return statSync(stored, { throwIfNoEntry: false })?.isFile() ? stored : null;
 }

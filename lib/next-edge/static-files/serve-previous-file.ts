@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of a build that an address names; null for every other address. */
+/** Returns the path of a build's file that a URL names, or null. */
 function parseFilePath(url: string): string | null {
   if (!url.startsWith(URL_PREFIX)) return null;
   try {
@@ -24,18 +24,18 @@ function parseFilePath(url: string): string | null {
   }
 }
 
-/** Sends a script or a style of another build than this one, if it is kept; false where it is not. */
+/** Serves a stored file of an earlier build. Returns false if there is none. */
 export function servePreviousFile({ url = '', method }: IncomingMessage, response: ServerResponse): boolean {
   const file = parseFilePath(url);
-  const found = file === null || getOwnFiles().has(file) ? null : findPreviousFile(env().STATIC_DIR, file);
-  if (!found) return false;
-  response.setHeader('content-type', CONTENT_TYPES[path.extname(found)] ?? 'application/octet-stream');
-  response.setHeader('content-length', statSync(found).size);
+  const stored = file === null || getOwnFiles().has(file) ? null : findPreviousFile(env().STATIC_DIR, file);
+  if (!stored) return false;
+  response.setHeader('content-type', CONTENT_TYPES[path.extname(stored)] ?? 'application/octet-stream');
+  response.setHeader('content-length', statSync(stored).size);
   response.setHeader('cache-control', `public, max-age=${YEAR_S}, immutable`);
   response.writeHead(200);
   if (method === 'HEAD') response.end();
   else
-    createReadStream(found)
+    createReadStream(stored)
       .on('error', () => response.destroy())
       .pipe(response);
   return true;

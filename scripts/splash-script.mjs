@@ -1,8 +1,9 @@
 // Bundles and minifies the script of the splash, which the layout writes into each page.
-import { build } from 'esbuild';
 
 /** Returns the minified script. */
 export async function buildSplashScript() {
+  // Imported on demand: a server loads next.config.ts, but not the build tools.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: ['components/shell/splash-script.ts'],
     bundle: true,

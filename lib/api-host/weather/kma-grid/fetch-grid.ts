@@ -35,13 +35,13 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
  * Fetches a grid from the hub.
  * @throws ProviderError; no-data if this issue does not exist or is not published yet.
  */
-export async function fetchGrid(wanted: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
-  const { path } = GRID_SERVICES[wanted.service];
-  const { status, body } = await access.fetch(buildUrl(wanted, access), signal);
+export async function fetchGrid(required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
+  const { path } = GRID_SERVICES[required.service];
+  const { status, body } = await access.fetch(buildUrl(required, access), signal);
   // Errors are JSON, whatever format was requested.
   const json = body.startsWith('{') ? parseJson(body, path) : undefined;
   const refusal = parsePortalError({ status, body, json }, path);
   if (refusal) throw refusal;
   if (body.trim() === '') throw new ProviderError('malformed', `${path}: an empty body`);
-  return parseGrid(body, wanted.variable, path);
+  return parseGrid(body, required.variable, path);
 }

@@ -39,15 +39,15 @@ interface FetcherOptions {
 }
 
 const getIssueKey = ({ service, issuedAtMs }: RequiredGrid) => `${service} ${issuedAtMs}`;
-const getGridKey = (wanted: RequiredGrid) => `${getIssueKey(wanted)} ${wanted.variable} ${wanted.validAtMs}`;
+const getGridKey = (required: RequiredGrid) => `${getIssueKey(required)} ${required.variable} ${required.validAtMs}`;
 
 const isTemperature = ({ service, variable }: GridKey) => variable === GRID_SERVICES[service].variables[0];
 const hasSameValues = (one: GridValues, other: GridValues): boolean => one.every((value, i) => value === other[i]);
 
 /** Groups consecutive grids of the same issue. */
-function groupByIssue(wanted: RequiredGrid[]): RequiredGrid[][] {
+function groupByIssue(required: RequiredGrid[]): RequiredGrid[][] {
   const runs: RequiredGrid[][] = [];
-  for (const grid of wanted) {
+  for (const grid of required) {
     const run = runs.at(-1);
     if (run?.[0] && getIssueKey(run[0]) === getIssueKey(grid)) run.push(grid);
     else runs.push([grid]);
@@ -69,22 +69,22 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
     const leftMs = (pauses.get(key) ?? 0) - clock();
     return leftMs > 0 && leftMs <= GRID_PAUSE_MS;
   };
-  const isDue = (wanted: RequiredGrid) =>
-    (cache.find(wanted)?.issuedAtMs ?? -Infinity) < wanted.issuedAtMs &&
-    ![wanted.service, getIssueKey(wanted), getGridKey(wanted)].some(isPaused);
+  const isDue = (required: RequiredGrid) =>
+    (cache.find(required)?.issuedAtMs ?? -Infinity) < required.issuedAtMs &&
+    ![required.service, getIssueKey(required), getGridKey(required)].some(isPaused);
 
-  function note(wanted: RequiredGrid, err: ProviderError, isFirst: boolean): void {
+  function handleFailure(required: RequiredGrid, err: ProviderError, isFirst: boolean): void {
     const { kind } = err;
-    const isOfGrid = kind === 'no-data' || kind === 'malformed';
-    if (!isOfGrid) pause(wanted.service, kind === 'auth' ? KEY_PAUSE_MS : SERVICE_PAUSE_MS);
-    else if (isFirst) pause(getIssueKey(wanted), ISSUE_PAUSE_MS);
-    else pause(getGridKey(wanted), GRID_PAUSE_MS);
-    const failure = `${wanted.service} ${kind}`;
+    const isGridFailure = kind === 'no-data' || kind === 'malformed';
+    if (!isGridFailure) pause(required.service, kind === 'auth' ? KEY_PAUSE_MS : SERVICE_PAUSE_MS);
+    else if (isFirst) pause(getIssueKey(required), ISSUE_PAUSE_MS);
+    else pause(getGridKey(required), GRID_PAUSE_MS);
+    const failure = `${required.service} ${kind}`;
     // A late issue is normal.
     if (reported.has(failure) || (kind === 'no-data' && isFirst)) return;
     reported.add(failure);
     log.warn(
-      { provider: 'kma-grid', part: wanted.service, kind, err },
+      { provider: 'kma-grid', part: required.service, kind, err },
       'weather: grids could not be fetched; retrying later',
     );
   }
@@ -93,24 +93,24 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
    * Throws if a grid repeats the temperatures of the day before. A response names neither its hour nor its issue, so
    * this is the only sign of an outdated one.
    */
-  function assertNew(wanted: RequiredGrid, values: GridValues): void {
-    const dayBefore = isTemperature(wanted) && cache.find({ ...wanted, validAtMs: wanted.validAtMs - DAY_MS });
+  function assertNew(required: RequiredGrid, values: GridValues): void {
+    const dayBefore = isTemperature(required) && cache.find({ ...required, validAtMs: required.validAtMs - DAY_MS });
     if (dayBefore && hasSameValues(values, dayBefore.values))
-      throw new ProviderError('malformed', `${wanted.service} ${wanted.variable}: the response repeats the day before`);
+      throw new ProviderError('malformed', `${required.service} ${required.variable}: the response repeats the day before`);
   }
 
   /** Fetches a grid and returns whether it was stored. */
-  async function fill(wanted: RequiredGrid, isFirst: boolean): Promise<boolean> {
+  async function fetchAndStore(required: RequiredGrid, isFirst: boolean): Promise<boolean> {
     try {
-      const values = await fetchGrid(wanted, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
-      assertNew(wanted, values);
-      const grid = { issuedAtMs: wanted.issuedAtMs, receivedAtMs: clock(), values };
+      const values = await fetchGrid(required, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
+      assertNew(required, values);
+      const grid = { issuedAtMs: required.issuedAtMs, receivedAtMs: clock(), values };
       const cells = await packGrid(values);
-      await queryDatabase((db) => writeGrid(db, { ...wanted, ...grid, cells }));
-      cache.put(wanted, grid);
+      await queryDatabase((db) => writeGrid(db, { ...required, ...grid, cells }));
+      cache.put(required, grid);
       return true;
     } catch (thrown) {
-      if (!closing.aborted) note(wanted, toProviderError(thrown), isFirst);
+      if (!closing.aborted) handleFailure(required, toProviderError(thrown), isFirst);
       return false;
     }
   }
@@ -119,21 +119,21 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
    * Fetches the first grid of an issue alone, because the hub delays the others until it has read the issue. Then it
    * fetches several at once.
    */
-  async function fillRun([first, ...rest]: RequiredGrid[]): Promise<void> {
-    if (!first || !isDue(first) || !(await fill(first, true))) return;
+  async function fetchRun([first, ...rest]: RequiredGrid[]): Promise<void> {
+    if (!first || !isDue(first) || !(await fetchAndStore(first, true))) return;
     for (const failure of reported) if (failure.startsWith(`${first.service} `)) reported.delete(failure);
-    const work = async () => {
+    const fetchRest = async () => {
       for (let next = rest.shift(); next && !closing.aborted; next = rest.shift())
-        if (isDue(next) && (await lease.acquire())) await fill(next, false);
+        if (isDue(next) && (await lease.acquire())) await fetchAndStore(next, false);
     };
-    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, fetchRest));
   }
 
   return async () => {
     const due = listRequiredGrids(clock(), budget.stage('kma-hub')).filter(isDue);
     for (const run of groupByIssue(due)) {
       if (closing.aborted || !(await lease.acquire())) return;
-      await fillRun(run);
+      await fetchRun(run);
     }
   };
 }

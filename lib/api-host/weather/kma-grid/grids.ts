@@ -30,8 +30,8 @@ export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, t
   const cache = createGridCache();
   const lease = createLease({ name: 'grids', leaseMs: LEASE_MS, queryDatabase, clock });
   const access = { baseUrl: kmaHubBaseUrl, hubKey: kmaHubKey, fetch: createFetch('kma-hub') };
-  const read = createGridReader({ cache, queryDatabase, clock, log });
-  const fill = createGridFetcher({ cache, lease, access, budget, queryDatabase, clock, log, closing });
+  const readStored = createGridReader({ cache, queryDatabase, clock, log });
+  const fetchMissing = createGridFetcher({ cache, lease, access, budget, queryDatabase, clock, log, closing });
   let prunedAtMs = clock();
 
   async function prune(): Promise<void> {
@@ -43,10 +43,10 @@ export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, t
   }
 
   async function runOnce(): Promise<boolean> {
-    const isThere = await read();
-    if (isThere) await fill();
+    const isAvailable = await readStored();
+    if (isAvailable) await fetchMissing();
     await prune();
-    return isThere;
+    return isAvailable;
   }
 
   return {
@@ -54,11 +54,11 @@ export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, t
     runOnce,
     async run() {
       while (!closing.aborted) {
-        const isThere = await runOnce().catch((err: unknown) => {
+        const isAvailable = await runOnce().catch((err: unknown) => {
           log.warn({ err }, 'weather: updating grids failed; retrying');
           return true;
         });
-        const pauseMs = isThere ? ROUND_INTERVAL_MS : DATABASE_RETRY_MS;
+        const pauseMs = isAvailable ? ROUND_INTERVAL_MS : DATABASE_RETRY_MS;
         await delay(pauseMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
       }
       await lease.release();

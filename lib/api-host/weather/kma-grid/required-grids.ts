@@ -76,7 +76,7 @@ export function listRequiredGrids(nowMs: number, stage: BudgetStage): RequiredGr
   const [ultraShort] = getUltraShortBases(nowMs);
   const firstAhead = startOfHourMs(ultraShort) + HOUR_MS;
   const dates = [0, 1, 2, 3].map((days) => addDays(kstDate(nowMs), days));
-  const wanted = [
+  const required = [
     ...getNowcastBases(nowMs).flatMap((base) => listVariables('nowcast', base, base)),
     ...Array.from({ length: ULTRA_SHORT_HOURS }, (_, i) => firstAhead + i * HOUR_MS).flatMap((validAtMs) =>
       listVariables('ultra-short', ultraShort, validAtMs),
@@ -85,5 +85,5 @@ export function listRequiredGrids(nowMs: number, stage: BudgetStage): RequiredGr
     ...listVillageGrids(issues, nowMs),
     ...dates.slice(1).flatMap((date) => listExtremes(date, issues)),
   ];
-  return wanted.filter(({ validAtMs }) => validAtMs - nowMs <= REACH_MS[stage]);
+  return required.filter(({ validAtMs }) => validAtMs - nowMs <= REACH_MS[stage]);
 }

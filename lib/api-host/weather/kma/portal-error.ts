@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
-/** Error body of the portal's gateway. */
+/** Error body of the portal itself. */
 const portalErrorBody = z.object({
   OpenAPI_ServiceResponse: z.object({
     cmmMsgHeader: z.object({
@@ -33,7 +33,7 @@ function classifyResult(code: string, message: string): ProviderErrorKind {
   return KIND_BY_CODE[code.padStart(2, '0')] ?? 'http';
 }
 
-/** Creates the error for a result code of a service or the gateway. */
+/** Creates the error for a result code of a service or of the portal itself. */
 export function createResultError(code: string, message: string, endpoint: string): ProviderError {
   return new ProviderError(classifyResult(code, message), `${endpoint}: result ${code} ${message}`);
 }
@@ -41,7 +41,7 @@ export function createResultError(code: string, message: string, endpoint: strin
 const getTagText = (xml: string, name: string) =>
   new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(xml)?.[1] ?? '';
 
-/** Parses an XML error, which the older gateway sends with HTTP 200 although JSON was requested. */
+/** Parses an XML error, which the portal sometimes sends with HTTP 200 although JSON was requested. */
 function parseXmlError(xml: string, endpoint: string): ProviderError | null {
   const code = getTagText(xml, 'returnReasonCode') || getTagText(xml, 'resultCode');
   const message = [getTagText(xml, 'errMsg'), getTagText(xml, 'returnAuthMsg'), getTagText(xml, 'resultMsg')]
@@ -51,9 +51,9 @@ function parseXmlError(xml: string, endpoint: string): ProviderError | null {
 }
 
 function parseJsonError(json: unknown, endpoint: string): ProviderError | null {
-  const gateway = portalErrorBody.safeParse(json);
-  if (gateway.success) {
-    const { errMsg, returnAuthMsg, returnReasonCode } = gateway.data.OpenAPI_ServiceResponse.cmmMsgHeader;
+  const portal = portalErrorBody.safeParse(json);
+  if (portal.success) {
+    const { errMsg, returnAuthMsg, returnReasonCode } = portal.data.OpenAPI_ServiceResponse.cmmMsgHeader;
     return createResultError(returnReasonCode, `${errMsg} ${returnAuthMsg}`, endpoint);
   }
   const hub = hubErrorBody.safeParse(json);

@@ -51,7 +51,7 @@ export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewa
     gt(providerAnswers.receivedAt, new Date(nowMs + CLOCK_SKEW_MS)),
     lte(providerAnswers.expiresAt, now),
   );
-  const claimed = await db
+  const leased = await db
     .insert(providerAnswers)
     .values({ key, heldUntil, expiresAt: heldUntil })
     .onConflictDoUpdate({
@@ -61,7 +61,7 @@ export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewa
       setWhere: isRenewal ? isFree : and(isFree, isWanted),
     })
     .returning({ key: providerAnswers.key });
-  return claimed.length > 0;
+  return leased.length > 0;
 }
 
 /** Extends or ends an own lease. Returns false if the lease is no longer ours. */

@@ -96,7 +96,10 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
   function assertNew(required: RequiredGrid, values: GridValues): void {
     const dayBefore = isTemperature(required) && cache.find({ ...required, validAtMs: required.validAtMs - DAY_MS });
     if (dayBefore && hasSameValues(values, dayBefore.values))
-      throw new ProviderError('malformed', `${required.service} ${required.variable}: the response repeats the day before`);
+      throw new ProviderError(
+        'malformed',
+        `${required.service} ${required.variable}: the response repeats the day before`,
+      );
   }
 
   /** Fetches a grid and returns whether it was stored. */

@@ -45,11 +45,9 @@ export const notificationSettings = pgTable(
     sggnm: text('sggnm'),
     /** Time at which the user chose the minute. If the minute had passed by then, the first push comes on the next day. */
     holdsSince: instant('holds_since').notNull(),
-    /** Whether the user wants news of rain, snow or cold. */
     newsEnabled: boolean('news_enabled').notNull().default(false),
     /** Time at which the user last saw the forecast in the app; recorded only for users who want news. */
     openedAt: instant('opened_at'),
-    /** Whether the user wants the evening question. */
     questionEnabled: boolean('question_enabled').notNull().default(false),
     /** Date and outfit of the last opened push; recorded only for users who want the evening question. */
     openedDate: date('opened_date', { mode: 'string' }),

@@ -36,7 +36,6 @@ interface Digits {
   warm: SQL;
 }
 
-/** Packs the digits of an audience into its number. */
 export const packAudienceSql = ({ cell, categoryId, gender, cold, warm }: Digits): SQL => sql`
   (((((${categoryId} / ${ONES} * ${CELLS} + ${cell}) * ${ONES} + ${categoryId} % ${ONES}) * ${GENDERS.length} + ${gender}) * ${OFFSETS} + ${cold}) * ${OFFSETS} + ${warm})`;
 
@@ -55,7 +54,6 @@ export const audienceNumberSql = packAudienceSql({
   warm: offsetDigit('warm'),
 });
 
-/** Splits the last digit off a number. */
 const split = (number: number, radix: number): [digit: number, rest: number] => [
   number % radix,
   Math.floor(number / radix),

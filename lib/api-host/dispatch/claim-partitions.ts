@@ -52,7 +52,6 @@ async function createPartition(db: Database, date: KstDate): Promise<void> {
   });
 }
 
-/** Creates the missing partitions of dates. */
 export async function createPartitions(db: Database, dates: KstDate[]): Promise<void> {
   const parts = await listPartitions(db);
   for (const date of dates) if (!parts.some((part) => includesDate(part, date))) await createPartition(db, date);

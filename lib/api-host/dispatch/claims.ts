@@ -4,14 +4,14 @@ import type { Database } from '../db/database';
 import { PUSH_KINDS, pushClaims, type PushKind, type SettledDevices } from '../db/schema';
 import { MAX_LATENESS_MS } from './due';
 
-/** Claim on the push of one kind to one user on one date, which this instance owns until the lease expires. */
+/** Claim that this instance owns until the lease expires. */
 export interface Claim {
   userId: string;
   date: KstDate;
   kind: PushKind;
   dueAt: Date;
   leasedUntil: Date;
-  /** Number of failed attempts so far. */
+  /** Failed attempts. */
   attempts: number;
   settled: SettledDevices;
   /** See `audience-number.ts`. */
@@ -112,7 +112,7 @@ export async function recordChanges(db: Database, changes: ClaimChange[]): Promi
       and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
 }
 
-/** Deletes a claim of which nothing was sent, because no device can be reached or the push is no longer wanted. */
+/** Deletes a claim of which nothing was sent. */
 export async function deleteClaim(db: Database, { userId, date, kind, leasedUntil }: Claim): Promise<void> {
   const isStillLeased = and(eq(pushClaims.kind, kind), eq(pushClaims.leasedUntil, leasedUntil));
   await db.delete(pushClaims).where(and(eq(pushClaims.userId, userId), eq(pushClaims.date, date), isStillLeased));

@@ -22,11 +22,10 @@ export interface DeliveryTools {
   logger: Logger;
   /** Maximum duration of an attempt in ms; it has to end within the lease. */
   sendLimitMs: number;
-  /** Address of the site, if known: Firebase requires absolute links. */
+  /** Firebase requires absolute links. */
   siteUrl?: string;
 }
 
-/** Maximum number of concurrent pushes. */
 const MAX_CONCURRENT = 1_000;
 /** Recipients are read just before their pushes, so that switching off applies at once. */
 const READ_ROWS = 250;
@@ -109,7 +108,7 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     else await deleteClaim(db, claim);
   }
 
-  /** Sends the push of a claim. If the lease would expire before, the claim is left to the next owner of it. */
+  /** Sends the push of a claim, unless its lease would expire before. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     const kind = PUSH_KIND_RECORDS[claim.kind];
     if (!recipient || !kind.isWanted(recipient, claim)) return abandon(claim);
@@ -127,7 +126,6 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
   const waiting: (() => void)[] = [];
   const hasRoom = () => running <= MAX_CONCURRENT - READ_ROWS;
 
-  /** Resolves when another group of pushes may start. */
   const waitForRoom = (): Promise<void> =>
     hasRoom() ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve));
 
@@ -142,7 +140,7 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
       });
   }
 
-  /** Returns the audience of a claim whose users have no schedule, which are most; null if its number is unknown. */
+  /** Returns the audience of a claim if its user has no schedule; null if the number is unknown. */
   function getAudience({ audience: number, dueAt }: Claim): Audience | null {
     const audience = decodeAudience(number);
     const setting = audience && {

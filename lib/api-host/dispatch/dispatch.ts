@@ -15,14 +15,12 @@ import { getDatesAround, deleteOld, settleLate } from './settle';
 const BATCH = 500;
 /** Time of a lease in which its sends may start. They also end within the lease. */
 const START_MS = 100_000;
-/** Time to write the outcome of a send. */
 const RECORD_MS = 5_000;
 /** Concurrent batches, so that a slow push service does not delay the next claims. */
 const MAX_BATCHES = 4;
 const ENROL_ROWS = 10_000;
 
 export interface BatchLimits {
-  /** Claims per batch. */
   batch: number;
   leaseMs: number;
   /** Time before the end of the lease by which a send must have started. */

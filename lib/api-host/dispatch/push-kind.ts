@@ -13,7 +13,7 @@ export interface PushContent {
   categoryId: CategoryId;
   /** Same-origin path that a tap opens. */
   link: string;
-  /** Outfit that the push is about, with the KST date for which it is recommended; null if it is about none. */
+  /** Outfit that the push is about, with the KST date of the recommendation. */
   about: { outfitId: string; date: KstDate } | null;
   /** Question that the buttons of the notification answer; null for a notification without buttons. */
   asks: NonNullable<PushMessage['data']['asks']> | null;
@@ -25,7 +25,7 @@ export type PushKindTools = ComposeTools & {
   /** Aborts when the instance shuts down. */
   closing: AbortSignal;
   composer: DailyComposer;
-  /** Maximum number of claims that one enrolment statement of the daily push writes. */
+  /** Claims per enrolment statement of the daily push. */
   enrolBatchRows: number;
 };
 
@@ -35,7 +35,7 @@ export interface PushKindRecord {
   enrolDelayMs: number;
   /** Writes the claims of all users who are due and calls `onClaims` when some can be sent. Returns how many are new. */
   enrol: (tools: PushKindTools, onClaims: () => void) => Promise<number>;
-  /** Composes what an audience shares before the turn of its users comes; null if the content of each push is personal. */
+  /** Composes in advance what an audience shares; null if every push of the kind is personal. */
   prepare: ((audience: Audience, tools: PushKindTools) => Promise<unknown>) | null;
   /** Whether the user's present settings still ask for the push. Checked just before it is composed. */
   isWanted: (recipient: Recipient, claim: Claim) => boolean;

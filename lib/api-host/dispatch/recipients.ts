@@ -29,13 +29,11 @@ import type { PushTransport } from '../push/push-transport';
 import { toWeek } from '../shared/to-week';
 import { getMinuteOfDay } from './due';
 
-/** Device that can be reached. */
 export interface Device {
   id: string;
   token: string;
 }
 
-/** Outfit that a user marked as worn, with its category. */
 interface WornOutfit extends WornEntry {
   categoryId: CategoryId;
 }
@@ -43,14 +41,12 @@ interface WornOutfit extends WornEntry {
 /** User with everything that their pushes depend on. */
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
-  /** Schedule; null if the user has none. */
   week: Week | null;
   audience: Audience;
   /** District that the user chose; null for the district at the centre of the cell. */
   placeName: string | null;
-  /** Recently worn outfits, which are not recommended first. */
   worn: WornOutfit[];
-  /** Date of the outfit that the user last gave feedback on; null if they never did. */
+  /** Date of the outfit that the user last gave feedback on. */
   lastFeedbackDate: KstDate | null;
   tokens: Device[];
 }
@@ -134,7 +130,7 @@ export async function findRecipients(
   return recipients;
 }
 
-/** Returns the recently worn outfits of users, by user id. */
+/** Returns recently worn outfits by user id. */
 async function findWornOutfits(db: Database, userIds: string[], nowMs: number): Promise<Map<string, WornOutfit[]>> {
   const { userId, date, outfitId, categoryId } = wornOutfits;
   const isRecent = gte(date, addDays(kstDate(nowMs), -RECENTLY_WORN_DAYS));

@@ -3,7 +3,7 @@ import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { recordChanges, type ClaimChange } from './claims';
 
-/** Maximum delay before the outcome of a push is written. Pushes whose outcome is lost in a crash are sent again. */
+/** Maximum delay of writing an outcome. A push whose outcome is lost in a crash is sent again. */
 const FLUSH_MS = 50;
 const ROWS = 200;
 const PAUSE_MS = 500;
@@ -20,7 +20,7 @@ export function createRecorder(db: Database, clock: () => number, logger: Logger
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  /** Retries until the leases expire: if an outcome is not written, the next owner of the claim sends the push again. */
+  /** Retries until the leases expire, because a claim without an outcome is sent again by its next owner. */
   async function write(changes: ClaimChange[]): Promise<void> {
     const leasedUntilMs = Math.max(...changes.map(({ claim }) => claim.leasedUntil.getTime()));
     do {

@@ -9,9 +9,9 @@ import { dropOldPartitions } from './claim-partitions';
 import { getDueWindows, MAX_LATENESS_MS } from './due';
 import { timestampSql } from './timestamp-sql';
 
-/** Maximum number of claims per statement, so that no statement exceeds its time limit or blocks others for long. */
+/** Claims per statement, few enough not to block others for long. */
 const STEP = 5_000;
-/** Longest standstill of all dispatchers of which the missed pushes are counted. */
+/** Missed pushes of a longer standstill are not counted. */
 const LONGEST_STANDSTILL_MS = DAY_MS;
 const MINUTES_KEPT_MS = 2 * DAY_MS;
 
@@ -21,7 +21,6 @@ const settings = notificationSettings;
 const isLate = (nowMs: number): SQL =>
   sql`outcome is null and due_at <= ${timestampSql(nowMs - MAX_LATENESS_MS)} and leased_until <= ${timestampSql(nowMs)}`;
 
-/** Returns the oldest date with late claims, or null. */
 async function findLateDate(db: Database, nowMs: number): Promise<KstDate | null> {
   const [row] = await queryRows<{ date: KstDate }>(
     db,

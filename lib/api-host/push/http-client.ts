@@ -19,7 +19,7 @@ export interface PostRequest {
 
 /** More than any error description of a push service needs. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** Maximum number of connections to one origin. */
+/** Per origin. */
 export const MAX_CONNECTIONS = 100;
 /** There are few push services, but a subscription may name any origin. */
 const MAX_ORIGINS = 1_000;

@@ -1,7 +1,6 @@
 import type { PushSetup } from '@/lib/contract/notification';
 import type { PushMessage } from '@/lib/contract/push-message';
 
-/** Message to send, with its time to live. */
 export interface OutgoingPush {
   message: PushMessage;
   ttlSeconds: number;
@@ -10,8 +9,8 @@ export interface OutgoingPush {
 }
 
 /**
- * Result of one attempt. `gone`: the token is no longer valid and can be deleted. `failed`: another attempt would fail as
- * well. `retryAfterMs`: another attempt may succeed, at the earliest after this time (0 if the provider names none).
+ * Result of one attempt. `gone`: the token is invalid and can be deleted. `failed`: a retry would fail as well.
+ * `retryAfterMs`: earliest time of a retry (0 if the provider names none).
  */
 export type SendResult = 'sent' | 'gone' | 'failed' | { retryAfterMs: number };
 

@@ -5,7 +5,6 @@ import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
 const part = (name: TimePart) =>
   z.string().refine((text) => parseTimePart(name, text) !== null, TIME_PART_ERRORS[name]);
 
-/** Fields of the alarm form. */
 export const alarmForm = z.object({
   enabled: z.boolean(),
   hours: part('hours'),

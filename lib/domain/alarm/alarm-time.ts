@@ -4,7 +4,6 @@ export type TimePart = keyof typeof MAX_VALUES;
 /** Returns the number of values of a part: 24 hours, 60 minutes. */
 export const countValues = (part: TimePart): number => MAX_VALUES[part] + 1;
 
-/** Messages for invalid parts. */
 export const TIME_PART_ERRORS = { hours: '시는 0~23이에요', minutes: '분은 0~59예요' } as const;
 
 /** Parses one or two typed digits. Returns null if they are no valid value of the part. */

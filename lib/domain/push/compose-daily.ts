@@ -5,18 +5,16 @@ import type { KstDate } from '../kst';
 export const TITLE_LIMIT = 40;
 export const BODY_LIMIT = 120;
 
-/** Facts that a daily push shows. */
 export interface DailyFacts {
   /** For example 강남구. */
   placeName?: string;
   /** For example 데일리. */
   categoryName: string;
-  /** Day for which the outfit is recommended. */
   day?: 'today' | 'tomorrow';
-  /** Lowest and highest air temperature of the day, in °C. */
+  /** Air temperatures, in °C. */
   min: number;
   max: number;
-  /** Reason of the recommendation, one sentence. */
+  /** One sentence. */
   reason: string;
   /** Names of the garments, the most important first. */
   items: readonly string[];
@@ -26,7 +24,7 @@ export interface DailyFacts {
 
 const DAY_WORDS = { today: '오늘', tomorrow: '내일' } as const;
 
-/** Truncates a text by whole characters, so that no emoji is split. */
+/** Truncates by whole characters, so that no emoji is split. */
 function cut(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;

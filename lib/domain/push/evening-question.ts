@@ -13,7 +13,6 @@ export const isOutBeforeEvening = (spans: readonly HourSpan[] | null): boolean =
   spans === null || spans.some(({ from }) => from < WORN_FROM_HOUR);
 
 interface QuestionFacts {
-  /** Title of the outfit. */
   title: string;
   /** Whether the user marked the outfit as worn. If not, it is the one that the push recommended. */
   isMarked: boolean;

@@ -14,7 +14,7 @@ export interface News {
   /** Start of the first hour that it concerns. */
   atMs: number;
   temperatureC: number;
-  /** Drop of the air temperature by then since the start of the period, in whole K. */
+  /** Drop of the air temperature since the warmest hour of the period before it, in K. */
   dropK: number;
   /** Start of the period that it concerns. */
   leavingMs: number;

@@ -14,7 +14,6 @@ import { chooseOutfits } from '../../outfit/choose-outfits';
 import type { OutfitDependencies } from '../../outfit/outfit-dependencies';
 import { getWeatherElsewhere } from '../../outfit/weather-elsewhere';
 
-/** Parts of a daily push that are personal. */
 export interface PersonalFacts {
   /** District that the user chose; null for the district of the cell. */
   placeName: string | null;
@@ -22,7 +21,6 @@ export interface PersonalFacts {
   worn: readonly WornEntry[];
 }
 
-/** Text and picture of a daily push, with the outfit and the date that it is about. */
 export interface DailyContent {
   notification: { title: string; body: string; image: string };
   about: { outfitId: string; date: KstDate };

@@ -57,7 +57,6 @@ async function enrolSome(db: Database, atMs: number, range: Range, limit: number
   return { written: row?.written ?? 0, last: row && row.seen === limit ? row : null };
 }
 
-/** Splits the rest of a minute into ranges of `rows` settings. */
 async function listRanges(db: Database, atMs: number, from: Position, rows: number): Promise<Range[]> {
   const ends = await queryRows<Position>(
     db,

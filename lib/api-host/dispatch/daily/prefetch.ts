@@ -20,14 +20,12 @@ const CONCURRENT_CELLS = DEFAULT_LIMITS.concurrentCells;
 /** Half of what the composer allows, so that pushes of the present minute do not wait. */
 const CONCURRENT_AUDIENCES = 4;
 const RESERVED_MS = 60 * MINUTE_MS;
-/** Users per statement. */
 const ROWS = 1_000;
 
 type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer'> & {
   transport: Pick<PushTransport, 'kind'>;
 };
 
-/** Returns the distinct cells of the settings that are due. */
 async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell[]> {
   const { nx, ny } = notificationSettings;
   const cells = await db.selectDistinct({ nx, ny }).from(notificationSettings).where(isDue);

@@ -15,7 +15,6 @@ import { createRecordingReader, type NewsTools } from './outlooks';
 /** Interval of the comparisons. Each one writes the claims that are due before the next. */
 const SLOT_MS = 5 * MINUTE_MS;
 const RESERVED_MS = 12 * SLOT_MS;
-/** Users per statement. */
 const ROWS = 1_000;
 const FIRST = { place: -1, userId: NIL_UUID };
 

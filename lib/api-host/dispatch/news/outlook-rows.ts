@@ -38,7 +38,6 @@ export async function saveOutlook(
 export const findKnownOutlook = (stored: readonly StoredOutlook[], informedMs: number): OutlookHour[] | null =>
   (stored.find(({ at }) => at.getTime() <= informedMs) ?? stored.at(-1))?.hours ?? null;
 
-/** Deletes forecasts that are older than two days. */
 export async function deleteOldOutlooks(db: Database, nowMs: number): Promise<void> {
   await db.delete(outlooks).where(lt(outlooks.at, new Date(nowMs - KEPT_MS)));
 }

@@ -9,7 +9,6 @@ import { saveOutlook, readOutlooks, type StoredOutlook } from './outlook-rows';
 
 export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock'> & { db: Database };
 
-/** Present and stored forecasts of a cell. */
 export interface CellOutlooks {
   present: OutlookHour[];
   stored: StoredOutlook[];

@@ -15,7 +15,6 @@ export interface NewsSubscriber {
   week: Week | null;
 }
 
-/** Period in which the user is out, with its place. */
 interface Stay extends OutPeriod {
   cell: GridCell;
 }

@@ -9,7 +9,6 @@ import { MAX_LATENESS_MS } from '../due';
 import { timestampSql } from '../timestamp-sql';
 import { reserveWork } from '../reserve-work';
 
-/** Claims per statement. */
 const ROWS = 5_000;
 const RESERVED_MS = 60 * MINUTE_MS;
 
@@ -39,7 +38,10 @@ interface Tools {
   closing: AbortSignal;
 }
 
-/** Writes the claims of all users to ask, from the hour of the question on. One instance does this in each minute. Returns how many are new. */
+/**
+ * Writes the claims of all users to ask, from the hour of the question on. Only one instance does this in each minute.
+ * Returns how many are new.
+ */
 export async function enrolQuestions({ db, clock, closing }: Tools): Promise<number> {
   const nowMs = clock();
   const date = kstDate(nowMs);

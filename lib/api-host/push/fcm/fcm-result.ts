@@ -14,7 +14,6 @@ const SEND_RESULTS = new Map<string, SendResult>([
   ['messaging/authentication-error', 'failed'],
 ]);
 
-/** Returns the code of a firebase-admin error. */
 export function getErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -3,7 +3,6 @@ import type { Credential } from 'firebase-admin/app';
 import type { TokenMessage } from 'firebase-admin/messaging';
 import type { BoundedAgent } from './bounded-agent';
 
-/** The part of Firebase's messaging API that is used. */
 export interface FcmMessaging {
   send: (message: TokenMessage) => Promise<string>;
   close: () => Promise<void>;

@@ -36,7 +36,6 @@ function createBlockList(family: Family): BlockList {
 
 const blocked = { ipv4: createBlockList('ipv4'), ipv6: createBlockList('ipv6') };
 
-/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;

@@ -26,7 +26,6 @@ const pushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
-/** Allowed locations of endpoints. */
 export type EndpointRule = 'public' | 'anywhere';
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');

@@ -33,7 +33,7 @@ import type { OutfitDependencies } from './outfit/outfit-dependencies';
 import type { PushTransport } from './push/push-transport';
 import type { Infrastructure } from './shared/infrastructure';
 
-/** Everything that the routes need: the dependencies of each module. The host creates none of them itself. */
+/** Dependencies of all routes. They are created outside of the host. */
 export interface HostDependencies
   extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
   cards: Cards;
@@ -42,7 +42,7 @@ export interface HostDependencies
   checks: readonly Check[];
 }
 
-/** Longer than any body of the contract by far. */
+/** Far more than any request body of the contract. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const ALL_ROUTES: Route<HostDependencies>[] = [
@@ -65,10 +65,9 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...myDayRoutes,
 ];
 
-/** Every call of the contract has a route. */
 const routes: Route<HostDependencies>[] = CALLS.map((call) => {
   const route = ALL_ROUTES.find((one) => one.call.id === call.id);
-  if (!route) throw new Error(`nothing answers ${call.id}.`);
+  if (!route) throw new Error(`there is no route for the call ${call.id}.`);
   return route;
 });
 
@@ -84,7 +83,7 @@ const wrongMethod = (context: Context) => {
   throw new ApiError('METHOD_NOT_ALLOWED');
 };
 
-/** The product's API as a function from request to response. It never throws: every fault has a typed answer. */
+/** Creates the product's API. Its `fetch` never throws: every error becomes a typed response. */
 export function createApiHost(host: HostDependencies): Hono {
   const app = new Hono();
   app.use(recordNetwork(host.keys.bff));

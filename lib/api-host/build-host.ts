@@ -33,18 +33,18 @@ import { createDatabaseGetter } from './shared/database-getter';
 import { getRecordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 
-/** The API host with all that it stands on. */
+/** The API host with its dependencies. */
 export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** Resolves once the database is open and migrated; rejects with the reason why it cannot be. */
+  /** Resolves when the database is open and migrated. Rejects if it cannot be opened. */
   opened: Promise<OpenDatabase>;
-  /** Resolves with the reason once the host can never answer again: its process has to end. */
+  /** Resolves with the reason if the host can never respond again. The process must then exit. */
   lost: Promise<OperatorError>;
-  /** Where mails that were not sent can be read, with the key to it; null where they are sent. */
+  /** Path and key of the mailbox with mails that were stored instead of sent; null if mails are sent. */
   mailbox: string | null;
-  /** Takes up nothing new: not ready any more, no further pushes. Requests are answered as before. */
+  /** Stops new work: the host reports not ready and sends no further pushes, but still serves requests. */
   stop: () => void;
-  /** Ends all that goes on beside requests, and gives back what it holds. */
+  /** Ends background work and releases all resources. */
   close: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     providers: createProviders(config, tools, grids),
     recorded: getRecordedWeather,
     store: createWeatherStore(tools.queryDatabase),
-    // Until the database is open nobody is counted, and nobody waits for it.
+    // While the database is closed, new cells are not limited, so that no request waits for it.
     mayFetchNewCell: (network, calls) =>
       database() ? limitNewCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
@@ -79,7 +79,7 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
   };
 }
 
-/** Builds the host that an environment describes. The database is opened beside: nobody waits for it. */
+/** Builds the host from the environment. The database opens in the background. */
 export function buildHost(
   env: Env,
   logger: Logger,
@@ -88,7 +88,7 @@ export function buildHost(
   let db: Database | null = null;
   const closing = new AbortController();
   const opened = openDatabase(env, logger, closing.signal);
-  // Who waits for it tells the reason; readiness does as well.
+  // The error is reported by everyone who awaits `opened`, and by readiness.
   opened
     .then((database) => {
       db = database.db;
@@ -132,7 +132,7 @@ export function buildHost(
     requestLogLevel,
     validateOutputs: env.NODE_ENV !== 'production',
   };
-  // A dispatcher is asked for nothing but its health.
+  // A dispatcher serves only health checks.
   const app = env.ROLE === 'dispatch' ? healthRoutes(all) : createApiHost(all);
   return {
     fetch: (request) => app.fetch(request),

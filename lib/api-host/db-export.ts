@@ -4,17 +4,19 @@ import { openSource } from './transfer/open-for-transfer';
 import { writeSecrets } from './transfer/write-secrets';
 import { runCommand } from './run-command';
 
-/** `npm run db:export FOLDER`: all that the database of the environment holds, for `npm run db:import`. */
-void runCommand(async (config, [folder], tell) => {
-  if (!folder) throw new OperatorError('Name the folder to export into: npm run db:export FOLDER.');
+/** `npm run db:export FOLDER` exports the configured database, for `npm run db:import`. */
+void runCommand(async (config, [folder], report) => {
+  if (!folder) throw new OperatorError('Specify the folder to export into: npm run db:export FOLDER.');
   const { db, close } = await openSource(config);
   try {
-    await exportDatabase({ db, folder, tell });
+    await exportDatabase({ db, folder, report });
   } finally {
     await close();
   }
-  tell(`Exported into ${folder}, and read a second time.`);
+  report(`Exported into ${folder} and verified.`);
   if (config.DATABASE_URL) return;
   const secrets = writeSecrets(folder, config);
-  tell(`${secrets} holds the keys of sessions, devices and pushes: give them to the instances, then remove the file.`);
+  report(
+    `${secrets} contains the keys of sessions, devices and pushes. Configure the instances with them, then remove the file.`,
+  );
 });

@@ -3,14 +3,17 @@ import { importDatabase } from './transfer/import-database';
 import { openForTransfer } from './transfer/open-for-transfer';
 import { runCommand } from './run-command';
 
-/** `npm run db:import FOLDER`: an export of `npm run db:export` into the empty database of the environment. */
-void runCommand(async (config, [folder], tell) => {
-  if (!folder) throw new OperatorError('Name the folder to import: npm run db:import FOLDER.');
+/**
+ * `npm run db:import FOLDER` imports an export of `npm run db:export` into the configured database, which must be
+ * empty.
+ */
+void runCommand(async (config, [folder], report) => {
+  if (!folder) throw new OperatorError('Specify the folder to import: npm run db:import FOLDER.');
   const { db, close } = await openForTransfer(config);
   try {
-    await importDatabase({ db, folder, tell });
+    await importDatabase({ db, folder, report });
   } finally {
     await close();
   }
-  tell(`Imported from ${folder}; every table adds up to what was exported.`);
+  report(`Imported from ${folder}. All tables match the export.`);
 });

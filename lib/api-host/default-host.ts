@@ -3,6 +3,6 @@ import { createLogger } from '@/lib/log';
 import { getSingleton } from '@/lib/singleton';
 import { buildHost, type BuiltHost } from './build-host';
 
-/** This process's host, built at the first request. Its request lines would only repeat the BFF's. */
+/** Returns this process's host, built on first use. It logs requests at debug level, because the BFF logs them too. */
 export const getDefaultHost = (): BuiltHost =>
   getSingleton('api-host', () => buildHost(env(), createLogger(env().LOG_LEVEL, 'api-host'), 'debug'));

@@ -12,26 +12,26 @@ import { startTracing, stopTracing } from '@/lib/tracing/tracing';
 import { exitWhenStalled } from '@/lib/exit-when-stalled';
 import { buildHost } from './build-host';
 
-/** A stop takes no longer; what has not ended by then is cut off. */
+/** Time limit for stopping. Whatever is still running then is cut off. */
 const STOP_LIMIT_MS = 9_500;
 
-/** A fault that the operator can mend is told in one sentence; its stack would only hide it. */
+/** Prints an error and exits. An error that the operator can fix is printed as one sentence without a stack. */
 function exitWith(error: unknown): never {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  const sentence = getOperatorMessage(error) ?? (isListening(error) ? message : stack);
+  const sentence = getOperatorMessage(error) ?? (isListenError(error) ? message : stack);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const isListening = (error: unknown) => (error as NodeJS.ErrnoException).syscall === 'listen';
+const isListenError = (error: unknown) => (error as NodeJS.ErrnoException).syscall === 'listen';
 
-/** A host that others reach has to know its BFFs by a secret that they share. Throws `EnvError`. */
+/** Throws `EnvError` if the host is reachable from other machines without a secret shared with its BFFs. */
 function requireSecret({ NODE_ENV, API_HOST, API_SECRET }: Env): void {
   if (NODE_ENV === 'production' && !isLoopbackName(API_HOST) && !API_SECRET)
-    throw new EnvError('API_SECRET must be set in production where API_HOST is not this machine alone.');
+    throw new EnvError('API_SECRET must be set in production if API_HOST is not a loopback address.');
 }
 
-/** The host alone, on a port of its own, until it is told to stop. */
+/** Runs the host on a port of its own until the process is told to stop. */
 function start(config: Env): void {
   requireSecret(config);
   const logger = createLogger(config.LOG_LEVEL, 'api-host');
@@ -45,10 +45,14 @@ function start(config: Env): void {
     (error: unknown) => isStopping || exitWith(error),
   );
   void host.lost.then(exitWith);
-  const server = serve({ fetch: host.fetch, hostname, port }, (address) => {
-    const own = `http://${hostname}:${address.port}`;
-    logger.info({ address: own }, 'listening');
-    if (host.mailbox) logger.info({ address: `${own}${host.mailbox}` }, 'mails are not sent but kept to be read');
+  const server = serve({ fetch: host.fetch, hostname, port }, (bound) => {
+    const address = `http://${hostname}:${bound.port}`;
+    logger.info({ address }, 'listening');
+    if (host.mailbox)
+      logger.info(
+        { address: `${address}${host.mailbox}` },
+        'mails are stored instead of sent; read them at this address',
+      );
   });
   server.on('error', exitWith);
   const stop = async () => {
@@ -65,7 +69,7 @@ function start(config: Env): void {
 }
 
 try {
-  // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
+  // Next.js does this for the app. Node before 20.12 cannot, so there the shell must set the variables.
   if (existsSync('.env')) process.loadEnvFile?.();
   start(env());
 } catch (error) {

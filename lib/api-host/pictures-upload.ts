@@ -5,11 +5,11 @@ import { runCommand } from './run-command';
 import { packagedDataPath } from './shared/packaged-data';
 
 /** `npm run pictures:upload`: uploads the outfit pictures to the configured S3-compatible store. */
-void runCommand(async (config, _, tell) => {
+void runCommand(async (config, _, report) => {
   const s3 = getS3Config(config);
   if (!s3) throw new EnvError('S3_BUCKET must be set to upload pictures.');
   const { uploaded, unchanged } = await uploadPictures(packagedDataPath('outfits'), s3);
-  tell(
+  report(
     `Bucket ${s3.bucket} has all ${uploaded + unchanged} picture files: ${uploaded} uploaded, ${unchanged} already there.`,
   );
 });

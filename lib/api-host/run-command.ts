@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { parseCommandEnv, type Env } from '@/lib/env';
 import { getOperatorMessage } from '@/lib/operator-error';
 
-/** Says what a command is at. */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs an operator's command with the environment of the app. What they can mend is told in one sentence. */
+/**
+ * Runs an operator's command with the app's environment. An error that the operator can fix is printed as one sentence.
+ */
 export async function runCommand(
-  run: (config: Env, args: string[], tell: (line: string) => void) => Promise<void>,
+  run: (config: Env, args: string[], report: (line: string) => void) => Promise<void>,
 ): Promise<void> {
   try {
-    // As the framework does for the app. Where Node cannot yet (before 20.12), the shell has to.
+    // Next.js does this for the app. Node before 20.12 cannot, so there the shell must set the variables.
     if (existsSync('.env')) process.loadEnvFile?.();
     await run(parseCommandEnv(), process.argv.slice(2), print);
   } catch (error) {

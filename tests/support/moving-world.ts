@@ -5,7 +5,7 @@ import {
   bookmarks,
   cacheEntries,
   consents,
-  learntComforts,
+  learnedComforts,
   notificationSettings,
   providerAnswers,
   pushClaims,
@@ -64,7 +64,7 @@ async function addSome(db: Database, some: Someone[]): Promise<void> {
     })),
   );
   await db
-    .insert(learntComforts)
+    .insert(learnedComforts)
     .values(
       some.map(({ id: userId, number }) => ({ userId, learnt: { cold: [number / 7, -0.1], 'é"': null } as never })),
     );

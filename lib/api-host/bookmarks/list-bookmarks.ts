@@ -8,15 +8,14 @@ import type { Database } from '../db/database';
 import { bookmarks } from '../db/schema';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
-/** What bookmarks are shown with. */
-interface Shown {
+interface ListOptions {
   outfits: readonly Outfit[];
   pictures: Pictures;
   nowMs: number;
 }
 
-/** A bookmark has the id of its outfit, which is what it is taken away by: there is one for a person and an outfit. */
-async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Bookmark> {
+/** Formats a bookmark. Its id is the outfit's id, which is unique per user. */
+async function presentBookmark(outfit: Outfit, { pictures, nowMs }: ListOptions): Promise<Bookmark> {
   const { id, title } = outfit;
   const items = getOutfitItems(outfit, garmentById);
   const metadata = {
@@ -29,7 +28,7 @@ async function present(outfit: Outfit, { pictures, nowMs }: Shown): Promise<Book
   return { id, outfitImage: { id, title, metadata } };
 }
 
-/** The ids of the outfits that a person has bookmarked, newest first, whether or not they can still be shown. */
+/** Returns the ids of the bookmarked outfits, newest first, even if they cannot be shown any more. */
 export async function listBookmarkIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ outfitId: bookmarks.outfitId })
@@ -39,13 +38,13 @@ export async function listBookmarkIds(db: Database, userId: string): Promise<str
   return rows.map(({ outfitId }) => outfitId);
 }
 
-/** A person's bookmarks, newest first. What has left the wardrobe or lost its picture is left out. */
-export async function listBookmarks(db: Database, userId: string, shown: Shown): Promise<Bookmark[]> {
+/** Returns a user's bookmarks, newest first, without outfits that have left the wardrobe or lost their picture. */
+export async function listBookmarks(db: Database, userId: string, options: ListOptions): Promise<Bookmark[]> {
   const ids = await listBookmarkIds(db, userId);
-  const outfitById = new Map(shown.outfits.map((outfit) => [outfit.id, outfit]));
-  const there = ids.flatMap((outfitId) => {
-    const outfit = shown.pictures.ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
+  const outfitById = new Map(options.outfits.map((outfit) => [outfit.id, outfit]));
+  const available = ids.flatMap((outfitId) => {
+    const outfit = options.pictures.ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
     return outfit ? [outfit] : [];
   });
-  return Promise.all(there.map((outfit) => present(outfit, shown)));
+  return Promise.all(available.map((outfit) => presentBookmark(outfit, options)));
 }

@@ -7,10 +7,10 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Database } from '../db/database';
 import { users, wornOutfits } from '../db/schema';
 
-/** The first date that is remembered. */
+/** Returns the first date of the retention period. */
 const firstDate = (today: KstDate): KstDate => addDays(today, 1 - WORN_DAYS);
 
-/** What a person wore, newest first; what has left the wardrobe is left out. */
+/** Returns the outfits that a user wore, newest first, without those that have left the wardrobe. */
 export async function listWorn(
   db: Database,
   userId: string,
@@ -28,7 +28,10 @@ export async function listWorn(
   });
 }
 
-/** Saves what a person wore on a date. Throws `ApiError` INVALID_INPUT for a date that is not among those remembered. */
+/**
+ * Saves the outfit of a date. Throws `ApiError` INVALID_INPUT for a date outside the retention period, UNAUTHENTICATED
+ * if the user has been deleted.
+ */
 export async function saveWorn(
   db: Database,
   userId: string,
@@ -47,17 +50,15 @@ export async function saveWorn(
   });
 }
 
-/** Forgets what a person wore on a date, if anything is known. */
 export async function deleteWorn(db: Database, userId: string, date: KstDate): Promise<void> {
   await db.delete(wornOutfits).where(and(eq(wornOutfits.userId, userId), eq(wornOutfits.date, date)));
 }
 
-/** Forgets all that a person wore. */
 export async function deleteAllWorn(db: Database, userId: string): Promise<void> {
   await db.delete(wornOutfits).where(eq(wornOutfits.userId, userId));
 }
 
-/** Removes what nobody is to remember any more, of everyone. */
+/** Deletes worn outfits before the retention period, of all users. */
 export async function sweepWorn(db: Database, today: KstDate): Promise<void> {
   await db.delete(wornOutfits).where(lt(wornOutfits.date, firstDate(today)));
 }

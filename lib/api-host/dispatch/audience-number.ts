@@ -4,7 +4,7 @@ import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { isInGrid } from '@/lib/domain/dfs-grid';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
-import { learntComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
+import { learnedComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
 import type { Audience } from '../outfit/audience';
 
 /*
@@ -43,9 +43,9 @@ export const packAudienceSql = ({ cell, categoryId, gender, cold, warm }: Digits
 const profileGender = sql`(select ${users.gender} from ${users} where ${users.id} = ${notificationSettings.userId})`;
 const genderDigit = sql`case coalesce(${notificationSettings.gender}, ${profileGender}, ${DEFAULT_GENDER}) when ${GENDERS[1]} then 1 else 0 end`;
 const offsetDigit = (side: WeatherSide) =>
-  sql`(coalesce((${learntComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET})`;
+  sql`(coalesce((${learnedComforts.learnt} -> ${sql.raw(`'${side}'`)} ->> 'steps')::int, 0) + ${NO_OFFSET})`;
 
-/** The audience number of a notification setting, in a query that joins `learntComforts`. */
+/** The audience number of a notification setting, in a query that joins `learnedComforts`. */
 export const audienceNumberSql = packAudienceSql({
   cell: cellNumberSql(notificationSettings),
   categoryId: sql`${notificationSettings.categoryId}::int`,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/query-rows';
-import { learntComforts, notificationSettings, pushTokens, type PushKind } from '../db/schema';
+import { learnedComforts, notificationSettings, pushTokens, type PushKind } from '../db/schema';
 import { audienceNumberSql } from './audience-number';
 
 interface ClaimInsert {
@@ -22,7 +22,7 @@ export const insertClaimsSql = ({ kind, date, dueAt, from, where, limit }: Claim
   insert into push_claims (user_id, date, kind, due_at, leased_until, attempts, settled, audience)
   select ${notificationSettings.userId}, ${date}, ${kind}, ${dueAt}, ${dueAt}, 0, '{}'::jsonb, ${audienceNumberSql}
   from ${from}
-  left join ${learntComforts} on ${learntComforts.userId} = ${notificationSettings.userId}
+  left join ${learnedComforts} on ${learnedComforts.userId} = ${notificationSettings.userId}
   where ${where}
     and exists (select 1 from ${pushTokens} where ${pushTokens.userId} = ${notificationSettings.userId})
   ${limit === undefined ? sql`` : sql`limit ${limit}`}

@@ -14,7 +14,7 @@ import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { Database } from '../db/database';
 import {
-  learntComforts,
+  learnedComforts,
   myDays,
   neverWear,
   notificationSettings,
@@ -88,7 +88,7 @@ export async function findRecipients(
     .select({
       settings,
       profileGender: users.gender,
-      learnt: learntComforts.learnt,
+      learnt: learnedComforts.learnt,
       plan: myDays.plan,
       places: savedPlaces.places,
       never: neverWear.kinds,
@@ -98,7 +98,7 @@ export async function findRecipients(
     .innerJoin(users, eq(users.id, settings.userId))
     .innerJoin(pushTokens, and(eq(pushTokens.userId, settings.userId), eq(pushTokens.transport, transport)))
     .innerJoin(sessions, and(eq(sessions.id, pushTokens.sessionId), gt(sessions.expiresAt, new Date(nowMs))))
-    .leftJoin(learntComforts, eq(learntComforts.userId, settings.userId))
+    .leftJoin(learnedComforts, eq(learnedComforts.userId, settings.userId))
     .leftJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))

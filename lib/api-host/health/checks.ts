@@ -4,14 +4,17 @@ import type { Mailer } from '../mail/mail';
 import type { Pictures } from '../pictures/pictures';
 import type { WeatherService } from '../weather/weather-service';
 
-/** A database that does not open within this is away: the instance begins without it. */
+/**
+ * Time after which a database that has not opened counts as unavailable, in ms. The instance then starts without it.
+ */
 const OPENING_MS = 60_000;
 
 const broken = () => 'broken' as const;
-/** What a check that cannot fail says of it. */
 const limited = () => 'limited' as const;
 
-/** The database is open, answers and can be written to. Without it what is in memory goes on. */
+/**
+ * Checks that the database is open, responds and is writable. Without it, the instance serves what it has in memory.
+ */
 export function createDatabaseCheck(opened: Promise<OpenDatabase>, clock: () => number): Check {
   const startedMs = clock();
   let wasOpened = false;
@@ -28,21 +31,21 @@ export function createDatabaseCheck(opened: Promise<OpenDatabase>, clock: () => 
   };
 }
 
-/** Whether the instance was told to stop. */
+/** Checks that the instance has not been told to stop. */
 export const createServingCheck = (isStopping: () => boolean): Check => ({
   name: 'serving',
   stateOnFailure: () => 'stopping',
   run: () => ({ ok: !isStopping() }),
 });
 
-/** Without pictures there is nothing to recommend. */
+/** Checks that there are pictures. Without them there is nothing to recommend. */
 export const createPicturesCheck = ({ ids }: Pictures): Check => ({
   name: 'pictures',
   stateOnFailure: broken,
   run: () => ({ ok: ids.size > 0, reason: `${ids.size} pictures` }),
 });
 
-/** Where the weather comes from. Without any provider there is still recorded weather, so this only tells. */
+/** Reports the weather providers. It never fails, because recorded weather is always available. */
 export const createWeatherCheck = (weather: Pick<WeatherService, 'state'>): Check => ({
   name: 'weather',
   stateOnFailure: limited,
@@ -52,7 +55,7 @@ export const createWeatherCheck = (weather: Pick<WeatherService, 'state'>): Chec
   },
 });
 
-/** Nobody can sign up without mail; all else works, so this only tells. */
+/** Reports the mailer. It never fails, because everything except signing up works without mail. */
 export const createMailCheck = ({ kind }: Mailer): Check => ({
   name: 'mail',
   stateOnFailure: limited,

@@ -5,7 +5,10 @@ import type { Infrastructure } from '../shared/infrastructure';
 import { isDatabaseUnavailable, isMemberDeleted } from '../shared/database-fault';
 import { logSecurityEvent, SecurityError } from '../shared/security-events';
 
-/** An expected error as it is; a database that is away is one, and a member who has left in the meantime. */
+/**
+ * Converts an error. If the database is unavailable or the member was deleted during the request, that is an expected
+ * error; everything else is internal.
+ */
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isMemberDeleted(thrown)) return new ApiError('UNAUTHENTICATED');
@@ -13,8 +16,8 @@ function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Anything that was not expected is a defect, logged whole and answered as one plain sentence. A refusal that concerns
- * safety is told as such.
+ * Creates the response of an error. Unexpected errors are logged completely and sent as one plain sentence. Security
+ * errors are also logged as events.
  */
 export function toErrorResponse(
   thrown: unknown,

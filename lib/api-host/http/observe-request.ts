@@ -7,16 +7,16 @@ import { runInSpan } from '@/lib/tracing/tracing';
 import type { Infrastructure } from '../shared/infrastructure';
 import { isFromBff } from '../shared/network';
 
-/** The call that a request makes; paths themselves are not logged, since some have a person's id in them. */
+/** Returns the id of the requested call. Paths are not logged, because some contain a user's id. */
 const findCallId = (method: string, path: string): string =>
   matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
 
 export interface ObserveDependencies extends Pick<Infrastructure, 'logger' | 'clock'> {
-  /** Log level of the line that each request gets. */
+  /** Log level of the line for each request. */
   requestLogLevel: 'debug' | 'info';
 }
 
-/** Gives every request its id and one log line. */
+/** Gives each request an id, a trace span, a metric and a log line. */
 export function observeRequest(host: ObserveDependencies): MiddlewareHandler {
   const { logger, clock, requestLogLevel } = host;
   return async (context, next) => {

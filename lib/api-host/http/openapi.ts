@@ -14,12 +14,12 @@ const picture = { type: 'string', format: 'binary' } as const;
 function describeResponses(call: Call): ZodOpenApiResponsesObject {
   if (call.responseKind === 'redirect')
     return {
-      '302': { description: 'On to the address in Location.', headers: z.object({ Location: z.string() }) },
+      '302': { description: 'Redirect to the URL in Location.', headers: z.object({ Location: z.string() }) },
     };
   if (call.responseKind === 'picture')
     return { '200': { description: 'The picture.', content: { 'image/*': { schema: picture } } } };
   return {
-    '200': { description: 'The answer.', content: { 'application/json': { schema: call.response } } },
+    '200': { description: 'Success.', content: { 'application/json': { schema: call.response } } },
   };
 }
 
@@ -52,7 +52,7 @@ function describePaths(): ZodOpenApiPathsObject {
   return byPath;
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Creates an OpenAPI 3.1 document from the contract. */
 export const createOpenApiDocument = () =>
   createDocument({
     openapi: '3.1.0',

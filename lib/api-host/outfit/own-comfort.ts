@@ -12,17 +12,17 @@ import {
   type LearnedComfort,
 } from '@/lib/domain/recommendation/learned-comfort';
 import type { Database } from '../db/database';
-import { learntComforts, users } from '../db/schema';
+import { learnedComforts, users } from '../db/schema';
 
 /** Reads the learned comfort of a user. */
-export async function readLearntComfort(db: Database, userId: string, today: KstDate): Promise<LearnedComfort> {
-  const [row] = await db.select().from(learntComforts).where(eq(learntComforts.userId, userId));
+export async function readLearnedComfort(db: Database, userId: string, today: KstDate): Promise<LearnedComfort> {
+  const [row] = await db.select().from(learnedComforts).where(eq(learnedComforts.userId, userId));
   return row?.learnt ?? createLearnedComfort(today);
 }
 
 /** Returns the comfort offsets that a user's feedback has taught, as of today. */
 export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
-  toOwnComfort(await readLearntComfort(db, userId, today), today);
+  toOwnComfort(await readLearnedComfort(db, userId, today), today);
 
 /**
  * Updates the learned comfort of a user. Updates of one user run one after the other. Throws `ApiError` UNAUTHENTICATED
@@ -38,11 +38,11 @@ async function updateComfort(
     // Locks the user's row, which exists before the first feedback, so that concurrent updates wait for each other.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
-    const learnt = changed(await readLearntComfort(tx, userId, today));
+    const learnt = changed(await readLearnedComfort(tx, userId, today));
     await tx
-      .insert(learntComforts)
+      .insert(learnedComforts)
       .values({ userId, learnt })
-      .onConflictDoUpdate({ target: learntComforts.userId, set: { learnt } });
+      .onConflictDoUpdate({ target: learnedComforts.userId, set: { learnt } });
     return toOwnComfort(learnt, today);
   });
 }
@@ -55,12 +55,12 @@ export const learnFromFeeling = (
   db: Database,
   userId: string,
   today: KstDate,
-  { answer, day }: { answer: Feedback; day: FeltDay },
+  { feedback, day }: { feedback: Feedback; day: FeltDay },
 ): Promise<UserComfort> =>
   updateComfort(db, userId, today, (learnt) => {
-    if (learnt.last && answer.date < learnt.last.told.date)
+    if (learnt.last && feedback.date < learnt.last.told.date)
       throw new ApiError('INVALID_INPUT', { fields: { date: '그 뒤의 날에 이미 답하셨어요.' } });
-    return applyFeedback(learnt, answer, day);
+    return applyFeedback(learnt, feedback, day);
   });
 
 /** Undoes the user's last feedback. Throws `ApiError` UNAUTHENTICATED if the user has been deleted. */
@@ -69,6 +69,6 @@ export const undoLastFeeling = (db: Database, userId: string, today: KstDate): P
 
 /** Deletes the learned comfort of a user. */
 export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<UserComfort> {
-  await db.delete(learntComforts).where(eq(learntComforts.userId, userId));
+  await db.delete(learnedComforts).where(eq(learnedComforts.userId, userId));
   return toOwnComfort(createLearnedComfort(today), today);
 }

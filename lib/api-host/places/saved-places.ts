@@ -19,7 +19,7 @@ function toSaved({ id, name, nx, ny, sidonm, sggnm }: StoredPlace): SavedPlace {
   return { id, name, latitude, longitude, region: { sidonm, sggnm } };
 }
 
-/** The same for the same places in the same order, however a database writes them. */
+/** Computes a version that depends only on the places and their order, not on the database's formatting. */
 const computeVersion = (places: readonly StoredPlace[]): string =>
   digest(JSON.stringify(places.map(({ id, name, nx, ny, sidonm, sggnm }) => [id, name, nx, ny, sidonm, sggnm]))).slice(
     0,
@@ -39,7 +39,7 @@ async function readStoredPlaces(db: Database, userId: string): Promise<StoredPla
   return row?.places ?? [];
 }
 
-/** A person's own places, in their order; none where none were ever saved. */
+/** Returns a user's saved places in their order. */
 export const readPlaces = async (db: Database, userId: string): Promise<VersionedPlaces> =>
   presentPlaces(await readStoredPlaces(db, userId));
 
@@ -50,9 +50,9 @@ export interface PlacesContext {
 }
 
 /**
- * Puts these places in the place of those that were, each snapped to the middle of its forecast cell; gives them as
- * they are kept. Throws `ApiError` OUTSIDE_SERVICE_AREA, INVALID_INPUT for names of no district, CONFLICT where those
- * that were are not the ones that were changed, UNAUTHENTICATED for who has left meanwhile.
+ * Replaces a user's saved places and returns them as stored, each moved to the centre of its forecast cell. Throws
+ * `ApiError` OUTSIDE_SERVICE_AREA, INVALID_INPUT if the names are no district, CONFLICT if the stored places are not
+ * those that the user edited, UNAUTHENTICATED if the user has been deleted.
  */
 export async function replacePlaces(
   { content, version }: { content: readonly SavedPlace[]; version?: string },
@@ -60,7 +60,7 @@ export async function replacePlaces(
 ): Promise<VersionedPlaces> {
   const places = content.map((place) => toStored(place, regions));
   await db.transaction(async (tx) => {
-    // The person's row is there before the first list is: changes at the same time wait for one another at it.
+    // Locks the user's row, which exists before the first list, so that concurrent changes wait for each other.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
     if (version !== undefined && version !== computeVersion(await readStoredPlaces(tx, userId)))

@@ -7,13 +7,13 @@ import type { AccountServices } from '../accounts/account-dependencies';
 import type { Infrastructure } from '../shared/infrastructure';
 import { renderMailboxPage } from '../mail/mailbox-page';
 
-/** How the BFF in this process calls the host. */
+/** Host name of calls from the BFF in this process. */
 const IN_PROCESS_NAME = 'api-host';
 
-/** A page of another site must not be able to read a code by a name that it points at this machine. */
+/** Rejects other names, because another site could resolve its own name to this machine and read a code. */
 const isOurName = (hostname: string): boolean => hostname === IN_PROCESS_NAME || isLoopbackName(hostname);
 
-/** The mails that were not sent, for whoever sits at this machine and can read its log; there is no such page anywhere else. */
+/** Shows the stored mails to someone who works on this machine and can read its log. Everyone else gets 404. */
 export function devMailboxRoute({
   mailbox,
   keys,

@@ -15,14 +15,14 @@ import { findById } from '../accounts/users';
 import { presentProfile } from './present-profile';
 import { defineRoute, type Route } from '../http/define-route';
 
-/** The site's own page, for a browser of which nothing else is known. */
+/** Page for browsers without a login in progress. */
 const CALLBACK_PAGE = '/login/oauth-callback';
 const deviceId = z.uuid();
 
-/** A session for what the path names: a stateId the first time, afterwards the device, with its refresh token. */
-async function issue(context: Context, tools: AccountDependencies, provider: SocialProvider, named: string) {
-  if (deviceId.safeParse(named).success) return refresh(context, tools);
-  const claim = { secret: readHostCookie(context, SOCIAL_COOKIE), provider, stateId: named };
+/** Opens a session for the path parameter: a stateId after a login, or the device id together with a refresh token. */
+async function issue(context: Context, tools: AccountDependencies, provider: SocialProvider, parameter: string) {
+  if (deviceId.safeParse(parameter).success) return refresh(context, tools);
+  const claim = { secret: readHostCookie(context, SOCIAL_COOKIE), provider, stateId: parameter };
   const { userId, provedAt } = await social.claimSocialLogin(tools, claim);
   const db = await tools.database();
   await endSession(db, readHostCookie(context, REFRESH_COOKIE));
@@ -50,11 +50,11 @@ export const oauthRoutes: Route<Dependencies>[] = [
   }),
 
   defineRoute(finishSocialLogin, async ({ params: { provider }, query }, host, context) => {
-    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
     const address = await social.finishSocialLogin(host, {
       secret: readHostCookie(context, SOCIAL_COOKIE),
       provider,
-      query: new URLSearchParams(given),
+      query: new URLSearchParams(parameters),
       network: getNetwork(context),
     });
     return context.redirect(address ?? social.formatOutcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createOpenApiDocument } from '../http/openapi';
 
-/** The contract, made into OpenAPI at the first question. */
+/** Serves the OpenAPI document, which is created at the first request. */
 export function openApiRoute(): Hono {
   let document: ReturnType<typeof createOpenApiDocument> | undefined;
   return new Hono().get('/openapi.json', (context) => {

@@ -20,7 +20,7 @@ import { getWeatherForRequest } from './weather-for-request';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
-/** What the card of a question says now. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
+/** Composes the content of a card. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
 async function compose(query: Query, host: OutfitDependencies, context: Context): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   const cell = requireServedCell({ nx, ny }, host.regions);
@@ -49,7 +49,7 @@ interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'
 
 export const outfitCardRoutes: Route<Dependencies>[] = [
   defineRoute(getOutfitCard, async ({ query }, host, context) => {
-    // What stands in a picture of ours is nobody's to write.
+    // A card must not show text that a caller made up.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
     const { picture, etag } = await host.cards.get({
       key: JSON.stringify({ ...query, date: undefined }),
@@ -61,7 +61,7 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
     context.header('age', undefined);
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');
-    // Made to be shown elsewhere.
+    // Other sites may embed cards.
     context.header('cross-origin-resource-policy', 'cross-origin');
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
     return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' });

@@ -6,12 +6,13 @@ import { defineRoute, type Route } from '../http/define-route';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 
 /**
- * An address that names what it shows never shows anything else. One of another version (instances are being replaced)
- * shows what there is, and nobody keeps it under that name; one without a version is of the version before.
+ * Returns the cache header of a picture. A URL with the current version never changes. With another version, while
+ * instances are being replaced, it returns the current picture, which must not be cached under that name. A URL without
+ * a version comes from an older release.
  */
-function getPictureCacheControl(asked: string | undefined, version: string): string {
-  if (asked === undefined) return `public, max-age=${HOUR_S}`;
-  return asked === version ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store';
+function getPictureCacheControl(requestedVersion: string | undefined, version: string): string {
+  if (requestedVersion === undefined) return `public, max-age=${HOUR_S}`;
+  return requestedVersion === version ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store';
 }
 
 export const outfitPictureRoutes: Route<Pick<OutfitDependencies, 'pictures'>>[] = [

@@ -10,7 +10,7 @@ import { readNeverWear } from '../clothes/never-wear';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
-import { resetComfort, learnFromFeeling, readLearntComfort, undoLastFeeling } from '../outfit/own-comfort';
+import { resetComfort, learnFromFeeling, readLearnedComfort, undoLastFeeling } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
 import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
 import { toServedCell } from '../region/served-cell';
@@ -22,7 +22,7 @@ import { getWeatherForRequest } from './weather-for-request';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
 
-/** Asked about today, or in the morning about yesterday. */
+/** Feedback is accepted for today and, because of mornings, for yesterday. */
 function requireRecent(date: KstDate, today: KstDate): void {
   if (date !== today && date !== addDays(today, -1))
     throw new ApiError('INVALID_INPUT', { fields: { date: '오늘이나 어제의 옷차림만 알려 주실 수 있어요.' } });
@@ -30,12 +30,12 @@ function requireRecent(date: KstDate, today: KstDate): void {
 
 const missingError = (field: string) => new ApiError('INVALID_INPUT', { fields: { [field]: '꼭 필요한 값이에요.' } });
 
-/** Where an answer says that it was worn; null where it comes from a notification, which knows of no place. */
+/** Returns the place given in feedback; null for feedback from a notification, which has none. */
 function findWhereabouts(
-  answer: ParsedInput<typeof sendOutfitFeedback>['body'],
+  feedback: ParsedInput<typeof sendOutfitFeedback>['body'],
   host: OutfitDependencies,
 ): Whereabouts | null {
-  const { latitude: lat, longitude: lon, hours } = answer;
+  const { latitude: lat, longitude: lon, hours } = feedback;
   if (lat === undefined && lon === undefined) return null;
   if (lat === undefined || lon === undefined) throw missingError(lat === undefined ? 'latitude' : 'longitude');
   const cell = toServedCell({ lat, lon }, host.regions);
@@ -48,12 +48,12 @@ export const outfitRoutes: Route<Dependencies>[] = [
   defineRoute(getCategories, () => ({ content: LISTED })),
 
   defineRoute(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, ...asked } = query;
+    const { latitude, longitude, ...outfitQuery } = query;
     const cell = toServedCell({ lat: latitude, lon: longitude }, host.regions);
     const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     const { nowMs, isFallback } = freshness;
     const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
-    const { chosen, elsewhere } = await chooseRequestedOutfits(asked, where, host);
+    const { chosen, elsewhere } = await chooseRequestedOutfits(outfitQuery, where, host);
     if (elsewhere.pending) setMaxAge(context, PENDING_FRESH_S);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
     const pending = freshness.pending || elsewhere.pending;
@@ -80,8 +80,8 @@ export const outfitRoutes: Route<Dependencies>[] = [
     if (!where) throw missingError('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
     const worn = { outfit, date, ...where, categoryId, network: getNetwork(context), never };
-    const day = await predictDayVote(worn, await readLearntComfort(db, userId, today), host);
-    return learnFromFeeling(db, userId, today, { answer: { date, outfitId: outfit.id, feeling }, day });
+    const day = await predictDayVote(worn, await readLearnedComfort(db, userId, today), host);
+    return learnFromFeeling(db, userId, today, { feedback: { date, outfitId: outfit.id, feeling }, day });
   }),
 
   defineRoute(takeBackOutfitFeedback, async (_, { database, clock }, context) =>

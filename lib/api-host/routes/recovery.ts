@@ -24,7 +24,7 @@ import { defineRoute, type Route } from '../http/define-route';
 const FIND_ID = getChallengeCookie('find-id');
 const RESET = getChallengeCookie('reset');
 
-/** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND where there is none. */
+/** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND if there is none. */
 async function sendToOwner(
   context: Context,
   tools: AccountDependencies,
@@ -36,7 +36,10 @@ async function sendToOwner(
   return {};
 }
 
-/** The database, for looking up who is registered: bounded by network, mail or not. */
+/**
+ * Charges the mail limits of the network and returns the database, so that looking up accounts is limited even if no
+ * mail is sent.
+ */
 async function openForLookup(context: Context, { database, limits }: AccountDependencies) {
   const network = getNetwork(context);
   await limits.take(
@@ -77,7 +80,7 @@ export const recoveryRoutes: Route<AccountDependencies>[] = [
 
   defineRoute(resetPassword, async ({ body }, host, context) => {
     const owner = await completePasswordReset(host, body, readHostCookie(context, RESET));
-    // A code by mail is a proof too: guesses of others do not keep the owner from the login that comes next.
+    // A mailed code proves identity, so the login that follows is exempt from limits that others have used up.
     rememberDevice(context, host.keys.device, owner.id);
     await resetLoginLimits(host, body.username, getNetwork(context));
     logSecurityEvent(host, context, 'password-reset', { who: owner.id });

@@ -4,17 +4,22 @@ import type { Manifest } from './manifest';
 import { computeTally } from './pages';
 import type { Table } from './tables';
 
-/** Reads a database once more, and throws `OperatorError` with `why` where a table is not what the manifest says. */
+/**
+ * Reads the tables again and compares them with the manifest. Throws `OperatorError` with the text of `formatError` if
+ * one differs.
+ */
 export async function verifyTables(
   db: Database,
   tables: Table[],
   manifest: Manifest,
-  why: (table: string, said: string, found: string) => string,
+  formatError: (table: string, expected: string, actual: string) => string,
 ): Promise<void> {
   for (const table of tables) {
-    const said = manifest.tables.find(({ name }) => name === table.name)?.tally;
-    const found = await computeTally(db, table);
-    if (said?.rows !== found.rows || said.sum !== found.sum)
-      throw new OperatorError(why(table.name, `${said?.rows} rows, ${said?.sum}`, `${found.rows} rows, ${found.sum}`));
+    const expected = manifest.tables.find(({ name }) => name === table.name)?.tally;
+    const actual = await computeTally(db, table);
+    if (expected?.rows !== actual.rows || expected.sum !== actual.sum)
+      throw new OperatorError(
+        formatError(table.name, `${expected?.rows} rows, ${expected?.sum}`, `${actual.rows} rows, ${actual.sum}`),
+      );
   }
 }

@@ -7,18 +7,17 @@ import { writePart } from './parts';
 import { listTables } from './tables';
 import { addLines } from './tally';
 
-/** Where from, where to, and who is told how far it has come. */
 export interface TransferOptions {
   db: Database;
   folder: string;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /**
- * Writes all that a database holds into a folder: `manifest.json`, and files of rows for each table. A run that was
- * broken off is gone on with by another. At the end everything is read a second time. Throws `OperatorError`.
+ * Exports a database into a folder: `manifest.json` and files of rows for each table. An interrupted export continues
+ * where it stopped. At the end all tables are read again and compared. Throws `OperatorError`.
  */
-export async function exportDatabase({ db, folder, tell }: TransferOptions): Promise<void> {
+export async function exportDatabase({ db, folder, report }: TransferOptions): Promise<void> {
   const tables = await listTables(db);
   const names = tables.map(({ name }) => name);
   const manifest = openManifest(folder, await getOwnMigration(db), names);
@@ -33,7 +32,7 @@ export async function exportDatabase({ db, folder, tell }: TransferOptions): Pro
     }
     state.isDone = true;
     writeManifest(folder, manifest);
-    tell(`${table.name}: ${state.tally.rows} rows`);
+    report(`${table.name}: ${state.tally.rows} rows`);
   }
   await verifyTables(db, tables, manifest, formatChanged(folder));
   manifest.isDone = true;
@@ -41,4 +40,4 @@ export async function exportDatabase({ db, folder, tell }: TransferOptions): Pro
 }
 
 const formatChanged = (folder: string) => (table: string) =>
-  `${table} was written to while it was exported: stop every instance, remove ${folder} and export again.`;
+  `${table} changed during the export. Stop all instances, remove ${folder} and export again.`;

@@ -12,51 +12,56 @@ import { getOwnMigration } from './migration';
 import { readPart, type ExportPart } from './parts';
 import { listTables, type Table } from './tables';
 
-/** Filled by a migration: what the export has of it takes its place. */
+/** Tables with rows from migrations. The export's rows replace them. */
 const SEEDED = ['delete_reasons'];
-/** Has a table for each date, which has to be there before its rows. */
+/** Partitioned by date. Partitions must exist before their rows. */
 const CLAIMS = 'push_claims';
 const STATE = sql.identifier(IMPORT_TABLE);
-/** What is noted beside the parts: whose they are. */
-const BEGUN = '';
+/** Marker row that records the id of the export. */
+const EXPORT_MARKER = '';
 
-/** The tables that hold anything, but for what migrations have put there. */
+/** Returns the names of the tables with rows that do not come from migrations. */
 async function listFilledTables(db: Database, tables: Table[]): Promise<string[]> {
-  const held: string[] = [];
+  const filledTables: string[] = [];
   for (const { name } of tables) {
     const [row] = await queryRows<{ any: boolean }>(
       db,
       sql`select exists (select from ${sql.identifier(name)}) as any`,
     );
-    if (row?.any && !SEEDED.includes(name)) held.push(name);
+    if (row?.any && !SEEDED.includes(name)) filledTables.push(name);
   }
-  return held;
+  return filledTables;
 }
 
-/** Notes whose import begins; the parts of the same one that are in already. Throws `OperatorError` for a database in use. */
+/**
+ * Records the start of an import, or continues the same one. Returns the files that are already imported. Throws
+ * `OperatorError` if the database is in use.
+ */
 async function beginImport(db: Database, { id }: Manifest, tables: Table[]): Promise<Set<string>> {
   const parts = await db.transaction(async (tx) => {
     const [found] = await queryRows<{ any: boolean }>(tx, sql`select to_regclass(${IMPORT_TABLE}) is not null as any`);
     if (found?.any) return queryRows<{ export: string; part: string }>(tx, sql`select export, part from ${STATE}`);
-    const held = await listFilledTables(tx, tables);
-    if (held.length > 0)
-      throw new OperatorError(`The database is not empty (${held.join(', ')}): import into a new one.`);
+    const filledTables = await listFilledTables(tx, tables);
+    if (filledTables.length > 0)
+      throw new OperatorError(`The database is not empty (${filledTables.join(', ')}). Import into a new one.`);
     for (const name of SEEDED) await tx.execute(sql`delete from ${sql.identifier(name)}`);
     await tx.execute(sql`create table ${STATE} (export uuid not null, part text primary key)`);
-    await tx.execute(sql`insert into ${STATE} values (${id}, ${BEGUN})`);
+    await tx.execute(sql`insert into ${STATE} values (${id}, ${EXPORT_MARKER})`);
     return [];
   });
   if (parts.some((part) => part.export !== id))
-    throw new OperatorError('The database holds half of another import: end that one, or import into a new database.');
+    throw new OperatorError(
+      'The database contains another, unfinished import. Complete that one, or import into a new database.',
+    );
   return new Set(parts.map(({ part }) => part));
 }
 
-/** Dates of claims, as their rows say them. */
+/** Returns the distinct dates of exported claims. */
 const listClaimDates = (lines: string[]): KstDate[] => [
   ...new Set(lines.map((line) => (JSON.parse(line) as { date: KstDate }).date)),
 ];
 
-/** One part, whole or not at all: its rows, and that they are in. */
+/** Imports one part and records it, in one transaction. */
 async function writePartRows(
   db: Database,
   { id }: Manifest,
@@ -74,24 +79,24 @@ async function writePartRows(
   });
 }
 
-const formatDifference = (table: string, said: string, found: string) =>
-  `${table} is not what was exported (${said}; here ${found}): import into a new database.`;
+const formatDifference = (table: string, expected: string, found: string) =>
+  `${table} differs from the export (${expected}; here ${found}). Import into a new database.`;
 
 /**
- * Writes an export into an empty database of the same version. A run that was broken off is gone on with by another. At
- * the end everything is read again and compared. Throws `OperatorError`.
+ * Imports an export into an empty database of the same version. An interrupted import continues where it stopped. At
+ * the end all tables are read again and compared. Throws `OperatorError`.
  */
-export async function importDatabase({ db, folder, tell }: TransferOptions): Promise<void> {
+export async function importDatabase({ db, folder, report }: TransferOptions): Promise<void> {
   const manifest = readManifest(folder);
-  if (!manifest.isDone) throw new OperatorError(`The export ${folder} has not ended: run npm run db:export again.`);
+  if (!manifest.isDone) throw new OperatorError(`The export ${folder} is incomplete. Run npm run db:export again.`);
   requireMigration(manifest, await getOwnMigration(db));
   const tables = await listTables(db);
-  const there = await beginImport(db, manifest, tables);
+  const imported = await beginImport(db, manifest, tables);
   for (const { name } of tables) {
     const { parts = [], tally } = manifest.tables.find((table) => table.name === name) ?? {};
     for (const part of parts)
-      if (!there.has(part.file)) await writePartRows(db, manifest, name, part, readPart(folder, part));
-    tell(`${name}: ${tally?.rows ?? 0} rows`);
+      if (!imported.has(part.file)) await writePartRows(db, manifest, name, part, readPart(folder, part));
+    report(`${name}: ${tally?.rows ?? 0} rows`);
   }
   await verifyTables(db, tables, manifest, formatDifference);
   await db.execute(sql`drop table ${STATE}`);

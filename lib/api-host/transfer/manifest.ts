@@ -9,30 +9,30 @@ const FORMAT = 1;
 const manifest = z.object({
   format: z.literal(FORMAT),
   id: z.uuid(),
-  /** The last migration of the database that this was taken from. */
+  /** The last migration of the exported database. */
   migration: z.string(),
-  /** Everything was read, and read a second time. */
+  /** The export is complete and verified. */
   isDone: z.boolean(),
   tables: z.array(
     z.object({
       name: z.string(),
-      /** Files of JSON lines, gzipped; the hash is of the file. */
+      /** Gzipped files of JSON lines, each with its hash. */
       parts: z.array(z.object({ file: z.string(), sha256: z.string() })),
       tally: z.object({ rows: z.int(), sum: z.string() }),
-      /** The key of the last row that was read. */
+      /** Key of the last exported row. */
       last: z.array(z.string()).nullable(),
       isDone: z.boolean(),
     }),
   ),
 });
 
-/** What an export holds, and how far it has come. */
+/** Content and progress of an export. */
 export type Manifest = z.infer<typeof manifest>;
 export type ExportedTable = Manifest['tables'][number];
 
 const getManifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
-/** Writes a file that is there whole or not at all. */
+/** Writes a file completely or not at all. */
 export function writeAtomically(file: string, content: string | Buffer): void {
   writeFileSync(`${file}.draft`, content, { mode: 0o600 });
   renameSync(`${file}.draft`, file);
@@ -41,48 +41,50 @@ export function writeAtomically(file: string, content: string | Buffer): void {
 export const writeManifest = (folder: string, content: Manifest): void =>
   writeAtomically(getManifestPath(folder), JSON.stringify(content, null, 1));
 
-/** What a folder holds. Throws `OperatorError` where it holds no export that this version can read. */
+/**
+ * Reads the manifest of a folder. Throws `OperatorError` if the folder contains no export that this version can read.
+ */
 export function readManifest(folder: string): Manifest {
   if (!existsSync(getManifestPath(folder)))
-    throw new OperatorError(`${folder} holds no export: it has no manifest.json.`);
+    throw new OperatorError(`${folder} contains no export: manifest.json is missing.`);
   try {
     return manifest.parse(JSON.parse(readFileSync(getManifestPath(folder), 'utf8')));
   } catch (cause) {
-    throw new OperatorError(`${getManifestPath(folder)} is not of the format ${FORMAT} that this version reads.`, {
+    throw new OperatorError(`${getManifestPath(folder)} does not have format ${FORMAT}, which this version reads.`, {
       cause,
     });
   }
 }
 
 /**
- * The manifest of an export that begins, or goes on where another run was broken off. Throws `OperatorError` for a
- * folder that holds anything else.
+ * Creates the manifest of a new export, or reads that of an interrupted one. Throws `OperatorError` if the folder
+ * contains anything else.
  */
 export function openManifest(folder: string, migration: string, tables: string[]): Manifest {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0) return resumeManifest(folder, migration);
-  const begun: Manifest = {
+  const created: Manifest = {
     format: FORMAT,
     id: crypto.randomUUID(),
     migration,
     isDone: false,
     tables: tables.map((name) => ({ name, parts: [], tally: EMPTY_TALLY, last: null, isDone: false })),
   };
-  writeManifest(folder, begun);
-  return begun;
+  writeManifest(folder, created);
+  return created;
 }
 
 function resumeManifest(folder: string, migration: string): Manifest {
-  const found = readManifest(folder);
-  if (found.isDone) throw new OperatorError(`${folder} holds an export that is complete: name another folder.`);
-  requireMigration(found, migration, 'go on with it');
-  return found;
+  const existing = readManifest(folder);
+  if (existing.isDone) throw new OperatorError(`${folder} contains a complete export. Choose another folder.`);
+  requireMigration(existing, migration, 'continue it');
+  return existing;
 }
 
-/** Throws `OperatorError` where an export is of other migrations than this version has. */
+/** Throws `OperatorError` if the export and this version have different migrations. */
 export function requireMigration({ migration }: Manifest, own: string, todo = 'import it'): void {
   if (migration !== own)
     throw new OperatorError(
-      `The export is of a database at ${migration} and this version is at ${own}: ${todo} with the version that made it, and upgrade afterwards.`,
+      `The export was made at migration ${migration}, but this version is at ${own}. To ${todo}, use the version that made it and upgrade afterwards.`,
     );
 }

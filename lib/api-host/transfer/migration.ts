@@ -8,7 +8,7 @@ import { MIGRATIONS_FOLDER, type Database } from '../db/database';
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })).min(1) });
 
-/** The last migration of this version. Throws `OperatorError` where a newer version has migrated the database. */
+/** Returns the last migration of this version. Throws `OperatorError` if another version has migrated the database. */
 export async function getOwnMigration(db: Database): Promise<string> {
   const { entries } = journal.parse(
     JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')),
@@ -20,7 +20,7 @@ export async function getOwnMigration(db: Database): Promise<string> {
   const own = entries.at(-1)!.tag;
   if (rows[0]!.count !== entries.length)
     throw new OperatorError(
-      `The database has ${rows[0]!.count} migrations and this version ends with ${own}, its ${entries.length}th: take the version that it belongs to.`,
+      `The database has ${rows[0]!.count} migrations, but this version has ${entries.length} (the last is ${own}). Use the version that matches the database.`,
     );
   return own;
 }

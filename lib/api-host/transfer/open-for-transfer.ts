@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/database';
 import { openEmbeddedDatabase } from '../db/embedded-database';
 import { openPostgresDatabase } from '../db/postgres-database';
 
-/** One reads or writes, another sees to the tables of claims. */
+/** One connection transfers rows, the other maintains the partitions of claims. */
 const CONNECTIONS = 2;
 
 const describeDatabase = ({ DATABASE_URL: url, DATA_DIR }: Env): string =>
@@ -22,7 +22,7 @@ function open(env: Env): Promise<OpenDatabase> {
     : openEmbeddedDatabase({ folder: env.DATA_DIR, ...transfer });
 }
 
-/** Opens the database of an environment, migrated, also in the middle of an import. Throws `OperatorError`. */
+/** Opens and migrates the configured database, even during an unfinished import. Throws `OperatorError`. */
 export async function openForTransfer(env: Env): Promise<OpenDatabase> {
   return open(env).catch((cause: Error) => {
     if (getOperatorMessage(cause)) throw cause;
@@ -30,9 +30,9 @@ export async function openForTransfer(env: Env): Promise<OpenDatabase> {
   });
 }
 
-/** The same of a database that is to be there. */
+/** Opens the configured database, which must exist. Throws `OperatorError`. */
 export async function openSource(env: Env): Promise<OpenDatabase> {
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'db', 'PG_VERSION')))
-    throw new OperatorError(`The data folder ${env.DATA_DIR} holds no database: name another one (DATA_DIR).`);
+    throw new OperatorError(`The data folder ${env.DATA_DIR} contains no database. Set DATA_DIR to the right folder.`);
   return openForTransfer(env);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { addLines, EMPTY_TALLY, type Tally } from './tally';
 import type { Table } from './tables';
 
-/** Some rows of a table, each as a line of JSON, and the key of the last one. */
+/** Rows of a table, each as a line of JSON, and the key of the last one. */
 export interface Page {
   lines: string[];
   last: string[];
@@ -12,7 +12,7 @@ export interface Page {
 
 const FIRST_ROWS = 100;
 const MOST_ROWS = 10_000;
-/** A page has about as many characters, so that memory is bounded whatever the rows are like. */
+/** Target size of a page in characters, which bounds memory for rows of any size. */
 const PAGE_CHARS = 2_000_000;
 
 async function readPage(db: Database, { name, key }: Table, after: string[] | null, limit: number): Promise<Page> {
@@ -23,7 +23,7 @@ async function readPage(db: Database, { name, key }: Table, after: string[] | nu
   const begin = after?.map((value, at) => sql`${value}::${sql.raw(key[at]!.type)}`);
   const since = begin ? sql`where (${columns}) > (${sql.join(begin, sql`, `)})` : sql``;
   return db.transaction(async (tx) => {
-    // A row is the same text whichever zone a server is in.
+    // Makes the text of a row independent of the server's time zone.
     await tx.execute(sql`set local time zone 'UTC'`);
     const rows = await queryRows<{ line: string; rowKey: string[] }>(
       tx,
@@ -38,7 +38,7 @@ async function readPage(db: Database, { name, key }: Table, after: string[] | nu
   });
 }
 
-/** A table's rows by their key, page after page, from a key on. */
+/** Reads a table in pages, ordered by key, starting after a given key. */
 export async function* readPages(db: Database, table: Table, after: string[] | null = null): AsyncGenerator<Page> {
   let limit = FIRST_ROWS;
   for (let last = after; ;) {
@@ -52,7 +52,7 @@ export async function* readPages(db: Database, table: Table, after: string[] | n
   }
 }
 
-/** Reads a whole table for what it adds up to. */
+/** Reads a whole table and returns its tally. */
 export async function computeTally(db: Database, table: Table): Promise<Tally> {
   let tally = EMPTY_TALLY;
   for await (const { lines } of readPages(db, table)) tally = addLines(tally, lines);

@@ -9,7 +9,7 @@ export type ExportPart = ExportedTable['parts'][number];
 
 const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes rows as one file of an export. */
+/** Writes rows to the next file of an export. */
 export function writePart(folder: string, { name, parts }: ExportedTable, lines: string[]): ExportPart {
   const file = path.posix.join(name, `${String(parts.length + 1).padStart(6, '0')}.jsonl.gz`);
   const bytes = gzipSync(lines.join('\n'));
@@ -18,15 +18,15 @@ export function writePart(folder: string, { name, parts }: ExportedTable, lines:
   return { file, sha256: hashBytes(bytes) };
 }
 
-/** The rows of a file of an export. Throws `OperatorError` where it is not the one that was written. */
+/** Reads the rows of a file. Throws `OperatorError` if the file is unreadable or damaged. */
 export function readPart(folder: string, { file, sha256 }: ExportPart): string[] {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path.join(folder, file));
   } catch (cause) {
-    throw new OperatorError(`${file} of the export ${folder} cannot be read: copy it again.`, { cause });
+    throw new OperatorError(`${file} of the export ${folder} cannot be read. Copy it again.`, { cause });
   }
   if (hashBytes(bytes) !== sha256)
-    throw new OperatorError(`${file} of the export ${folder} is damaged: copy it again.`);
+    throw new OperatorError(`${file} of the export ${folder} is damaged. Copy it again.`);
   return gunzipSync(bytes).toString().split('\n');
 }

@@ -3,7 +3,7 @@ import { queryRows } from '../db/query-rows';
 import { IMPORT_TABLE } from '../db/unfinished-import';
 import type { Database } from '../db/database';
 
-/** A table, and what its rows are ordered by. */
+/** A table and its primary key, by which its rows are ordered. */
 export interface Table {
   name: string;
   key: { name: string; type: string }[];
@@ -13,20 +13,22 @@ interface Described extends Table {
   refersTo: string[];
 }
 
-/** Those first that others refer to. */
+/** Sorts tables so that each comes after the tables that it references. */
 function sortByReference(tables: Described[]): Table[] {
   const placed = new Set<string>();
   const ordered: Table[] = [];
   while (ordered.length < tables.length) {
     const next = tables.find(({ name, refersTo }) => !placed.has(name) && refersTo.every((one) => placed.has(one)));
-    if (!next) throw new Error('tables refer to each other in a circle');
+    if (!next) throw new Error('foreign keys of tables form a cycle');
     placed.add(next.name);
     ordered.push({ name: next.name, key: next.key });
   }
   return ordered;
 }
 
-/** The tables of a database, in an order in which their rows can be written. The parts of a table are no tables. */
+/**
+ * Returns the tables of a database in an order in which their rows can be inserted. Partitions are part of their table.
+ */
 export async function listTables(db: Database): Promise<Table[]> {
   const rows = await queryRows<Described>(
     db,

@@ -5,8 +5,8 @@ import { chooseVapidKeys } from '../push/web-push/vapid-keys';
 import { writeAtomically } from './manifest';
 
 /**
- * Writes the secrets that a data folder has made for itself as variables, without which sessions would not open, devices
- * not be known and browsers not be pushed to any more. Returns the file.
+ * Writes the secrets that the data folder has generated as environment variables. Without them, sessions, known devices
+ * and push subscriptions would become invalid. Returns the path of the file.
  */
 export function writeSecrets(folder: string, env: Env): string {
   const { publicKey, privateKey } = chooseVapidKeys(env);

@@ -1,4 +1,4 @@
-import { learntComforts } from '@/lib/api-host/db/schema';
+import { learnedComforts } from '@/lib/api-host/db/schema';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
@@ -33,7 +33,7 @@ describeAccounts('how an outfit felt', (world) => {
   const comfortOf = async (member: Member) => (await member.call(getProfile)).body.comfort;
 
   const learntOf = async ({ profile }: Member) =>
-    (await world.db.select().from(learntComforts)).find(({ userId }) => userId === profile.id)?.learnt;
+    (await world.db.select().from(learnedComforts)).find(({ userId }) => userId === profile.id)?.learnt;
 
   /** A day later they open the app again. */
   const nextDay = async (member: Member) => {

@@ -79,7 +79,7 @@ describe('a data folder that held data', () => {
 
   it('is not opened on a disk that has no room for it', async () => {
     freeNow = 3 * MB;
-    expect(await refusal()).toMatch(/has 3 MB left and 48 MB are needed/);
+    expect(await refusal()).toMatch(/has 3 MB left, but 48 MB are needed/);
   });
 
   it('is read, not written, while its disk is full, and written again when there is room', async () => {
@@ -119,7 +119,7 @@ describe('a new data folder', () => {
 
   it('is not begun on a disk that has no room for it', async () => {
     freeNow = 50 * MB;
-    expect(await refusal()).toMatch(/has 50 MB left and 96 MB are needed/);
+    expect(await refusal()).toMatch(/has 50 MB left, but 96 MB are needed/);
   });
 
   it('cannot be a file, nor can its db', async () => {

@@ -99,7 +99,7 @@ it('logs a line for each request, with the id that came with it', async () => {
 
 it.each([
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'API_SECRET must be set in production with DATABASE_URL'],
-  [{ API_HOST: '0.0.0.0' }, 'API_SECRET must be set in production where API_HOST is not this machine alone'],
+  [{ API_HOST: '0.0.0.0' }, 'API_SECRET must be set in production if API_HOST is not a loopback address'],
   [{ API_PORT: 'many' }, 'API_PORT: '],
 ])('does not start with %j, and says why in one sentence', async (variables, sentence) => {
   const { said, ended } = start(variables as Record<string, string>);

@@ -21,7 +21,7 @@ const open = async (engine = embedded): Promise<Database> => {
   opened.push(one);
   return one.db;
 };
-const tell = () => undefined;
+const report = () => undefined;
 let folders = 0;
 const newFolder = () => path.join(home, `export-${++folders}`);
 const tallies = (folder: string) => readManifest(folder).tables.map(({ name, tally }) => [name, tally]);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   source = await open();
   await addPeople(source, PEOPLE);
   whole = newFolder();
-  await exportDatabase({ db: source, folder: whole, tell });
+  await exportDatabase({ db: source, folder: whole, report });
 });
 afterAll(async () => {
   await Promise.all(opened.map(({ close }) => close()));
@@ -54,16 +54,16 @@ afterAll(async () => {
 
 it('a database goes to PostgreSQL and back, and every table adds up to the same', async () => {
   const [there, back] = [await open(postgres), await open()];
-  await importDatabase({ db: there, folder: whole, tell });
+  await importDatabase({ db: there, folder: whole, report });
   const again = newFolder();
-  await exportDatabase({ db: there, folder: again, tell });
+  await exportDatabase({ db: there, folder: again, report });
   expect(tallies(again).sort()).toEqual(tallies(whole).sort());
   expect(Object.fromEntries(tallies(again))).toMatchObject({
     users: { rows: PEOPLE },
     bookmarks: { rows: 2 * PEOPLE },
     push_claims: { rows: PEOPLE },
   });
-  await importDatabase({ db: back, folder: again, tell });
+  await importDatabase({ db: back, folder: again, report });
   for (const table of [sessions, bookmarks, pushClaims, providerAnswers, deleteReasons]) {
     const rows = async (db: Database) => (await db.select().from(table)).map((row) => JSON.stringify(row)).sort();
     expect(await rows(back)).toEqual(await rows(source));
@@ -74,22 +74,22 @@ it('a database goes to PostgreSQL and back, and every table adds up to the same'
 it('both ways are gone on with where they were broken off, and nothing is there twice', async () => {
   const folder = newFolder();
   for (const transactions of [1, 4, 7])
-    await expect(exportDatabase({ db: lostAfter(source, transactions), folder, tell })).rejects.toThrow('killed');
+    await expect(exportDatabase({ db: lostAfter(source, transactions), folder, report })).rejects.toThrow('killed');
   expect(readManifest(folder).isDone).toBe(false);
-  await exportDatabase({ db: source, folder, tell });
+  await exportDatabase({ db: source, folder, report });
   expect(tallies(folder)).toEqual(tallies(whole));
 
   const target = await open(postgres);
-  await expect(importDatabase({ db: target, folder: newFolder(), tell })).rejects.toThrow('holds no export');
+  await expect(importDatabase({ db: target, folder: newFolder(), report })).rejects.toThrow('contains no export');
   for (const transactions of [2, 9, 5]) {
     const db = lostAfter(target, transactions);
-    await expect(importDatabase({ db, folder, tell })).rejects.toThrow('killed');
+    await expect(importDatabase({ db, folder, report })).rejects.toThrow('killed');
     await expect(rejectUnfinishedImport(target)).rejects.toThrow('run npm run db:import with the same folder again');
   }
-  await expect(importDatabase({ db: target, folder: whole, tell })).rejects.toThrow('half of another import');
-  await importDatabase({ db: target, folder, tell });
+  await expect(importDatabase({ db: target, folder: whole, report })).rejects.toThrow('another, unfinished import');
+  await importDatabase({ db: target, folder, report });
   await rejectUnfinishedImport(target);
-  await expect(importDatabase({ db: target, folder, tell })).rejects.toThrow(/^The database is not empty \(.*users/);
+  await expect(importDatabase({ db: target, folder, report })).rejects.toThrow(/^The database is not empty \(.*users/);
 });
 
 it('an export that was written to meanwhile, of another version, damaged or not ended is refused in one sentence', async () => {
@@ -99,21 +99,25 @@ it('an export that was written to meanwhile, of another version, damaged or not 
     if (line.startsWith('users:'))
       writing = Promise.resolve(source.execute(sql`update users set nickname = 'new' where username = 'person1'`));
   };
-  const changed = exportDatabase({ db: source, folder, tell: meanwhile });
-  await expect(changed).rejects.toThrow(/^users was written to while it was exported: stop every instance/);
+  const changed = exportDatabase({ db: source, folder, report: meanwhile });
+  await expect(changed).rejects.toThrow(/^users changed during the export\. Stop all instances/);
   await writing;
 
   const target = await open();
-  const refused = (at: string) => expect(importDatabase({ db: target, folder: at, tell })).rejects;
-  await refused(folder).toThrow('has not ended: run npm run db:export again');
-  await expect(exportDatabase({ db: source, folder: whole, tell })).rejects.toThrow('complete: name another folder');
+  const refused = (at: string) => expect(importDatabase({ db: target, folder: at, report })).rejects;
+  await refused(folder).toThrow('is incomplete. Run npm run db:export again');
+  await expect(exportDatabase({ db: source, folder: whole, report })).rejects.toThrow(
+    'contains a complete export. Choose another folder',
+  );
 
   const file = path.join(whole, 'manifest.json');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, good.replace(/"migration": ".*"/, '"migration": "9999_later"'));
-  await refused(whole).toThrow(/at 9999_later and this version is at \d{4}_\w+: import it with the version that made/);
+  await refused(whole).toThrow(
+    /at migration 9999_later, but this version is at \d{4}_\w+\. To import it, use the version that made/,
+  );
   writeFileSync(file, good.replace('"format": 1', '"format": 2'));
-  await refused(whole).toThrow('is not of the format 1');
+  await refused(whole).toThrow('does not have format 1');
   writeFileSync(file, good);
 
   const part = path.join(whole, 'users/000001.jsonl.gz');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { learntComforts, notificationSettings, users } from '@/lib/api-host/db/schema';
+import { learnedComforts, notificationSettings, users } from '@/lib/api-host/db/schema';
 import { audienceNumberSql, decodeAudience, packAudienceSql } from '@/lib/api-host/dispatch/audience-number';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
@@ -146,12 +146,12 @@ describeDispatchOnEach('audience numbers', (world) => {
       };
       if (offsets)
         await db()
-          .insert(learntComforts)
+          .insert(learnedComforts)
           .values({ userId, learnt: { ...nothing, ...offsets } });
       const [row] = await db()
         .select({ number: sql<number>`${audienceNumberSql}` })
         .from(notificationSettings)
-        .leftJoin(learntComforts, eq(learntComforts.userId, notificationSettings.userId))
+        .leftJoin(learnedComforts, eq(learnedComforts.userId, notificationSettings.userId))
         .where(eq(notificationSettings.userId, userId));
       expect(decodeAudience(row!.number)).toEqual({
         cell: cell ?? DEFAULT_PLACE.cell,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cacheEntries, learntComforts, myDays, notificationSettings, PUSH_KINDS } from '@/lib/api-host/db/schema';
+import { cacheEntries, learnedComforts, myDays, notificationSettings, PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { saveWorn } from '@/lib/api-host/clothes/worn-outfits';
 import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
@@ -91,7 +91,7 @@ describeDispatch("the evening's question", (world) => {
     expect(await one.enrol(PUSH_KINDS.question)).toBeGreaterThan(0);
     const answer = { date: DATE, outfitId: OUTFITS[0]!.id, feeling: 'good' } as const;
     const learnt = applyFeedback(createLearnedComfort(DATE), answer, null);
-    await db().insert(learntComforts).values({ userId: answered.userId, learnt });
+    await db().insert(learnedComforts).values({ userId: answered.userId, learnt });
     await world.set(off, {});
     await world.drain(one);
     await minute(at(20, 1));

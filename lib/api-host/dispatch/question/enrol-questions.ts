@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { getQuestionDueMs } from '@/lib/domain/push/evening-question';
 import type { Database } from '../../db/database';
-import { learntComforts, notificationSettings, PUSH_KINDS } from '../../db/schema';
+import { learnedComforts, notificationSettings, PUSH_KINDS } from '../../db/schema';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { MAX_LATENESS_MS } from '../due';
 import { timestampSql } from '../timestamp-sql';
@@ -23,7 +23,7 @@ async function claimSome(db: Database, date: string, dueMs: number): Promise<num
     dueAt: timestampSql(dueMs),
     from: sql`${settings}`,
     where: sql`${isOpened}
-      and coalesce(${learntComforts.learnt} #>> '{last,told,date}', '') < ${date}
+      and coalesce(${learnedComforts.learnt} #>> '{last,told,date}', '') < ${date}
       and not exists (
         select 1 from push_claims where push_claims.user_id = ${settings.userId}
           and push_claims.date = ${date}::date and push_claims.kind = ${PUSH_KINDS.question})`,

@@ -3,7 +3,7 @@ import type { LearnedComfort } from '@/lib/domain/recommendation/learned-comfort
 import { ownerId } from './account-tables';
 
 /** Learned comfort of a user, from their feedback. */
-export const learntComforts = pgTable('learnt_comfort', {
+export const learnedComforts = pgTable('learnt_comfort', {
   userId: ownerId().primaryKey(),
   learnt: jsonb('learnt').$type<LearnedComfort>().notNull(),
 });

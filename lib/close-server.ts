@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Interval at which idle connections are closed. */
 const CHECK_INTERVAL_MS = 100;
 
 /** Stops accepting connections and closes idle ones. Resolves when all open requests have been answered. */

@@ -12,37 +12,28 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const OPEN_METEO = 'https://api.open-meteo.com';
 const OPEN_METEO_AIR = 'https://air-quality-api.open-meteo.com';
 
+/** Environment variables. `.env.example` describes each of them. */
 const variables = z.object({
   /** Defaults to production, so that development features must be enabled explicitly. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  /** Time for which a stopping server still responds but reports that it is not ready, so that proxies can switch. */
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
-  /** Whether the edge layer runs in front of Next.js (lib/next-edge). */
   EDGE: z.enum(['on', 'off']).default('on'),
-  /** Role of this instance: pages and calls, pushes, or both. */
   ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
-  /** Private port of `/metrics`. Without it, metrics are not served. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** OTLP/HTTP collector. Without it, no traces are created. OpenTelemetry's own variables are read too. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Folder of the embedded database and the generated secrets. */
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
-  /** Folder of scripts and styles of this and earlier builds, for pages that are still open. Instances may share it. */
   STATIC_DIR: z.string().optional(),
-  /** Address of the site as browsers see it. */
   SITE_URL: httpUrl.optional(),
 
   API_BASE_URL: httpUrl.optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(3100),
-  /** Secret shared by BFF and API host, and source of the host's keys. Default: generated in the data folder. */
   API_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Overrides of the built-in rate limits by name: `signup=600 mail-network=300`. */
   LIMITS: z
     .string()
     .default('')
@@ -53,25 +44,20 @@ const variables = z.object({
     ),
 
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
-  /** Direct address of PostgreSQL behind a pooler, for migrations, which hold a lock for the life of a connection. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
   WEATHER_SOURCE: z.enum(['auto', ...WEATHER_PROVIDER_NAMES]).default('auto'),
-  /** Key of apihub.kma.go.kr, for forecasts as grids of the whole country. */
   KMA_HUB_KEY: z.string().optional(),
   KMA_HUB_BASE_URL: httpUrl.default('https://apihub.kma.go.kr'),
   KMA_SERVICE_KEY: z.string().optional(),
   KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
   AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
   OPEN_METEO_BASE_URL: httpUrl.default(OPEN_METEO),
-  /** Open-Meteo serves air quality from another host. Default: derived from OPEN_METEO_BASE_URL. */
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
-  /** Whether Open-Meteo without a key may be KMA's fallback. Its free tier is for non-commercial use. */
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
-  /** Daily budgets (KST) of the services, for all instances together. */
   KMA_HUB_DAILY_CALLS: dailyCalls(10_000),
   KMA_DAILY_CALLS: dailyCalls(10_000),
   KMA_MID_DAILY_CALLS: dailyCalls(10_000),
@@ -80,22 +66,17 @@ const variables = z.object({
   AIRKOREA_DAILY_CALLS: dailyCalls(500),
   OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
 
-  /** Page that 의견 남기기 opens. Default: a form whose text the host stores. */
   FEEDBACK_URL: url(/^https?$/).optional(),
 
-  /** Number of trusted proxies in front of the app. That many entries of X-Forwarded-For are trusted. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
 
-  /** Key that encrypts browser sessions. Default: generated in the data folder. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Mail server. Without it, mails are stored locally or rejected (lib/api-host/mail/choose-mailer.ts). */
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   KAKAO_CLIENT_ID: z.string().optional(),
   KAKAO_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** Addresses at which a social login may end, separated by commas. Default: /login/oauth-callback of the site. */
   OAUTH_CALLBACK_URLS: z
     .string()
     .default('')
@@ -107,18 +88,15 @@ const variables = z.object({
     )
     .pipe(z.array(url(/^https?$/))),
 
-  /** Firebase: service account (see .env.example), JSON of the web app, and public key of its web push certificate. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_WEB_CONFIG: z.string().optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),
-  /** Keys of standard Web Push, used without Firebase. Default: a pair generated in the data folder. */
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/[^ ]+)$/, 'must be mailto:... or https://...')
     .optional(),
-  /** Whether push subscriptions may point to addresses outside the public internet. Default: refuse in production. */
   PUSH_PRIVATE_ENDPOINTS: z.enum(['allow', 'refuse']).optional(),
 
   S3_BUCKET: z.string().optional(),
@@ -126,7 +104,6 @@ const variables = z.object({
   S3_REGION: z.string().default('ap-northeast-2'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Public address of the bucket or of its CDN, if browsers may read it without a signature. */
   S3_PUBLIC_URL: httpUrl.optional(),
 });
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-/** Interval of the event loop's heartbeat. */
 const HEARTBEAT_MS = 1_000;
 /** Limit of processor time without a heartbeat. No turn of the event loop takes that long unless it never ends. */
 const LIMIT_MS = 20_000;

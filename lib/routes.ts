@@ -1,4 +1,3 @@
-/** A screen of the app. */
 export interface Screen {
   /** Path. `{id}` matches any single segment. */
   path: string;

@@ -79,7 +79,6 @@ async function toWelcome(page) {
   return person;
 }
 
-/** Signs a new user up and logs them in. */
 export async function becomeMember(page) {
   await page.goto('/signup');
   const { username } = await toWelcome(page);
@@ -127,7 +126,6 @@ const MEMBER = [
   { name: 'my-secession', path: '/my/secession', act: startWithdrawal },
 ].map((shot) => ({ ...shot, member: true }));
 
-/** Screenshots: name, path and options. */
 export const ACCOUNT_SHOTS = [
   { name: 'login-form', path: '/login/form' },
   { name: 'login-form-refused', path: '/login/form', act: failLogin },

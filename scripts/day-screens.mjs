@@ -30,7 +30,6 @@ const enterOverlap = async (page) => {
   await press('button', '저장하기')(page);
 };
 
-/** Screenshots: name, path and options. */
 export const DAY_SHOTS = [
   { name: 'day', path: '/my/day' },
   { name: 'day-same', path: '/my/day', before: storeSameHours },

@@ -16,11 +16,9 @@ const TOMORROW = { path: '/home', act: showTomorrow };
 const card = (shape) =>
   `/api/v1/outfit-card?nx=61&ny=125&sidonm=${encodeURIComponent('서울특별시')}&sggnm=${encodeURIComponent('강남구')}&shape=${shape}`;
 
-/** Scrolls to the switches at the end of the page. */
 const scrollToSwitches = (page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
 const ALARM = { path: '/my/alarm', member: true, allow: true, act: scrollToSwitches };
 
-/** Screenshots: name, path and options. */
 export const EVENING_SHOTS = [
   { name: 'tomorrow', ...TOMORROW },
   { name: 'tomorrow-664', ...TOMORROW, height: 664 },

@@ -68,7 +68,6 @@ const changePlace = async (page) => {
   await press('button', '회사 고치기')(page);
 };
 
-/** Screenshots: name, path and options. */
 export const POCKET_SHOTS = [
   { name: 'bookmark-empty', path: '/my/bookmark', member: true },
   { name: 'bookmark-saved', path: '/home', member: true, act: saveTwo },

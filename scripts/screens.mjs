@@ -67,7 +67,6 @@ async function swipeOn(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Highlights the first item to take along on the figure. */
 const lightPiece = (page) =>
   page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first().click();
 

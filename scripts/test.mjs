@@ -44,7 +44,6 @@ function runWithProgress(name, args) {
   );
 }
 
-/** Runs a command that counts as one test. */
 async function check(name, ...args) {
   const { ok, output } = await run(name, args);
   if (!ok) recordFailure(name, output.slice(-MAX_SHOWN_CHARS));

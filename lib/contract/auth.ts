@@ -74,7 +74,6 @@ export const issueSocialTokens = defineCall({
   response: access.extend({ profile }),
 });
 
-/** An addition to the specification's calls. */
 export const logOut = defineCall({
   id: 'logOut',
   method: 'POST',
@@ -86,7 +85,6 @@ export const logOut = defineCall({
   response: emptyResponse,
 });
 
-/** An addition to the specification's calls. */
 export const logOutElsewhere = defineCall({
   id: 'logOutElsewhere',
   method: 'POST',
@@ -100,7 +98,6 @@ export const logOutElsewhere = defineCall({
   }),
 });
 
-/** An addition to the specification's calls. */
 export const getSocialProviders = defineCall({
   id: 'getSocialProviders',
   method: 'GET',
@@ -121,7 +118,6 @@ export const getSocialProviders = defineCall({
   }),
 });
 
-/** An addition to the specification's calls: the redirect address of the providers. */
 export const finishSocialLogin = defineCall({
   id: 'finishSocialLogin',
   method: 'GET',

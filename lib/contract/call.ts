@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Required permission of a call. */
 export type Access = 'anyone' | 'member';
 
 /**
@@ -41,7 +40,6 @@ export interface Call {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Default: `json`. */
   bodyKind?: 'json' | 'text';
   /** Default: `json`. `picture`: bytes with their Content-Type. `redirect`: 302 with a Location. */
   responseKind?: 'json' | 'picture' | 'redirect';

@@ -60,7 +60,6 @@ export class ApiError extends Error {
     this.fields = options.fields;
   }
 
-  /** Returns the headers of the error response. */
   headers(): Record<string, string> {
     const rule: ErrorRule = ERRORS[this.code];
     return rule.retryAfterSeconds ? { 'retry-after': String(rule.retryAfterSeconds) } : {};

@@ -7,7 +7,6 @@ import { hourSpans } from './hour-spans-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 
-/** An addition to the specification's calls. */
 export const sendOutfitFeedback = defineCall({
   id: 'sendOutfitFeedback',
   method: 'POST',
@@ -34,7 +33,6 @@ export const sendOutfitFeedback = defineCall({
   response: userComfort,
 });
 
-/** An addition to the specification's calls. */
 export const takeBackOutfitFeedback = defineCall({
   id: 'takeBackOutfitFeedback',
   method: 'DELETE',
@@ -45,7 +43,6 @@ export const takeBackOutfitFeedback = defineCall({
   response: userComfort,
 });
 
-/** An addition to the specification's calls. */
 export const resetOutfitFeedback = defineCall({
   id: 'resetOutfitFeedback',
   method: 'DELETE',
@@ -56,7 +53,7 @@ export const resetOutfitFeedback = defineCall({
   response: userComfort,
 });
 
-/** An addition to the specification's calls: the form 의견 남기기. */
+/** The form 의견 남기기. */
 export const sendFeedback = defineCall({
   id: 'sendFeedback',
   method: 'POST',

@@ -7,7 +7,6 @@ export interface CallMatch {
   params: Record<string, string>;
 }
 
-/** Segment of a call's path: fixed text or a parameter. */
 type Segment = { text: string } | { param: string };
 
 const parseSegment = (text: string): Segment => {

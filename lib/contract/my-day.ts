@@ -53,7 +53,6 @@ export const myDay = z.object({
 });
 export type MyDay = z.infer<typeof myDay>;
 
-/** An addition to the specification's calls. */
 export const getMyDay = defineCall({
   id: 'getMyDay',
   method: 'GET',
@@ -63,7 +62,6 @@ export const getMyDay = defineCall({
   response: z.object({ myDay: myDay.nullable() }),
 });
 
-/** An addition to the specification's calls. */
 export const saveMyDay = defineCall({
   id: 'saveMyDay',
   method: 'PUT',

@@ -8,7 +8,6 @@ const OWN = { access: 'member', cache: 'never' } as const;
 
 const kinds = z.array(garmentKind).max(GARMENT_KIND_IDS.length);
 
-/** An addition to the specification's calls. */
 export const getNeverWear = defineCall({
   id: 'getNeverWear',
   method: 'GET',
@@ -18,7 +17,6 @@ export const getNeverWear = defineCall({
   response: z.object({ kinds: kinds.nullable() }),
 });
 
-/** An addition to the specification's calls. */
 export const saveNeverWear = defineCall({
   id: 'saveNeverWear',
   method: 'PUT',

@@ -28,7 +28,7 @@ const notificationSetting = z.object({
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;
 
-/** An addition to the specification's calls. The browser only caches the setting; the host's version is authoritative. */
+/** The browser only caches the setting; the host's version is authoritative. */
 export const getNotificationSetting = defineCall({
   id: 'getNotificationSetting',
   method: 'GET',
@@ -48,7 +48,6 @@ export const saveNotificationSetting = defineCall({
   response: emptyResponse,
 });
 
-/** An addition to the specification's calls. */
 export const noteOpening = defineCall({
   id: 'noteOpening',
   method: 'POST',
@@ -59,7 +58,6 @@ export const noteOpening = defineCall({
   response: emptyResponse,
 });
 
-/** An addition to the specification's calls. */
 export const noteOpenedPush = defineCall({
   id: 'noteOpenedPush',
   method: 'POST',
@@ -85,7 +83,6 @@ export const firebaseWebConfig = z.object({
 });
 export type FirebaseWebConfig = z.infer<typeof firebaseWebConfig>;
 
-/** Configuration with which a browser subscribes to pushes, by Firebase or by standard Web Push. */
 export const pushSetup = z.discriminatedUnion('transport', [
   z.object({
     transport: z.literal('fcm'),
@@ -100,7 +97,6 @@ export const pushSetup = z.discriminatedUnion('transport', [
 ]);
 export type PushSetup = z.infer<typeof pushSetup>;
 
-/** An addition to the specification's calls. */
 export const getPushSetup = defineCall({
   id: 'getPushSetup',
   method: 'GET',

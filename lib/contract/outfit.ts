@@ -59,7 +59,6 @@ export type SuitableWeather = z.infer<typeof suitableWeather>;
 const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
 
 export const outfitMetadata = z.object({
-  /** URL of the WebP picture. */
   presignedUrl: z.string(),
   /** Narrowest first. Missing in responses cached by older clients. */
   variants: z.array(pictureVariant).optional(),

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Call, ParsedInput } from './call';
 import { ApiError } from './errors';
 
-/** Parts of a request before parsing. */
 export interface RawInput {
   params: Record<string, string>;
   query: URLSearchParams;

@@ -32,7 +32,6 @@ export type SavedPlace = z.infer<typeof savedPlace>;
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** All places of a user, in the user's order. */
 export const savedPlaces = z
   .array(savedPlace)
   .max(MAX_PLACES, `장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`)

@@ -28,7 +28,6 @@ export const getRegion = defineCall({
 const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
 export type Neighbourhood = z.infer<typeof neighbourhood>;
 
-/** An addition to the specification's calls. */
 export const getNeighbourhoods = defineCall({
   id: 'getNeighbourhoods',
   method: 'GET',

@@ -6,7 +6,6 @@ import { MAX_LAYOUT_SHIFT, MAX_VITAL_MS } from './vital-limits';
 
 const duration = z.number().min(0).max(MAX_VITAL_MS).optional();
 
-/** An addition to the specification's calls: measurements of the web-vitals library for one page load. */
 export const sendVitals = defineCall({
   id: 'sendVitals',
   method: 'POST',

@@ -19,7 +19,6 @@ const wornOutfit = z.object({
 });
 export type WornOutfit = z.infer<typeof wornOutfit>;
 
-/** An addition to the specification's calls. */
 export const getWornOutfits = defineCall({
   id: 'getWornOutfits',
   method: 'GET',
@@ -29,7 +28,6 @@ export const getWornOutfits = defineCall({
   response: z.object({ content: z.array(wornOutfit).max(WORN_DAYS) }),
 });
 
-/** An addition to the specification's calls. */
 export const markWorn = defineCall({
   id: 'markWorn',
   method: 'PUT',
@@ -41,7 +39,6 @@ export const markWorn = defineCall({
   response: emptyResponse,
 });
 
-/** An addition to the specification's calls. */
 export const unmarkWorn = defineCall({
   id: 'unmarkWorn',
   method: 'DELETE',
@@ -52,7 +49,6 @@ export const unmarkWorn = defineCall({
   response: emptyResponse,
 });
 
-/** An addition to the specification's calls. */
 export const forgetWorn = defineCall({
   id: 'forgetWorn',
   method: 'DELETE',

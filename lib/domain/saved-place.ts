@@ -2,7 +2,6 @@ import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from './dfs-grid';
 import { getPlaceCentre, type Place } from './place';
 
-/** Suggested names of saved places. */
 export const PLACE_NAMES = ['집', '회사', '학교'] as const;
 
 /** Converts a saved place to a place. */

@@ -10,7 +10,6 @@ export interface SharedLook {
   outfitId: string | null;
 }
 
-/** Formats a look as a query: `place=61.125.서울특별시.강남구&category=2&outfit=...`. */
 const formatSharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
   `place=${formatPlace(place)}&category=${categoryId}${outfitId === null ? '' : `&outfit=${outfitId}`}`;
 

@@ -76,5 +76,4 @@ function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Returns the metrics of this process. */
 export const metrics = (): Metrics => getSingleton('metrics', createMetrics);

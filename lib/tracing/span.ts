@@ -31,6 +31,5 @@ export interface Tracer {
   run: <T>(span: SpanOptions, work: (addAttributes: AddAttributes) => Promise<T>) => Promise<T>;
   /** Returns the `traceparent` header of the current span, for outgoing requests. */
   getTraceparent: () => string | undefined;
-  /** Sends the remaining spans. */
   close: () => Promise<void>;
 }

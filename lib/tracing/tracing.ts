@@ -11,7 +11,6 @@ export async function startTracing(endpoint: string | undefined): Promise<void> 
   getState().spans = createTracer();
 }
 
-/** Sends the remaining spans and stops tracing. */
 export const stopTracing = async (): Promise<void> => getState().spans?.close();
 
 /** Runs `work` in a span if tracing is on. */

@@ -15,7 +15,6 @@ export const CARD_FRESH_MS = MINUTE_MS;
 const MAX_REQUESTS = 1_000;
 const MAX_QUEUED = 20;
 
-/** Rendered card with its entity tag. */
 export interface Card {
   picture: Buffer;
   etag: string;

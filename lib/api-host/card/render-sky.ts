@@ -31,7 +31,6 @@ const RAIN_GAP = 86;
 /** Horizontal offset of the rain lines for each pixel downwards. */
 const RAIN_SLOPE = -0.21;
 
-/** Renders rain as thin lines that fade out downwards. */
 function renderRain(width: number, height: number): string {
   const count = Math.ceil((width - height * RAIN_SLOPE) / RAIN_GAP);
   const lines = Array.from({ length: count }, (_, i) => `M${i * RAIN_GAP} 0l${height * RAIN_SLOPE} ${height}`);
@@ -43,7 +42,6 @@ interface SkyOptions {
   night: boolean;
   width: number;
   height: number;
-  /** Position of the picture, for its shadow. */
   panel: { left: number; top: number; width: number; height: number; radius: number };
 }
 

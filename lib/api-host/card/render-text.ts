@@ -14,11 +14,9 @@ const FACES = {
 /** Resolution at which a font size is in pixels. */
 const TEXT_DPI = 72;
 const SHRINK_STEP = 2;
-/** Prevents a line break at its position. */
 const WORD_JOINER = '\u2060';
 
 export interface TextBlock {
-  /** Parts of the text, each with its color. */
   parts: readonly { readonly text: string; readonly color: string }[];
   face: keyof typeof FACES;
   /** Font size in pixels. */

@@ -25,7 +25,6 @@ const TEXT_STYLES = {
   source: { face: 'regular', size: 24, minSize: 18, height: 32 },
 } as const;
 
-/** Lists the lowest, highest and apparent temperature. */
 function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   const range = lowAndHigh && [
     { text: lowAndHigh.day, color: INK },

@@ -29,7 +29,6 @@ export interface IdentityProvider {
   identify: (returned: URL, checks: LoginChecks) => Promise<Identity>;
 }
 
-/** Available providers. */
 export interface IdentityProviders {
   list: readonly IdentityProvider[];
   close: () => Promise<void>;

@@ -1,4 +1,3 @@
-/** Mail with plain text and HTML. */
 export interface Mail {
   to: string;
   subject: string;

@@ -28,7 +28,6 @@ const renderMail = ({ to, subject, text, html, sentAt }: OutboxMail): string => 
 <details><summary>받는 사람에게 보이는 모습</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>
 </article>`;
 
-/** Renders stored mails as a page, in the given order. */
 export const renderMailboxPage = (mails: readonly OutboxMail[]): string => `<!doctype html>
 <html lang="ko">
 <head>

@@ -11,7 +11,6 @@ import { listPictures } from './list-pictures';
 import { getFileName, computeVersion } from './pictures';
 import { getObjectKey, type S3Config } from './s3-pictures';
 
-/** Number of parallel uploads. */
 const CONCURRENCY = 8;
 /** Object metadata with the hash of the content, to recognise uploaded files. */
 const HASH_HEADER = 'x-amz-meta-sha256';
@@ -39,7 +38,6 @@ async function readPicture(folder: string, id: string, width?: PictureFile['widt
   };
 }
 
-/** Yields all existing picture files of a folder. */
 function* listFiles(folder: string): Generator<[id: string, width?: PictureFile['width']]> {
   for (const id of listPictures(folder))
     for (const width of [undefined, ...PICTURE_WIDTHS])

@@ -2,7 +2,6 @@ import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Objects, Topology } from 'topojson-specification';
 
-/** Names and 5-digit administrative standard code of a sigungu. */
 export interface RegionNames {
   readonly code: string;
   readonly sidonm: string;

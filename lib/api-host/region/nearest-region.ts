@@ -15,7 +15,6 @@ export type FindNearestRegion = (
 interface SearchArea {
   edges: Edges;
   grid: CellGrid;
-  /** Edges that touch each cell. */
   edgesByCell: Groups;
 }
 
@@ -51,7 +50,6 @@ export function createNearestRegionSearch(land: SearchArea): FindNearestRegion {
 const isBeyond = ({ minLat, rows }: CellGrid, lat: number, reachDegrees: number) =>
   lat < minLat - reachDegrees || lat > minLat + rows * CELL_DEGREES + reachDegrees;
 
-/** Searches the cells that are `ring` steps away from a cell. */
 function searchRing(
   search: Search,
   { edges, grid, edgesByCell }: SearchArea,

@@ -38,7 +38,6 @@ function toSearchEntry(district: string, [name, nx, ny]: [string, number, number
 
 let entries: SearchEntry[] | undefined;
 
-/** Reads all neighbourhoods from the packaged table. */
 function loadNeighbourhoods(): SearchEntry[] {
   const text = readFileSync(packagedDataPath('regions', 'neighbourhoods.json'), 'utf8');
   const table = neighbourhoodTable.parse(JSON.parse(text));

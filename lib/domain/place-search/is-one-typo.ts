@@ -1,4 +1,3 @@
-/** Returns the length of the common prefix. */
 function countCommonPrefix(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

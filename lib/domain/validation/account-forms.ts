@@ -13,7 +13,6 @@ export const logInForm = z.object({
   password: z.string().min(1, '비밀번호를 입력해 주세요.'),
 });
 
-/** Password of a member who is logged in and must reauthenticate. */
 export const reauthenticationForm = logInForm.pick({ password: true });
 
 export const emailForm = z.object({ email });

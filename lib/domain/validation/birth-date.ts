@@ -13,11 +13,9 @@ const INVALID_YEAR = '올바른 연도를 입력해주세요.';
 const INVALID_MONTH = '올바른 월을 입력해주세요.';
 const INVALID_DAY = '올바른 일을 입력해주세요.';
 
-/** Joins the fields to `YYYY-MM-DD` and pads month and day with zeros. */
 export const joinDate = ({ year, month, day }: DateInput): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Splits a date into its fields, which are empty if the date is null. */
 export function splitDate(date: string | null): DateInput {
   const [year = '', month = '', day = ''] = date?.split('-') ?? [];
   return { year, month, day };

@@ -36,7 +36,6 @@ ${main}
 /** Page for a login that does not exist or has expired. */
 export const RESTART_PAGE = renderPage('<h1>처음부터 다시 해 주세요</h1><p>로그인이 끝났거나 너무 오래 걸렸어요.</p>');
 
-/** Renders the choice of test users. Its design differs from that of real providers. */
 export const renderLoginPage = (provider: SocialProvider): string =>
   renderPage(`<h1>누구로 로그인할까요?</h1>
 <p>진짜 ${NAMES[provider]}가 아니에요. ${NAMES[provider]} 키를 설정하지 않은 개발 환경에서만 대신 나와요.</p>

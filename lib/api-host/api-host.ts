@@ -38,7 +38,6 @@ export interface HostDependencies
   extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
   cards: Cards;
   push: PushTransport;
-  /** Checks that readiness depends on. */
   checks: readonly Check[];
 }
 

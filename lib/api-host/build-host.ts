@@ -33,7 +33,6 @@ import { createDatabaseGetter } from './shared/database-getter';
 import { getRecordedWeather } from './weather/recorded/recorded-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 
-/** The API host with its dependencies. */
 export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Resolves when the database is open and migrated. Rejects if it cannot be opened. */

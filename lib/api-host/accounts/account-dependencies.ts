@@ -4,7 +4,6 @@ import type { Mailbox } from '../mail/outbox';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { Passwords } from './passwords';
 
-/** Services that only accounts use. */
 export interface AccountServices {
   passwords: Passwords;
   mailer: Mailer;

@@ -39,7 +39,6 @@ interface BuildAccountsOptions {
   logger: Logger;
 }
 
-/** Creates the services of accounts from the environment. */
 export function buildAccounts(
   env: Env,
   { opened, database, logger }: BuildAccountsOptions,

@@ -14,7 +14,7 @@ const DOCUMENTS = {
 const FLAGS = Object.keys(DOCUMENTS) as (keyof ConsentFlags)[];
 const REQUIRED = FLAGS.filter((flag) => flag !== 'agreedToMarketing');
 
-/** Records the rows consents. Earlier consents stay unchanged. */
+/** Records the given consents. Earlier consents stay unchanged. */
 export async function recordConsents(
   db: Database,
   userId: string,

@@ -63,7 +63,7 @@ const formatWrongCodeMessage = (triesLeft: number): string =>
 
 /**
  * Confirms a code, once. `belongs` checks the other input against the stored row. Throws `ApiError` INVALID_INPUT if
- * the code is wrong or not open in this browser (requested elsewhere, expired or row), and TOO_MANY_REQUESTS from the
+ * the code is wrong or not open in this browser (requested elsewhere, expired or used), and TOO_MANY_REQUESTS from the
  * sixth attempt on.
  */
 export async function confirmCode(

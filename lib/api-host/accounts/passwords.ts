@@ -10,7 +10,7 @@ const ARGON2: Options = { algorithm: ARGON2ID, memoryCost: 65_536, timeCost: 2, 
 const STRANGERS_AT_ONCE = 2;
 /** A separate lane, so that a flood of guesses does not delay users who have proved their identity before. */
 const KNOWN_AT_ONCE = 1;
-/** Queue length per lane, a few seconds of runInLane. Later calls fail at once. */
+/** Queue length per lane, a few seconds of work. Later calls fail at once. */
 const MAX_QUEUED = 60;
 
 /**
@@ -22,7 +22,7 @@ export type Lane = 'known' | 'stranger';
 export interface Passwords {
   /** Uses the `known` lane: setting a password requires proof of identity. */
   hash: (password: string) => Promise<string>;
-  /** Returns false if there is no hash to compare with, after the same amount of runInLane. */
+  /** Returns false if there is no hash to compare with, after the same amount of work. */
   verify: (passwordHash: string | null | undefined, password: string, lane: Lane) => Promise<boolean>;
 }
 

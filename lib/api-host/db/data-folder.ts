@@ -5,7 +5,7 @@ import { DataFolderError, explainFolderError } from '@/lib/operator-error';
 const MB = 1024 * 1024;
 /** Required for a new database, which takes 40 MB and whose log grows by 16 MB at a time. */
 const NEW_DATABASE_BYTES = 96 * MB;
-/** Free space below which nothing is written: if its log cannot grow, the database ends. */
+/** Free space below which nothing is written: if its log cannot grow, the database crashes. */
 export const RESERVE_BYTES = 48 * MB;
 
 /** Returns the free bytes of a folder's disk, as available to this process. */

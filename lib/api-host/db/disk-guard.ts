@@ -6,7 +6,6 @@ const CHECK_MS = 2_000;
 
 /** Protects the embedded database from a full disk, which would crash it. */
 export interface DiskGuard {
-  /** Returns why the database is read-only, for the operator; null if it is writable. */
   getReadOnlyReason: () => string | null;
   check: () => Promise<void>;
   stop: () => void;

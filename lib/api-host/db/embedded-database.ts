@@ -54,7 +54,6 @@ export const openPglite = async (options: PGliteOptions): Promise<OpenDatabase> 
 export interface EmbeddedConfig {
   folder: string;
   logger: Logger;
-  /** Returns the free bytes of the folder's disk. */
   free?: (folder: string) => number;
   /** Open for an export or import, even if an import is unfinished. */
   isTransfer?: boolean;

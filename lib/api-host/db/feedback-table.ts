@@ -2,7 +2,6 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
 import { instant } from './columns';
 
-/** Written feedback of members. */
 export const feedback = pgTable(
   'feedback',
   {

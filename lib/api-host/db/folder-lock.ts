@@ -14,7 +14,6 @@ interface LockHolder {
   machine: string;
 }
 
-/** The folder is locked by a running process. */
 export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError';
   constructor(folder: string, { pid, machine }: LockHolder) {

@@ -11,7 +11,6 @@ export const providerAnswers = pgTable(
     /** Packed (`supply/pack.ts`). */
     value: bytea('value'),
     receivedAt: instant('received_at'),
-    /** Kind of the error of the last fetch. */
     failure: text('failure'),
     /** No other instance fetches before this time: the end of a lease, or of a pause after a failure. */
     heldUntil: instant('held_until').notNull(),

@@ -38,7 +38,6 @@ export function tracePool(pool: pg.Pool): pg.Pool {
   return pool.on('connect', trace);
 }
 
-/** Traces the statements of an embedded database. */
 export const traceEmbedded = (client: PGlite): void => trace(client);
 
 function trace(target: { query: unknown }): void {

@@ -5,7 +5,6 @@ import { queryRows } from '../db/query-rows';
 import type { Database } from '../db/database';
 import { cacheEntries } from '../db/schema';
 
-/** The stored choices of one choice key. */
 export interface StoredChoices {
   /** Newest first, one for each date. */
   choices: FrozenChoice[];
@@ -25,7 +24,6 @@ export interface Decision {
   expiresAt: Date;
 }
 
-/** Reads stored choices by key. */
 export async function readChoices(db: Database, keys: string[]): Promise<Map<string, StoredChoices>> {
   const { key, value } = cacheEntries;
   const rows = await db.select({ key, value }).from(cacheEntries).where(inArray(key, keys));
@@ -71,7 +69,6 @@ export async function writeFirst(db: Database, decisions: Decision[]): Promise<b
   return decisions.map((decision) => stored.has(decision));
 }
 
-/** Deletes expired choices. */
 export async function pruneChoices(db: Database, now: Date): Promise<void> {
   await db.delete(cacheEntries).where(lt(cacheEntries.expiresAt, now));
 }

@@ -16,10 +16,8 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { ChoiceKey, Audience } from './audience';
 import type { OutfitDependencies } from './outfit-dependencies';
 
-/** Dependencies of choosing outfits for weather that is known. */
 export type ChoiceDependencies = Pick<OutfitDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
 
-/** Circumstances of a choice. */
 export interface ChoiceContext {
   weather: Weather;
   /** Weather of the other cells where the audience spends its hours. */

@@ -3,7 +3,6 @@ import type { Pictures } from '../pictures/pictures';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
 import type { ChoiceStore } from './choice-store';
 
-/** Dependencies of recommending outfits. */
 export interface OutfitDependencies extends WeatherDependencies {
   choices: ChoiceStore;
   /** The whole wardrobe. Only outfits that have a picture are recommended. */

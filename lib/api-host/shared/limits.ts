@@ -33,14 +33,13 @@ export const toNetworkAttempts = (limit: Limit, network: Network): Attempt[] =>
 export interface Limits {
   /**
    * Counts the attempts in this order. Throws `ApiError` TOO_MANY_REQUESTS at the first one that exceeds its limit; the
-   * attempts before it stay attempt.
+   * attempts before it stay counted.
    */
   take: (...attempts: Attempt[]) => Promise<void>;
   /** All or nothing: if one limit rejects the attempt, no other limit is charged. */
   takeAllOrNone: (...attempts: Attempt[]) => Promise<void>;
   /** Refunds attempts that did not take place. */
   refund: (...attempts: Attempt[]) => Promise<void>;
-  /** Resets the count of an attempt. */
   reset: (attempt: Attempt) => Promise<void>;
 }
 
@@ -70,7 +69,6 @@ async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<
 /** Points by limit name that replace the limit's own. */
 export type LimitPoints = Readonly<Record<string, number>>;
 
-/** Creates limits that count in the database. */
 export function createLimits(
   database: () => Promise<Database>,
   clock: () => number,

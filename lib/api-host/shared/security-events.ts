@@ -18,7 +18,6 @@ export type SecurityEvent =
 export interface EventDetails {
   /** The account: a user id, or the submitted name if there is no such account. */
   who?: string;
-  /** Name of the limit that was reached. */
   limit?: string;
 }
 

@@ -56,7 +56,6 @@ async function beginImport(db: Database, { id }: Manifest, tables: Table[]): Pro
   return new Set(parts.map(({ part }) => part));
 }
 
-/** Returns the distinct dates of exported claims. */
 const listClaimDates = (lines: string[]): KstDate[] => [
   ...new Set(lines.map((line) => (JSON.parse(line) as { date: KstDate }).date)),
 ];

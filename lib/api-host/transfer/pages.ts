@@ -52,7 +52,6 @@ export async function* readPages(db: Database, table: Table, after: string[] | n
   }
 }
 
-/** Reads a whole table and returns its tally. */
 export async function computeTally(db: Database, table: Table): Promise<Tally> {
   let tally = EMPTY_TALLY;
   for await (const { lines } of readPages(db, table)) tally = addLines(tally, lines);

@@ -9,7 +9,6 @@ export type ExportPart = ExportedTable['parts'][number];
 
 const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes rows to the next file of an export. */
 export function writePart(folder: string, { name, parts }: ExportedTable, lines: string[]): ExportPart {
   const file = path.posix.join(name, `${String(parts.length + 1).padStart(6, '0')}.jsonl.gz`);
   const bytes = gzipSync(lines.join('\n'));

@@ -13,7 +13,7 @@ import { getTraits, type Traits } from './traits';
 
 type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
 
-/** The aims of the hours, worked out once for each air permeability that some outfit has. */
+/** Returns the aims of the hours for an air permeability. Results are cached. */
 export function createAimLookup(
   out: readonly OutdoorHour[],
   input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
@@ -28,14 +28,14 @@ export function createAimLookup(
   };
 }
 
-/** More than an answer holds, and those that have to rest. */
+/** Number of candidates to evaluate fully: enough for one page and the outfits that must rest. */
 const LOOKED_AT = 12;
-/** A first answer takes nothing that is worse than its best by more than this. */
+/** The first page contains no outfit that costs this much more than the best. */
 const HOPELESS_BY = 0.5;
 
 /**
- * The gender's outfits with their costs, those that the day could be dressed in: rules are prices, so that an answer
- * never runs empty. The others are passed over once it is certain that they are worse. `kept` are always there.
+ * Returns the outfits of a gender that may suit the day, with their costs. Rules are prices, not filters, so that there
+ * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in `kept`.
  */
 export function findCandidates(
   question: CandidateInput,
@@ -76,12 +76,11 @@ function insertSorted(costs: number[], cost: number): void {
 }
 
 /**
- * What breaking a rule costs. The order in which an answer is filled up to three: the other categories of the gender,
- * no wind stopper in a strong wind, no shell in cold rain; a garment that occasion or rain forbids only when nothing
- * else is left.
+ * Prices of broken rules. They define the order in which a short list is filled: outfits of other categories, no
+ * windproof layer in strong wind, no shell in cold rain; forbidden garments come last.
  */
 const OTHER_CATEGORY = 0.4;
-/** What is made for sport only, on other days, and the other way round. */
+/** Sportswear outside sport, and other clothes in sport. */
 const SPORT_ELSEWHERE = 1;
 const NO_WINDPROOF = 1;
 const NO_SHELL = 2;

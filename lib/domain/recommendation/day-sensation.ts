@@ -10,42 +10,39 @@ import { toOutdoorHour } from './outdoor-hour';
 import { PURPOSES } from './purposes';
 import { getTraits, type GarmentMap } from './traits';
 
-/** A day that was dressed for, as it became. */
+/** A past day with the outfit that was recommended for it. */
 export interface WornDay {
-  /** Observed as far as it is known. */
+  /** Observed weather where it is known, else the forecast. */
   weather: Weather;
   categoryId: CategoryId;
   outfit: Outfit;
-  /** The hours that counted, epoch ms. */
+  /** The relevant hours, epoch ms. */
   hours: readonly number[];
-  /** The personal offset that the outfit was chosen and told with, clo. */
+  /** The comfort offset that the outfit was chosen with, clo. */
   offsetClo: number;
-  /** All that could have been chosen. */
+  /** All outfits that could have been chosen. */
   outfits: readonly Outfit[];
   garments: GarmentMap;
 }
 
-/** What a day's outfit felt like. */
+/** Predicted sensation of a day in its outfit. */
 export interface DaySensation {
-  /**
-   * The mean thermal vote of the hours, above 0 is too warm: of an average person (0), or of one who feels as that
-   * person would in so much more clothing, clo.
-   */
+  /** Returns the mean thermal vote of a user who feels as the average person would in `bodyClo` more clothing. */
   getVote: (bodyClo: number) => number;
-  /** Nothing lighter was left to wear in the warm hours, nothing warmer in the cold ones. */
+  /** The outfit was the lightest of the wardrobe in the warm hours, or the warmest in the cold ones. */
   nothingLighter: boolean;
   nothingWarmer: boolean;
 }
 
-/** Clothes this near to the end of the wardrobe are its end. */
+/** Tolerance for counting as the lightest or warmest of the wardrobe. */
 const END_WITHIN_CLO = 0.06;
-/** Of fewer of its hours a day is not known. */
+/** Share of hours whose weather must be known. */
 const KNOWN_SHARE = 0.5;
 
 /**
- * What a day's outfit, worn as told, felt like in the weather as it became: a person's answer means something only
- * against this. The known hours stand for those that are not; null where half of them are missing. Throws ComfortError
- * for weather out of range.
+ * Predicts how an outfit, worn as its layer rows say, felt in the actual weather: the reference for a user's feedback.
+ * Hours of unknown weather are skipped. Returns null if more than half are unknown. Throws ComfortError if the weather
+ * is out of range.
  */
 export function getDaySensation({
   weather,

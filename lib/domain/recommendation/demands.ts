@@ -3,7 +3,7 @@ import { isSunStrong, POOR_RANK, rankAir, VERY_POOR_RANK } from '../weather/grad
 import type { WeatherHour } from '../weather/weather';
 import { isRaining, isSnowing } from './outdoor-hour';
 
-/** What the hours that count ask of clothes beside warmth. */
+/** Facts of the relevant hours that matter for clothes, apart from the required insulation. */
 export interface Demands {
   /** Rain of 1 mm/h or more, or snow. */
   wet: boolean;
@@ -13,13 +13,13 @@ export interface Demands {
   snow: boolean;
   /** Rain below 15 °C. */
   coldRain: boolean;
-  /** Wind of 8 m/s or more at 10 m, below 20 °C: in warm air it is welcome. */
+  /** Wind of 8 m/s or more at 10 m, below 20 °C. In warmer air wind is welcome. */
   windy: boolean;
   /** Rain in half of the hours or more. */
   mostlyRain: boolean;
-  /** Of all hours, mm. */
+  /** Sum over all hours, mm. */
   rainMm: number;
-  /** Wind of 10 m/s or more, at any temperature: no umbrella stands that. */
+  /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
   umbrella: boolean;
   mask: 'KF80' | 'KF94' | null;
@@ -45,7 +45,7 @@ export const isColdRain = ({ raining, temperatureC }: OutdoorHour): boolean =>
 export const isWindy = ({ windSpeedMps, temperatureC }: OutdoorHour): boolean =>
   windSpeedMps >= WINDY_MPS && temperatureC < WIND_MATTERS_BELOW_C;
 
-/** An amount that is not told counts as enough to get wet. */
+/** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
 export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorHour[]): Demands {
@@ -75,7 +75,7 @@ export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorH
   };
 }
 
-/** Whether the air of an hour asks for a mask. */
+/** Returns whether the air of an hour requires a mask. */
 export const isAirBad = (hour: WeatherHour): boolean => getMask([hour]) !== null;
 
 /** Returns KF80 if the air is graded 나쁨, KF94 if it is worse or holds yellow dust, else null. */

@@ -6,20 +6,17 @@ import type { RecommendationInput } from './recommendation';
 
 type ExclusionInput = Pick<RecommendationInput, 'outfits' | 'excludedKinds' | 'gender' | 'garments'>;
 
-/** The outfits without the kinds that are left out; all of them where that would leave the gender none. */
+/** Returns the outfits without the excluded kinds, or all if that would leave none of the gender. */
 export function excludeKinds({ outfits, excludedKinds = [], gender, garments }: ExclusionInput): readonly Outfit[] {
   if (excludedKinds.length === 0) return outfits;
   const left = outfits.filter((outfit) => wearsNoKind(excludedKinds, outfit, garments));
   return left.some((outfit) => outfit.gender === gender) ? left : outfits;
 }
 
-/** Fewer than this that suit a day are soon looked through. */
+/** Fewer outfits than this that suit a day are reported as few. */
 export const FEW_OUTFITS = 5;
 
-/**
- * What is left to a day, measured by the best that there would be with everything: enough, few that suit it, or none, so
- * that the nearest has to do.
- */
+/** Rates how many outfits that suit the day remain. The reference is the best outfit without exclusions. */
 export function rateRemaining(candidates: readonly Candidate[], everything: readonly Candidate[]): RemainingOutfits {
   const suiting = candidates.filter(createSuitsDay(everything)).length;
   if (suiting === 0) return 'none-suits';

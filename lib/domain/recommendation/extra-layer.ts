@@ -2,10 +2,10 @@ import type { TakeAlong } from '@/lib/contract/outfit';
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { Garment } from '../wardrobe/wardrobe';
 
-/** One more light layer, which the picture does not show: told where an outfit is too thin for some hours. */
+/** A light layer that the picture does not show. It is recommended if an outfit is too thin for some hours. */
 export interface ExtraLayer {
   name: string;
-  /** The icon that it has among the items to take along. */
+  /** Selects the icon among the items to take along. */
   kind: Extract<TakeAlong['kind'], 'cardigan' | 'other'>;
   clo: number;
 }
@@ -14,11 +14,11 @@ const THIN_CARDIGAN: ExtraLayer = { name: '얇은 가디건', kind: 'cardigan', 
 const LIGHT_VEST: ExtraLayer = { name: '경량 조끼', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.22 };
 const FLEECE_VEST: ExtraLayer = { name: '플리스 조끼', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.24 };
 
-/** Below this a vest goes beneath the outermost layer, from here on a cardigan. */
+/** Below this temperature the extra layer is a vest under the outermost layer, above it a cardigan. */
 const VEST_BELOW_C = 12;
 const ENOUGH_LAYERS = 3;
 
-/** What could be added to an outfit on a cool and on a cold day. */
+/** The layers that could be added to an outfit on a cool and on a cold day. */
 export interface ExtraLayers {
   cool: ExtraLayer | null;
   cold: ExtraLayer | null;
@@ -36,6 +36,6 @@ export function getExtraLayers(layers: readonly Garment[], sport: boolean): Extr
 
 const TOO_THIN_TO_COVER: readonly Garment['model']['kind'][] = ['shirt', 'cardigan', 'hoodie', 'knit', 'sweatshirt'];
 
-/** The piece for a day, by its coldest hour that counts. */
+/** Returns the extra layer for the coldest relevant hour. */
 export const pickExtraLayer = ({ cool, cold }: ExtraLayers, coldestC: number): ExtraLayer | null =>
   coldestC < VEST_BELOW_C ? cold : cool;

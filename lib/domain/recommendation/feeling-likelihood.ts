@@ -2,19 +2,21 @@ import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { DaySensation } from './day-sensation';
 
 /**
- * Who somebody may be: one who feels as the average person would in so much more clothing, clo, for every tenth from
- * -.8 to .8. Further than what is ever recommended by (.4), so that an extreme person is told from a careless one.
+ * Hypotheses about a user: feels as the average person would in this much more clothing, clo, in steps of 0.1. The
+ * range exceeds the largest offset (0.4), so that an extreme user can be distinguished from one who answers at random.
  */
 export const BODIES_CLO: readonly number[] = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
 
-/** Beyond this vote people say that they were cold or hot; the middle category of ISO 7730. */
+/** Absolute vote from which people report cold or hot. Source: ISO 7730, category B. */
 const UNCOMFORTABLE_FROM_VOTE = 0.5;
-/** By so much one day's feeling differs from another's in the same clothes and weather, votes. */
+/** Standard deviation of a user's vote in the same clothes and weather. */
 const FEELING_SPREAD = 0.5;
-/** Of ten answers one is a slip of the finger or about another jumper. */
+/** Share of answers that are mistakes or about other clothes. A judgement. */
 const SLIP_SHARE = 0.1;
 
-/** The share of a normal distribution below `z`: Abramowitz and Stegun 26.2.17, right to seven digits. */
+/**
+ * Returns the share of a normal distribution below `z`, exact to seven digits. Source: Abramowitz and Stegun 26.2.17.
+ */
 function getNormalShareBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const series = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(
@@ -26,8 +28,8 @@ function getNormalShareBelow(z: number): number {
 }
 
 /**
- * The answers that mean the same: where nothing lighter was left to wear, 'hot' says no more than 'good' does, and where
- * nothing warmer was, neither does 'cold'.
+ * Returns the feelings that carry the same information. If the wardrobe had nothing lighter, 'hot' and 'good' are
+ * equivalent; if it had nothing warmer, 'cold' and 'good' are.
  */
 function getEquivalentFeelings(
   feeling: OutfitFeeling,
@@ -38,7 +40,7 @@ function getEquivalentFeelings(
   return [feeling];
 }
 
-/** How likely each of `BODIES_CLO` was to answer so, and, last, somebody whose answers mean nothing. */
+/** Returns the likelihood of a feeling for each of `BODIES_CLO` and, last, for a user who answers at random. */
 export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation): number[] {
   const meant = getEquivalentFeelings(feeling, felt);
   const byChance = meant.length / 3;

@@ -6,54 +6,54 @@ import { isColdRain, isWindy } from './demands';
 import { findWearPath } from './wear-path';
 import type { Traits, WornState } from './traits';
 
-/** The aims of all hours for a cloth of some air permeability. */
+/** Returns the aims of all hours for an air permeability of the outermost layer. */
 export type AimLookup = (airPermeability: number) => readonly HourAim[];
 
-/** How one outfit meets the hours that count, worn as the rows of the day tell it. */
+/** How well one outfit suits the relevant hours if it is worn as its layer rows say. */
 export interface Fit {
-  /** Mean misfit of the hours, and what carrying and changing layers costs; lower is better. */
+  /** Mean cost of the hours, including carrying and changing layers. Lower is better. */
   misfit: number;
-  /** For each hour, the state it is worn in. */
+  /** State of the outfit in each hour. */
   states: readonly WornState[];
-  /** For each hour, the insulation worn, clo: the state's and that of what is taken along. */
+  /** Insulation in each hour, clo, including items that are taken along. */
   clo: readonly number[];
-  /** It is worn over thermal underwear that the picture does not show. */
+  /** Worn over thermal underwear that the picture does not show. */
   thermals: boolean;
-  /** Some hour wears one more light layer that the picture does not show. */
+  /** Some hour needs the extra layer. */
   extra: boolean;
-  /** Some hour wears every layer of the picture; some hour also closed. */
+  /** Some hour wears every layer of the picture, and some hour wears them closed. */
   wornInFull: boolean;
   wornClosed: boolean;
-  /** By how much it is too thin for the hour that it is thinnest for, clo; 0 where it never is. */
+  /** Largest lack of insulation in any hour, clo; 0 if there is none. */
   shortByClo: number;
-  /** How much more than the coldest hour asks for it is with everything on, clo; 0 where it is not. */
+  /** Excess of the full outfit over the largest aim, clo; 0 if there is none. */
   heavyByClo: number;
 }
 
 const CARRYING = 0.08;
-/** Putting something on or off has to be worth this much of one hour. */
+/** Cost of one change of layers, in hours. */
 const CHANGING = 1.2;
-/** As the ensemble counts them: a scarf or gloves taken along where the outfit has none, and thermal top and bottom. */
+/** Insulation in an ensemble of a scarf or gloves that are taken along, and of thermal underwear. */
 const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
 const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
-/** From here on everyone is told to take a scarf and gloves. */
+/** Apparent temperature from which scarf and gloves are recommended. */
 export const SCARF_BELOW_C = -3.2;
-/** From here on a hat that covers the ears too (KMA's second grade of cold). */
+/** Apparent temperature from which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */
 export const HAT_BELOW_C = -10.5;
 const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
-/** Thermals, an extra layer, scarf, gloves and hat together are less than this. */
+/** Upper bound of thermal underwear, extra layer, scarf, gloves and hat together. */
 const MOST_ADDED_CLO = 0.6;
-/** Too thin by this, an outfit is told with more. */
+/** Lack of insulation from which additions are considered. */
 const SHORT_CLO = 0.1;
-/** What the picture does not show should be worth it. */
+/** Cost of an extra layer, so that it is recommended only if it helps. */
 const ONE_MORE = 0.1;
-/** The convention's 히트텍 begins in its band of 5-8 °C. */
+/** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 15;
 
 /**
- * The day in the rows that are told (`changing` 0: every hour in its best state). Where the outfit is too thin for some
- * hour, one more light layer is told with it, and on a day that stays cold thermal underwear beneath it, which cannot be
- * taken off at noon; whichever serves better.
+ * Finds the best way to wear an outfit through the day. If it is too thin for some hour, adds an extra layer, thermal
+ * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `changing` is
+ * the cost of a change of layers; 0 gives every hour its best state.
  */
 export function computeFit(traits: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup, changing = CHANGING): Fit {
   const plain = computeFitWearing(traits, out, aimsOf, { changing });
@@ -80,7 +80,7 @@ interface Wearing {
   extra?: WornState;
 }
 
-/** Runs for every outfit, hour and state of a choice, hence the plain loops. */
+// Plain loops, because this runs for every outfit, hour and state.
 function computeFitWearing(
   traits: Traits,
   out: readonly OutdoorHour[],
@@ -133,7 +133,7 @@ function computeFitWearing(
   return fit;
 }
 
-/** What is taken along beside the picture is worn where the cold asks for it, clo. */
+/** Returns the insulation of scarf, gloves and hat that are taken along and worn in an hour, clo. */
 function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
   if (feelsLikeC > SCARF_BELOW_C) return 0;
   const hat = feelsLikeC <= HAT_BELOW_C && !traits.headwear ? HAT_CLO : 0;
@@ -141,8 +141,8 @@ function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
 }
 
 /**
- * A misfit that no way to wear the outfit falls below, for a fraction of the work: most of a wardrobe is too warm or too
- * thin for a day, and need not be looked at closely.
+ * Returns a lower bound of the misfit of an outfit. It is much cheaper to compute than the misfit, and excludes most of
+ * the wardrobe.
  */
 export function getLeastMisfit({ states }: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup): number {
   const lightest = states[0].clo;
@@ -157,7 +157,7 @@ export function getLeastMisfit({ states }: Traits, out: readonly OutdoorHour[], 
   return sum / out.length;
 }
 
-/** In cold rain the shell stays on, and in a strong wind the windproof layer, where there is one that does both. */
+/** Returns the test for states that shelter from cold rain and strong wind. Null if neither occurs or no state does. */
 function getShelterTest(states: readonly WornState[], outside: OutdoorHour): ((state: WornState) => boolean) | null {
   const coldRain = isColdRain(outside);
   const windy = isWindy(outside);

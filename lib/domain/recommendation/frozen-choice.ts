@@ -7,29 +7,29 @@ import type { WeatherHour } from '../weather/weather';
 import { getDemands } from './demands';
 import type { Candidate, Ranking } from './rank';
 
-/** A choice that holds for its day. Plain data, so that it can be stored anywhere. */
+/** A choice that stays valid for its day. Plain data, stored in the database. */
 export interface FrozenChoice {
   date: KstDate;
   categoryId: CategoryId;
   gender: Gender;
   outfitIds: string[];
-  /** Those that suit the day besides, in their order (`Ranking`). */
+  /** Further outfits that suit the day (`Ranking.further`). */
   furtherIds: string[];
   hours: { epochMs: number; aimClo: number; flags: string }[];
 }
 
-/** An aim that moves by more than this would be dressed for differently. */
+/** Change of an aim from which users would dress differently. */
 const MOVED_CLO = 0.15;
 
-/** Rain, mask and wind of one hour: what changes clothes beside warmth. */
+/** Returns rain, mask and wind of an hour as text: what matters for clothes apart from insulation. */
 export function getWeatherFlags(hour: WeatherHour, outside: OutdoorHour): string {
   const { wet, coldRain, mask, windy } = getDemands([hour], [outside]);
   return [wet && 'wet', coldRain && 'cold-rain', mask, windy && 'windy'].filter(Boolean).join(' ');
 }
 
 /**
- * How many days ago an outfit came first, from the choices of earlier dates: a number for each. To be given as
- * `shownDaysAgo`, so that the same weather does not bring the same clothes every day.
+ * Creates `RecommendationInput.shownDaysAgo` from earlier choices. It makes outfits rotate, so that equal weather does
+ * not bring the same outfit every day.
  */
 export const createShownDaysAgo =
   (earlier: readonly Pick<FrozenChoice, 'date' | 'outfitIds'>[], date: KstDate) =>
@@ -43,10 +43,9 @@ interface EarlierChoice {
   isDecided?: boolean;
 }
 
-/** What is the same of choices whose outfits may differ. */
 type ChoiceContext = Omit<FrozenChoice, 'outfitIds' | 'furtherIds'>;
 
-/** The candidates in the frozen order, or null where there is none that still holds. */
+/** Returns the candidates in the frozen order, or null if there is no choice that is still valid. */
 export function restoreRanking(
   { frozen, isDecided = false }: EarlierChoice,
   present: ChoiceContext,
@@ -64,7 +63,7 @@ export function restoreRanking(
 const isSameChoice = (frozen: FrozenChoice, { date, categoryId, gender }: ChoiceContext): boolean =>
   frozen.date === date && frozen.categoryId === categoryId && frozen.gender === gender;
 
-/** Whether the weather has not moved since. */
+/** Returns whether the weather has not changed since the choice. */
 function isStillValid(frozen: FrozenChoice, present: Pick<FrozenChoice, 'hours'>): boolean {
   const before = new Map(frozen.hours.map((hour) => [hour.epochMs, hour]));
   return present.hours.every(({ epochMs, aimClo, flags }) => {

@@ -8,7 +8,7 @@ import type { Peak, ReasonFacts } from './reason-texts';
 
 interface DressedDay {
   hours: readonly WeatherHour[];
-  /** The name of another place that an hour is spent at. */
+  /** Returns the name of the other place in which an hour is spent. */
   placeOf: (hour: WeatherHour) => string | undefined;
   facts: DayFacts;
   nowHourMs: number;
@@ -16,18 +16,18 @@ interface DressedDay {
 
 type HourFacts = 'colderAt' | 'span' | 'range' | 'coldest' | 'warmest' | 'coldestFelt' | 'warmestFelt' | 'warmsUp';
 
-/** The time of an hour as it is said: 지금, 오후 3시. */
+/** Formats the time of an hour: 지금, 오후 3시. */
 export const formatTimeOfHour = ({ epochMs }: WeatherHour, nowHourMs: number): string =>
   epochMs === nowHourMs ? '지금' : formatHour(kstHour(epochMs));
 
-/** The place of an hour elsewhere, whose chart is not on the screen, else the time; null is here and now. */
+/** Returns the place of an hour that is spent elsewhere, else its time. Null for the present hour here. */
 const whenOrWhere = ({ epochMs }: WeatherHour, nowHourMs: number, place: string | undefined): string | null =>
   place ?? (epochMs === nowHourMs ? null : formatHour(kstHour(epochMs)));
 
-/** So much colder than here it is worth its words elsewhere. */
+/** Difference to the requested cell from which another place is mentioned. */
 const COLDER_BY_C = 2;
 
-/** The name of the place where the coldest hours are spent, if that is elsewhere and colder than it gets here. */
+/** Returns the name of the place of the coldest hour if that is elsewhere and clearly colder, else null. */
 function colderPlace({ hours, placeOf }: Pick<DressedDay, 'hours' | 'placeOf'>): string | null {
   const coldest = lowestBy(hours, ({ temperatureC }) => temperatureC);
   const here = hours.filter((hour) => placeOf(hour) === undefined).map(({ temperatureC }) => temperatureC);
@@ -35,12 +35,12 @@ function colderPlace({ hours, placeOf }: Pick<DressedDay, 'hours' | 'placeOf'>):
   return isColder ? (placeOf(coldest) ?? null) : null;
 }
 
-/** The day's span is said of hours that come this near to both of its ends. */
+/** Distance to the day's extremes within which the hours count as the whole day. */
 const NEAR_ENOUGH_C = 2;
 
 /**
- * The numbers that a reason may say: the day's own, as the weather card shows them, as long as the hours that are
- * dressed for have them before them; and single hours' with their time, as the chart shows them.
+ * Returns the numbers that a reason may mention: the day's extremes as the weather card shows them, if the relevant
+ * hours include them, and values of single hours as the chart shows them.
  */
 export function getHourFacts({ hours, placeOf, facts, nowHourMs }: DressedDay): Pick<ReasonFacts, HourFacts> {
   const temperatureOf = ({ temperatureC }: WeatherHour) => roundC(temperatureC);
@@ -76,9 +76,9 @@ export function getHourFacts({ hours, placeOf, facts, nowHourMs }: DressedDay): 
 const spanWords = (lowC: number, highC: number): string =>
   lowC === highC ? `${formatWhole(lowC)}°라` : `${formatWhole(lowC)}°에서 ${formatWhole(highC)}° 사이라`;
 
-/** The first hour of those in which a value is lowest. */
+/** Returns the first hour with the lowest value. Throws RangeError if there are no hours. */
 function lowestBy(hours: readonly WeatherHour[], valueOf: (hour: WeatherHour) => number): WeatherHour {
   const [first, ...rest] = hours;
-  if (!first) throw new RangeError('no hour is dressed for');
+  if (!first) throw new RangeError('no relevant hours');
   return rest.reduce((best, hour) => (valueOf(hour) < valueOf(best) ? hour : best), first);
 }

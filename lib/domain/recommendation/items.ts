@@ -19,7 +19,7 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
   return ITEM_SLOT[slot] ?? 'accessory';
 }
 
-/** The pieces of an outfit by slot, from the outside inwards, each with its colour. */
+/** Returns the garments of an outfit by slot, from the outside inwards, with their colours. */
 export function getOutfitItems(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
   const items = worn.flatMap((piece) => itemOf(piece, garments));
@@ -33,7 +33,7 @@ function itemOf(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
 
 const WEARERS = { FEMALE: '여성', MALE: '남성' } as const;
 
-/** The picture in words: who, and what is worn. */
+/** Returns the alternative text of a picture: gender and garments. */
 export function getAltText(outfit: Outfit, items: readonly OutfitItem[]): string {
   const clothes = items.map(({ name }) => name).join(', ');
   return `${outfit.title}. ${clothes} 차림의 ${WEARERS[outfit.gender]} 캐릭터`;

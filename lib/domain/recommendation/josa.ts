@@ -3,7 +3,7 @@ const LAST_SYLLABLE = '힣'.charCodeAt(0);
 const FINALS = 28;
 const FINAL_RIEUL = 8;
 
-/** Particles by whether the word before them ends in a consonant. */
+/** Particles (josa) after a final consonant and after a vowel. */
 const PAIRS = {
   '이/가': ['이', '가'],
   '은/는': ['은', '는'],
@@ -15,19 +15,19 @@ const PAIRS = {
 
 export type Josa = keyof typeof PAIRS;
 
-/** A word with the right particle: 코트 -> 코트를, 니트 조끼 -> 니트 조끼로. After ㄹ it is 로: 양말로. */
+/** Adds the matching particle to a word: 코트를, 니트 조끼로. After ㄹ it is 로: 양말로. */
 export function addJosa(word: string, josa: Josa): string {
   const final = getFinalConsonant(word);
   const open = final === 0 || (josa === '으로/로' && final === FINAL_RIEUL);
   return word + PAIRS[josa][open ? 1 : 0];
 }
 
-/** The number of the final consonant of the last syllable; 0 for none and for what is not Hangul. */
+/** Returns the index of the final consonant of the last syllable; 0 if there is none or it is not Hangul. */
 function getFinalConsonant(word: string): number {
   const code = word.charCodeAt(word.length - 1);
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0;
 }
 
-/** Names in a row: 셔츠; 셔츠와 가디건; 셔츠, 가디건과 코트. */
+/** Joins names: 셔츠; 셔츠와 가디건; 셔츠, 가디건과 코트. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${addJosa(names.slice(0, -1).join(', '), '과/와')} ${names.at(-1)}`;

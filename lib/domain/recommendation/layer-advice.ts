@@ -10,16 +10,16 @@ import type { RelevantWeather } from './relevant-weather';
 import { joinNames, addJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 
-/** What the rows speak of. */
+/** Names of the garments that the rows mention. */
 interface Pieces {
-  /** The layers, inner first. */
+  /** Innermost first. */
   layers: readonly string[];
-  /** Scarf, gloves and hat of the picture that keep warm. */
+  /** Scarf, gloves and warm hat of the picture. */
   warm: readonly string[];
   extra: string;
 }
 
-/** A change as it stands before another one, and at the end of a sentence. */
+/** A change in two forms: followed by another one, and at the end of a sentence. */
 interface Clause {
   and: string;
   end: string;
@@ -27,7 +27,7 @@ interface Clause {
 
 const ALL_ALONG = '내내';
 
-/** How the layers go on and off: one row from each hour in which something changes, as the choice was judged by. */
+/** Returns the layer rows of an outfit: one for each hour in which its state changes. */
 export function getLayerAdvice(
   outfit: Outfit,
   { fit, extra }: { fit: Fit; extra: string },
@@ -48,7 +48,7 @@ export function getLayerAdvice(
 }
 
 interface Row {
-  /** The hour that it begins with. */
+  /** Index of its first hour. */
   from: number;
   state: WornState;
 }
@@ -68,7 +68,7 @@ function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
 const sentence = (clauses: readonly Clause[]): string =>
   `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
 
-/** How the first row leaves the house. */
+/** Describes the state in which the user leaves home. */
 function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
   const outer = pieces.layers[layers - 1];
   const left = joinNames(pieces.layers.slice(layers));
@@ -84,7 +84,7 @@ function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): 
   return clauses.length > 0 ? clauses : [clause('이 차림', '그대로 나서고', '그대로 좋아요')];
 }
 
-/** What changes from the row before. */
+/** Describes the changes from the previous row. */
 function changes(before: readonly WornState[], state: WornState, pieces: Pieces): Clause[] {
   const last = before.at(-1) ?? state;
   const { layers } = pieces;

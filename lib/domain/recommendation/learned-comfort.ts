@@ -4,12 +4,14 @@ import type { DaySensation } from './day-sensation';
 import { updateOffset, fadeOffset, createPersonalOffset, type PersonalOffset } from './personal-offset';
 import type { WeatherSide } from './weather-side';
 
-/** All that is learnt of a person, with the last answer as it was before. Plain data, so that it can be stored anywhere. */
+/** Everything that was learned about a user's comfort. Plain data, stored in the database. */
 export interface LearnedComfort extends Record<WeatherSide, PersonalOffset> {
   last: LastFeedback | null;
 }
 
-/** The newest answer as it is told, and what stood before it on its side: with that it is taken back. */
+/**
+ * The latest feedback, as reported to the user, and the previous state of its weather side, with which it is undone.
+ */
 export interface LastFeedback {
   told: LastFeeling;
   before: PersonalOffset | null;
@@ -21,7 +23,7 @@ export interface Feedback {
   feeling: OutfitFeeling;
 }
 
-/** What the day was like; null where its weather is not known. */
+/** The predicted sensation of a day; null if its weather is unknown. */
 export type FeltDay = { side: WeatherSide; felt: DaySensation } | null;
 
 const inClo = (steps: number): number => steps / 10;
@@ -32,26 +34,26 @@ export const createLearnedComfort = (date: KstDate): LearnedComfort => ({
   last: null,
 });
 
-/** The offsets as recommendations of a date are made with them: what was said long ago has faded. */
+/** Returns the comfort offsets on a date. Old feedback has faded. */
 export const getOffsets = ({ cold, warm }: LearnedComfort, date: KstDate): ComfortOffsets => ({
   cold: inClo(fadeOffset(cold, date).steps),
   warm: inClo(fadeOffset(warm, date).steps),
 });
 
-/** What a person is told of themselves on a date. */
+/** Converts the learned comfort to its wire form for a date. */
 export const toOwnComfort = (learnt: LearnedComfort, date: KstDate): UserComfort => ({
   offsets: getOffsets(learnt, date),
   lastFeeling: learnt.last?.told ?? null,
 });
 
-/** As if the last answer had not been given. */
+/** Removes the last feedback. */
 export function undoLastFeedback(learnt: LearnedComfort): LearnedComfort {
   const { last } = learnt;
   if (!last?.told.side || !last.before) return { ...learnt, last: null };
   return { ...learnt, [last.told.side]: last.before, last: null };
 }
 
-/** Learns from an answer; one about the date of the last answer takes its place. */
+/** Learns from a user's feedback. Feedback about the same date as the last one replaces it. */
 export function applyFeedback(learnt: LearnedComfort, answer: Feedback, day: FeltDay): LearnedComfort {
   const known = learnt.last?.told.date === answer.date ? undoLastFeedback(learnt) : learnt;
   if (!day) {

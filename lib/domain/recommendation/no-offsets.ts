@@ -1,4 +1,4 @@
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 
-/** The offsets of an average person, which everyone shares of whom nothing is known. */
+/** Comfort offsets of the average person, used if nothing has been learned. */
 export const NO_OFFSETS: ComfortOffsets = { cold: 0, warm: 0 };

@@ -5,7 +5,7 @@ import type { Coordinates } from '../coordinates';
 import { getSunAltitudeDeg } from '../weather/sun';
 import type { PrecipitationKind, Sky, WeatherHour } from '../weather/weather';
 
-/** Where a source is silent: about the yearly means of the Korean lowlands. */
+/** Values for unknown wind and humidity: about the annual means of the Korean lowlands. */
 export const ASSUMED_WIND_MPS = 2;
 export const ASSUMED_HUMIDITY_PCT = 60;
 const ASSUMED_CLOUD = 0.5;
@@ -13,13 +13,13 @@ const CLOUD_OF_SKY: Record<Sky, number> = { clear: 0.2, 'mostly-cloudy': 0.7, ov
 
 const RAINY: readonly (PrecipitationKind | null)[] = ['rain', 'shower', 'sleet', 'drizzle', 'drizzle-and-flurries'];
 
-/** Rain of any strength that reaches the ground; a reported rain of 0 mm does not. */
+/** Returns whether it rains, at any strength. A reported amount of 0 mm is no rain. */
 export const isRaining = ({ precipitation: { kind, amountMm } }: WeatherHour): boolean =>
   RAINY.includes(kind) && amountMm !== 0;
 
 export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => kind === 'snow' || kind === 'sleet';
 
-/** An hour of weather as the body meets it. What is not known is assumed: wind 2 m/s, humidity 60 %, half a sky of cloud. */
+/** Converts an hour of weather. Assumes 2 m/s of wind, 60 % humidity and 50 % cloud if they are unknown. */
 export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHour {
   return {
     temperatureC: hour.temperatureC,
@@ -32,8 +32,8 @@ export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHou
 }
 
 /**
- * Global radiation from the sun's altitude and the cloud, W/m²: Kasten and Czeplak (1980), Solar Energy 24, 177-189.
- * Taken at the middle of the hour.
+ * Estimates the global radiation at the middle of the hour from the altitude of the sun and the cloud cover, W/m².
+ * Source: Kasten and Czeplak (1980), Solar Energy 24, 177-189.
  */
 function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
   const altitude = (getSunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;

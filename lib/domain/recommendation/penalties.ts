@@ -7,18 +7,19 @@ import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
-/** What nobody would wear that day, what one would wonder about, and what is only a little less right. Judgements. */
+/** Penalties for what nobody would wear that day, what looks strange, and what is slightly unsuitable. Judgements. */
 const WRONG = 1.5;
 const DOUBTFUL = 0.6;
 const SMALL = 0.15;
 
-/** What a condition costs; between `wrong` and `doubtful` limits of one figure the worse counts. */
 const price = (applies: boolean, amount: number): number => (applies ? amount : 0);
 const above = (value: number, wrong: number, doubtful: number): number =>
   value > wrong ? WRONG : value > doubtful ? DOUBTFUL : 0;
 const below = (value: number, wrong: number, doubtful: number): number => above(-value, -wrong, -doubtful);
 
-/** What looks out of place in a picture although its warmth may fit: added to the misfit. */
+/**
+ * Returns the penalty for a picture that does not suit the weather although its insulation may. Added to the misfit.
+ */
 export const getPicturePenalty = (
   picture: PictureTraits,
   traits: Traits,
@@ -32,7 +33,7 @@ export const getPicturePenalty = (
   (isSport(categoryId) ? wrongInSport(picture, traits, demands) : 0) +
   price(picture.weather !== null && !isWeather(picture.weather, demands), WRONG);
 
-/** Layers that no hour wears. In sport the outer layer is for rests, which the hours do not show. */
+/** Returns the penalty for layers that no hour wears. None in sport, where the outer layer is for the rests. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   isSport(categoryId)
     ? 0
@@ -81,7 +82,7 @@ const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);
 
-/** Whether a day has the weather that an outfit is meant for. */
+/** Returns whether a day has the weather that an outfit is meant for. */
 function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLikeC, rain, snow }: Demands): boolean {
   switch (weather) {
     case 'bitter-cold':

@@ -4,24 +4,24 @@ import { kstEpochMs, type KstDate } from '../kst';
 import { BODIES_CLO, getLikelihoods } from './feeling-likelihood';
 import type { DaySensation } from './day-sensation';
 
-/** What is known of how a person's comfort differs from the average, in one kind of weather. Plain data. */
+/** What was learned about the comfort offset of a user on one weather side. Plain data, stored in the database. */
 export interface PersonalOffset {
-  /** The logarithm of how well each of `BODIES_CLO`, and last one who answers by chance, explains the answers. */
+  /** Log-likelihood of all feedback for each of `BODIES_CLO` and, last, for a user who answers at random. */
   evidence: readonly number[];
-  /** The date of the newest answer in it. */
+  /** Date of the latest feedback. */
   asOf: KstDate;
-  /** What recommendations are made with, in steps of .1 clo: above 0 for one who feels hot easily. */
+  /** The comfort offset in steps of 0.1 clo: above 0 for a user who feels hot easily. */
   steps: number;
 }
 
-/** Before anything is said. */
+/** Creates the state before any feedback. */
 export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
   evidence: Array.from({ length: BODIES_CLO.length + 1 }, () => 0),
   asOf,
   steps: 0,
 });
 
-/** People differ by about a quarter of a clo; one in ten presses anything. Judgements. */
+/** Standard deviation of comfort offsets, and the share of users who answer at random. Judgements. */
 const SPREAD_CLO = 0.25;
 const BY_CHANCE = 0.1;
 const PRIOR = createPrior(BODIES_CLO.map((clo) => Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2))));
@@ -31,17 +31,17 @@ function createPrior(weights: readonly number[]): number[] {
   return [...weights.map((weight) => ((1 - BY_CHANCE) * weight) / total), BY_CHANCE];
 }
 
-/** What was said a season ago counts half. */
+/** Half-life of feedback: about one season. */
 const HALF_LIFE_DAYS = 91;
 /**
- * A step is taken once so much speaks for it, and left once less than half does: one answer moves nothing to and fro.
- * With less to be taken by, some average people of the simulation lost more than a point by their moods alone.
+ * Probability from which a step is taken, and below which it is left. The gap prevents oscillation. With a lower
+ * `TAKEN_FROM`, some average users of the simulation lost more than one percentage point of comfortable hours.
  */
 const TAKEN_FROM = 0.93;
 const LEFT_BELOW = 0.5;
 const MOST_STEPS = 4;
 
-/** The offset after one more answer about what was `felt` on a date: each body by how likely it was to answer so. */
+/** Updates an offset with a user's feedback on a date (Bayes). */
 export function updateOffset(
   known: PersonalOffset,
   { feeling, felt, date }: { feeling: OutfitFeeling; felt: DaySensation; date: KstDate },
@@ -52,7 +52,7 @@ export function updateOffset(
   return { evidence, asOf: faded.asOf, steps: settleSteps(evidence, faded.steps) };
 }
 
-/** What is left of an offset on a later date; on an earlier one, all of it. */
+/** Returns an offset as it has faded by a later date. Dates before the latest feedback leave it unchanged. */
 export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset {
   const days = Math.max(0, (kstEpochMs(date) - kstEpochMs(known.asOf)) / DAY_MS);
   if (days === 0) return known;
@@ -61,12 +61,12 @@ export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset
   return { evidence, asOf: date, steps: settleSteps(evidence, known.steps) };
 }
 
-/** Moves to where the evidence is beyond doubt, step by step. */
+/** Moves the offset by single steps for as long as the evidence supports it. */
 function settleSteps(evidence: readonly number[], steps: number): number {
   const best = Math.max(...evidence);
   const weights = evidence.map((logarithm, index) => PRIOR[index]! * Math.exp(logarithm - best));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  /** How much speaks for an offset of so many steps or more, on the side of `sign`. */
+  /** Returns the probability that the offset is at least `reached` steps in the direction of `sign`. */
   const speaksFor = (reached: number, sign: number) =>
     BODIES_CLO.reduce((sum, clo, index) => sum + (Math.round(clo * 10) * sign >= reached ? weights[index]! : 0), 0) /
     total;

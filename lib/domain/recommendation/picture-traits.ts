@@ -2,17 +2,17 @@ import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, OutfitWeather } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
-/** What a picture shows beside warmth: what people would find right or odd in the day's weather. */
+/** What a picture shows apart from insulation, and what may look right or strange in the day's weather. */
 export interface PictureTraits {
-  /** Padding, down, shearling or mohair to be seen: what belongs to winter. */
+  /** Visible padding, down, shearling or mohair. */
   wintry: boolean;
-  /** Padding beneath another layer. */
+  /** Padding under another layer. */
   paddedWithin: boolean;
   paddedVest: boolean;
   woolCoat: boolean;
   /** The outermost layer is padding. */
   paddedShell: boolean;
-  /** A shell with a hood, against wind and rain. */
+  /** A windproof shell with a hood. */
   hoodedShell: boolean;
   /** Straw, rattan, linen, bare shoulders, leather and suede. */
   dislikesRain: boolean;
@@ -34,7 +34,7 @@ export interface PictureTraits {
 
 const known = new WeakMap<Outfit, PictureTraits>();
 
-/** Tables do not change, so what was seen is kept. */
+/** Returns the traits of a picture. Results are cached, because the tables are constant. */
 export function getPictureTraits(outfit: Outfit, garments: GarmentMap): PictureTraits {
   const picture = known.get(outfit) ?? inspectPicture(outfit, garments);
   known.set(outfit, picture);
@@ -83,7 +83,9 @@ const isWintry = ({ fabric, model }: Garment) =>
 const isHoodedShell = ({ windproof, fabric, model }: Garment) =>
   windproof && fabric !== 'padding' && 'hood' in model.params && model.params.hood === true;
 
-/** Bags and belts of leather get wet every day; what lies on the body, and sandals, do not. */
+/**
+ * Returns whether rain spoils a garment. Leather bags and belts are worn in rain, leather jackets and sandals are not.
+ */
 const dislikesRain = ({ slot, fabric, model }: Garment) =>
   fabric === 'linen' ||
   fabric === 'suede' ||

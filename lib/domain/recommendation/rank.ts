@@ -8,14 +8,14 @@ export interface Candidate {
   outfit: Outfit;
   traits: Traits;
   fit: Fit;
-  /** Misfit with penalties and the prices of broken rules (J). */
+  /** Misfit plus penalties and prices of broken rules (J). Lower is better. */
   cost: number;
 }
 
 export interface Variety {
-  /** Whose, when and where: what makes the small differences of rotation. */
+  /** Seed of the rotation: place, date and category. */
   seed: string;
-  /** How many days ago an outfit came first: one number for each of those days, of the last nine. */
+  /** Returns how many days ago an outfit was the first outfit, one number for each time in the last nine days. */
   shownDaysAgo: (outfitId: string) => readonly number[];
   count: number;
 }
@@ -23,25 +23,25 @@ export interface Variety {
 const FEWEST_OUTFITS = 3;
 const FEASIBLE_WITHIN = 0.35;
 const SIMILARITY_WEIGHT = 0.25;
-/** The same picture comes first on two of ten days at most, and on the day after only where it is much better. */
+/** An outfit comes first on at most two of ten days, and on the next day only if it is much better than the others. */
 export const REST_DAYS = 9;
 const MOST_FIRSTS = 2;
 const RESTING = 3;
 const REST_WEIGHT = 0.5;
 const REST_FADES_DAYS = 2;
-/** Chance decides between outfits as near as this; among those after the first more freely, so that all are seen. */
+/** Weight of chance. It is greater after the first outfit, so that all outfits are shown sometimes. */
 const HASH_WEIGHT = 0.05;
 const HASH_WEIGHT_AFTER = 0.6;
 
-/** What a day is dressed with. */
+/** The outfits of a day, in order. */
 export interface Ranking {
-  /** The first answer, best first. */
+  /** The first page, best first. */
   chosen: Candidate[];
-  /** Those that suit the day besides, in the order in which somebody would look at them. */
+  /** Further outfits that suit the day, in the order of the next pages. */
   further: Candidate[];
 }
 
-/** Best first: by misfit, rest and rotation, and from the second on by being different from those before. */
+/** Ranks candidates by cost and rotation; from the second on also by difference from those before. */
 export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Ranking {
   const sorted = candidates
     .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * drawNumber(candidate, variety.seed) }))
@@ -58,13 +58,13 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
 }
 
 /**
- * What is worse than the best of the day by more than this does not suit it any more: a layer too many or too few, all
- * day. Nor does what the day's rules are against by more than this beside the best: one would wonder about it.
+ * Largest difference from the best candidate with which an outfit still suits the day: in total cost (about one layer
+ * too many or too few all day), and in penalties alone.
  */
 export const SUITS_WITHIN = 1;
 const WONDERED_AT = 0.55;
 
-/** Tells of a candidate whether it suits the day that these are the candidates of. */
+/** Creates the test of whether an outfit suits the day of these candidates. */
 export function createSuitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const rulesOf = ({ cost, fit }: Candidate) => cost - fit.misfit;
   const [first, ...others] = candidates;
@@ -79,7 +79,7 @@ interface Following {
   count: number;
 }
 
-/** The next ones of a pool: each the best by its cost and by being different from all before it. */
+/** Picks the next candidates of a pool, each by its cost and its difference from all before it. */
 function mostDifferent(
   before: readonly Candidate[],
   pool: readonly Costed[],
@@ -107,7 +107,7 @@ interface Costed {
   cost: number;
 }
 
-/** The best one that does not have to rest. */
+/** Picks the best candidate, with a surcharge for recent first outfits. Empty if there are none. */
 function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candidate[] {
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
@@ -125,7 +125,7 @@ function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candid
   return best ? [best.candidate] : [];
 }
 
-/** A candidate with its cost on this day and its likeness to what was chosen before it. */
+/** A candidate with its cost and its similarity to those chosen before it. */
 interface Placed {
   candidate: Candidate;
   look: Look;
@@ -133,12 +133,12 @@ interface Placed {
   alike: number;
 }
 
-/** Those within .35 of the best, or as many as an answer needs where they are fewer. */
+/** Returns the candidates within 0.35 of the best, or the first three if there are fewer. */
 function getPool(sorted: readonly Costed[]): Costed[] {
   const within = (sorted[0]?.cost ?? 0) + FEASIBLE_WITHIN;
   const feasible = sorted.filter(({ cost }) => cost <= within);
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }
 
-/** A number from 0 to 1, the same for the same day, place and outfit. */
+/** Returns a number from 0 to 1 that is constant for a seed and an outfit. */
 const drawNumber = ({ outfit }: Candidate, seed: string): number => hash32(`${seed}:${outfit.id}`) / 0xffffffff;

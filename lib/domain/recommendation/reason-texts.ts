@@ -1,63 +1,63 @@
 import { addJosa } from './josa';
 
-/** A number with its time, so that it contradicts none that another part of the screen says of another time. */
+/** An extreme value with its time or place, so that it does not seem to contradict other numbers on the screen. */
 export interface Peak {
-  /** '밤 9시', or another place: 춘천시; null is here and now. */
+  /** '밤 9시', or another place: 춘천시. Null for the present hour here. */
   at: string | null;
   /** '−3°' */
   degrees: string;
 }
 
-/** What a reason may speak of: whole degrees as they are printed, and the names of the pieces. */
+/** Everything that a reason may mention: formatted numbers and names of garments. */
 export interface ReasonFacts {
-  /** '3°에서 12° 사이라', as the weather card shows the day; null where some of that is over or not dressed for. */
+  /** '3°에서 12° 사이라', as the weather card shows the day. Null if the relevant hours do not include all of it. */
   span: string | null;
-  /** 일교차, likewise. */
+  /** Daily temperature range (일교차), under the same condition. */
   range: string | null;
-  /** Another place, where it is colder than it gets here: 춘천시. */
+  /** Another place that is colder than the requested cell: 춘천시. */
   colderAt: string | null;
-  /** The coldest and the warmest of the hours that are dressed for, in the air and as it feels. */
+  /** Extremes of the relevant hours, as air and as apparent temperature. */
   coldest: Peak;
   warmest: Peak;
   coldestFelt: Peak;
   warmestFelt: Peak;
-  /** Whether the coldest comes before the warmest. */
+  /** The coldest hour comes before the warmest. */
   warmsUp: boolean;
   windMps: string;
-  /** From when on it rains, snows or is dusty: '오후 3시부터 ', or nothing. */
+  /** Start of rain, snow or dust: '오후 3시부터 ', or empty. */
   when: string;
   outer: string;
-  /** The outer layer, or the top where there is none. */
+  /** The outer layer, or the top if there is none. */
   outermost: string;
   top: string;
-  /** The top and the layers beneath the outermost: 셔츠와 가디건. */
+  /** The top and the layers under the outermost: 셔츠와 가디건. */
   under: string;
-  /** What stays on in the lightest hour: 셔츠. */
+  /** Garments worn in the warmest hour: 셔츠. */
   lightest: string;
-  /** What is told to be worn within, beside the picture. */
+  /** Name of the extra layer. */
   extra: string;
-  /** 쌀쌀 or 선선, by how cool the coolest hour is. */
+  /** 쌀쌀 or 선선, by the coldest hour. */
   cool: string;
   bottom: string;
   shoes: string;
 }
 
 type Wording = (facts: ReasonFacts) => string;
-/** Three of each: cause and action then make nine different pairs. */
+/** Three wordings each, so that cause and action give nine different sentences. */
 export type Wordings = readonly [Wording, Wording, Wording];
 
 const falls = ({ at, degrees }: Peak, adjective: string) =>
   at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 내려가니`;
 const rises = ({ at, degrees }: Peak, adjective: string) =>
   at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 오르니`;
-/** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in the order in which they come. */
+/** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in order of time. */
 const swings = ({ coldest, warmest, warmsUp }: ReasonFacts) => {
   const [first, then] = warmsUp ? [coldest, warmest] : [warmest, coldest];
   return `${first.at ?? '지금'} ${first.degrees}에서 ${then.at ?? '지금'}엔 ${then.degrees}까지 ${warmsUp ? '오르니' : '내려가니'}`;
 };
 const felt = ({ at, degrees }: Peak) => `${at === null ? '지금' : `${at}엔`} 체감 ${degrees}`;
 
-/** The strongest cause, as a clause. */
+/** Clauses by cause. */
 export const CAUSES = {
   snow: [({ when }) => `${when}눈이 내리니`, ({ when }) => `${when}눈 소식이 있으니`, ({ when }) => `${when}눈이 오니`],
   lyingSnow: [({ when }) => `${when}눈이 쌓이니`, () => '눈길을 걷게 되니', ({ when }) => `${when}눈이 제법 내리니`],
@@ -154,7 +154,7 @@ export const CAUSES = {
 
 export type Cause = keyof typeof CAUSES;
 
-/** What to do about it, with the pieces of the outfit. */
+/** Clauses by action, with garments of the outfit. */
 export const ACTIONS = {
   shell: [
     ({ outer }) => `물에 강한 ${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,

@@ -22,19 +22,19 @@ export interface ReasonContext {
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
   elsewhere: RelevantWeather['elsewhere'];
-  /** How the place of an hour is called that is spent elsewhere than where the person asks about. */
+  /** Returns the name of the place of an hour that is spent in another cell. */
   placeOf: (hour: WeatherHour) => string | undefined;
-  /** Of the day that is dressed for, as the weather card shows it. */
+  /** Facts of the day as the weather card shows them. */
   facts: DayFacts;
   /** The start of the present hour. */
   nowHourMs: number;
   demands: Demands;
   garments: GarmentMap;
-  /** Chooses among the wordings; the position in the list moves them on, so that neighbours do not read alike. */
+  /** Selects the wordings, together with the position in the list, so that neighbours differ. */
   seed: string;
 }
 
-/** One sentence: the strongest cause, then what to do with this outfit; none that was `said` of one before it. */
+/** Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `said`. */
 export function composeReason(
   candidate: Candidate,
   position: number,
@@ -50,7 +50,7 @@ export function composeReason(
     return wordings.map((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? '');
   };
   const causes = turned(CAUSES[cause], 'cause', position);
-  // Each round through the causes moves the actions on by one more, so that the pairs do not come again.
+  // Each round through the causes shifts the actions by one more, so that pairs do not repeat.
   const at = position + Math.floor(position / causes.length);
   const actions = turned(ACTIONS[action], 'action', at);
   const day = context.day === 'tomorrow' ? '내일은 ' : '';
@@ -59,7 +59,7 @@ export function composeReason(
   return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? pickShortest(unsaid.length > 0 ? unsaid : sentences);
 }
 
-/** A cause as it goes with what to do, and where. */
+/** Replaces a cause that contradicts the action or is better explained by another place. */
 function pickCause(strongest: Cause, action: Action, { colderAt }: ReasonFacts): Cause {
   if (colderAt !== null && PLAIN_CAUSES.includes(strongest)) return 'colderThere';
   return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
@@ -74,7 +74,7 @@ const BITING_C = -10.5;
 const STAY_BRIEF_C = -15.4;
 const HEAT_C = 33;
 const WIDE_RANGE_C = 10;
-/** A range is worth its words where its cold end is felt. */
+/** Coldest temperature below which a wide range is mentioned. */
 const RANGE_FELT_BELOW_C = 18;
 const LYING_SNOW_CM = 1;
 
@@ -92,7 +92,7 @@ function getStrongestCause({ hours, demands }: ReasonContext): Cause {
   return getPlainCause((coldestC + warmestC) / 2, warmestC);
 }
 
-/** '눈길' only where snow lies. */
+/** Returns the snow cause. Texts about lying snow require that enough falls in the cold. */
 function getSnowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cause {
   const fallen = hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0);
   if (fallen >= LYING_SNOW_CM && coldestC <= 1) return 'lyingSnow';
@@ -103,7 +103,7 @@ function getSnowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cau
 const getRainCause = ({ heavyRain, coldRain }: Demands): Cause =>
   coldRain ? 'coldRain' : heavyRain ? 'downpour' : 'rain';
 
-/** Whether the day that is left only grows colder. */
+/** Returns whether the remaining hours only become colder. */
 function coolsDown(hours: readonly WeatherHour[]): boolean {
   const temperatures = hours.map(({ temperatureC }) => temperatureC);
   const warmest = temperatures.indexOf(Math.max(...temperatures));
@@ -123,10 +123,10 @@ function getPlainCause(middleC: number, warmestC: number): Cause {
 
 const COLD_CAUSES: readonly Cause[] = ['snow', 'lyingSnow', 'sleet'];
 const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
-/** What is merely cool or cold. */
+/** Causes about temperature alone. */
 const PLAIN_CAUSES: readonly Cause[] = ['range', 'cooling', 'freezing', 'cold', 'cool', 'mild'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
-/** Nobody is told to put something on because it is warm. */
+/** Actions that start with a layer on, which a warm cause would contradict. */
 const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn'];
 const AIRY_TOP_CLO = 0.2;
 
@@ -151,12 +151,12 @@ function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): 
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
-/** Scarf and gloves are worn: those of the picture, or those that are told to be taken along. */
+/** Returns whether scarf and gloves are worn, from the picture or taken along. */
 const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): boolean =>
   coldestFeelsLikeC <= SCARF_BELOW_C &&
   (traits.warmPieces ? fit.states.some(({ wrapped }) => wrapped) : fit.wornClosed);
 
-/** Layers that are taken along and worn in none of the hours. */
+/** Returns whether the layers are carried all day. */
 const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ layers }) => layers === 0);
 
 function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
@@ -168,7 +168,7 @@ function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, 
   return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
 }
 
-/** From here on an evening is 선선, not 쌀쌀. */
+/** Coldest temperature from which the text is 선선 instead of 쌀쌀. */
 const COOL_NOT_CHILLY_C = 20;
 
 const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
@@ -198,7 +198,7 @@ function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonConte
   };
 }
 
-/** From which hour on it snows, rains or is dusty; nothing where it already does, or does all of another day. */
+/** Formats the hour from which it snows, rains or is dusty. Empty if it already does, or does so all of tomorrow. */
 function formatBeginning({ hours, demands, day, nowHourMs, placeOf }: ReasonContext): string {
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const at = hours.findIndex(begins);

@@ -1,17 +1,17 @@
 import { addDays, type KstDate } from '../kst';
 
-/** What somebody wore on a date. */
+/** An outfit that a user wore on a date. */
 export interface WornEntry {
   date: KstDate;
   outfitId: string;
 }
 
-/** For so many days somebody wants to wear something else. A judgement. */
+/** Number of days for which a worn outfit rests. A judgement. */
 export const RECENTLY_WORN_DAYS = 3;
 
 /**
- * An answer as somebody is shown it: what they wore on the days before its date stands behind the others. All of an
- * answer suits its day, so this costs little; the answer itself stays everyone's.
+ * Moves the outfits that a user wore in the last days behind the others. It is applied to the shared response on the
+ * client or for one push. All outfits suit the day, so little is lost.
  */
 export function moveRecentlyWornBack<T>(
   outfits: readonly T[],

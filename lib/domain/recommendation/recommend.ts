@@ -20,13 +20,13 @@ import { composeReason, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
 
-/** Of a page. */
+/** Number of outfits on a page. */
 export const DEFAULT_COUNT = 8;
 
 /**
- * Chooses outfits for the hours ahead, best first. A pure function: the same input gives the same answer.
- * Throws ComfortError for weather out of range, UnknownGarmentError for an outfit that the wardrobe cannot dress,
- * NoOutfitError where no outfit of the gender was given.
+ * Recommends outfits for the next relevant hours, best first. Pure: equal inputs give equal results. Throws
+ * ComfortError if the weather is out of range, UnknownGarmentError if an outfit contains an unknown garment, and
+ * NoOutfitError if there is no outfit of the gender.
  */
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
@@ -87,7 +87,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
 }
 
-/** How the places of hours that are spent elsewhere are called. */
+/** Creates the lookup of names for hours in other cells. */
 const createPlaceLookup =
   ({ elsewhere }: RelevantWeather, nameOfCell: RecommendationInput['nameOfCell']): ReasonContext['placeOf'] =>
   (hour) => {
@@ -100,7 +100,7 @@ const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 type Context = ReasonContext & { excludedKinds: readonly GarmentKind[] };
 
-/** An outfit with everything that is said about it. */
+/** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(
   candidate: Candidate,
   position: number,

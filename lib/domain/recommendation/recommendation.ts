@@ -16,32 +16,31 @@ export interface RecommendationInput {
   weather: Weather;
   nowMs: number;
   categoryId: CategoryId;
-  /** For which day and hours; those of the category where nothing is said. */
+  /** Defaults to the next default hours of the category. */
   requestedHours?: RequestedHours;
-  /** The weather of the other cells that those hours are spent in. */
+  /** Weather of the other cells in which hours are spent. */
   weatherElsewhere?: WeatherByCell;
-  /** What such a cell is called in a sentence: 춘천시. */
+  /** Returns the name of such a cell in a sentence: 춘천시. */
   nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;
-  /** Those that may be shown: whose picture exists. Other genders are passed over. */
+  /** Outfits whose picture exists. Those of another gender are ignored. */
   outfits: readonly Outfit[];
   garments: GarmentMap;
-  /** Whose choice it is: a device, or '' for what everyone in the place shares. */
+  /** Seed of the rotation; '' for a choice that is shared by all users of the cell. */
   seed: string;
-  /** The person's own offset, clo: above 0 for one who feels hot easily. */
+  /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
-  /** How many days ago an outfit came first: one number for each of those days (`createShownDaysAgo`). */
+  /** Returns how many days ago an outfit was the first outfit, one number for each time (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   count?: number;
-  /** Which part of the day's outfits, `count` at a time: 0, the first answer, where nothing is said. */
+  /** Page of the day's outfits, `count` each. Defaults to 0. */
   page?: number;
-  /** Kinds of clothes that are left out. */
   excludedKinds?: readonly GarmentKind[];
-  /** Of how many of them is told; of all where nothing is said. */
+  /** Number of outfits to describe with texts. Defaults to all. */
   describedCount?: number;
-  /** An earlier answer's `frozen`: its order is kept for the day, unless the weather moved. */
+  /** `frozen` of an earlier recommendation. Its order stays for the day unless the weather changed. */
   frozen?: FrozenChoice | null;
-  /** It has been decided for this hour, for everyone: its order is kept although the weather moved. */
+  /** `frozen` was decided for this hour for all users: its order stays even if the weather changed. */
   isDecided?: boolean;
 }
 
@@ -51,7 +50,7 @@ export interface RecommendedOutfit {
   umbrella: boolean;
   /** Insulation with everything on, clo. */
   clo: number;
-  /** How far it misses the aims of the hours, penalties included (J); lower is better. */
+  /** Total cost with penalties (J). Lower is better. */
   misfit: number;
   reason: string;
   alt: string;
@@ -63,25 +62,25 @@ export interface RecommendedOutfit {
 export interface Recommendation {
   day: 'today' | 'tomorrow';
   date: KstDate;
-  /** Over the hours that count, whole °C. */
+  /** Over the relevant hours, whole °C. */
   feelsLikeRange: { min: number; max: number };
-  /** The warmth that the coldest of those hours asks for, and the warmest. */
+  /** Warmth levels that the coldest and the warmest relevant hour require. */
   level: WarmthLevel;
   warmestLevel: WarmthLevel;
-  /** Best first; the first page has at least three where the gender has three, a page after the last has none. */
+  /** Best first. Page 0 has at least three if the gender has three; a page after the last is empty. */
   outfits: RecommendedOutfit[];
-  /** How many pages there are, one at least. */
+  /** Number of pages, at least 1. */
   pages: number;
-  /** What those that were left out leave to the day. */
+  /** How many outfits remain without the excluded kinds. */
   left: RemainingOutfits;
-  /** To be handed in again with the next question of the same day. */
+  /** Input for the next recommendation of the same day. */
   frozen: FrozenChoice;
 }
 
-/** Nobody of this gender has a picture: a mistake of the installation, not of the weather. */
+/** Thrown if no outfit of the gender has a picture, which is an error of the installation. */
 export class NoOutfitError extends Error {
   constructor(gender: Gender) {
-    super(`no outfit to choose from for ${gender}.`);
+    super(`no outfit has a picture for ${gender}.`);
     this.name = 'NoOutfitError';
   }
 }

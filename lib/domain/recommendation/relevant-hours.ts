@@ -4,39 +4,38 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
 
-/** What somebody says of the day that they dress for; nothing of it where the category's own hours count. */
+/** The day and hours that a request is about. Empty for the next default hours of the category. */
 export interface RequestedHours {
-  /** Left out: tomorrow once the hours of today have passed, or a night out that began yesterday as long as it lasts. */
+  /** Defaults to today, to tomorrow once today's hours have passed, or to yesterday while a night out lasts. */
   day?: RequestedDay;
   hours?: readonly HourSpan[];
 }
 
-/** An hour that counts. */
 export interface RelevantHour {
   epochMs: number;
-  /** null: where the person asks about. */
+  /** Null for the requested cell. */
   cell: GridCell | null;
 }
 
 export interface RelevantHours {
   day: RequestedDay;
-  /** The date that the hours belong to: of a night out, that of its evening. */
+  /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
   /** Ascending; at least one. */
   hours: RelevantHour[];
 }
 
-/** Before five nobody dresses for the night: the day begins at seven. The same holds for all of tomorrow. */
+/** Before 05 h the default hours begin at 07 h, as they do tomorrow: nobody dresses for the night. */
 const EARLIEST_HOUR = 5;
 const MORNING_HOUR = 7;
 
-/** The hours of a date's spans, those after midnight too. */
+/** Returns the hours of a date's spans, including those after midnight. */
 export const expandSpans = (spans: readonly HourSpan[], date: KstDate): RelevantHour[] =>
   spans.flatMap(({ from, until, cell }) =>
     Array.from({ length: until - from }, (_, index) => ({ epochMs: kstEpochMs(date, from + index), cell })),
   );
 
-/** Hours of the day that a category counts, from `first` on; none once they have passed. */
+/** Returns the default hours of a category from `first` on. Empty if they have passed. */
 function hoursOfCategory(categoryId: CategoryId, first: number): number[] {
   const { hours } = getCategory(categoryId);
   if (!('next' in hours)) return hours.filter((hour) => hour >= first);
@@ -49,7 +48,7 @@ function startHour(nowMs: number): number {
   return hour < EARLIEST_HOUR ? MORNING_HOUR : hour;
 }
 
-/** The hours that lie ahead: today's, or tomorrow's once those of today have passed. */
+/** Returns the next relevant hours: today's, or tomorrow's if those of today have passed. */
 export function getRelevantHours(
   nowMs: number,
   categoryId: CategoryId,

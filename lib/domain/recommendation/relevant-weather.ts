@@ -11,22 +11,22 @@ import { getRelevantHours, type RequestedHours } from './relevant-hours';
 export interface RelevantWeather {
   day: RequestedDay;
   date: KstDate;
-  /** The hours that are dressed for, ascending; at least one. */
+  /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
-  /** Of which of them the weather is that of another cell. */
+  /** The hours that are spent in another cell, with that cell. */
   elsewhere: ReadonlyMap<WeatherHour, GridCell>;
 }
 
-/** The weather of other cells that hours are spent in, by their text (`60.127`). */
+/** Weather of the other cells in which hours are spent. Keys are cells as text (`60.127`). */
 export type WeatherByCell = ReadonlyMap<string, Weather>;
 
 const NOWHERE_ELSE: WeatherByCell = new Map();
-/** Hours further apart than this stand for themselves only (far forecasts come three-hourly). */
+/** Longest distance at which a known hour may replace a missing one. Distant forecasts are three-hourly. */
 const NEAREST_MS = 1.5 * HOUR_MS;
 
 /**
- * The weather of the hours that lie ahead: today's, or tomorrow's once those of today have passed. Hours at a cell whose
- * weather is not given take that of the place itself.
+ * Returns the weather of the next relevant hours. An hour in another cell whose weather is missing gets the weather of
+ * the requested cell. If no hour is known, returns the present one.
  */
 export function getRelevantWeather(
   weather: Weather,
@@ -48,13 +48,13 @@ export function getRelevantWeather(
   return { day, date, hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)], elsewhere };
 }
 
-/** All hours that are known of a cell, the current one with what is observed. */
+/** Returns the known hours of a cell, ascending. The present hour is the observed one. */
 function knownHours(weather: Weather, nowMs: number): WeatherHour[] {
   const others = weather.hours.filter(({ epochMs }) => epochMs !== startOfHourMs(nowMs));
   return [getCurrentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** A wanted hour by the nearest one known. */
+/** Returns the known hour nearest to an instant, at that instant. Empty if none is near enough. */
 function nearest(known: readonly WeatherHour[], epochMs: number): WeatherHour[] {
   const distance = (hour: WeatherHour) => Math.abs(hour.epochMs - epochMs);
   const [first, ...rest] = known;

@@ -2,7 +2,7 @@ import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
 import type { Traits } from './traits';
 
-/** From this feels-like temperature on, sleeveless is everyday wear. */
+/** Apparent temperature from which sleeveless tops are daily wear. */
 const SLEEVELESS_FROM_C = 30;
 
 /** What each category never wears, whatever the weather. */
@@ -13,17 +13,17 @@ const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => bool
   [CATEGORY_ID.date]: ({ sportswear }) => sportswear,
 };
 
-/** Whether an outfit breaks the dress rule of a category. */
+/** Returns whether an outfit breaks the dress rule of a category. */
 export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands: Demands): boolean =>
   DRESS_RULES[categoryId](traits, demands);
 
-/** Whether the weather would spoil it: suede, canvas or hems on the floor in rain of 1 mm/h or snow. */
+/** Returns whether the weather would spoil it: suede, canvas or floor-length hems in snow or rain of 1 mm/h. */
 export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.wet && traits.spoiltByWater;
 
-/** Whether it lacks a water-resistant outer layer in rain below 15 °C. */
+/** Returns whether it lacks a water-resistant outer layer in rain below 15 °C. */
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
   demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
 
-/** Whether it lacks a windproof layer in a strong wind. */
+/** Returns whether it lacks a windproof layer in strong wind. */
 export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
   demands.windy && !traits.states.some(({ windproof }) => windproof);

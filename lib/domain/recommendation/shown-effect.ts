@@ -1,7 +1,7 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { OutfitMetadata, SuitableWeather } from '@/lib/contract/outfit';
 
-/** What can be seen of an answer in the outfit that is shown first. */
+/** Visible effect of a user's feedback on the first outfit. */
 export type ShownEffect = 'layer-more' | 'warmer' | 'layer-less' | 'lighter';
 
 type Shown = Pick<OutfitMetadata, 'items' | 'suits'>;
@@ -11,7 +11,7 @@ const layersOf = ({ items }: Shown) => items.filter(({ slot }) => UPPER.includes
 
 const endsOf = ({ fromC, untilC }: SuitableWeather) => [fromC ?? -Infinity, untilC ?? Infinity] as const;
 
-/** Whether one is made for colder air than the other, on the whole. */
+/** Returns whether one outfit suits colder air than the other. */
 function isWarmer(one: Shown, other: Shown): boolean {
   if (!one.suits || !other.suits) return false;
   const [[from, until], [otherFrom, otherUntil]] = [endsOf(one.suits), endsOf(other.suits)];
@@ -19,8 +19,8 @@ function isWarmer(one: Shown, other: Shown): boolean {
 }
 
 /**
- * What an answer did: the outfit that is shown first beside the one that would have been without it. Null where nothing
- * of what was wished for can be seen, as on a day whose choice stays the same.
+ * Compares the first outfit with the one that would be first without the feedback. Returns null if the effect that the
+ * user asked for is not visible, for example because the outfit is the same.
  */
 export function getShownEffect(feeling: OutfitFeeling, without: Shown, shown: Shown): ShownEffect | null {
   const layers = layersOf(shown) - layersOf(without);

@@ -5,12 +5,12 @@ const WEIGHTS = { outer: 3, top: 2, dress: 4, bottom: 2, shoes: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 const PARTS = Object.keys(WEIGHTS) as Part[];
 
-/** The outermost piece of each part: what a glance takes in. */
+/** The outermost garment of each part of the body. */
 export type Look = Partial<Record<Part, { garment: string; kind: string; color: string }>>;
 
 const looks = new WeakMap<Outfit, Look>();
 
-/** How alike two outfits look: 0 (nothing in common) to 1 (the same pieces in the same colours). */
+/** Returns how similar two outfits look, from 0 (nothing in common) to 1 (the same garments and colours). */
 export function getSimilarity(one: Look, other: Look): number {
   let [alike, all] = [0, 0];
   for (const part of PARTS) {
@@ -24,7 +24,7 @@ export function getSimilarity(one: Look, other: Look): number {
   return all === 0 ? 0 : alike / all;
 }
 
-/** The look of an outfit; memoised, because tables do not change. */
+/** Returns the look of an outfit. Results are cached, because the tables are constant. */
 export function getLook(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;

@@ -6,22 +6,23 @@ import { ASSUMED_HUMIDITY_PCT, ASSUMED_WIND_MPS } from './outdoor-hour';
 import { PURPOSES } from './purposes';
 import { getTraits, type GarmentMap } from './traits';
 
-/** Colder and warmer than anyone dresses for in this country. */
+/** Range of temperatures that occur in Korea, with a margin. */
 const COLDEST_C = -25;
 const WARMEST_C = 40;
-/** A judgement: a sleeve rolled up, or one more light layer within, about four degrees. */
+/** Tolerance of the insulation, about 4 K: a rolled-up sleeve or a light layer more. A judgement. */
 const OFF_BY_CLO = 0.2;
-/** An ordinary day's light on a level surface, W/m²: half a sky of cloud, around noon and evening. */
+/** Global radiation of an ordinary day, with half of the sky covered. */
 const ORDINARY_SUN_WM2 = 200;
-/** The season whose apparent temperature goes by the wind, or by the damp. */
+/** Months whose apparent temperature depends on wind and on humidity. */
 const [WINTER_MONTH, SUMMER_MONTH] = [1, 7];
 const SUMMER_FROM_C = 18;
 
 const known = new WeakMap<Outfit, SuitableWeather>();
 
 /**
- * The air that an outfit suits as its picture shows it, everything on, whole °C: where what an hour of ordinary wind,
- * damp and light asks for (`getHourAim`) lies between what it is worth open and closed, or near to it.
+ * Returns the air temperatures that an outfit suits with all layers on, whole °C: those at which its insulation, open
+ * or closed, is near the aim of an hour of ordinary wind, humidity and sun. Results are cached, as the tables are
+ * constant.
  */
 export function getSuitability(outfit: Outfit, garments: GarmentMap): SuitableWeather {
   const suits = known.get(outfit) ?? computeSuitability(outfit, garments);

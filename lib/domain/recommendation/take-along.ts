@@ -10,25 +10,24 @@ import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
-/** An outfit as the day sees it. */
+/** An outfit with everything that was computed for the day. */
 export interface FittedOutfit {
   traits: Traits;
   picture: PictureTraits;
   fit: Fit;
-  /** What is told to be worn within where the outfit is too thin for some hours. */
   extra: ExtraLayer | null;
 }
 
-/** Offices and restaurants are cooled from this temperature on. */
+/** Temperature from which offices and restaurants are air-conditioned. */
 const AIR_CONDITIONED_FROM_C = 28;
-/** Below this one should not stay outside for long (KMA's cold grade 3 of section 1). */
+/** Apparent temperature below which users should not stay outside for long. Source: KMA's third grade of cold. */
 const STAY_INSIDE_BELOW_C = -15.4;
 const REST_FROM_HEAT_C = 35;
-/** KMA warns of a strong wind from 14 m/s on (강풍주의보), and more strongly from 21 m/s on (강풍경보). */
+/** Thresholds of KMA's advisory (강풍주의보) and warning (강풍경보) of strong wind. */
 const WIND_ADVISORY_MPS = 14;
 const WIND_WARNING_MPS = 21;
 
-/** What to take beside the clothes; what is worn in the picture is not said twice. */
+/** Returns the items to take along, without those that the picture already shows. */
 export function getTakeAlong(taken: FittedOutfit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
   const wanted = [
     ...getRainItems(taken, categoryId, demands),

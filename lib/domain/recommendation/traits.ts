@@ -4,39 +4,37 @@ import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { getExtraLayers, type ExtraLayers } from './extra-layer';
 
-/** One way to wear an outfit: how many of its layers are on, and whether the outermost of them is open. */
+/** One way to wear an outfit: the number of layers that are on, and whether the outermost is open. */
 export interface WornState {
   clo: number;
   layers: number;
   open: boolean;
-  /** Every layer is on, as in the picture. */
+  /** All layers are on, as in the picture. */
   inFull: boolean;
-  /** Scarf, gloves and warm hat of the picture are on too. */
+  /** Scarf, gloves and warm hat of the picture are on. */
   wrapped: boolean;
-  /** One more light layer, which the picture does not show, is on within. */
+  /** The extra layer is on. */
   extra: boolean;
-  /** Air permeability of the outermost cloth, l/(m² s). */
+  /** Air permeability of the outermost layer, l/(m² s). */
   airPermeability: number;
   waterResistant: boolean;
   windproof: boolean;
 }
 
-/** What the choice asks of an outfit, worked out once for each. */
+/** Facts of an outfit that the rules use. */
 export interface Traits {
-  /** From the coolest to the warmest. */
+  /** By insulation, ascending. */
   states: readonly [WornState, ...WornState[]];
-  /** Has thermal underwear of its own. */
+  /** Includes thermal underwear. */
   thermals: boolean;
-  /** What may be told to be worn within, beside what the picture shows. */
   extras: ExtraLayers;
-  /** Has layers that come off. */
   layered: boolean;
   shorts: boolean;
   sleeveless: boolean;
   sweatshirt: boolean;
   sportswear: boolean;
   wicking: boolean;
-  /** Suede, canvas or a hem that reaches the floor. */
+  /** Suede, canvas or a floor-length hem. */
   spoiltByWater: boolean;
   slowToDry: boolean;
   quickDrying: boolean;
@@ -44,7 +42,7 @@ export interface Traits {
   openShoes: boolean;
   bareLegs: boolean;
   warmPieces: boolean;
-  /** What keeps warm; a necktie does not. */
+  /** Warm neckwear, so no necktie. */
   neckwear: boolean;
   handwear: boolean;
   boots: boolean;
@@ -55,10 +53,10 @@ export interface Traits {
   umbrella: boolean;
 }
 
-/** The garments that outfits are made of, by id. */
+/** Garments by id. */
 export type GarmentMap = ReadonlyMap<string, Garment>;
 
-/** A piece that an outfit names and the wardrobe does not have: a mistake in the tables, never a guess. */
+/** Thrown if an outfit contains a garment that the wardrobe does not have, which is an error in the tables. */
 export class UnknownGarmentError extends Error {
   constructor(outfit: Outfit, garment: string) {
     super(`outfit ${outfit.id} wears ${garment}, which the wardrobe does not have.`);
@@ -68,7 +66,7 @@ export class UnknownGarmentError extends Error {
 
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
-/** The traits of an outfit; tables do not change, so they are memoised. Throws UnknownGarmentError. */
+/** Returns the traits of an outfit. Results are cached, because the tables are constant. Throws UnknownGarmentError. */
 export function getTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, Traits>();
   known.set(garments, ofThese);
@@ -118,8 +116,8 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
 }
 
 /**
- * The layers come off from the outermost, which can also be worn open. Scarves, gloves and hats come off before them and
- * fit into a pocket.
+ * Returns the ways to wear an outfit. Layers come off from the outermost, which can also be worn open. Scarf, gloves
+ * and hat come off before them.
  */
 function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
@@ -130,7 +128,7 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 
-/** A judgement: what an open coat or jacket keeps of its insulation. */
+/** Share of its insulation that an open coat or jacket keeps. A judgement. */
 const LEFT_WHEN_OPEN = 0.7;
 
 function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
@@ -138,7 +136,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
   const outermost = worn.at(-1);
   const clo = getEnsembleClo([...base, ...worn]);
   const state = (open: boolean): WornState => {
-    // An open coat or a vest keeps neither wind nor rain out.
+    // An open coat or a vest stops neither wind nor rain.
     const shell = outermost && !open && !hasNoSleeve(outermost) ? outermost : undefined;
     return {
       clo: open ? clo - SHARE_IN_ENSEMBLE * (1 - LEFT_WHEN_OPEN) * (outermost?.insulationClo ?? 0) : clo,
@@ -155,7 +153,7 @@ function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], co
   return outermost && opensInFront(outermost) ? [state(false), state(true)] : [state(false)];
 }
 
-/** Half-zips, hoodies and knits are pulled over the head; a vest is open enough. */
+/** Returns whether a layer can be worn open. Pullovers cannot, and an open vest makes no difference. */
 const opensInFront = (garment: Garment) => !hasNoSleeve(garment) && !isPullover(garment);
 
 const isPullover = ({ model }: Garment) =>
@@ -167,7 +165,7 @@ const isPullover = ({ model }: Garment) =>
 const WARM_SLOTS: readonly Garment['slot'][] = ['neckwear', 'handwear', 'headwear'];
 const LEAST_WARM_CLO = 0.02;
 
-/** Scarves, gloves and hats against the cold, which fit into a pocket; a beret or a necktie is none. */
+/** Returns whether an accessory keeps warm: scarves, gloves and warm hats, but no berets or neckties. */
 export const isWarmPiece = ({ slot, insulationClo }: Garment): boolean =>
   WARM_SLOTS.includes(slot) && insulationClo >= LEAST_WARM_CLO;
 
@@ -181,7 +179,7 @@ function isSleeveless(base: readonly Garment[]): boolean {
   return upper.length > 0 && upper.every(hasNoSleeve);
 }
 
-/** Sport clothes and shells: what a date is not dressed in. */
+/** Returns whether a garment is sportswear or a technical shell. */
 const isSportswear = ({ slot, formality, fabric }: Garment) =>
   formality === 0 || (slot === 'outer' && fabric === 'technical' && formality <= 1);
 

@@ -1,16 +1,16 @@
-/** More rows than this nobody keeps in mind at the door. */
+/** More rows than this are too many to remember. */
 const MOST_ROWS = 5;
 
 export interface WearPath {
-  /** For each hour, the index of the state worn. */
+  /** Index of the state in each hour. */
   states: number[];
-  /** What all hours cost together, changes included. */
+  /** Total cost of all hours, including changes. */
   cost: number;
 }
 
 /**
- * The cheapest way through the hours when every change of state costs `changing`, in five rows at most: the shortest
- * path through hours times states (Viterbi). `costs` holds the states of the first hour, then those of the second.
+ * Finds the cheapest sequence of states with at most five rows, where each change costs `changing` (Viterbi). `costs`
+ * contains the states of the first hour, then those of the second, and so on.
  */
 export function findWearPath(costs: readonly number[], stateCount: number, changing: number): WearPath {
   for (let price = changing; ; price = 2 * price + 0.1) {
@@ -48,7 +48,7 @@ function findCheapestPath(costs: readonly number[], stateCount: number, changing
   return { states, cost: totals[best]! };
 }
 
-/** The cheapest; of equals the warmer, which comes later. */
+/** Returns the index of the smallest total. Of equal totals, the last one, which is the warmest state. */
 function findCheapest(totals: readonly number[]): number {
   let best = 0;
   for (let state = 1; state < totals.length; state++) if (totals[state]! <= totals[best]!) best = state;

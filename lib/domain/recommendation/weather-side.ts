@@ -1,14 +1,14 @@
 import { kstDate, kstHour, type KstDate } from '../kst';
 import type { Weather } from '../weather/weather';
 
-/** People who are cold in winter are not those who are cold in summer: what is learnt of them is kept apart. */
+/** Weather side. Comfort is learned separately for each, as a user who feels cold in winter may not in summer. */
 export type WeatherSide = 'cold' | 'warm';
 
-/** Warm weather is what short sleeves and shirts are worn in. A judgement. */
+/** Mean temperature from which short sleeves are worn. A judgement. */
 const WARM_FROM_C = 20;
 const [FIRST_HOUR, LAST_HOUR] = [5, 21];
 
-/** On which side a date lies: by the mean temperature of its waking hours, so that it does not change as hours pass. */
+/** Returns the weather side of a date, by the mean of its waking hours, so that it does not change during the day. */
 export function getWeatherSide({ hours, now }: Weather, date: KstDate): WeatherSide {
   const isOfDate = (epochMs: number) =>
     kstDate(epochMs) === date && kstHour(epochMs) >= FIRST_HOUR && kstHour(epochMs) <= LAST_HOUR;

@@ -56,5 +56,4 @@ export function getCellCentre({ nx, ny }: GridCell): Coordinates {
 
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** Returns whether a cell is one of the 37,697 cells of the grid. */
 export const isInGrid = ({ nx, ny }: GridCell): boolean => nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;

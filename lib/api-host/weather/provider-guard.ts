@@ -41,7 +41,6 @@ export interface GuardedProvider {
   readonly source: WeatherProviderName;
   dailyCalls(): number | null;
   stage(): BudgetStage;
-  /** Returns whether calls are allowed. */
   isClosed(): boolean;
   /** Returns whether requests may wait for it: the circuit is closed and the last fetch took less than `patienceMs`. */
   isPrompt(): boolean;

@@ -5,7 +5,6 @@ import { OPEN_METEO } from './open-meteo/open-meteo-record';
 import type { ProviderRecord } from './provider-record';
 import { RECORDED } from './recorded/recorded-record';
 
-/** One record for each provider of weather. */
 export const PROVIDER_RECORDS = {
   kma: KMA,
   'open-meteo': OPEN_METEO,
@@ -19,7 +18,6 @@ type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (
 export type ProviderService = { [Name in keyof Records]: keyof Records[Name]['services'] }[keyof Records];
 export type DailyCalls = Record<ProviderService, number>;
 
-/** The settings of all providers. */
 export type WeatherConfig = Intersection<ReturnType<Records[keyof Records]['config']>> & {
   /** The only provider to use; by default all that are configured. */
   weatherSource?: WeatherProviderName;

@@ -34,7 +34,6 @@ interface CacheEntry extends CheckedWeather {
 
 export interface WeatherCacheOptions {
   store: WeatherStore;
-  /** Epoch ms. */
   clock: () => number;
   random: () => number;
 }

@@ -1,4 +1,3 @@
 import type { Logger } from '@/lib/log';
 
-/** Log of the weather module. */
 export type WeatherLog = Pick<Logger, 'info' | 'warn'>;

@@ -21,7 +21,6 @@ export interface WeatherStore {
   acquireLease(cell: GridCell, nowMs: number): Promise<boolean>;
   /** Stores weather and releases the lease. */
   write(checked: CheckedWeather): Promise<void>;
-  /** Releases the lease without storing weather. */
   releaseLease(cell: GridCell, nowMs: number): Promise<void>;
 }
 

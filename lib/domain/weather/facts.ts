@@ -16,7 +16,6 @@ export interface NowFacts {
   aboveYesterdayC: number | null;
 }
 
-/** Returns the current conditions for card, message and chart. */
 export function getNowFacts(weather: Weather, nowMs: number): NowFacts {
   const now = getCurrentHour(weather, nowMs);
   return {

@@ -7,6 +7,5 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Picks a variant. The same seed always picks the same one. */
 export const pickVariant = <T>(variants: readonly [T, ...T[]], seed: string): T =>
   variants[hash32(seed) % variants.length] ?? variants[0];

@@ -12,6 +12,5 @@ export function isNight(epochMs: number, { lat, lon }: Coordinates): boolean {
   return epochMs < sunrise.getTime() || epochMs >= sunset.getTime();
 }
 
-/** Returns the altitude of the sun above the horizon in degrees, negative at night. */
 export const getSunAltitudeDeg = (epochMs: number, { lat, lon }: Coordinates): number =>
   getPosition(new Date(epochMs), lat, lon).altitude;

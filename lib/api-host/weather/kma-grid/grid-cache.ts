@@ -3,7 +3,6 @@ import type { ValuesByCode } from '../kma/forecast-rows';
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from './grid-services';
 import { getCellValue, type GridValues } from './parse-grid';
 
-/** Identifies a grid: service, variable and hour (epoch ms). */
 export interface GridKey {
   service: GridServiceName;
   variable: GridVariable;

@@ -31,10 +31,8 @@ interface FetcherOptions {
   access: HubAccess;
   budget: Pick<Budget, 'stage'>;
   queryDatabase: QueryDatabase;
-  /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
-  /** Aborts running fetches. */
   closing: AbortSignal;
 }
 

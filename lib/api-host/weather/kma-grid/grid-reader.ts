@@ -9,7 +9,6 @@ import { unpackGrid } from './pack-grid';
 interface ReadOptions {
   cache: GridCache;
   queryDatabase: QueryDatabase;
-  /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
 }

@@ -38,7 +38,6 @@ export async function listGrids(db: Database, since: { receivedMs: number; valid
   return rows.map(toGridRow);
 }
 
-/** Reads the packed cells of grids, in any order. */
 export async function readGrids(db: Database, names: GridKey[]): Promise<(GridRow & { cells: Uint8Array })[]> {
   const rows = await db
     .select()

@@ -30,7 +30,6 @@ const isReadCompletely = (base: BaseTimeMs) => COMPLETE_ISSUE_HOURS.includes(kst
 /** Returns the last hour of an issue: the end of the third day, or of the fourth from 17:00 on. */
 const getIssueEnd = (base: BaseTimeMs) => kstEpochMs(addDays(kstDate(base), kstHour(base) >= 17 ? 4 : 3));
 
-/** Lists the published issues in ascending order. */
 function listPublishedIssues(nowMs: number): BaseTimeMs[] {
   const issues: BaseTimeMs[] = [];
   for (let atMs = nowMs; issues.length < ISSUES_BACK; atMs -= 3 * HOUR_MS) issues.unshift(getVillageBases(atMs)[0]);

@@ -10,7 +10,6 @@ import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
 import { parseNumber } from './kma-values';
 
-/** Measurements of a station in one hour. */
 export interface AirHour {
   epochMs: number;
   pm10UgM3: number | null;
@@ -97,7 +96,6 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
     return (await supply.load(request, signal)).value;
   };
 
-  /** Returns earlier measurements that are in the supply. */
   async function earlier({ sido, name }: AirStation, slot: number): Promise<AirHour[]> {
     const slots = Array.from({ length: MAX_AGE_MS / HOUR_MS }, (_, i) => slot - (i + 1) * HOUR_MS);
     const received = await Promise.all(slots.map((each) => supply.find<AirByStation>(getKey(sido, each))));

@@ -29,7 +29,6 @@ function loadStations(): AirStation[] {
 const COS_36 = Math.cos((36 * Math.PI) / 180);
 const distance = (a: Coordinates, b: Coordinates) => (a.lat - b.lat) ** 2 + ((a.lon - b.lon) * COS_36) ** 2;
 
-/** Returns the air quality stations nearest to a point, nearest first. */
 export function findNearestStations(point: Coordinates, count: number): AirStation[] {
   stations ??= loadStations();
   return stations.toSorted((a, b) => distance(a, point) - distance(b, point)).slice(0, count);

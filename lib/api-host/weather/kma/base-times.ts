@@ -46,8 +46,6 @@ export function getExtremesBase(nowMs: number): BaseTimeMs | null {
   return base + 10 * MINUTE_MS <= nowMs ? base : null;
 }
 
-/** Returns the base times of the mid-term forecast: 06:00 and 18:00. */
 export const getMidTermBases = (nowMs: number): Candidates => getDailyBases([6, 18], 0, nowMs);
 
-/** Returns the base times of the UV index: every three hours. */
 export const getUvBases = (nowMs: number): Candidates => getDailyBases([0, 3, 6, 9, 12, 15, 18, 21], 0, nowMs);

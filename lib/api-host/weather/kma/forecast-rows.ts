@@ -44,7 +44,6 @@ export function groupRowsByTime(rows: unknown[], endpoint: string): Map<number, 
 /** One hour of an issue. Any field may be missing, also the temperature. */
 export type IssueHour = Omit<WeatherHour, 'temperatureC'> & { temperatureC: number | null };
 
-/** Returns the hours that have a temperature. */
 export const selectCompleteHours = (hours: IssueHour[]): WeatherHour[] =>
   hours.flatMap((hour) => (hour.temperatureC === null ? [] : [{ ...hour, temperatureC: hour.temperatureC }]));
 

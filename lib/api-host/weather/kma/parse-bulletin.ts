@@ -22,7 +22,6 @@ const ALL_BUT = /\s제외$/;
 const createMalformedError = (text: string) =>
   new ProviderError('malformed', `KMA warnings: unknown format: ${text.slice(0, 80)}`);
 
-/** Splits at commas outside brackets. */
 function splitAtTopLevelCommas(text: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
 
-/** Error body of the portal itself. */
 const portalErrorBody = z.object({
   OpenAPI_ServiceResponse: z.object({
     cmmMsgHeader: z.object({
@@ -11,7 +10,6 @@ const portalErrorBody = z.object({
     }),
   }),
 });
-/** Error body of KMA's hub. */
 const hubErrorBody = z.object({ result: z.object({ status: z.number(), message: z.string() }) });
 
 const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
@@ -62,7 +60,6 @@ function parseJsonError(json: unknown, endpoint: string): ProviderError | null {
   return new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: ${status} ${message}`);
 }
 
-/** A response of the portal or the hub. */
 export interface PortalResponse {
   status: number;
   body: string;

@@ -55,7 +55,6 @@ const STORED_MS = 24 * HOUR_MS;
 /** Hours for which an older issue is still usable. */
 const HOURS_BACK = 4;
 
-/** Groups TMN and TMX by date. */
 export function groupExtremesByDate(byTime: Map<number, ValuesByCode>): Map<KstDate, Extremes> {
   const extremes = new Map<KstDate, Extremes>();
   for (const [epochMs, values] of byTime) {

@@ -33,7 +33,6 @@ const parseAnnouncedAt = (tmFc: string) =>
     Number(tmFc.slice(10)),
   );
 
-/** Parses the newest bulletin of a response. */
 export function parseNewestBulletin(rows: unknown[]): Bulletin {
   const parsed = z.array(bulletinRow).safeParse(rows);
   const newest = parsed.data?.sort((a, b) => b.tmFc.localeCompare(a.tmFc) || b.tmSeq - a.tmSeq)[0];

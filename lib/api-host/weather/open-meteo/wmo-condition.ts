@@ -53,7 +53,6 @@ function selectPrecipitationKind({ wmoCode, amountMm, snowCm }: Reading): Precip
   return wmoCode === null && amountMm === null ? null : 'none';
 }
 
-/** Converts a code and the amounts beside it to a condition. */
 export const toCondition = (reading: Reading): Condition => ({
   sky: classifyCloudCover(reading.cloudCoverPct) ?? classifyCode(reading.wmoCode),
   cloudCoverPct: reading.cloudCoverPct,

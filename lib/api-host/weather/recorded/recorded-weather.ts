@@ -38,7 +38,6 @@ function getRecordedHour(epochMs: number, index: number): WeatherHour {
   };
 }
 
-/** Returns the hours of the calendar day that begins at an instant. */
 function getRecordedDay(midnightMs: number): WeatherHour[] {
   const first = getFirstHourIndex(midnightMs);
   return Array.from({ length: 24 }, (_, hour) => getRecordedHour(midnightMs + hour * HOUR_MS, first + hour));

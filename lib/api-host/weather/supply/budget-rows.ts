@@ -49,7 +49,6 @@ export async function readUsage(db: Database, day: ServiceDay): Promise<Usage> {
   return { calls: row?.calls ?? 0, pausedUntilMs: row?.pausedUntil?.getTime() ?? 0 };
 }
 
-/** Pauses a service for all instances. */
 export async function writePause(db: Database, day: ServiceDay & { untilMs: number }): Promise<void> {
   const pausedUntil = new Date(day.untilMs);
   await db

@@ -33,7 +33,6 @@ interface DayUsage extends Usage {
 export interface BudgetOptions {
   dailyCalls: DailyCalls;
   queryDatabase: QueryDatabase;
-  /** Epoch ms. */
   clock: () => number;
   log: WeatherLog;
 }

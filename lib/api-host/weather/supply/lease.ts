@@ -14,7 +14,6 @@ interface LeaseOptions {
   name: string;
   leaseMs: number;
   queryDatabase: QueryDatabase;
-  /** Epoch ms. */
   clock: () => number;
 }
 

@@ -9,5 +9,4 @@ const FASTEST = { level: 1 };
 /** Serialises and compresses a value; maps and typed arrays are preserved. */
 export const pack = (value: unknown): Uint8Array => deflateRawSync(serialize(value), FASTEST);
 
-/** Restores a value from the result of `pack`. */
 export const unpack = <T>(bytes: Uint8Array): T => deserialize(inflateRawSync(bytes)) as T;

@@ -121,7 +121,6 @@ export async function releaseLease(db: Database, key: string, nowMs: number): Pr
     .where(eq(providerAnswers.key, key));
 }
 
-/** Removes expired rows. */
 export async function pruneResponses(db: Database, nowMs: number): Promise<void> {
   await db.delete(providerAnswers).where(lt(providerAnswers.expiresAt, new Date(nowMs)));
 }

@@ -47,9 +47,7 @@ export interface Supply {
 
 export interface SupplyOptions {
   queryDatabase: QueryDatabase;
-  /** Epoch ms. */
   clock: () => number;
-  /** Aborts running fetches. */
   closing: AbortSignal;
   memoryBytes?: number;
 }

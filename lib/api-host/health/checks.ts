@@ -50,8 +50,8 @@ export const createWeatherCheck = (weather: Pick<WeatherService, 'state'>): Chec
   name: 'weather',
   stateOnFailure: limited,
   run: () => {
-    const told = weather.state().map(({ provider, isActive }) => `${provider} ${isActive ? 'asked' : 'left alone'}`);
-    return { ok: true, reason: told.join(', ') || 'recorded only' };
+    const providers = weather.state().map(({ provider, isActive }) => `${provider} ${isActive ? 'active' : 'paused'}`);
+    return { ok: true, reason: providers.join(', ') || 'recorded only' };
   },
 });
 

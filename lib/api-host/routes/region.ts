@@ -7,9 +7,9 @@ import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 
 export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
   defineRoute(getRegion, ({ query }, { regions }) => {
-    const found = regions.find(query);
-    if (!found) throw new ApiError('OUTSIDE_SERVICE_AREA');
-    return { sidonm: found.sidonm, sggnm: found.sggnm };
+    const region = regions.find(query);
+    if (!region) throw new ApiError('OUTSIDE_SERVICE_AREA');
+    return { sidonm: region.sidonm, sggnm: region.sggnm };
   }),
 
   defineRoute(getNeighbourhoods, ({ query: { name } }, _, context) => {

@@ -57,7 +57,7 @@ export const userRoutes: Route<AccountDependencies>[] = [
 
   defineRoute(verifySignupCode, async ({ body: { email, code } }, host, context) => {
     const challenge = { secret: readHostCookie(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
-    const belongs = (found: { email: string }) => found.email === email;
+    const belongs = (row: { email: string }) => row.email === email;
     await confirmCode(await host.database(), { ...challenge, code, belongs });
     return {};
   }),

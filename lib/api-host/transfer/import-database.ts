@@ -39,8 +39,8 @@ async function listFilledTables(db: Database, tables: Table[]): Promise<string[]
  */
 async function beginImport(db: Database, { id }: Manifest, tables: Table[]): Promise<Set<string>> {
   const parts = await db.transaction(async (tx) => {
-    const [found] = await queryRows<{ any: boolean }>(tx, sql`select to_regclass(${IMPORT_TABLE}) is not null as any`);
-    if (found?.any) return queryRows<{ export: string; part: string }>(tx, sql`select export, part from ${STATE}`);
+    const [table] = await queryRows<{ any: boolean }>(tx, sql`select to_regclass(${IMPORT_TABLE}) is not null as any`);
+    if (table?.any) return queryRows<{ export: string; part: string }>(tx, sql`select export, part from ${STATE}`);
     const filledTables = await listFilledTables(tx, tables);
     if (filledTables.length > 0)
       throw new OperatorError(`The database is not empty (${filledTables.join(', ')}). Import into a new one.`);
@@ -78,8 +78,8 @@ async function writePartRows(
   });
 }
 
-const formatDifference = (table: string, expected: string, found: string) =>
-  `${table} differs from the export (${expected}; here ${found}). Import into a new database.`;
+const formatDifference = (table: string, expected: string, actual: string) =>
+  `${table} differs from the export (${expected}; here ${actual}). Import into a new database.`;
 
 /**
  * Imports an export into an empty database of the same version. An interrupted import continues where it stopped. At

@@ -15,14 +15,14 @@ type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfi
 
 /** Returns the aims of the hours for an air permeability. Results are cached. */
 export function createAimLookup(
-  out: readonly OutdoorHour[],
+  outdoorHours: readonly OutdoorHour[],
   input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
 ): AimLookup {
   const purpose = PURPOSES[input.categoryId];
-  const hours = out.map((outside) => createHourAim(outside, purpose, input.offsetClo ?? 0));
+  const hours = outdoorHours.map((outside) => createHourAim(outside, purpose, input.offsetClo ?? 0));
   const known = new Map<number, readonly HourAim[]>();
   return (airPermeability) => {
-    const aims = known.get(airPermeability) ?? hours.map((aimAt) => aimAt(airPermeability));
+    const aims = known.get(airPermeability) ?? hours.map((createAim) => createAim(airPermeability));
     known.set(airPermeability, aims);
     return aims;
   };
@@ -38,31 +38,31 @@ const HOPELESS_BY = 0.5;
  * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in `kept`.
  */
 export function findCandidates(
-  question: CandidateInput,
-  out: readonly OutdoorHour[],
+  input: CandidateInput,
+  outdoorHours: readonly OutdoorHour[],
   demands: Demands,
-  aimsOf: AimLookup,
+  getAims: AimLookup,
   kept: readonly string[] = [],
 ): Candidate[] {
-  const { categoryId, gender, garments } = question;
-  const costed = question.outfits
+  const { categoryId, gender, garments } = input;
+  const costed = input.outfits
     .filter((outfit) => outfit.gender === gender)
     .map((outfit) => {
       const traits = getTraits(outfit, garments);
       const rules =
-        getRulePrice(outfit, traits, question, demands) +
+        getRulePrice(outfit, traits, input, demands) +
         getPicturePenalty(getPictureTraits(outfit, garments), traits, categoryId, demands);
-      return { outfit, traits, rules, least: rules + getLeastMisfit(traits, out, aimsOf) };
+      return { outfit, traits, rules, least: rules + getLeastMisfit(traits, outdoorHours, getAims) };
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
   const costs: number[] = [];
   for (const { outfit, traits, rules, least } of costed) {
-    const [best, enough] = [costs[0], costs[LOOKED_AT - 1]];
+    const [best, nthBest] = [costs[0], costs[LOOKED_AT - 1]];
     const hopeless =
-      best !== undefined && enough !== undefined && least > Math.max(best + SUITS_WITHIN, enough + HOPELESS_BY);
+      best !== undefined && nthBest !== undefined && least > Math.max(best + SUITS_WITHIN, nthBest + HOPELESS_BY);
     if (hopeless && !kept.includes(outfit.id)) continue;
-    const fit = computeFit(traits, out, aimsOf);
+    const fit = computeFit(traits, outdoorHours, getAims);
     const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
     candidates.push({ outfit, traits, fit, cost });
     insertSorted(costs, cost);

@@ -53,23 +53,29 @@ export function getDaySensation({
   outfits,
   garments,
 }: WornDay): DaySensation | null {
-  const counted = new Set(hours);
+  const relevant = new Set(hours);
   const place = getCellCentre(weather.cell);
-  const out = weather.hours.filter(({ epochMs }) => counted.has(epochMs)).map((hour) => toOutdoorHour(hour, place));
-  if (out.length === 0 || out.length < KNOWN_SHARE * counted.size) return null;
+  const outdoorHours = weather.hours
+    .filter(({ epochMs }) => relevant.has(epochMs))
+    .map((hour) => toOutdoorHour(hour, place));
+  if (outdoorHours.length === 0 || outdoorHours.length < KNOWN_SHARE * relevant.size) return null;
   const purpose = PURPOSES[categoryId];
-  const fit = computeFit(getTraits(outfit, garments), out, createAimLookup(out, { categoryId, offsetClo }));
-  const voteOf = (bodyClo: number) =>
-    out.reduce((sum, hour, index) => {
+  const fit = computeFit(
+    getTraits(outfit, garments),
+    outdoorHours,
+    createAimLookup(outdoorHours, { categoryId, offsetClo }),
+  );
+  const getVote = (bodyClo: number) =>
+    outdoorHours.reduce((sum, hour, index) => {
       const insulationClo = Math.max(0, fit.clo[index]! + bodyClo);
       const { airPermeability } = fit.states[index]!;
       return sum + getThermalVote(getSurroundings(hour, purpose), purpose, { insulationClo, airPermeability });
-    }, 0) / out.length;
+    }, 0) / outdoorHours.length;
   const choice = outfits
     .filter(({ gender, categoryIds }) => gender === outfit.gender && categoryIds.includes(categoryId))
     .map((each) => getTraits(each, garments).states.map(({ clo }) => clo));
   return {
-    getVote: voteOf,
+    getVote,
     nothingLighter: Math.min(...fit.clo) <= Math.min(...choice.flat()) + END_WITHIN_CLO,
     nothingWarmer: Math.max(...fit.clo) >= Math.max(...choice.flat()) - END_WITHIN_CLO,
   };

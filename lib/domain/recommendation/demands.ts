@@ -48,10 +48,10 @@ export const isWindy = ({ windSpeedMps, temperatureC }: OutdoorHour): boolean =>
 /** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
-export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorHour[]): Demands {
-  const temperatures = out.map(({ temperatureC }) => temperatureC);
-  const feelsLike = out.map(({ feelsLikeC }) => feelsLikeC);
-  const strongestWindMps = Math.max(...out.map(({ windSpeedMps }) => windSpeedMps));
+export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly OutdoorHour[]): Demands {
+  const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
+  const feelsLike = outdoorHours.map(({ feelsLikeC }) => feelsLikeC);
+  const strongestWindMps = Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
   return {
@@ -59,8 +59,8 @@ export function getDemands(hours: readonly WeatherHour[], out: readonly OutdoorH
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
     rain,
     snow,
-    coldRain: out.some(isColdRain),
-    windy: out.some(isWindy),
+    coldRain: outdoorHours.some(isColdRain),
+    windy: outdoorHours.some(isWindy),
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
     rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
     gale: strongestWindMps >= GALE_MPS,

@@ -42,14 +42,14 @@ function getEquivalentFeelings(
 
 /** Returns the likelihood of a feeling for each of `BODIES_CLO` and, last, for a user who answers at random. */
 export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation): number[] {
-  const meant = getEquivalentFeelings(feeling, felt);
-  const byChance = meant.length / 3;
+  const equivalent = getEquivalentFeelings(feeling, felt);
+  const byChance = equivalent.length / 3;
   const likelihoodOf = (bodyClo: number) => {
     const vote = felt.getVote(bodyClo);
     const cold = getNormalShareBelow((-UNCOMFORTABLE_FROM_VOTE - vote) / FEELING_SPREAD);
     const hot = getNormalShareBelow((vote - UNCOMFORTABLE_FROM_VOTE) / FEELING_SPREAD);
-    const said = { cold, hot, good: 1 - cold - hot };
-    return (1 - SLIP_SHARE) * meant.reduce((sum, each) => sum + said[each], 0) + SLIP_SHARE * byChance;
+    const probabilities = { cold, hot, good: 1 - cold - hot };
+    return (1 - SLIP_SHARE) * equivalent.reduce((sum, each) => sum + probabilities[each], 0) + SLIP_SHARE * byChance;
   };
   return [...BODIES_CLO.map(likelihoodOf), byChance];
 }

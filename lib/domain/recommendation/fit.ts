@@ -55,18 +55,23 @@ const THERMALS_BELOW_C = 15;
  * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `changing` is
  * the cost of a change of layers; 0 gives every hour its best state.
  */
-export function computeFit(traits: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup, changing = CHANGING): Fit {
-  const plain = computeFitWearing(traits, out, aimsOf, { changing });
-  if (plain.shortByClo < SHORT_CLO) return plain;
-  const thermals = !traits.thermals && out.every(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
-  const piece = pickExtraLayer(traits.extras, Math.min(...out.map(({ temperatureC }) => temperatureC)));
+export function computeFit(
+  traits: Traits,
+  outdoorHours: readonly OutdoorHour[],
+  getAims: AimLookup,
+  changing = CHANGING,
+): Fit {
+  const plainFit = computeFitWearing(traits, outdoorHours, getAims, { changing });
+  if (plainFit.shortByClo < SHORT_CLO) return plainFit;
+  const thermals = !traits.thermals && outdoorHours.every(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
+  const piece = pickExtraLayer(traits.extras, Math.min(...outdoorHours.map(({ temperatureC }) => temperatureC)));
   const extra = piece ? addExtraLayer(traits.states, piece) : undefined;
   const warmer = [
-    ...(extra ? [computeFitWearing(traits, out, aimsOf, { changing, extra })] : []),
-    ...(thermals ? [computeFitWearing(traits, out, aimsOf, { changing, thermals })] : []),
-    ...(thermals && extra ? [computeFitWearing(traits, out, aimsOf, { changing, thermals, extra })] : []),
+    ...(extra ? [computeFitWearing(traits, outdoorHours, getAims, { changing, extra })] : []),
+    ...(thermals ? [computeFitWearing(traits, outdoorHours, getAims, { changing, thermals })] : []),
+    ...(thermals && extra ? [computeFitWearing(traits, outdoorHours, getAims, { changing, thermals, extra })] : []),
   ];
-  return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plain);
+  return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plainFit);
 }
 
 function addExtraLayer(states: Traits['states'], { clo }: ExtraLayer): WornState {
@@ -83,30 +88,30 @@ interface Wearing {
 // Plain loops, because this runs for every outfit, hour and state.
 function computeFitWearing(
   traits: Traits,
-  out: readonly OutdoorHour[],
-  aimsOf: AimLookup,
+  outdoorHours: readonly OutdoorHour[],
+  getAims: AimLookup,
   { changing, thermals = false, extra }: Wearing,
 ): Fit {
   const states = extra ? [...traits.states, extra] : traits.states;
-  const aims = states.map(({ airPermeability }) => aimsOf(airPermeability));
+  const aims = states.map(({ airPermeability }) => getAims(airPermeability));
   const beneath = thermals ? THERMALS_CLO : 0;
   const costs: number[] = [];
-  for (let hour = 0; hour < out.length; hour++) {
-    const outside = out[hour]!;
-    const mayWear = getShelterTest(states, outside);
+  for (let hour = 0; hour < outdoorHours.length; hour++) {
+    const outside = outdoorHours[hour]!;
+    const shelterTest = getShelterTest(states, outside);
     const wrapping = getWrappingClo(traits, outside) + beneath;
     for (let index = 0; index < states.length; index++) {
       const state = states[index]!;
       const clo = state.clo + (state.inFull && !state.open ? wrapping : beneath);
-      const cost = mayWear && !mayWear(state) ? Infinity : getDiscomfort(clo, aims[index]![hour]!);
+      const cost = shelterTest && !shelterTest(state) ? Infinity : getDiscomfort(clo, aims[index]![hour]!);
       costs.push(cost + (state.inFull ? 0 : CARRYING));
     }
   }
   const worn = findWearPath(costs, states.length, changing);
   const fit = {
-    misfit: worn.cost / out.length + (extra ? ONE_MORE : 0),
-    states: new Array<WornState>(out.length),
-    clo: new Array<number>(out.length),
+    misfit: worn.cost / outdoorHours.length + (extra ? ONE_MORE : 0),
+    states: new Array<WornState>(outdoorHours.length),
+    clo: new Array<number>(outdoorHours.length),
     thermals,
     extra: false,
     wornInFull: false,
@@ -115,12 +120,12 @@ function computeFitWearing(
     heavyByClo: states.at(-1)!.clo,
   };
   let mostAskedFor = 0;
-  for (let hour = 0; hour < out.length; hour++) {
+  for (let hour = 0; hour < outdoorHours.length; hour++) {
     const index = worn.states[hour]!;
     const state = states[index]!;
     const aim = aims[index]![hour]!.clo;
     const wrapsUp = state.inFull && !state.open;
-    const clo = state.clo + beneath + (wrapsUp ? getWrappingClo(traits, out[hour]!) : 0);
+    const clo = state.clo + beneath + (wrapsUp ? getWrappingClo(traits, outdoorHours[hour]!) : 0);
     fit.states[hour] = state;
     fit.clo[hour] = clo;
     fit.extra ||= state.extra;
@@ -144,17 +149,17 @@ function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
  * Returns a lower bound of the misfit of an outfit. It is much cheaper to compute than the misfit, and excludes most of
  * the wardrobe.
  */
-export function getLeastMisfit({ states }: Traits, out: readonly OutdoorHour[], aimsOf: AimLookup): number {
+export function getLeastMisfit({ states }: Traits, outdoorHours: readonly OutdoorHour[], getAims: AimLookup): number {
   const lightest = states[0].clo;
   const warmest = states.at(-1)!.clo + MOST_ADDED_CLO;
-  const [aims, sheltered] = [aimsOf(ORDINARY_PERMEABILITY), aimsOf(WINDPROOF_PERMEABILITY)];
+  const [aims, sheltered] = [getAims(ORDINARY_PERMEABILITY), getAims(WINDPROOF_PERMEABILITY)];
   const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
   let sum = 0;
-  for (let hour = 0; hour < out.length; hour++) {
+  for (let hour = 0; hour < outdoorHours.length; hour++) {
     const least = getLeastDiscomfort(lightest, warmest, aims[hour]!);
     sum += stopsWind ? Math.min(least, getLeastDiscomfort(lightest, warmest, sheltered[hour]!)) : least;
   }
-  return sum / out.length;
+  return sum / outdoorHours.length;
 }
 
 /** Returns the test for states that shelter from cold rain and strong wind. Null if neither occurs or no state does. */

@@ -13,6 +13,7 @@ export interface LearnedComfort extends Record<WeatherSide, PersonalOffset> {
  * The latest feedback, as reported to the user, and the previous state of its weather side, with which it is undone.
  */
 export interface LastFeedback {
+  /** Stored under this name. */
   told: LastFeeling;
   before: PersonalOffset | null;
 }
@@ -41,32 +42,32 @@ export const getOffsets = ({ cold, warm }: LearnedComfort, date: KstDate): Comfo
 });
 
 /** Converts the learned comfort to its wire form for a date. */
-export const toOwnComfort = (learnt: LearnedComfort, date: KstDate): UserComfort => ({
-  offsets: getOffsets(learnt, date),
-  lastFeeling: learnt.last?.told ?? null,
+export const toOwnComfort = (learned: LearnedComfort, date: KstDate): UserComfort => ({
+  offsets: getOffsets(learned, date),
+  lastFeeling: learned.last?.told ?? null,
 });
 
 /** Removes the last feedback. */
-export function undoLastFeedback(learnt: LearnedComfort): LearnedComfort {
-  const { last } = learnt;
-  if (!last?.told.side || !last.before) return { ...learnt, last: null };
-  return { ...learnt, [last.told.side]: last.before, last: null };
+export function undoLastFeedback(learned: LearnedComfort): LearnedComfort {
+  const { last } = learned;
+  if (!last?.told.side || !last.before) return { ...learned, last: null };
+  return { ...learned, [last.told.side]: last.before, last: null };
 }
 
 /** Learns from a user's feedback. Feedback about the same date as the last one replaces it. */
-export function applyFeedback(learnt: LearnedComfort, answer: Feedback, day: FeltDay): LearnedComfort {
-  const known = learnt.last?.told.date === answer.date ? undoLastFeedback(learnt) : learnt;
+export function applyFeedback(learned: LearnedComfort, feedback: Feedback, day: FeltDay): LearnedComfort {
+  const known = learned.last?.told.date === feedback.date ? undoLastFeedback(learned) : learned;
   if (!day) {
-    const nothing = { side: null, offsetBefore: 0, offsetAfter: 0, ignored: 'weather-unknown' } as const;
-    return { ...known, last: { told: { ...answer, ...nothing }, before: null } };
+    const noEffect = { side: null, offsetBefore: 0, offsetAfter: 0, ignored: 'weather-unknown' } as const;
+    return { ...known, last: { told: { ...feedback, ...noEffect }, before: null } };
   }
   const { side, felt } = day;
   const before = known[side];
-  const after = updateOffset(before, { ...answer, felt });
-  const offsetBefore = inClo(fadeOffset(before, answer.date).steps);
+  const after = updateOffset(before, { ...feedback, felt });
+  const offsetBefore = inClo(fadeOffset(before, feedback.date).steps);
   const offsetAfter = inClo(after.steps);
-  const ignored = getIgnoredReason(answer.feeling, felt);
-  return { ...known, [side]: after, last: { told: { ...answer, side, offsetBefore, offsetAfter, ignored }, before } };
+  const ignored = getIgnoredReason(feedback.feeling, felt);
+  return { ...known, [side]: after, last: { told: { ...feedback, side, offsetBefore, offsetAfter, ignored }, before } };
 }
 
 function getIgnoredReason(

@@ -34,12 +34,12 @@ export interface ReasonContext {
   seed: string;
 }
 
-/** Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `said`. */
+/** Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `usedReasons`. */
 export function composeReason(
   candidate: Candidate,
   position: number,
   context: ReasonContext,
-  said: ReadonlySet<string>,
+  usedReasons: ReadonlySet<string>,
 ): string {
   const strongest = getStrongestCause(context);
   const action = getAction(strongest, candidate, context);
@@ -55,8 +55,8 @@ export function composeReason(
   const actions = turned(ACTIONS[action], 'action', at);
   const day = context.day === 'tomorrow' ? '내일은 ' : '';
   const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
-  const unsaid = sentences.filter((sentence) => !said.has(sentence));
-  return unsaid.find(({ length }) => length <= MOST_LETTERS) ?? pickShortest(unsaid.length > 0 ? unsaid : sentences);
+  const unused = sentences.filter((sentence) => !usedReasons.has(sentence));
+  return unused.find(({ length }) => length <= MOST_LETTERS) ?? pickShortest(unused.length > 0 ? unused : sentences);
 }
 
 /** Replaces a cause that contradicts the action or is better explained by another place. */

@@ -30,59 +30,59 @@ export const DEFAULT_COUNT = 8;
  */
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
-  const counted = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
-  const { day, date, hours, elsewhere } = counted;
-  const out = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
-  const demands = getDemands(hours, out);
-  const aimsOf = createAimLookup(out, input);
-  const aims = aimsOf(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
+  const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
+  const { day, date, hours, elsewhere } = relevant;
+  const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
+  const demands = getDemands(hours, outdoorHours);
+  const getAims = createAimLookup(outdoorHours, input);
+  const aims = getAims(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
   const kept = frozen ? [...frozen.outfitIds, ...frozen.furtherIds] : [];
-  const candidatesAmong = (outfits: readonly Outfit[]) =>
-    findCandidates({ ...input, outfits }, out, demands, aimsOf, kept);
+  const findCandidatesAmong = (outfits: readonly Outfit[]) =>
+    findCandidates({ ...input, outfits }, outdoorHours, demands, getAims, kept);
   const offered = excludeKinds(input);
-  const candidates = candidatesAmong(offered);
+  const candidates = findCandidatesAmong(offered);
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;
   const variety = { seed, shownDaysAgo: input.shownDaysAgo ?? noHistory, count };
-  const asked = out.map((outsideNow, index) => ({
+  const choiceHours = outdoorHours.map((outdoorHour, index) => ({
     epochMs: hours[index]?.epochMs ?? 0,
     aimClo: aims[index] ?? 0,
-    flags: hours[index] ? getWeatherFlags(hours[index], outsideNow) : '',
+    flags: hours[index] ? getWeatherFlags(hours[index], outdoorHour) : '',
   }));
-  const unchanged = restoreRanking(input, { date, categoryId, gender, hours: asked }, candidates);
+  const unchanged = restoreRanking(input, { date, categoryId, gender, hours: choiceHours }, candidates);
   const { chosen, further } = unchanged ?? rank(candidates, garments, variety);
-  const shown = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
-  const before = page === 0 ? 0 : chosen.length + (page - 1) * count;
+  const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
+  const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const context = {
     ...{ day, categoryId, hours, elsewhere, demands, garments, seed, excludedKinds },
-    placeOf: createPlaceLookup(counted, input.nameOfCell),
+    placeOf: createPlaceLookup(relevant, input.nameOfCell),
     facts: getDayFacts(weather, input.nowMs, date),
     nowHourMs: startOfHourMs(input.nowMs),
   };
-  const whatIsLeft = () => {
+  const rateOutfitsLeft = () => {
     if (excludedKinds.length === 0) return 'enough';
-    return offered === input.outfits ? 'none-suits' : rateRemaining(candidates, candidatesAmong(input.outfits));
+    return offered === input.outfits ? 'none-suits' : rateRemaining(candidates, findCandidatesAmong(input.outfits));
   };
-  const said = new Set<string>();
+  const usedReasons = new Set<string>();
   return {
     day,
     date,
     feelsLikeRange: { min: roundC(demands.coldestFeelsLikeC), max: roundC(demands.warmestFeelsLikeC) },
     level: getWarmthLevel(Math.max(...aims)),
     warmestLevel: getWarmthLevel(Math.min(...aims)),
-    outfits: shown
+    outfits: pageOutfits
       .slice(0, input.describedCount)
-      .map((candidate, index) => describeOutfit(candidate, before + index, context, said)),
+      .map((candidate, index) => describeOutfit(candidate, position + index, context, usedReasons)),
     pages: 1 + Math.ceil(further.length / count),
-    left: whatIsLeft(),
+    left: rateOutfitsLeft(),
     frozen: (unchanged && frozen) ?? {
       date,
       categoryId,
       gender,
       outfitIds: chosen.map(idOf),
       furtherIds: further.map(idOf),
-      hours: asked,
+      hours: choiceHours,
     },
   };
 }
@@ -105,15 +105,15 @@ function describeOutfit(
   candidate: Candidate,
   position: number,
   context: Context,
-  said: Set<string>,
+  usedReasons: Set<string>,
 ): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
   const { hours, elsewhere, demands, categoryId, garments, excludedKinds } = context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
-  const reason = composeReason(candidate, position, context, said);
-  said.add(reason);
+  const reason = composeReason(candidate, position, context, usedReasons);
+  usedReasons.add(reason);
   return {
     outfit,
     umbrella: traits.umbrella,

@@ -32,14 +32,14 @@ export function getRelevantWeather(
   weather: Weather,
   nowMs: number,
   categoryId: CategoryId,
-  question: RequestedHours = {},
+  requested: RequestedHours = {},
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
-  const { day, date, hours: asked } = getRelevantHours(nowMs, categoryId, question);
+  const { day, date, hours: relevantHours } = getRelevantHours(nowMs, categoryId, requested);
   const here = knownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, knownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
-  const hours = asked.flatMap(({ epochMs, cell }) => {
+  const hours = relevantHours.flatMap(({ epochMs, cell }) => {
     const known = cell ? there.get(formatCell(cell)) : undefined;
     const [hour] = nearest(known ?? here, epochMs);
     if (hour && known && cell) elsewhere.set(hour, cell);

@@ -28,14 +28,14 @@ const WIND_ADVISORY_MPS = 14;
 const WIND_WARNING_MPS = 21;
 
 /** Returns the items to take along, without those that the picture already shows. */
-export function getTakeAlong(taken: FittedOutfit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
-  const wanted = [
-    ...getRainItems(taken, categoryId, demands),
-    ...getSunAndDustItems(taken, demands),
-    ...getColdItems(taken, categoryId, demands),
+export function getTakeAlong(outfit: FittedOutfit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
+  const suggestions = [
+    ...getRainItems(outfit, categoryId, demands),
+    ...getSunAndDustItems(outfit, demands),
+    ...getColdItems(outfit, categoryId, demands),
     ...getWarnings(demands),
   ];
-  return wanted.flatMap(([wants, kind, label]) => (wants ? [{ kind, label }] : []));
+  return suggestions.flatMap(([isWanted, kind, label]) => (isWanted ? [{ kind, label }] : []));
 }
 
 const SHOE_LABELS: Record<ReplacementShoes, string> = {
@@ -43,7 +43,7 @@ const SHOE_LABELS: Record<ReplacementShoes, string> = {
   'waterproof-shoes': '젖지 않는 신발',
 };
 
-type Suggestions = [wants: boolean, kind: TakeAlongKind, label: string][];
+type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string][];
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow } = demands;

@@ -68,18 +68,18 @@ const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
 /** Returns the traits of an outfit. Results are cached, because the tables are constant. Throws UnknownGarmentError. */
 export function getTraits(outfit: Outfit, garments: GarmentMap): Traits {
-  const ofThese = known.get(garments) ?? new WeakMap<Outfit, Traits>();
-  known.set(garments, ofThese);
-  const traits = ofThese.get(outfit) ?? computeTraits(outfit, garments);
-  ofThese.set(outfit, traits);
+  const ofWardrobe = known.get(garments) ?? new WeakMap<Outfit, Traits>();
+  known.set(garments, ofWardrobe);
+  const traits = ofWardrobe.get(outfit) ?? computeTraits(outfit, garments);
+  ofWardrobe.set(outfit, traits);
   return traits;
 }
 
 function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
-  const find = ({ garment }: WornGarment): Garment => {
-    const found = garments.get(garment);
-    if (!found) throw new UnknownGarmentError(outfit, garment);
-    return found;
+  const find = ({ garment: id }: WornGarment): Garment => {
+    const garment = garments.get(id);
+    if (!garment) throw new UnknownGarmentError(outfit, id);
+    return garment;
   };
   const [base, layers, accessories] = [outfit.base.map(find), outfit.layers.map(find), outfit.accessories.map(find)];
   const shoes = find(outfit.shoes);

@@ -1,10 +1,12 @@
-// `npm run check`: checks types, lints the changed files and runs the tests that import them. Changed files are those
-// that differ from the last commit, and new ones. `npm test` also runs tests that read a file without importing it.
+// `npm run check`: checks types, lints the changed files and runs the unit tests that import them. Changed files are those
+// that differ from the last commit, and new ones. Of the slower tests, it runs only the changed ones; `npm test` runs all.
 import { spawn } from 'node:child_process';
 import { listChangedFiles } from './changed-files.mjs';
 
 const CODE = /\.(tsx?|m[jt]s)$/;
 const IMPORTABLE = /\.(tsx?|m[jt]s|json)$/;
+const SLOW_TEST = /^tests\/(contract|faults|campaigns)\/.*\.test\.ts$/;
+const SLOW_FOLDERS = '/tests/(contract|faults|campaigns)/';
 
 /** Runs a Node script and prints its output if it fails. Returns whether it succeeded. */
 async function run(name, ...args) {
@@ -18,15 +20,19 @@ async function run(name, ...args) {
   return status === 0;
 }
 
+const runJest = (name, ...args) => run(name, 'scripts/jest.mjs', '--silent', '--passWithNoTests', ...args);
+
 const changed = listChangedFiles();
 const code = changed.filter((file) => CODE.test(file));
 const modules = changed.filter((file) => IMPORTABLE.test(file));
+const slowTests = changed.filter((file) => SLOW_TEST.test(file));
 console.log(`Checking ${changed.length} changed ${changed.length === 1 ? 'file' : 'files'} ...`);
 const results = await Promise.all([
   run('types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'),
   code.length === 0 || run('lint', 'node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...code),
   modules.length === 0 ||
-    run('tests', 'scripts/jest.mjs', '--silent', '--passWithNoTests', '--findRelatedTests', ...modules),
+    runJest('unit tests', `--testPathIgnorePatterns=${SLOW_FOLDERS}`, '--findRelatedTests', ...modules),
+  slowTests.length === 0 || runJest('changed tests', '--runTestsByPath', ...slowTests),
 ]);
 const isOk = results.every(Boolean);
 console.log(isOk ? 'All checks passed.' : 'Some checks failed; see their output above.');

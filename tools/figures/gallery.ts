@@ -32,7 +32,10 @@ li i{display:inline-block;width:12px;height:12px;border-radius:6px;margin-right:
 
 const SCRIPT = `const form=document.querySelector('form');form.addEventListener('change',()=>{let n=0;for(const a of document.querySelectorAll('article')){const f=new FormData(form);a.hidden=!['gender','category','level','drawn'].every(k=>!f.get(k)||a.dataset[k]===f.get(k));n+=!a.hidden}document.querySelector('output').textContent=n});form.dispatchEvent(new Event('change'))`;
 
-/** One static page with every outfit: picture, garments, insulation, and filters. Open it from the disk. */
+/**
+ * Writes one static page with every outfit (picture, garments, insulation) and filters, and returns its path. It opens
+ * without a server.
+ */
 export function writeGallery(pictures: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const filters = [

@@ -38,7 +38,7 @@ function chosen(): Outfit[] {
   return options.limit ? found.slice(0, Number(options.limit)) : found;
 }
 
-/** A picture is stale when neither the accepted nor the fresh one was made of what there is now. */
+/** Returns true if neither the accepted nor the fresh picture was made from the current inputs. */
 function isStale(outfit: Outfit): boolean {
   const input = inputHash(outfit);
   return [FRESH, ACCEPTED].every(
@@ -57,7 +57,7 @@ async function renderAndTell(outfit: Outfit): Promise<void> {
   console.log(`${outfit.id}: ${done}, ${(bytes / 1024).toFixed(0)} KB`);
 }
 
-/** Renders all of them; one that fails does not keep the others from their turn, but the run fails in the end. */
+/** Renders all outfits. If one fails, the others continue, and the run fails at the end. */
 async function renderAll(outfits: Outfit[]): Promise<void> {
   mkdirSync(options.folder, { recursive: true });
   const queue = [...outfits];
@@ -75,7 +75,7 @@ async function renderAll(outfits: Outfit[]): Promise<void> {
   if (failed.length > 0) throw new Error(`Not rendered: ${failed.join(', ')}`);
 }
 
-/** Moves looked-at pictures of a folder into the product. */
+/** Copies reviewed pictures from a folder into the product. */
 async function accept(ids: string[], from: string): Promise<void> {
   mkdirSync(ACCEPTED, { recursive: true });
   const origins = readLedger(from);

@@ -2,17 +2,17 @@ import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { dressFigure } from './figure/dress-figure';
 import { type BuiltMesh, buildMesh } from './scene/build-mesh';
 
-/** What can be said of one part's mesh without looking at it. */
+/** Measurements of one part's mesh. */
 export interface Measure {
   part: string;
   vertices: number;
-  /** Edges that are not walked equally often in both directions: holes. */
+  /** Number of edges that are not traversed equally often in both directions: holes. */
   openEdges: number;
   finite: boolean;
   /** Lowest and highest point. */
   low: number;
   high: number;
-  /** Squares of the front view (12 mm of a 2 m figure) in which nothing lies before it. */
+  /** Number of squares of the front view (12 mm of a 2 m figure) in which nothing covers the part. */
   seen: number;
 }
 
@@ -31,7 +31,7 @@ function openEdges({ positions, quads }: BuiltMesh): number {
   return [...balance.values()].filter((n) => n !== 0).length;
 }
 
-/** For each square of the front view, the index of the nearest mesh. */
+/** Returns the index of the nearest mesh for each square of the front view. */
 function nearestMeshes(meshes: readonly BuiltMesh[]): number[] {
   const nearest = new Map<number, { y: number; mesh: number }>();
   meshes.forEach(({ positions }, mesh) => {
@@ -45,7 +45,7 @@ function nearestMeshes(meshes: readonly BuiltMesh[]): number[] {
   return [...nearest.values()].map(({ mesh }) => mesh);
 }
 
-/** Meshes an outfit, large parts `coarseness` times coarser than for a picture, and measures every part that shows at all. */
+/** Meshes an outfit and measures its parts. Cells of large parts are `coarseness` times as large as in a picture. */
 export function measureOutfit(outfit: Outfit, coarseness: number): Measure[] {
   const { parts, posture } = dressFigure(outfit, 'face.png');
   const meshes = parts.flatMap((part) => buildMesh(part, posture, part.cell < 0.0045 ? 1 : coarseness) ?? []);

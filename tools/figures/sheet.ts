@@ -7,7 +7,7 @@ const TILE = { width: 180, height: 225 };
 const GAP = 4;
 const LABEL = 26;
 
-/** A column of warmth levels, each with its outfits' pictures; an outfit without one leaves its place grey. */
+/** Writes one sheet: a row of pictures per warmth level. The tile of an outfit without a picture stays grey. */
 async function sheet(table: (typeof OUTFIT_TABLES)[number]['table'], pictures: string, file: string): Promise<void> {
   const rows = Object.entries(table);
   const columns = Math.max(...rows.map(([, outfits]) => outfits.length));
@@ -43,7 +43,7 @@ async function sheet(table: (typeof OUTFIT_TABLES)[number]['table'], pictures: s
     .toFile(file);
 }
 
-/** Contact sheets of the accepted pictures, one for each gender and category. */
+/** Writes contact sheets of the accepted pictures, one for each gender and category. */
 export async function drawSheets(pictures: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, table } of OUTFIT_TABLES) await sheet(table, pictures, join(folder, `${name}.webp`));

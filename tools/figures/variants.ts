@@ -8,10 +8,10 @@ const AVIF = { quality: 60, effort: 3 } as const;
 const isFresh = (variant: string, picture: string) =>
   existsSync(variant) && statSync(variant).mtimeMs >= statSync(picture).mtimeMs;
 
-/** Where the variants of a folder's pictures lie: `540/{id}.avif`. */
+/** Returns the path of a picture's variant: `540/{id}.avif`. */
 const variantPath = (folder: string, width: number, id: string): string => join(folder, String(width), `${id}.avif`);
 
-/** Makes the narrower and lighter forms of one picture. */
+/** Writes the narrower and smaller variants of one picture. */
 async function writeVariants(folder: string, id: string): Promise<void> {
   for (const width of PICTURE_WIDTHS) {
     mkdirSync(join(folder, String(width)), { recursive: true });
@@ -22,7 +22,7 @@ async function writeVariants(folder: string, id: string): Promise<void> {
   }
 }
 
-/** Makes what is missing, and takes away what belongs to no picture any more. */
+/** Writes missing variants and deletes those without a picture. */
 export async function writeAllVariants(folder: string): Promise<void> {
   const ids = readdirSync(folder).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []);
   for (const id of ids)
@@ -33,7 +33,7 @@ export async function writeAllVariants(folder: string): Promise<void> {
       if (!ids.includes(name.replace(/\.avif$/, ''))) rmSync(join(folder, String(width), name));
 }
 
-/** The slides of the landing are square and shown at 342 px or less. */
+/** Settings of the landing page's slides, which are square and at most 342 px wide. */
 const SLIDE = { width: 720, quality: 48, effort: 6 } as const;
 
 export async function writeSlideVariants(folder: string): Promise<void> {

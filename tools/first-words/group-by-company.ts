@@ -1,11 +1,16 @@
-/** In how many screens a character stands that already has one of its group, less those where it would stand alone. */
+/**
+ * Returns the number of screens that a character shares with its group, minus the screens on which it would be alone.
+ */
 function gain(character: string, screens: Set<string>[], ofGroup: Set<Set<string>>): number {
   const own = screens.filter((screen) => screen.has(character));
   const shared = own.filter((screen) => ofGroup.has(screen)).length;
   return 2 * shared - own.length;
 }
 
-/** Characters in groups of a size: each begins with the most frequent that is left, and takes those that come with it. */
+/**
+ * Splits characters into groups of a size. Each group starts with the most frequent remaining character and adds those
+ * that co-occur with it.
+ */
 export function groupByCompany(characters: string[], screens: Set<string>[], size: number): string[][] {
   const share = new Map(characters.map((one) => [one, screens.filter((screen) => screen.has(one)).length]));
   const left = [...characters].sort((a, b) => (share.get(b) ?? 0) - (share.get(a) ?? 0));

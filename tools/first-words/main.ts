@@ -12,13 +12,13 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { groupByCompany } from './group-by-company';
 
 /**
- * How often home's first screen says which character, over the mornings and evenings of a recorded year: by this the
- * font is cut (scripts/font.mjs). Writes one line for each share, in percent, with the characters that have it; and one
- * for each group of characters behind the font's core that come together.
+ * Counts how often home's first screen shows each character, over the mornings and evenings of a recorded year. The
+ * font is cut by these counts (scripts/font.mjs). Writes one line per share, in percent, with its characters, and one
+ * line per group of co-occurring characters outside the font's core.
  */
 const FILE = 'scripts/home-characters.txt';
 const TOGETHER_FILE = 'scripts/co-occurring-characters.txt';
-/** More of them in a file, and many come for one; fewer, and most of a file is its frame. */
+/** Characters per file. With more, many are loaded for the sake of one; with fewer, most of a file is overhead. */
 const GROUP = 8;
 const HOURS = [7, 18];
 const DAYS = 365;

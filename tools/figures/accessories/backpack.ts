@@ -18,7 +18,7 @@ const BOXES: Record<Style, Box & { top: number }> = {
   laptop: { w: 0.195, h: 0.22, d: 0.06, r: 0.03, top: 0.075 },
 };
 
-/** Straps over both shoulders, widening outwards under the arms. */
+/** Returns the field of the straps over both shoulders, which spread outwards under the arms. */
 function strapField({ body, cloth }: Pack, width: number): Field {
   const low = body.bust - 0.08;
   const region: Field = (x, y, z) => {
@@ -129,7 +129,7 @@ function bodyParts(pack: Pack, style: Style, box: Box, place: NonNullable<Part['
   ];
 }
 
-/** A pack on the back: from the front one sees the straps and what stands out behind the shoulders and the waist. */
+/** Builds a backpack. From the front, only its straps and the parts beside the shoulders and the waist are visible. */
 export function backpack(worn: Wearing<'backpack'>, cloth: Field): Dressed {
   const pack: Pack = { ...worn, cloth };
   const { style } = pack.params;

@@ -3,7 +3,10 @@ import type { Transform } from '../scene/part';
 import { type Vec3, add, rotX, rotY, rotZ } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
-/** Puts a bag's own space (x across, y front at -, z up) at a point, turned by `yaw` and leaning by `tilt`. */
+/**
+ * Returns the transform from a bag's space (x across, front at -y, z up) to a point, turned by `yaw` and tilted by
+ * `tilt`.
+ */
 export const bagSpace =
   (at: Vec3, yaw: number, tilt = 0, roll = 0): Transform =>
   (p, kind) => {
@@ -11,13 +14,13 @@ export const bagSpace =
     return kind === 'direction' ? turned : add(turned, at);
   };
 
-/** Where the handle of a carried thing passes: in the fist. */
+/** Returns the point in the fist through which the handle of a carried item passes. */
 export function gripOf(body: Body, side: Side): Vec3 {
   const [x, y, z] = body.palms[side];
   return [x, y - 0.004, z - 0.012];
 }
 
-/** Marches onto the cloth from the front (`from` -1) or the back (1): the y where it begins. */
+/** Marches towards the cloth from the front (`from` -1) or the back (1) and returns the y of its surface. */
 export function clothAt(cloth: Field, x: number, z: number, from: 1 | -1): number {
   let y = 0.6 * from;
   for (let i = 0; i < 120; i++) {
@@ -28,13 +31,13 @@ export function clothAt(cloth: Field, x: number, z: number, from: 1 | -1): numbe
   return y;
 }
 
-/** Room that a sleeve takes round the arm: straps on the trunk keep out of it. */
+/** Room that a sleeve takes round the arm. Straps on the trunk stay clear of it. */
 const SLEEVE = 0.045;
 
-/** More than what clothes add to the trunk's half-width. */
+/** Upper bound of the width that clothes add to each side of the trunk. */
 const BULK = 0.09;
 
-/** Positive close to an arm and beyond it: takes sleeves out of a band round the trunk. */
+/** Returns a value that is positive near an arm and beyond it, to cut sleeves out of a band round the trunk. */
 export function nearArm(body: Body, x: number, y: number, z: number): number {
   const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
   return Math.max(body.armRadius(limb.s) + SLEEVE - limb.d, Math.abs(x) - body.loft.a(z) - BULK);

@@ -5,7 +5,7 @@ import { type Field, len2, len3, smax } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import { HAT, type Headwear, roomUnder } from './headwear';
 
-/** The rim is higher in front, clear of the brows. */
+/** Returns the height offset of the rim, which is higher in front so that the brows stay visible. */
 const slope = (y: number) => 0.16 * -y;
 const dome: Field = (x, y, z) => ellipsoid(x, y - 0.018, z - 0.075, 0.3, 0.294, 0.285);
 const uv = (x: number, y: number, z: number): readonly [number, number] => [Math.atan2(x, -y) * 0.27, z * 1.1];
@@ -26,10 +26,10 @@ function pompom(color: `#${string}`): Part {
   };
 }
 
-/** A ribbed hat: folded up at the rim where it has a cuff. */
+/** Builds a ribbed hat. Its rim is folded up if it has a cuff. */
 export function beanie({ color, trim, params }: Wearing<'beanie'>): Headwear {
   const rib = { kind: 'rib', scale: 38 } as const;
-  // Soft: it sags a little, and ribs draw together at the crown.
+  // The hat sags a little, and its ribs converge at the crown.
   const hat: Field = (x, y, z) => {
     const d = smax(dome(x, y, z), 0.1 + slope(y) - z, 0.03);
     return d > 0.03

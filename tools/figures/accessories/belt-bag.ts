@@ -9,7 +9,7 @@ import { onCloth } from './strap';
 
 const BOX: Box = { w: 0.098, h: 0.05, d: 0.032, r: 0.03 };
 
-/** A pouch on a belt around the waist, a little to the side. */
+/** Builds a pouch on a belt round the waist, slightly off the middle. */
 export function beltBag({ body, fabric, color, trim }: Wearing<'belt-bag'>, cloth: Field): Dressed {
   const z = body.waist - 0.06;
   const x = -0.04;

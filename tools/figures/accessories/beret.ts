@@ -4,10 +4,10 @@ import { type Field, smax, smin } from '../sdf/scalar';
 import { capsule, ellipse, ellipsoid } from '../sdf/shapes';
 import { type Headwear, roomUnder } from './headwear';
 
-/** How far it leans to one side, radians. */
+/** Lean to one side, in radians. */
 const LEAN = 0.22;
 
-/** A flat round of felt on a narrow band, with its stalk. */
+/** Builds a flat, round felt hat with a narrow band and a stalk. */
 export function beret({ color }: Wearing<'beret'>): Headwear {
   const c = Math.cos(LEAN);
   const s = Math.sin(LEAN);

@@ -7,7 +7,7 @@ import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
 import { arch, ribbonPart } from './strap';
 import { sideOf, signOf } from './sides';
 
-/** Papers and a laptop: a structured case with locks, or a slim zipped one. */
+/** Builds a structured case with locks or a slim case with a zip. */
 export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing<'briefcase'>): Dressed {
   const structured = params.style === 'structured';
   const box: Box = structured ? { w: 0.138, h: 0.09, d: 0.034, r: 0.014 } : { w: 0.142, h: 0.096, d: 0.024, r: 0.018 };

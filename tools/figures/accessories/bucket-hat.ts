@@ -7,7 +7,7 @@ import { HAT, type Headwear } from './headwear';
 const TOP = 0.295;
 const rim = (y: number) => 0.128 - 0.12 * y;
 
-/** Slope of the brim and how far it reaches: soft and short, wide, or the flat one of straw. */
+/** Slope and reach of the brim: short and soft, wide, or flat and made of straw. */
 const BRIMS = {
   short: { drop: 0.95, reach: 0.07 },
   wide: { drop: 0.55, reach: 0.115 },
@@ -19,7 +19,7 @@ const side = (x: number, y: number, z: number) => {
   return ellipse(x, y - 0.02, 0.303 - narrow, 0.299 - narrow);
 };
 
-/** A crown with a turned-down brim; woven of straw, its brim lies flat and it wears a ribbon. */
+/** Builds a crown with a sloping brim. A straw hat has a flat brim and a ribbon. */
 export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
   const { color, trim, params } = worn;
   const material = params.straw ? ({ kind: 'straw' } as const) : clothOf(worn);
@@ -52,7 +52,7 @@ export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
       material: { kind: 'cotton' },
       paint: trim ?? '#3a2d24',
     });
-  // Hair beside the crown keeps under the brim.
+  // Hair beside the crown stays below the brim.
   const inside: Field = (x, y, z) =>
     Math.min(smax(side(x, y, z) + 0.017, z - TOP + 0.03, 0.05), z - slope(x, y) + 0.014);
   return { parts, inside };

@@ -11,7 +11,7 @@ type Style = ModelParams['cap']['style'];
 const HEIGHT: Record<Style, number> = { ball: 0.285, camp: 0.27, visor: 0.285 };
 const rim = (y: number) => 0.11 - 0.1 * y;
 
-/** Six panels with their seams. */
+/** Returns the field of the crown: six panels with seams. */
 function crownField(style: Style): Field {
   return (x, y, z) => {
     const d = smax(ellipsoid(x, y - 0.02, z - 0.075, 0.3, 0.296, HEIGHT[style]), rim(y) - z, 0.015);
@@ -22,7 +22,6 @@ function crownField(style: Style): Field {
   };
 }
 
-/** The peak: a curved sheet that starts at the forehead. */
 const peak: Field = (x, y, z) => {
   const Y = y + 0.215;
   const centre = 0.15 - 0.85 * x * x + (Y < 0 ? Y * 0.26 : 0);
@@ -34,7 +33,7 @@ const peak: Field = (x, y, z) => {
   return (sheet + 0.0018 * bell(Math.abs(ellipse(x, Y, 0.185, 0.195)), 0.004)) * 0.9;
 };
 
-/** A band round an open crown. */
+/** Band of a visor, which has no crown. */
 const band: Field = (x, y, z) =>
   smax(
     Math.abs(ellipsoid(x, y - 0.02, z - 0.075, 0.298, 0.294, 0.285)) - 0.007,
@@ -88,7 +87,7 @@ function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material
   ];
 }
 
-/** Ball cap, running cap, or a peak on a band. */
+/** Builds a ball cap, a camp cap or a visor. */
 export function cap(worn: Wearing<'cap'>): Headwear {
   const { color, trim, params } = worn;
   const material = clothOf(worn);

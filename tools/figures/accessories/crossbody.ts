@@ -15,7 +15,7 @@ type Bag = Wearing<'crossbody'> & { cloth: Field };
 
 interface Worn {
   box: Box;
-  /** Place of the bag: fraction of the hip's half-width to the side, and height over the hip. */
+  /** Position of the bag: share of the hip's half-width to the side, and height above the hip. */
   across: number;
   over: number;
   yaw: number;
@@ -31,14 +31,14 @@ const WORN: Record<Style, Worn> = {
   sling: { box: { w: 0.052, h: 0.098, d: 0.03, r: 0.026 }, across: 0.1, over: 0.3, yaw: 0, strap: 0.0155 },
 };
 
-/** Where the bag touches the cloth, before it is lifted by its own depth. */
+/** Returns the point at which the bag touches the cloth, before it is offset by its own depth. */
 function spotOf({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
   const z = body.hip + over;
   const x = sign * body.loft.a(z) * across;
   return [x, clothAt(cloth, x, z, -1), z];
 }
 
-/** A strap over the far shoulder (or the near one for a bag under the arm), cut from the cloth by a slanting slab. */
+/** Builds the strap over the far shoulder (the near one for a baguette), where a slanting slab cuts the cloth. */
 function strapPart(bag: Bag, { strap }: Worn, style: Style, spot: Vec3, sign: number): Part {
   const { body, cloth } = bag;
   const shoulder = { x: (style === 'baguette' ? sign : -sign) * body.shoulderX * 0.62, z: body.shoulder + 0.05 };
@@ -134,7 +134,7 @@ function details(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place
   }
 }
 
-/** The crescent of a hobo: its upper edge sags. */
+/** Returns the field of the bag's body. A hobo is a crescent with a sagging upper edge. */
 const bodyOf = (style: Style, box: Box): Field => {
   const solid = pouch(box);
   return style === 'hobo'
@@ -142,7 +142,7 @@ const bodyOf = (style: Style, box: Box): Field => {
     : solid;
 };
 
-/** A small bag on a strap. `cloth`: outer surface of what the trunk wears. */
+/** Builds a small bag on a strap. `cloth` is the outer surface of the garments on the trunk. */
 export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
   const bag: Bag = { ...worn, cloth };
   const { style } = bag.params;

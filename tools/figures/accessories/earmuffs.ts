@@ -5,7 +5,7 @@ import { type Field, smax } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import type { Headwear } from './headwear';
 
-/** Fluffy pads over the ears, outside the hair, on a band over the crown. */
+/** Builds fluffy pads over the ears, outside the hair, on a band over the crown. */
 export function earmuffs({ color, trim }: Wearing<'earmuffs'>): Headwear {
   const pad: Field = (x, y, z) => {
     const d = ellipsoid(Math.abs(x) - 0.33, y + 0.015, z + 0.035, 0.05, 0.084, 0.086);

@@ -10,10 +10,10 @@ const EYE = { x: 0.108, z: -0.03 };
 const SIZES = { round: { a: 0.07, b: 0.068 }, square: { a: 0.076, b: 0.06 }, sport: { a: 0.1, b: 0.058 } };
 const BOUNDS: Bounds = [-0.32, -0.36, -0.13, 0.32, 0.06, 0.08];
 
-/** The front bends round the face: its depth at x. */
+/** Returns the y of the frame's front at x. The front curves round the face. */
 const bow = (x: number) => -0.312 + 1.05 * x * x;
 
-/** Frames in front of the eyes, lenses tinted, temples to the ears. */
+/** Builds frames, tinted lenses and temples that reach the ears. */
 export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewear'>): Headwear {
   const { a, b } = SIZES[shape];
   const dark = tint > 0.3;
@@ -21,7 +21,7 @@ export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewe
     const X = Math.abs(x) - EYE.x;
     const Z = z - EYE.z;
     if (shape === 'round') return ellipse(X, Z, a, b);
-    // Square frames narrow downwards; a sport shield runs on across the nose.
+    // Square frames narrow downwards. A sport shield continues across the nose.
     if (shape === 'square') return roundRect(X / (1 + 1.1 * Z), Z, a, b, 0.03);
     return smax(
       roundRect(x, Z - 0.25 * Math.max(0, X), EYE.x + a * 0.86, b, 0.045),
@@ -51,7 +51,7 @@ export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewe
       paint: color,
     },
   ];
-  // Clear glass would only dull the eyes.
+  // Clear lenses are omitted, because they would only dull the eyes.
   if (dark)
     parts.push({
       name: 'lens',

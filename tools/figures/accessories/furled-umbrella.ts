@@ -17,7 +17,7 @@ const ROLL = spline([
   [1, 0.01],
 ]);
 
-/** Rolled up, its crook in the fist, its tip just over the ground. */
+/** Builds a rolled umbrella with its crook in the fist and its tip just above the ground. */
 export function furledUmbrella({ body, color, trim, params }: Wearing<'umbrella'>): Dressed {
   const grip = gripOf(body, sideOf(body, ['carry', 'hold', 'down', 'relaxed']));
   const top = grip[2] - 0.06;

@@ -11,7 +11,9 @@ const materialOf = ({ fabric, params }: Wearing<'gloves'>): Material => {
   return fabric === 'knit' ? { kind: 'knit', scale: params.style === 'mitten' ? 60 : 90 } : { kind: 'technical' };
 };
 
-/** The hands themselves, a little thicker (a mitten's fingers grow together), with a cuff over the wrist. */
+/**
+ * Builds gloves: the hands, slightly thicker, with a cuff over the wrist. Thickening merges the fingers of a mitten.
+ */
 export function gloves(worn: Wearing<'gloves'>): Dressed {
   const { body, color, params, trim, fabric } = worn;
   const grow = params.style === 'mitten' ? 0.0125 : 0.005;

@@ -18,7 +18,7 @@ const SHAPES: Record<Style, Box & { rise: number }> = {
   'top-handle': { w: 0.108, h: 0.084, d: 0.042, r: 0.016, taper: 0.3, rise: 0.07 },
 };
 
-/** A flap down the front with a lock. */
+/** Builds a flap with a lock on the front. */
 function flap(body: Field, box: Box, place: NonNullable<Part['place']>, worn: Wearing<'handbag'>): Part[] {
   const { color } = worn;
   const material = { kind: worn.fabric } as const;
@@ -60,7 +60,7 @@ function details(
   ];
 }
 
-/** A small bag by its handle. */
+/** Builds a small bag carried by its handle. */
 export function handbag(worn: Wearing<'handbag'>): Dressed {
   const { body: wearer, params, fabric, color, trim } = worn;
   const { rise, ...box } = SHAPES[params.style];

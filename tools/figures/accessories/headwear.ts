@@ -3,15 +3,15 @@ import { type Field, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
 
-/** Something worn on the head, in head space. `inside` is the room that it leaves for hair above its rim. */
+/** Headwear in head space. `inside` is the space for hair above the rim. */
 export interface Headwear extends Dressed {
   inside?: Field;
 }
 
-/** The box of a hat in head space. */
+/** Bounding box of a hat in head space. */
 export const HAT: Bounds = [-0.46, -0.5, -0.06, 0.46, 0.46, 0.46];
 
-/** Half-axes and centre of the room under a crown. */
+/** Half-axes and centre of the space under a crown. */
 export interface Room {
   a: number;
   b: number;
@@ -20,7 +20,7 @@ export interface Room {
   z: number;
 }
 
-/** Hair may be inside the crown, or below the hat's lower edge. */
+/** Returns the field of the space for hair: inside the crown, or below the hat's lower edge. */
 export const roomUnder =
   ({ a, b, c, y, z }: Room, edge: (x: number, y: number) => number): Field =>
   (px, py, pz) =>

@@ -3,7 +3,7 @@ import { type Field, bell, smax } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
 import type { Headwear } from './headwear';
 
-/** Seen from the front: over the nose, below the eyes, under the chin. */
+/** Returns the outline from the front: over the nose, below the eyes and under the chin. */
 function outline(x: number, z: number): number {
   const X = Math.abs(x);
   const top = -0.056 - 0.42 * Math.max(0, X - 0.02) + 0.9 * Math.max(0, X - 0.11) ** 2;
@@ -11,12 +11,12 @@ function outline(x: number, z: number): number {
   return smax(smax(z - top, bottom - z, 0.02), X - 0.186, 0.03);
 }
 
-/** A folded filter mask over nose and mouth, with ear loops. `face` is the head's field. */
+/** Builds a folded filter mask over nose and mouth, with ear loops. `face` is the head's field. */
 export function mask({ color, trim }: Wearing<'mask'>, face: Field): Headwear {
   const field: Field = (x, y, z) => {
     const o = outline(x, z);
     if (y > 0 || o > 0.06) return Math.max(o, 0.03);
-    // It stands off before the mouth, as a folded mask does, and lies close at its edges.
+    // The folded mask stands off the mouth and lies close to the face at its edges.
     const stand = 0.008 + 0.024 * bell(x, 0.1) * bell(z + 0.15, 0.075);
     const folds =
       0.003 * bell(z + 0.15 + 0.1 * Math.abs(x), 0.0045) + 0.0022 * bell(z + 0.092 + 0.3 * Math.abs(x), 0.0035);

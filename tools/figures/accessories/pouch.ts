@@ -12,11 +12,11 @@ export interface Box {
   h: number;
   d: number;
   r: number;
-  /** How much narrower it is at the top, as a share. */
+  /** Share by which the top is narrower. */
   taper?: number;
 }
 
-/** A soft box: a little fuller in the middle of its faces. */
+/** Returns the field of a soft box whose faces bulge slightly in the middle. */
 export const pouch =
   ({ w, h, d, r, taper = 0 }: Box): Field =>
   (x, y, z) => {
@@ -25,7 +25,7 @@ export const pouch =
     return roundBox(x / k, y / (1 - taper * 0.5 * (z / h)), z, w, d, h, r) * 0.9 - belly;
   };
 
-/** A sheet on the front of the body within an outline. */
+/** Returns the field of a sheet within an outline on the front of a bag's body. */
 export const sheet =
   (body: Field, outline: (x: number, z: number) => number, off = 0.003, thick = 0.009): Field =>
   (x, y, z) => {
@@ -34,7 +34,7 @@ export const sheet =
     return smax(Math.abs(body(x, y, z) - off) - thick / 2, Math.max(o, y - 0.004), 0.005);
   };
 
-/** A part in a bag's space, in the box of its body grown by `margin`. */
+/** Builds a part in a bag's space. Its bounds are those of the body grown by `margin`. */
 export const bagPart = (
   name: string,
   field: Field,

@@ -8,7 +8,7 @@ import { type Field, clamp, fract, len2, mix, smax, smoothstep } from '../sdf/sc
 import { ellipse, ellipsoid } from '../sdf/shapes';
 import type { Vec3 } from '../scene/vector';
 
-/** A plaid where the outfit asks for a check, else plain with bars near the end. */
+/** Returns a plaid paint if the outfit specifies a check, otherwise one plain colour. */
 function woolPaint(worn: Wearing, uv: (x: number, y: number, z: number) => readonly [number, number]): Paint {
   const a = linear(worn.color);
   const b = linear(worn.pattern?.color ?? worn.trim ?? shade(worn.color, 0.3));
@@ -22,7 +22,7 @@ function woolPaint(worn: Wearing, uv: (x: number, y: number, z: number) => reado
 
 const materialOf = (worn: Wearing): Material => (worn.fabric === 'fleece' ? { kind: 'fleece' } : { kind: 'wool' });
 
-/** One hanging end with fringe, lying on the clothes. */
+/** Builds one hanging end with fringe that lies on the clothes. */
 function end(
   worn: Wearing<'scarf'>,
   surface: Field,
@@ -84,7 +84,7 @@ function end(
   return parts;
 }
 
-/** Thickness and height of the coil round the neck. */
+/** Builds the coil round the neck with radius `R`, height `centre` and thickness `thick`. */
 function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number): Part {
   const field: Field = (x, y, z) => {
     const a = Math.atan2(x, -y);
@@ -112,7 +112,7 @@ function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number):
   };
 }
 
-/** Loose over the nape; its ends come forward over the shoulders and go on as the hanging ends. */
+/** Builds the loose part over the nape, whose ends continue over the shoulders as the hanging ends. */
 function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
   const field: Field = (x, y, z) => {
     const lower = 0.34 * Math.max(0, -y - 0.01);
@@ -131,7 +131,7 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
   };
 }
 
-/** Wrapped with hanging ends, loose over the lapels, or a closed ring. `surface`: what the ends lie on. */
+/** Builds a wrapped scarf, a scarf hanging loosely over the lapels, or a snood. The ends lie on `surface`. */
 export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const { body, params } = worn;
   const centre = body.neck + (body.woman ? 0.022 : 0.016);

@@ -1,7 +1,7 @@
 import type { ArmPose } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body, Side } from '../body/body';
 
-/** The side whose arm takes one of these poses, the earlier pose first; the right side where none does. */
+/** Returns the side whose arm has the first matching pose, or the right side if none matches. */
 export function sideOf({ poses }: Body, wanted: readonly ArmPose[]): Side {
   for (const pose of wanted) {
     if (poses.left === pose) return 'left';

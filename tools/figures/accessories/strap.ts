@@ -5,14 +5,14 @@ import { type Field, smax } from '../sdf/scalar';
 import { bend } from '../sdf/limb';
 import type { Bounds } from '../sdf/surface-nets';
 
-/** The box around points, `margin` wider. */
+/** Returns the bounding box of points, grown by `margin`. */
 function boundsOf(points: readonly Vec3[], margin: number): Bounds {
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k]!)) - margin);
   const high = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k]!)) + margin);
   return [low[0]!, low[1]!, low[2]!, high[0]!, high[1]!, high[2]!];
 }
 
-/** A soft curve through a list of points. */
+/** Returns points of a smooth curve (Catmull-Rom) through `points`. */
 export const curve = (points: readonly Vec3[], steps = 8): Vec3[] => {
   if (points.length < 3) return [...points];
   const out: Vec3[] = [points[0]!];
@@ -32,7 +32,7 @@ export const curve = (points: readonly Vec3[], steps = 8): Vec3[] => {
 const catmullRom = (a: number, b: number, c: number, d: number, t: number) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** A flat ribbon along points: half-width across, half-thickness towards `facing`. */
+/** Returns the field of a flat ribbon along points, with a half-width across and a half-thickness towards `facing`. */
 export function ribbon(points: readonly Vec3[], width: number, thick: number, facing: Vec3 = [0, -1, 0]): Field {
   const frames = points.slice(1).map((p, i) => {
     const a = points[i]!;
@@ -56,7 +56,6 @@ export function ribbon(points: readonly Vec3[], width: number, thick: number, fa
   };
 }
 
-/** A ribbon as a part. */
 export const ribbonPart = (
   name: string,
   points: readonly Vec3[],
@@ -74,11 +73,11 @@ export const ribbonPart = (
   paint: color,
 });
 
-/** An arched handle between two points, `rise` high. */
+/** Returns points of an arched handle that is `rise` high. */
 export const arch = (halfSpan: number, y: number, z: number, rise: number): Vec3[] =>
   bend([-halfSpan, y, z], [0, y, z + rise * 1.35], [halfSpan, y, z], 14);
 
-/** A band lying on the cloth where a slab of space (`region`, a distance) cuts it. */
+/** Returns the field of a band on the cloth within `region`, a distance field. */
 export const onCloth =
   (cloth: Field, region: Field, thick = 0.011): Field =>
   (x, y, z) => {

@@ -24,7 +24,7 @@ function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bag
   const { color, trim, params } = worn;
   const material = materialOf(worn);
   const solid = pouch({ ...box, taper: -0.14 });
-  // Open at the top: one sees a little way in.
+  // The bag is open at the top and slightly hollow.
   const open: Field = (x, y, z) => smax(solid(x, y, z), -smax(solid(x, y, z) + 0.008, box.h - 0.03 - z, 0.006), 0.003);
   const hem = sheet(solid, (_x, z) => Math.abs(z - box.h + 0.02) - 0.011, 0.001, 0.005);
   const parts = [
@@ -106,7 +106,7 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   return { parts: [...bodyParts(worn, box, place), ...handles] };
 }
 
-/** Hangs behind the arm: the strap goes over the shoulder, on the cloth, and down to the bag. */
+/** Builds a tote behind the arm. Its strap lies on the cloth over the shoulder and hangs down to the bag. */
 function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const { body } = worn;
   const side = sideOf(body, ['strap', 'pocket', 'relaxed', 'down', 'hold']);
@@ -119,7 +119,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.96 * sign;
-  // Over the shoulder it runs outwards until it goes under the arm.
+  // Over the shoulder the strap runs outwards until it passes under the arm.
   const band = onCloth(
     cloth,
     (x, y, z) =>
@@ -157,7 +157,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   };
 }
 
-/** `cloth`: outer surface of what the trunk wears. */
+/** Builds a tote carried in the hand or on the shoulder. `cloth` is the outer surface of the garments on the trunk. */
 export function tote(worn: Wearing<'tote'>, cloth: Field = worn.body.torsoField): Dressed {
   const box: Box = { ...SIZES[worn.params.size], r: worn.params.material === 'leather' ? 0.014 : 0.022 };
   return worn.params.carry === 'hand' ? inHand(worn, box) : onShoulder(worn, box, cloth);

@@ -11,10 +11,10 @@ import { sideOf, signOf } from './sides';
 
 const RADIUS = 0.56;
 const PANELS = 8;
-/** Radius of the sphere that the canopy is a cap of. */
+/** Radius of the sphere of which the canopy is a cap. */
 const SPHERE = 0.7;
 
-/** An upright frame at the shaft's top: distances along the shaft and off it, and the place within a panel (-1..1). */
+/** Axes of an open umbrella at the shaft's upper end (`tip`): along the shaft and across it. */
 interface Shaft {
   hand: Vec3;
   tip: Vec3;
@@ -23,7 +23,10 @@ interface Shaft {
   front: Vec3;
 }
 
-/** From the fist up beside the head, leaning out so far that it stays clear of hair, to over the crown. */
+/**
+ * Returns the axes of an umbrella from the fist past the head to above the crown. It leans outwards to stay clear of
+ * hair.
+ */
 function shaftOf({ body }: Wearing<'umbrella'>): Shaft {
   const side = sideOf(body, ['umbrella']);
   const hand = gripOf(body, side);
@@ -35,7 +38,7 @@ function shaftOf({ body }: Wearing<'umbrella'>): Shaft {
 }
 
 interface Place {
-  /** Distance off the shaft, height over the rim's plane seen from the canopy's sphere, place in the panel. */
+  /** Distance from the shaft, height above the tip along the shaft, and position within a panel (-1..1). */
   r: number;
   w: number;
   panel: number;
@@ -49,7 +52,9 @@ const placeOf = ({ tip, along, side, front }: Shaft, x: number, y: number, z: nu
   return { r: Math.hypot(u, v), w: dot(p, along), panel: (turn - Math.floor(turn) - 0.5) * 2 };
 };
 
-/** A cap of a sphere; between the ribs the cloth hangs a little and its edge curves in. */
+/**
+ * Returns the fields of the canopy and its hem. Between the ribs the cloth sags a little and the edge curves inwards.
+ */
 function canopyFields(shaft: Shaft) {
   const cap = ({ r, w, panel }: Place) => {
     const hang = 0.016 * (1 - panel * panel) * Math.min(1, (r / RADIUS) ** 2);
@@ -67,7 +72,7 @@ function canopyFields(shaft: Shaft) {
   return { canopy, hem };
 }
 
-/** Ribs under the canopy, ending in small caps at its points. */
+/** Builds the ribs under the canopy, which end in small caps at its points. */
 function ribs({ tip, along, side, front }: Shaft): Part[] {
   return Array.from({ length: PANELS }, (_, i): Part => {
     const a = (i / PANELS) * 2 * Math.PI;
@@ -101,7 +106,7 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   const [x, y, z] = shaft.tip;
   const reach = RADIUS + 0.05;
   const bounds: Bounds = [x - reach, y - reach, z - 0.36, x + reach, y + reach, z + 0.03];
-  // A shadow that falls on the face reads as a mood, not as rain.
+  // A shadow on the face would suggest a mood, not rain.
   const cloth: Material = params.clear
     ? { kind: 'clear', opacity: 0.06 }
     : { kind: 'technical', roughness: 0.6, shadow: false };
@@ -133,6 +138,6 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   };
 }
 
-/** Held open over the head, leaning a little outwards; or closed, hanging from the hand. */
+/** Builds an umbrella: open over the head and leaning slightly outwards, or furled and hanging from the hand. */
 export const umbrella = (worn: Wearing<'umbrella'>, open: boolean): Dressed =>
   open ? openUmbrella(worn) : furledUmbrella(worn);

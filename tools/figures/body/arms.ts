@@ -4,10 +4,10 @@ import { type Vec3, add } from '../scene/vector';
 export type HandShape = 'relaxed' | 'grip' | 'open' | 'point';
 
 interface ArmShape {
-  /** Elbow and wrist seen from the shoulder, for the arm at +x. */
+  /** Positions of elbow and wrist relative to the shoulder, for the arm at +x. */
   elbow: Vec3;
   wrist: Vec3;
-  /** Turn of the hand round the forearm, radians: 0 shows the thumb's edge to the front. */
+  /** Rotation of the hand about the forearm, in radians. At 0 the thumb's edge faces the front. */
   roll: number;
   hand: HandShape;
 }
@@ -25,7 +25,10 @@ const SHAPES: Record<ArmPose, ArmShape> = {
   phone: { elbow: [0.085, 0.03, -0.21], wrist: [-0.03, -0.19, -0.14], roll: -0.9, hand: 'grip' },
 };
 
-/** Shoulder, elbow and wrist of the arm at +x; `spread` moves the hanging arm off thick clothes. */
+/**
+ * Returns the positions of shoulder, elbow and wrist of the arm at +x. `spread` moves a hanging arm away from thick
+ * clothes.
+ */
 export function armShape(pose: ArmPose, shoulder: Vec3, spread: number): ArmShape & { shoulder: Vec3 } {
   const shape = SHAPES[pose];
   const hangs = pose === 'down' || pose === 'relaxed' || pose === 'carry' || pose === 'wave';

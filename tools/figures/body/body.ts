@@ -19,7 +19,7 @@ export interface BodySpec {
   spread: number;
 }
 
-/** A posed body: limbs to hang clothes on, and its own fields. */
+/** A posed body: limbs that garments follow, and the body's own fields. */
 export interface Body extends Landmarks {
   gender: Gender;
   woman: boolean;
@@ -51,7 +51,7 @@ const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
   return new Limb(side === 'left' ? points : points.map(mirrorX));
 };
 
-/** Distance to both legs; each keeps to its own side of the middle. */
+/** Returns the distance field of both legs. Each leg stays on its own side of the middle. */
 const legsOf = (legs: Record<Side, Limb>, radius: Spline): Field => {
   const one = (limb: Limb, x: number, y: number, z: number) => limb.locate(x, y, z).d - radius(limb.s);
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);

@@ -4,7 +4,7 @@ import type { Limb } from '../sdf/limb';
 import type { Vec3 } from '../scene/vector';
 import type { HandShape } from './arms';
 
-/** Bend of the two joints of a finger and their spread, radians. */
+/** Bend of the two joints of a finger, spread of the fingers and bend of the thumb, in radians. */
 const CURL: Record<HandShape, { first: number; second: number; spread: number; thumb: number }> = {
   relaxed: { first: 0.45, second: 0.75, spread: 0.03, thumb: 0.5 },
   grip: { first: 1.25, second: 1.55, spread: 0, thumb: 1.0 },
@@ -19,7 +19,7 @@ interface Bone {
   rb: number;
 }
 
-/** Two bones for each finger, in the hand's space: u to the tips, v across (thumb side positive), w back of the hand. */
+/** Returns two bones per finger in hand space: u to the tips, v across (thumb side positive), w towards the back. */
 function fingers(shape: HandShape): Bone[] {
   const { first, second, spread } = CURL[shape];
   return [-1.5, -0.5, 0.5, 1.5].flatMap((i) => {
@@ -51,7 +51,7 @@ function thumb(shape: HandShape): Bone[] {
   ];
 }
 
-/** A hand at the end of an arm. `side` is 1 for the hand at -x. */
+/** Returns the field of a hand at the end of an arm. `side` is 1 for the hand at -x. */
 export function hand(arm: Limb, side: 1 | -1, shape: HandShape, roll: number, size: number, wrist: number): Field {
   const { end, direction } = arm;
   const { front, side: across } = arm.frames[arm.frames.length - 1]!;
@@ -79,7 +79,7 @@ export function hand(arm: Limb, side: 1 | -1, shape: HandShape, roll: number, si
   };
 }
 
-/** Where a carried thing hangs: in the palm, a little beyond the wrist. */
+/** Returns the point in the palm, slightly beyond the wrist, from which a carried item hangs. */
 export const palmOf = (arm: Limb, size: number): Vec3 => [
   arm.end[0] + arm.direction[0] * 0.078 * size,
   arm.end[1] + arm.direction[1] * 0.078 * size,

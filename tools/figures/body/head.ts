@@ -1,7 +1,7 @@
 import { type Field, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** Shape of a head, in its own space: origin at the centre, half-height about .275. */
+/** Shape of a head in its own space: origin at the centre, half-height about 0.275. */
 export interface HeadShape {
   jaw: number;
   cheek: number;
@@ -9,7 +9,7 @@ export interface HeadShape {
   chinDrop: number;
 }
 
-/** One field for head, nose and ears. */
+/** Returns the field of head, nose and ears. */
 export function headField({ jaw, cheek, chinWidth, chinDrop }: HeadShape): Field {
   return (x, y, z) => {
     const ax = Math.abs(x);

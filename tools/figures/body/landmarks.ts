@@ -2,12 +2,14 @@ import type { Gender } from '@/lib/contract/gender';
 import type { Section } from '../sdf/loft';
 import type { Vec3 } from '../scene/vector';
 
-/** Heights (z) and sections that garments are cut by. Body units: z up, the figure faces -y, its left hand is at +x. */
+/**
+ * Heights (z) and sections by which garments are cut, in body units: z up, the figure faces -y, its left hand is at +x.
+ */
 export interface Landmarks {
   neck: number;
   shoulder: number;
   shoulderX: number;
-  /** How far the arm's axis lies under the shoulder. */
+  /** Distance of the arm's axis below the shoulder. */
   armDrop: number;
   bust: number;
   waist: number;
@@ -131,7 +133,7 @@ const MAN: Landmarks = {
 
 const widen = (keys: [number, number][], build: number) => keys.map(([s, r]): [number, number] => [s, r * build]);
 
-/** The family's standard body, made narrower or wider by `build`. */
+/** Returns the standard body of a gender, made narrower or wider by `build`. */
 export function landmarks(gender: Gender, build: number): Landmarks {
   const base = gender === 'FEMALE' ? WOMAN : MAN;
   const torso = base.torso.map((s) => ({

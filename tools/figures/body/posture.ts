@@ -3,8 +3,8 @@ import { bell, smoothstep } from '../sdf/scalar';
 import type { Body } from './body';
 
 /**
- * Contrapposto: the hip goes out over the standing leg, the shoulders sink on that side. Everything that is worn bends with
- * the body, so nothing can clip because of it.
+ * Returns the bend of a contrapposto stance: the hip moves over the standing leg and the shoulder on that side sinks.
+ * Garments bend with the body, so the bend cannot cause clipping.
  */
 export function posture(body: Body): Posture {
   const standing = body.lead === 'left' ? -1 : 1;

@@ -4,7 +4,7 @@ import type { Material, Part } from '../scene/part';
 import { type Field, len2, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** A rib band round the hem of an upper garment, with the folds of its cloth. */
+/** Builds a rib band round the hem of an upper garment, with the folds of its cloth. */
 export function hemBand(upper: Upper, height: number, material: Material, color: Hex, inset = 0.004): Part {
   const { hem, gap } = upper.spec;
   const field: Field = (x, y, z) => {
@@ -41,7 +41,7 @@ export function cuffs(
   };
 }
 
-/** A band that edges the neck hole, `width` on the cloth and `height` standing up. */
+/** Builds a band along the neck hole, `width` on the cloth and `height` upright. */
 export function neckBand(upper: Upper, width: number, height: number, material: Material, color: Hex): Part {
   const { neck } = upper.spec;
   const field: Field = (x, y, z) => {
@@ -66,7 +66,7 @@ export function neckBand(upper: Upper, width: number, height: number, material: 
   };
 }
 
-/** A turned-up tube round the neck from `bottom` to `top`. */
+/** Builds a folded tube round the neck from `bottom` to `top`. */
 export function neckTube(
   body: Upper['body'],
   bottom: number,

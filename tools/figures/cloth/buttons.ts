@@ -4,7 +4,7 @@ import type { Part } from '../scene/part';
 import { type Field, len2, smax } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** A round button with a rim and two holes, sewn on a surface and standing over a strip that may lie there. */
+/** Builds a round button with a rim and two holes. It stands off the surface far enough to clear a placket. */
 export function button(surface: Field, x: number, z: number, radius: number, color: Hex, metal = false): Part {
   const { at, normal } = touch(surface, x, z);
   const local = tangentFrame(at, normal);
@@ -26,7 +26,6 @@ export function button(surface: Field, x: number, z: number, radius: number, col
   };
 }
 
-/** Buttons down the front from `top` to `bottom`. */
 export function buttonRow(
   surface: Field,
   x: number,

@@ -11,8 +11,8 @@ interface CollarLook {
 }
 
 /**
- * A turned-down shirt collar on its stand, lying on `surface`, the garment's outside, which rises round the neck. `spread`
- * opens the front (camp collar); `scale` makes it larger.
+ * Builds a turned-down shirt collar on its stand. It lies on `surface`, the garment's outside, which rises round the
+ * neck. `spread` opens the front (camp collar) and `scale` enlarges it.
  */
 export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread = 0, scale = 1, layer = 0): Part[] {
   const top = body.neck + (body.woman ? 0.02 : 0.024) - spread * 0.02;
@@ -24,7 +24,7 @@ export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread
     const r = radius + (top - z) * (0.34 + spread * 0.12);
     const cone = ellipse(x, Y, r, r * 0.98);
     const sheet = Math.abs(smin(cone, surface(x, y, z) - 0.009, 0.012)) - 0.0048;
-    // On the shoulders it ends a hand's breadth from the neck, not at a height.
+    // On the shoulders the collar ends at a distance from the neck, not at a height.
     const away = ellipse(x, y, radius + 0.046 * scale, radius + 0.05 * scale) - tip;
     const band = smax(sheet, smax(smax(z - top, away, 0.004), top - 0.05 * scale - tip - z, 0.004), 0.005);
     const opening = 0.01 + spread * 0.03 + Math.max(0, top - z) * (0.56 + spread) - Math.abs(x);
@@ -59,7 +59,7 @@ export function shirtCollar(body: Body, surface: Field, look: CollarLook, spread
   ];
 }
 
-/** A low band standing round the neck: band collar, stand collar of a jacket. `open` leaves a gap in front. */
+/** Builds a low upright band round the neck, such as a stand collar. `open` leaves a gap in front. */
 export function standCollar(
   body: Body,
   look: CollarLook,
@@ -90,7 +90,10 @@ export function standCollar(
   };
 }
 
-/** Positive outside a standing collar of this radius: what is turned down beneath it stays under the jacket. */
+/**
+ * Returns a field that is positive outside a stand collar of this radius, so that a collar beneath stays under the
+ * jacket.
+ */
 export const outsideStand =
   (body: Body, radius: number, gap: (z: number) => number): Field =>
   (x, y, z) =>
@@ -100,11 +103,11 @@ export const outsideStand =
       y < 0 ? Math.abs(x) - gap(z) - 0.012 : 1,
     );
 
-/** A knitted or jersey collar with points, lying on the shoulders (polo, collared knit). */
+/** Builds a knitted or jersey collar with points that lies on the shoulders (polo, collared knit). */
 export const softCollar = (body: Body, surface: Field, look: CollarLook, open: boolean, layer = 0): Part[] =>
   shirtCollar(body, surface, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
 
-/** A hood lying on the back: a roll round the nape that fades to the front. */
+/** Builds a hood that lies on the back: a roll round the nape that tapers to the front. */
 export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
@@ -127,7 +130,6 @@ export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
   };
 }
 
-/** Fur along the edge of a hood. */
 export function hoodFur(body: Body, color: Hex): Part {
   const z0 = body.neck + 0.028;
   const field: Field = (x, y, z) => {

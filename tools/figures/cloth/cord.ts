@@ -3,7 +3,6 @@ import type { Material, Part } from '../scene/part';
 import { type Vec3, dot, sub } from '../scene/vector';
 import { len3 } from '../sdf/scalar';
 
-/** A cord along points. */
 export function cord(name: string, points: readonly Vec3[], radius: number, color: Hex, material: Material): Part {
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k]!)) - radius * 3);
   const high = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k]!)) + radius * 3);

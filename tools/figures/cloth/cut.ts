@@ -7,13 +7,12 @@ import { FITS, SLEEVES, hemOf } from './fit';
 import { type NeckHole, UPPER_BOUNDS, Upper, type UpperSpec } from './upper';
 import type { Wearing } from './worn';
 
-/** Height of a waistband. */
 export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
 
 /** Room that a garment gets for each layer under it. */
 export const PER_LAYER = 0.0085;
 
-/** Neck holes by name, seen from a crew neck. */
+/** Returns a neck hole by name, with sizes relative to a crew neck. */
 export function neckHole(
   body: Body,
   ease: number,
@@ -37,7 +36,7 @@ interface Cut extends Partial<UpperSpec> {
   neck: NeckHole;
 }
 
-/** An upper garment cut by the catalogue's words; anything given overrides. */
+/** Builds an upper garment from the catalogue's fit, hem and sleeve. Further fields of the cut override the result. */
 export function cutUpper(
   worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked'>,
   { fit, hemAt, sleeveTo, ...given }: Cut,
@@ -60,12 +59,12 @@ export function cutUpper(
     folds: size.folds,
     seed: seed % 97,
     ...given,
-    // A short sleeve hangs; only a long one bunches at the wrist.
+    // Only long sleeves bunch at the wrist.
     ...(short && { cuffBunch: 0 }),
   });
 }
 
-/** The main surface of an upper garment; the thin edge of a short sleeve needs finer cells than the rest. */
+/** Builds the main surface of an upper garment. The thin edge of a short sleeve needs finer cells than the rest. */
 export const upperPart = (
   upper: Upper,
   name: string,

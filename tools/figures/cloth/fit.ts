@@ -2,7 +2,10 @@ import type { Fit, Hem, LegHem, Sleeve } from '../../../lib/domain/wardrobe/mode
 import type { Body } from '../body/body';
 import { mix } from '../sdf/scalar';
 
-/** Room between body and cloth, how far cloth hangs straight from its widest point, and room in the sleeve. */
+/**
+ * Room between body and cloth, how far cloth hangs straight from its widest point, room in the sleeve and depth of
+ * folds.
+ */
 export const FITS: Record<Fit, { ease: number; drape: number; sleeve: number; folds: number }> = {
   tight: { ease: 0.005, drape: 0.05, sleeve: 0.005, folds: 0.0015 },
   slim: { ease: 0.012, drape: 0.24, sleeve: 0.01, folds: 0.005 },
@@ -11,7 +14,7 @@ export const FITS: Record<Fit, { ease: number; drape: number; sleeve: number; fo
   oversized: { ease: 0.04, drape: 0.86, sleeve: 0.031, folds: 0.011 },
 };
 
-/** Fraction of the arm that a sleeve covers. */
+/** Share of the arm that a sleeve covers. */
 export const SLEEVES: Record<Sleeve, number> = {
   none: 0,
   cap: 0.15,
@@ -21,7 +24,7 @@ export const SLEEVES: Record<Sleeve, number> = {
   long: 0.965,
 };
 
-/** Height of the lower edge of what hangs from the shoulders. */
+/** Returns the height of the hem of a garment that hangs from the shoulders. */
 export function hemOf(body: Body, hem: Hem): number {
   const at: Record<Hem, number> = {
     crop: body.waist + 0.035,
@@ -36,7 +39,7 @@ export function hemOf(body: Body, hem: Hem): number {
   return at[hem];
 }
 
-/** Height of the lower edge of what hangs from the waist. */
+/** Returns the height of the hem of a garment that hangs from the waist. */
 export function legHemOf(body: Body, hem: LegHem): number {
   const at: Record<LegHem, number> = {
     micro: body.crotch - 0.085,

@@ -9,23 +9,24 @@ export const LOWER_BOUNDS: Bounds = [-0.4, -0.34, 0.0, 0.4, 0.32, 1.14];
 
 export interface LegsSpec {
   top: number;
-  /** Fraction of the leg covered. */
+  /** Share of the leg that is covered. */
   hem: number;
   radius: Spline;
   /** Room at hip and seat. */
   hip: number;
   folds: number;
-  /** Weight of the folds at the knee and of the break over the shoe. */
+  /** Weights of the folds at the knee and of the break over the shoe. */
   knee: number;
   breakAt: number;
-  /** Height of the pressed crease, 0 for none. */
+  /** Height of the pressed crease, or 0 for none. */
   crease: number;
   seed: number;
-  /** Side seams. */
   seam: boolean;
 }
 
-/** Trousers, shorts, leggings: two tubes with absolute radii (an offset would make knees bulge) and a hip. */
+/**
+ * Trousers, shorts and leggings: a hip and two tubes with absolute radii, because an offset would make the knees bulge.
+ */
 export class Lower {
   constructor(
     readonly body: Body,
@@ -62,7 +63,8 @@ export class Lower {
     const open = d;
     d = smax(d, beyond, 0.01);
     if (beyond > -0.08) d = smax(d, -smax(open + 0.015, -(beyond + 0.03), 0.004), 0.005);
-    // Below the gusset each leg keeps to its own side; above it they are one, or the seam between them would be too thin to mesh.
+    // Below the gusset each leg stays on its own side. Above it they merge, because the seam between them would be too
+    // thin to mesh.
     const gusset = 0.02 * smoothstep(this.body.crotch - 0.09, this.body.crotch - 0.06, z);
     return smax(d, 0.002 - gusset - x * sign, 0.012);
   }
@@ -90,7 +92,7 @@ export class Lower {
     z,
   ];
 
-  /** Place on the leg: fraction down and angle from the front. */
+  /** Returns a position on the leg: share of its length from the hip, and angle from the front. */
   locate(x: number, y: number, z: number): { s: number; angle: number } {
     const limb = this.limb(x).locate(x, y, z);
     return { s: limb.s, angle: limb.angle(x, y, z) };

@@ -3,10 +3,10 @@ import { type Field, smax } from '../sdf/scalar';
 import { segment } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
 
-/** A region of the plane in front of the figure: negative inside. */
+/** Distance to a region of the plane in front of the figure, negative inside. */
 export type Outline = (x: number, z: number) => number;
 
-/** A sheet of cloth that lies on a surface, `off` from it, within a region. */
+/** Returns the field of a sheet of cloth within a region, at distance `off` from a surface. */
 export function patch(surface: Field, off: number, thickness: number, region: Field, round = thickness * 0.9): Field {
   return (x, y, z) => {
     const r = region(x, y, z);
@@ -15,13 +15,13 @@ export function patch(surface: Field, off: number, thickness: number, region: Fi
   };
 }
 
-/** The front half of a flat outline. */
+/** Returns the field of the front half of a flat outline. */
 export const front =
   (outline: Outline): Field =>
   (x, y, z) =>
     y > 0.01 ? 0.1 : outline(x, z);
 
-/** Where a line from the front meets a surface, and the surface's normal there. */
+/** Returns the point where a line from the front meets a surface, and the surface's normal there. */
 export function touch(surface: Field, x: number, z: number): { at: Vec3; normal: Vec3 } {
   let y = -0.62;
   for (let i = 0; i < 90; i++) {
@@ -38,7 +38,7 @@ export function touch(surface: Field, x: number, z: number): { at: Vec3; normal:
   return { at: [x, y, z], normal: normalize(g) };
 }
 
-/** Coordinates across (u), up (v) and off (w) a tangent plane. */
+/** Returns a map from points to coordinates across (u), up (v) and away from (w) a tangent plane. */
 export function tangentFrame(at: Vec3, normal: Vec3) {
   const up = normalize(sub([0, 0, 1], scale(normal, normal[2])));
   const right = cross(up, normal);
@@ -50,7 +50,7 @@ export function tangentFrame(at: Vec3, normal: Vec3) {
 
 export const around = ([x, y, z]: Vec3, r: number): Bounds => [x - r, y - r, z - r, x + r, y + r, z + r];
 
-/** A seam: a soft groove of half-width `w` and depth `depth` along a plane line. */
+/** Returns the depth of a seam along a line in the plane: a soft groove of half-width `w` and depth `depth`. */
 export const seam = (
   x: number,
   z: number,

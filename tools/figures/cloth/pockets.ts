@@ -4,7 +4,10 @@ import type { Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';
 
-/** A patch pocket with a seam, its upper edge at z. `flap` adds the flap, `x` mirrors where asked. */
+/**
+ * Builds patch pockets with their upper edge at `z`. `flap` adds a flap, and `both` mirrors the pocket to the other
+ * side.
+ */
 export function pockets(
   surface: Field,
   x: number,

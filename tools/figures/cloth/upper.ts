@@ -14,11 +14,9 @@ export interface NeckHole {
   c: number;
 }
 
-/** Everything that makes one garment of the upper body differ from another. */
 export interface UpperSpec {
-  /** Height of the hem. */
   hem: number;
-  /** Fraction of the arm covered; 0 for none. */
+  /** Share of the arm that is covered, or 0 for none. */
   sleeve: number;
   /** Room off the body at a height. */
   ease: (z: number) => number;
@@ -29,27 +27,26 @@ export interface UpperSpec {
   folds: number;
   seed: number;
   neck: NeckHole;
-  /** Displacement of padding: along the body or sleeve (u) and round it. */
+  /** Displacement of padding, by the length along body or sleeve (u) and the position. */
   puff?: (u: number, x: number, y: number, z: number) => number;
   thickness?: number;
   /** Fillet between torso and sleeve. */
   blend?: number;
-  /** Bunching of cloth at the wrist. */
   cuffBunch?: number;
-  /** Gap of an open front at a height: half-width. */
+  /** Half-width of the gap of an open front at a height. */
   gap?: (z: number) => number;
-  /** Share of the ease kept on the shoulders. */
+  /** Share of the ease that remains on the shoulders. */
   shoulderEase?: number;
 }
 
 export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.62];
 
-/** A garment of the upper body: an elliptical torso, sleeves round the arms, openings at neck, hem and cuffs. */
+/** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
 export class Upper {
   readonly loft: Loft;
   private readonly sleeves: Record<Side, Limb>;
   private readonly t: number;
-  /** What reaches below the seat falls straight from the hips instead of following the legs, and one sees up into it. */
+  /** True for a garment that reaches below the seat: it hangs straight from the hips instead of following the legs. */
   private readonly falls: boolean;
 
   constructor(
@@ -91,7 +88,7 @@ export class Upper {
     return loft(sections);
   }
 
-  /** Torso with its folds, endless above and below. */
+  /** Torso with its folds, unbounded above and below. */
   readonly torso: Field = (x, y, z) => {
     const { folds, seed, puff, hem } = this.spec;
     let d = this.loft.distance(x, y, z);
@@ -129,7 +126,7 @@ export class Upper {
     return puff ? d - puff(reach + 0.02, x, y, z) * 0.8 : d;
   }
 
-  /** Fraction along the whole arm at the point last located. */
+  /** Returns the share along the whole arm at the point last located. */
   private along(limb: Limb): number {
     return limb === this.body.arms.left || limb === this.body.arms.right ? limb.s : limb.s * this.spec.sleeve;
   }
@@ -143,7 +140,7 @@ export class Upper {
     return x > 0 ? this.sleeves.left : this.sleeves.right;
   }
 
-  /** Outer surface without openings: what details lie on. */
+  /** Outer surface without openings, on which details lie. */
   readonly outside: Field = (x, y, z) => {
     const t = this.torso(x, y, z);
     if (this.spec.sleeve <= 0) return t;
@@ -162,7 +159,7 @@ export class Upper {
     return ellipsoid(x, y - n.y, z - n.z, n.a, n.b, n.c);
   }
 
-  /** The cloth itself: hollow near hem and cuffs, open at the neck and down an open front. */
+  /** The cloth itself: hollow near hem and cuffs, open at the neck and along an open front. */
   readonly cloth: Field = (x, y, z) => {
     const { hem, sleeve, neck, gap } = this.spec;
     const torso = this.torso(x, y, z);
@@ -184,7 +181,7 @@ export class Upper {
     return gap && y < 0.02 ? smax(d, Math.min(gap(z) - Math.abs(x), 0.02 - y), 0.012) : d;
   };
 
-  /** Positive where what is beneath is hidden for certain. */
+  /** Field that is positive only where the garment certainly hides the layers beneath. */
   readonly cover: Field = (x, y, z) => {
     const { hem, neck, gap, sleeve } = this.spec;
     const limb = this.sleeveAt(x).locate(x, y, z);
@@ -197,7 +194,7 @@ export class Upper {
     let zone = Math.min(this.body.shoulder + 0.05 - z, z - hem - (this.falls ? 0.06 : 0.004), hole);
     if (gap && y < 0) zone = Math.min(zone, Math.abs(x) - gap(z) - 0.025);
     if (zone <= 0) return zone;
-    // What comes out of a short sleeve or an armhole is not covered, however near it is to the trunk.
+    // An arm below a short sleeve or an armhole is not covered, even if it is near the trunk.
     if (sleeve > 0.1 && sleeve < 0.9) {
       const arm = (x > 0 ? this.body.arms.left : this.body.arms.right).locate(x, y, z);
       if (arm.s > sleeve - 0.03 && arm.d < this.body.armRadius(arm.s) + 0.03) return -1;
@@ -207,7 +204,7 @@ export class Upper {
     return Math.min(zone, 0.05 - off);
   };
 
-  /** How far a point is from the seam round the armhole: positive on the sleeve. */
+  /** Signed distance to the seam round the armhole, positive on the sleeve. */
   readonly onSleeve: Field = (x, y, z) => {
     const limb = this.sleeveAt(x).locate(x, y, z);
     const s = this.along(limb);
@@ -215,7 +212,10 @@ export class Upper {
     return Math.min((s - 0.06) * this.body.arms.left.total, this.loft.distance(x, y, z) - 0.004 - off);
   };
 
-  /** Of a garment without sleeves, `off` its trunk: the arm itself, and at the shoulder a little of what it grows from; no waistband below. */
+  /**
+   * Returns true on the bare arm of a garment without sleeves, including a margin at the shoulder but no waistband
+   * below. `off` is the distance to the trunk.
+   */
   private isBareArm(limb: Limb, x: number, z: number, off: number): boolean {
     const { body } = this;
     const onShoulder = z > body.shoulder - 0.02 && Math.abs(x) > body.shoulderX * 0.78;
@@ -231,7 +231,10 @@ export class Upper {
     return [Math.atan2(x, -y) * 0.17, z];
   };
 
-  /** A band round the end of both sleeves, `length` along the arm, `off` the arm's own radius. */
+  /**
+   * Returns the field of a band round the end of both sleeves, `length` along the arm and `off` beyond the arm's
+   * radius.
+   */
   cuffBand(length: number, off: number, thickness: number): Field {
     const { sleeve } = this.spec;
     const radius = this.body.armRadius(sleeve) + off;

@@ -5,7 +5,7 @@ import type { Body } from '../body/body';
 import type { Bands, Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 
-/** What a garment builder receives: the body, the garment, and how this outfit wears it. */
+/** Input of a garment builder: the body, the garment, and how this outfit wears it. */
 export interface Wearing<Kind extends ModelKind = ModelKind> {
   body: Body;
   params: ModelParams[Kind];
@@ -15,29 +15,29 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   pattern?: WornGarment['pattern'];
   open: boolean;
   tucked: boolean;
-  /** 0 next to the skin, 1 over that, and so on: each layer stands further off the body. */
+  /** Index of the layer, 0 next to the skin. Each layer stands further off the body. */
   layer: number;
-  /** Open garments right beneath it: each is to show, so an open front parts wider. */
+  /** Number of open garments directly beneath. An open front parts wider to show each of them. */
   openBelow: number;
-  /** How far down the longest coat over it hangs, where that is below the hips: cloth beneath is pressed in to there. */
+  /** Hem of the longest coat over this garment if it is below the hips. The cloth is pressed in above it. */
   coatHem?: number;
-  /** A stable number for folds and locks. */
+  /** Stable seed for folds and locks. */
   seed: number;
   skin: Hex;
 }
 
-/** A garment on the body. `cover` is positive where it hides what is worn beneath. */
+/** A garment on the body. `cover` is positive where it hides the layers beneath. */
 export interface Dressed {
   parts: Part[];
   cover?: Field;
-  /** Outer surface, for what lies on it (scarf ends, straps). */
+  /** Outer surface, for items that lie on it (scarf ends, straps). */
   surface?: Field;
 }
 
 export type Builder<Kind extends ModelKind> = (worn: Wearing<Kind>) => Dressed;
 export type { Model };
 
-/** Body units per centimetre of a grown person. */
+/** Body units per centimetre of an adult. */
 const UNITS_PER_CM = 1.95 / 168;
 
 function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
@@ -60,12 +60,12 @@ function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
   ]);
 }
 
-/** The material of a worn garment: its fabric with the outfit's pattern. */
+/** Returns the material of a worn garment: its fabric with the outfit's pattern. */
 export function clothOf({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
   const bands = bandsOf(pattern);
   return { kind: fabric, ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
 }
 
-/** The same cloth without its pattern: for collars, bands, pockets. */
+/** Returns the same material without its pattern, for collars, bands and pockets. */
 export const plainOf = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material =>
   clothOf({ fabric: worn.fabric }, scale);

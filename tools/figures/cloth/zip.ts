@@ -5,7 +5,7 @@ import type { Part } from '../scene/part';
 import { type Field, smax, smin } from '../sdf/scalar';
 import { roundBox } from '../sdf/shapes';
 
-/** A closed zip with its puller from `top` down to `bottom`. */
+/** Builds a closed zip with a puller, from `top` down to `bottom`. */
 export function zip(surface: Field, top: number, bottom: number, color: Hex, x0 = 0): Part[] {
   const tape: Part = {
     name: 'zip',

@@ -3,7 +3,7 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { shade } from '../scene/colour';
 import type { FaceSpec } from './faces';
 
-/** The drawing covers ±.3 head units; it is projected on from the front. */
+/** Width of the drawing in head units. It is projected onto the head from the front. */
 export const FACE_SPAN = 0.6;
 const PIXELS = 1200;
 const K = PIXELS / FACE_SPAN;
@@ -13,7 +13,7 @@ const p = (x: number, z: number) => `${(x * K).toFixed(1)},${(-z * K).toFixed(1)
 const stroke = (path: string, color: string, width: number, extra = '') =>
   `<path d="${path}" stroke="${color}" stroke-width="${(width * K).toFixed(1)}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
-/** Outline of the visible eye: an oval cut by the upper lid, its lower edge lifted by a smile. */
+/** Returns the outline of the visible eye: an oval cut by the upper lid, with its lower edge lifted by a smile. */
 function eyeOutline({ width: w, height: h, lid, smile, tilt }: FaceSpec['eye']): string {
   const top = h * (1 - lid * 1.1);
   const low = -h * (1 - smile * 0.9);
@@ -51,7 +51,7 @@ function upperLid({ width: w, height: h, lid, tilt, wing }: FaceSpec['eye']): st
   return stroke(line, LINE, lash ? 0.0105 : 0.0095) + tail + crease;
 }
 
-/** `side` 1 is the figure's left eye; the highlights stay on the light's side in both. */
+/** Returns the SVG of one eye. `side` 1 is the figure's left eye. The highlights stay on the light's side in both. */
 function eye(spec: FaceSpec['eye'], side: 1 | -1): string {
   const { width: w, height: h, smile, lid } = spec;
   const id = side > 0 ? 'l' : 'r';
@@ -112,7 +112,7 @@ function cheeks({ blush, freckles, eye: e }: FaceSpec, side: 1 | -1): string {
   return `<ellipse cx="${x}" cy="${0.108 * K}" rx="${0.056 * K}" ry="${0.036 * K}" fill="${blush.color}" opacity="${blush.strength}" filter="url(#blush)"/>${freckles ? dots : ''}`;
 }
 
-/** Writes the flat drawing of a face that the head is painted with. */
+/** Writes the flat drawing of a face that is projected onto the head. */
 export async function drawFace(face: FaceSpec, skin: Hex, hair: Hex, path: string): Promise<void> {
   const browColor = shade(hair, 0.15);
   const lower = shade(skin, 0.12);

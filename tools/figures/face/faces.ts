@@ -1,7 +1,7 @@
 import type { Face } from '../../../lib/domain/wardrobe/people';
 import type { HeadShape } from '../body/head';
 
-/** How a face is drawn. Lengths in head units (a head is about .55 high). */
+/** Shape and colours of a face. Lengths in head units (a head is about 0.55 high). */
 export interface FaceSpec {
   head: HeadShape;
   eye: {
@@ -11,12 +11,12 @@ export interface FaceSpec {
     height: number;
     /** Share of the eye that the upper lid covers. */
     lid: number;
-    /** Outer corner up (positive) or down. */
+    /** Tilt of the eye; positive raises the outer corner. */
     tilt: number;
     iris: string;
     /** Length of the lash wing at the outer corner. */
     wing: number;
-    /** A smiling lower lid lifts its middle by this share. */
+    /** Share by which a smile lifts the middle of the lower lid. */
     smile: number;
   };
   brow: { z: number; arch: number; tilt: number; weight: number; length: number };

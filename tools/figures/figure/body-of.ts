@@ -3,7 +3,7 @@ import { type Body, makeBody } from '../body/body';
 import { seedOf } from '../sdf/noise';
 import { spreadOf } from './wearing';
 
-/** The posed body of who wears an outfit, with room for the clothes under its arms. */
+/** Returns the posed body of an outfit's wearer, with room for the clothes under the arms. */
 export function bodyOf(outfit: Outfit): Body {
   const { gender, id, person, pose } = outfit;
   const lead = pose.lead ?? (seedOf(id) % 2 === 0 ? 'left' : 'right');

@@ -17,7 +17,10 @@ import { necktie } from '../garments/necktie';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 
-/** What hangs on the body or in the hands. */
+/**
+ * Builds the accessories that hang on the body or are carried in the hands. `surface` is the outer surface of the
+ * clothes.
+ */
 export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part[] {
   const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
   const plain = { gloves, handbag, briefcase };
@@ -30,7 +33,7 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part
   });
 }
 
-/** A tie lies on the shirt and under what is worn over it. */
+/** Builds the tie, which lies on the shirt and under the layers over it. */
 export function tieParts(outfit: Outfit, body: Body, layers: readonly Layer[]): Part[] {
   const tie = outfit.accessories.find((item) => getGarment(item.garment).model.kind === 'necktie');
   const at = layers.findIndex(({ kind }) => kind === 'shirt');

@@ -14,14 +14,14 @@ import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
-/** A whole figure as surfaces to mesh, and how it stands. */
+/** A whole figure: the surfaces to mesh and its posture. */
 export interface Figure {
   parts: Part[];
   posture: Posture;
   hasOpenUmbrella: boolean;
 }
 
-/** Dresses a figure as the outfit says. `drawing`: file name of its face, beside the scene. */
+/** Dresses a figure in an outfit. `drawing` is the file name of the face, relative to the scene. */
 export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = bodyOf(outfit);
@@ -56,7 +56,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   return { parts, posture: posture(body), hasOpenUmbrella: isOpenUmbrella(outfit) };
 }
 
-/** A layer's outside with its lapels, flaps and hood: what straps and scarves lie on. */
+/** Returns the outside of a layer with its lapels, flaps and hood. Straps and scarves lie on it. */
 function withDetails({ surface, parts }: Layer): Field {
   const [, ...details] = parts;
   return (x, y, z) => {
@@ -70,7 +70,7 @@ function withDetails({ surface, parts }: Layer): Field {
   };
 }
 
-/** What shows of the foot in an open shoe. */
+/** Returns the cover of the foot that an open shoe shows: true for bare skin. */
 function onFoot({ base, person }: Outfit): true | FootCover {
   const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(getGarment(garment).model.kind));
   if (!stocking) return true;
@@ -80,7 +80,9 @@ function onFoot({ base, person }: Outfit): true | FootCover {
   return { color: stocking.color, kind: 'rib' };
 }
 
-/** Boots go over trousers that are narrow at the ankle; wide ones fall over the shaft. */
+/**
+ * Returns true if boots go over the trousers, which are then narrow at the ankle. Wide trousers fall over the shaft.
+ */
 function shaftGoesOver(outfit: Outfit): boolean {
   const trousers = outfit.base.map(({ garment }) => getGarment(garment).model).find(({ kind }) => kind === 'trousers');
   return trousers?.kind === 'trousers' && (trousers.params.cut === 'slim' || trousers.params.cut === 'cuffed');

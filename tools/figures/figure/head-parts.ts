@@ -19,7 +19,7 @@ import { type Part, placed } from '../scene/part';
 
 const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
 
-/** Head, hair and what is worn on them, in the world. */
+/** Builds head, hair and headwear in world space. */
 export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const { person } = outfit;
   const face = headField(FACES[person.face].head);

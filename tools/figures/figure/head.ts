@@ -12,7 +12,9 @@ import type { Bounds } from '../sdf/surface-nets';
 
 const BOUNDS: Bounds = [-0.34, -0.34, -0.34, 0.34, 0.34, 0.34];
 
-/** From head space to the world: scaled, tilted to the shoulder and turned, about the neck. */
+/**
+ * Returns the transform from head space to the world: scaled, tilted towards the shoulder and turned, about the neck.
+ */
 export function headPlacement(body: Body, tiltDeg: number, turnDeg: number): Transform {
   const pivot = [0, 0, -0.25] as const;
   const tilt = (tiltDeg * Math.PI) / 180;
@@ -24,7 +26,7 @@ export function headPlacement(body: Body, tiltDeg: number, turnDeg: number): Tra
   };
 }
 
-/** Head with its painted face. `drawing` is the path of the picture that `drawFace` made. */
+/** Builds the head with its painted face. `drawing` is the path of the picture written by `drawFace`. */
 export function headPart(face: Face, skin: Hex, drawing: string): Part {
   const base = linear(skin);
   return {
@@ -33,7 +35,7 @@ export function headPart(face: Face, skin: Hex, drawing: string): Part {
     bounds: BOUNDS,
     cell: 0.0068,
     material: { kind: 'skin', map: drawing },
-    // The drawing shows only where the head faces front.
+    // The drawing is visible only where the head faces the front.
     paint: (_x, y, _z, ny) => [...base, y < 0 ? smoothstep(0, -0.25, ny) : 0],
     uv: (x, _y, z) => [(x + FACE_SPAN / 2) / FACE_SPAN, (z + FACE_SPAN / 2) / FACE_SPAN],
   };

@@ -12,7 +12,7 @@ export interface Layer extends Dressed {
   kind: string;
 }
 
-/** How many further layers' room a garment takes under whatever is worn over it. */
+/** Returns the number of extra layers of room that a garment needs under the garments over it. */
 function bulkOf({ garment }: WornGarment): number {
   const { kind, params } = getGarment(garment).model;
   if (kind === 'padded') return 2;
@@ -20,7 +20,7 @@ function bulkOf({ garment }: WornGarment): number {
   return kind === 'knit' && params.sleeve === 'none' ? 2 : 0;
 }
 
-/** Room that kinds of outerwear are cut with, beyond what their fit says. */
+/** Room of kinds of outerwear in addition to that of their fit. */
 const OUTER_ROOM: Partial<Record<string, number>> = {
   blazer: 0.011,
   coat: 0.016,
@@ -31,17 +31,17 @@ const OUTER_ROOM: Partial<Record<string, number>> = {
   padded: 0.022,
 };
 
-/** How much further out an outer garment has to be than the one under it. */
+/** Minimum distance of an outer garment from the one under it. */
 const CLEAR = 0.004;
 
-/** How far a garment stands off the body. */
+/** Returns the distance of a garment from the body. */
 function roomOf({ garment }: WornGarment, layer: number): number {
   const { kind, params } = getGarment(garment).model;
   const ease = 'fit' in params ? FITS[params.fit].ease : 0;
   return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
 }
 
-/** What is worn on the body, from the skin outwards. */
+/** Builds the garments on the body, from the skin outwards. */
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const base = outfit.base.map((worn) => ({
     worn,
@@ -88,7 +88,7 @@ export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: numb
   return builder(wearingOf(outfit, body, worn, layer, openBelow));
 }
 
-/** Each layer's parts without what the layers over it hide. */
+/** Returns the parts of all layers without the regions that the layers over them hide. */
 export const hidden = (layers: readonly Layer[]): Part[] =>
   layers.flatMap((layer, i) => {
     const covers = layers.slice(i + 1).flatMap(({ cover }) => cover ?? []);

@@ -27,7 +27,7 @@ export function skinPart(body: Body, covers: readonly Field[], skin: Outfit['per
   );
 }
 
-/** Both hands; one in a pocket is out of sight, its knuckles would come through the cloth. */
+/** Returns the field of both hands. A hand in a pocket is left out, because its knuckles would penetrate the cloth. */
 function handsField({ hands, poses }: Body): Field {
   const left = poses.left === 'pocket' ? undefined : hands.left;
   const right = poses.right === 'pocket' ? undefined : hands.right;

@@ -1,12 +1,13 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Stage } from '../scene/write-scene';
 
-/** Camera and backdrop for an outfit: the whole figure with room to breathe in a frame of 4:5. */
+/** Returns camera and backdrop for an outfit: the whole figure with a margin in a frame of 4:5. */
 export function stageFor(outfit: Outfit, hasOpenUmbrella: boolean): Stage {
   const woman = outfit.gender === 'FEMALE';
   const turnDeg = woman ? -11 : 11;
   if (hasOpenUmbrella) {
-    // Seen half-way between the body and the canopy beside it, and turned so that the shaft stays beside the face.
+    // The camera looks at the middle between body and canopy, and the figure is turned so that the shaft stays beside
+    // the face.
     const side = outfit.pose.left === 'umbrella' ? 1 : -1;
     return {
       backdrop: outfit.background,

@@ -35,7 +35,7 @@ import type { FootCover } from '../shoes/shoe';
 import { slippers } from '../shoes/slippers';
 import { sneakers } from '../shoes/sneakers';
 
-/** Builders of what is worn on body and legs. */
+/** Builders of garments for body and legs. */
 export const BODY_MODELS = {
   tee,
   shirt,
@@ -62,7 +62,10 @@ export const BODY_MODELS = {
   padded,
 } satisfies { [Kind in ModelKind]?: (worn: Wearing<Kind>) => Dressed };
 
-/** Builders of shoes; they are told what shows of the foot: skin (true), or the tights or socks over it. */
+/**
+ * Builders of shoes. Their second argument is the cover of the foot in an open shoe: true for bare skin, otherwise
+ * tights or socks.
+ */
 export const SHOE_MODELS = {
   sneakers,
   'running-shoes': runningShoes,

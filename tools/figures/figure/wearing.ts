@@ -12,7 +12,7 @@ type AnyBuilder = (worn: Wearing, extra?: unknown) => Dressed;
 
 export const builderOf = (table: object, kind: string) => (table as Record<string, AnyBuilder | undefined>)[kind];
 
-/** Room that hanging arms need beside the clothes. */
+/** Returns the room that hanging arms need beside the clothes. */
 export function spreadOf(outfit: Outfit): number {
   const bulk = [...outfit.base, ...outfit.layers].map(({ garment }) => {
     const { kind, params } = getGarment(garment).model;
@@ -29,7 +29,7 @@ export function spreadOf(outfit: Outfit): number {
   return Math.max(0, ...bulk);
 }
 
-/** Lower edge of the longest coat that an outfit wears, where it hangs over the hips. */
+/** Returns the hem of the longest coat of an outfit, or undefined if it is not below the hips. */
 function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
   const hems = layers.flatMap(({ garment }) => {
     const { kind, params } = getGarment(garment).model;
@@ -60,7 +60,7 @@ export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: 
   };
 }
 
-/** Keeps a part out of where a garment over it hides it. */
+/** Removes the regions of a part that the garments over it hide. */
 export function clipped(part: Part, covers: readonly Field[]): Part {
   if (covers.length === 0) return part;
   const { field, place } = part;

@@ -9,7 +9,6 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 
-/** A tailored jacket. */
 export function blazer(worn: Wearing<'blazer'>): Dressed {
   const { params: p, body, color, open } = worn;
   const double = p.breasted === 'double';

@@ -35,7 +35,7 @@ function bow(body: Wearing['body'], upper: Upper, worn: Wearing): Part {
   };
 }
 
-/** A frill round the neck hole, gathered in waves. */
+/** Builds a frill round the neck hole, gathered in waves. */
 function frill(upper: Upper, worn: Wearing): Part {
   const { neck } = upper.spec;
   const field: Field = (x, y, z) => {
@@ -60,7 +60,7 @@ function frill(upper: Upper, worn: Wearing): Part {
   };
 }
 
-/** Soft tops without front buttons. */
+/** Builds a soft top without front buttons. */
 export function blouse(worn: Wearing<'blouse'>): Dressed {
   const { params: p, body, color } = worn;
   const hole =

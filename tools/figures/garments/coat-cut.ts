@@ -6,10 +6,9 @@ import { collarHole } from './tailored-relief';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
-/** Height of the lower edge. */
 export const COAT_HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
 
-/** A long coat: room in the body, a slight flare, a slit below. */
+/** Returns the cut of a long coat: room in the body, a slight flare and an open lower front. */
 export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Upper {
   const { body, params: p } = worn;
   const upper = cutUpper(
@@ -73,7 +72,7 @@ export function frontSpecOf({ params: p, body, open }: Wearing<'coat'>, hem: num
   };
 }
 
-/** Welts, front edge, back vent: what a coat's front shows. */
+/** Returns the relief of a coat's front: welts or flaps of the pockets, and the front edge. */
 export function coatRelief(upper: Upper, spec: FrontSpec, slanted: boolean): Field {
   const { body } = upper;
   const edge = spec.lapel === 'shawl' ? 0.06 : -spec.overlap * 1.9;

@@ -85,7 +85,7 @@ function toggles(upper: Upper, worn: Wearing<'coat'>): Part[] {
   });
 }
 
-/** A turned-down collar without lapels: the mac's. */
+/** Builds the turned-down collar of a mac, without lapels. */
 export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
   const { body, color } = worn;
   const top = body.neck + 0.028;

@@ -7,7 +7,7 @@ import type { Part } from '../scene/part';
 import { len2 } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
-/** A print on the chest: thin, in the trim colour. */
+/** Builds a thin print on the chest in the trim colour. */
 export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
   const { body, trim = shade(worn.color, 0.5) } = worn;
   const z0 = body.bust + 0.02;
@@ -20,7 +20,7 @@ export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
     const m = 0.5 * Math.max(X + Z, 0);
     return Math.min(len2(X, Z - 1), len2(X - m, Z - m)) * Math.sign(X - Z) * 0.05;
   };
-  // Letters as a rhythm of strokes: reads as a word without saying one.
+  // Strokes with the rhythm of letters, without forming a real word.
   const strokes = [-0.078, -0.05, -0.022, 0.008, 0.036, 0.066];
   const lettering = (x: number, z: number) => {
     let d = 1;

@@ -12,7 +12,7 @@ import { tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 
-/** Yoke, chest seams: grooves of a denim or work jacket. */
+/** Returns the relief of a denim or work jacket: grooves of yoke and chest seams. */
 const yokeRelief =
   (upper: Upper): Field =>
   (x, y, z) => {

@@ -9,7 +9,7 @@ import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
 
-/** Cords or a belt at a dress's waist. */
+/** Builds the cords or the belt at a dress's waist. */
 function sash(body: Body, z: number, color: Part['paint'], material: Part['material']): Part {
   return {
     name: 'belt',
@@ -42,7 +42,7 @@ function straps(worn: Wearing<'dress'>, surface: Field): Part {
   };
 }
 
-/** A dress: bodice and skirt as one surface. */
+/** Builds a dress: bodice and skirt as one surface. */
 export function dress(worn: Wearing<'dress'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const waistZ = p.waist === 'straight' ? body.waist - 0.02 : body.waist + 0.005;

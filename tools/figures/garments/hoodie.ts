@@ -17,7 +17,7 @@ const pouchOutline = (hem: number) => (x: number, z: number) => {
   return smax(ax - side, Math.max(hem + 0.045 - z, z - hem - 0.185), 0.008);
 };
 
-/** Pullover with hood and pouch, or a zipped hoodie. */
+/** Builds a pullover with hood and pouch, or a zipped hoodie. */
 export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   const { params: p, body, color, trim, open } = worn;
   const rib = { kind: 'rib', scale: 70 } as const;

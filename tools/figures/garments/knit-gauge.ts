@@ -5,7 +5,7 @@ import { type Wearing, clothOf } from '../cloth/worn';
 import type { Material, Part } from '../scene/part';
 import { bell, clamp, smoothstep } from '../sdf/scalar';
 
-/** Threads per unit of the shader's stitches and how far each gauge puffs out. */
+/** Material and stitch density (threads per unit) of each gauge, and how far it puffs out (`extra`). */
 export const GAUGES: Record<KnitGauge, { kind: 'knit' | 'rib' | 'sherpa'; scale: number; extra: number }> = {
   fine: { kind: 'knit', scale: 92, extra: 0 },
   mid: { kind: 'knit', scale: 62, extra: 0.003 },
@@ -16,7 +16,7 @@ export const GAUGES: Record<KnitGauge, { kind: 'knit' | 'rib' | 'sherpa'; scale:
   waffle: { kind: 'knit', scale: 46, extra: 0.003 },
 };
 
-/** Plaits down the front, knitted in: two ropes each side of the middle. */
+/** Returns the displacement of cables down the front: two ropes on each side of the middle. */
 function cables(upper: Upper): (x: number, y: number, z: number) => number {
   return (x, y, z) => {
     if (y > 0.03) return 0;

@@ -17,7 +17,7 @@ export function knit(worn: Wearing<'knit'>): Dressed {
   const neck = neckHole(body, 0.02 + extra, hole);
   const deepV = (z: number) =>
     0.072 * clamp((z - body.bust - 0.03) / (body.neck - body.bust - 0.03), 0, 1) - (z < body.bust + 0.03 ? 1 : 0);
-  // A vest has to clear the shirt under it, which is cut as wide as itself.
+  // A vest must clear the shirt under it, which has the same width.
   const layer = worn.layer + (p.sleeve === 'none' && worn.layer > 0 ? 2 : 0);
   const upper = cutUpper(
     { ...worn, layer },

@@ -5,23 +5,23 @@ import type { Material, Part } from '../scene/part';
 import { type Field, bell, clamp, mix, smax } from '../sdf/scalar';
 import { ellipse, polygon, segment } from '../sdf/shapes';
 
-/** camp: the flat open collar of a summer shirt. */
+/** Kinds of lapel. `camp` is the flat open collar of a summer shirt. */
 export type LapelKind = 'notch' | 'peak' | 'shawl' | 'none' | 'wide' | 'camp';
 
-/** How a lapelled front closes: where the lapels meet, how far the fronts overlap, where the skirt opens below. */
+/** Closure of a lapelled front: where the lapels meet, how far the fronts overlap, and where the skirt opens below. */
 export interface FrontSpec {
   lapel: LapelKind;
   /** Height of the first button. */
   breakAt: number;
-  /** Half-width of the overlap: buttons stand at its edge on a double-breasted front. */
+  /** Half-width of the overlap. The buttons of a double-breasted front stand at its edge. */
   overlap: number;
   open: boolean;
-  /** Cutaway below the last button: half-width at the hem. */
+  /** Half-width of the cutaway below the last button, at the hem. */
   cutaway: number;
   lastButton: number;
 }
 
-/** The V of the chest, or the whole open front, as a gap: half-width at a height. */
+/** Returns the half-width of a front's gap by height: the V of the chest, or the whole open front. */
 export function frontGap(
   body: Body,
   hem: number,
@@ -42,7 +42,7 @@ export function frontGap(
   };
 }
 
-/** Outline of a lapel lying on the chest, for the half at +x. */
+/** Returns the outline of a lapel on the chest, for the half at +x. */
 function lapelOutline(body: Body, kind: LapelKind, breakAt: number, openShift: number) {
   const s = body.woman ? 1 : 1.12;
   const top = body.neck + 0.02;
@@ -99,7 +99,7 @@ function lapelOutline(body: Body, kind: LapelKind, breakAt: number, openShift: n
   ]);
 }
 
-/** Lapels and the collar behind the neck. */
+/** Builds the lapels and the collar behind the neck. */
 export function lapels(upper: Upper, spec: FrontSpec, material: Material, color: Part['paint'], scaleUp = 1): Part[] {
   const { body } = upper;
   const top = body.neck + 0.02;

@@ -8,7 +8,7 @@ import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
 import type { Material, Part } from '../scene/part';
 
-/** Biker (asymmetric zip, lapels), single rider, shearling. */
+/** Builds a biker jacket (asymmetric zip, lapels), a single rider or a shearling jacket. */
 export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
   const { body, color, params: p, trim } = worn;
   const material: Material = { kind: worn.fabric === 'suede' ? 'suede' : 'leather', roughness: 0.4 };

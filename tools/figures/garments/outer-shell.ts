@@ -14,7 +14,7 @@ export const hole = (body: Wearing['body'], layer: number) => ({
   c: 0.058,
 });
 
-/** How far an open front parts for each open garment right beneath it. */
+/** Width by which an open front parts further for each open garment directly beneath it. */
 export const PART_WIDER = 0.032;
 
 export const openGap =
@@ -22,7 +22,7 @@ export const openGap =
   (z: number) =>
     0.056 + PART_WIDER * openBelow + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
 
-/** Cuts an outer layer with room for what is beneath. */
+/** Cuts an outer layer with room for the layers beneath. */
 export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room = 0.008): Upper {
   const gap = worn.open ? { gap: openGap(worn) } : {};
   const upper = cutUpper(
@@ -38,7 +38,7 @@ export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room =
   });
 }
 
-/** Edges of an open front: a folded strip of the same cloth. */
+/** Builds the edges of an open front: a folded strip of the same cloth. */
 export function frontEdges(upper: Upper, material: Material, color: Part['paint'], width = 0.018): Part[] {
   const { gap, hem } = upper.spec;
   if (!gap) return [];
@@ -62,7 +62,7 @@ export function frontEdges(upper: Upper, material: Material, color: Part['paint'
   ];
 }
 
-/** A finished outer layer; `relief` are the grooves and ridges of its main part. */
+/** Returns a finished outer layer. `relief` contains the grooves and ridges of its main part. */
 export function asOuter(upper: Upper, parts: Part[], relief?: Field): Dressed {
   const [main, ...rest] = parts;
   if (!relief || !main) return { parts, cover: upper.cover, surface: upper.outside };
@@ -74,7 +74,7 @@ export function asOuter(upper: Upper, parts: Part[], relief?: Field): Dressed {
   return { parts: [{ ...main, field: raised }, ...rest], cover: upper.cover, surface: upper.outside };
 }
 
-/** Slanting welt pockets: a groove with a lip. */
+/** Returns the relief of slanting welt pockets: a groove with a lip. */
 export const slantPockets =
   (upper: Upper, z0 = upper.body.hip + 0.1, x0 = 0.115): Field =>
   (x, y, z) => {

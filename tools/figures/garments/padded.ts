@@ -14,7 +14,7 @@ import { noise } from '../sdf/noise';
 import { type Field, bell, clamp, len2, smax, smoothstep } from '../sdf/scalar';
 import { ellipse, segment } from '../sdf/shapes';
 
-/** Lower edge, seen from the waist. */
+/** Heights of the hems, relative to the waist. */
 export const PADDED_HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
 
 export function padded(worn: Wearing<'padded'>): Dressed {
@@ -65,7 +65,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     const pocket = segment(Math.abs(x), z, 0.125, pocketTop, 0.165, pocketTop - 0.11);
     return opening + (worn.open ? 0 : 0.01 * bell(x, 0.01)) + 0.011 * bell(pocket, 0.007);
   };
-  // The slit of a long coat shows what is worn beneath.
+  // Through the slit of a long coat the garments beneath are visible.
   const cover: Field = (x, y, z) => (long && y < 0 && z < hem + 0.22 && Math.abs(x) < 0.09 ? -1 : shell.cover(x, y, z));
   const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0074), field, slack: 2 }];
   parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(worn, material));

@@ -4,7 +4,7 @@ import { type Wearing, clothOf } from '../cloth/worn';
 import type { Part } from '../scene/part';
 import { smax } from '../sdf/scalar';
 
-/** A strip down the front that carries the buttons. */
+/** Builds the strip down the front that carries the buttons. */
 export function placket(
   upper: Upper,
   worn: Pick<Wearing, 'fabric' | 'pattern' | 'color'>,

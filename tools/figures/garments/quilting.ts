@@ -2,7 +2,6 @@ import type { Wearing } from '../cloth/worn';
 import { noise, ridge } from '../sdf/noise';
 import { fract, smoothstep } from '../sdf/scalar';
 
-/** Displacement of quilting by pattern. */
 export function quilting(kind: Wearing<'padded'>['params']['quilt'], lean: number) {
   const wrinkles = (x: number, y: number, z: number, p: number) =>
     0.008 * (1 - p) * (ridge(noise(x * 17, y * 17, z * 6 + 3)) - 0.4) * 1.6 + 0.005 * noise(x * 8, y * 8, z * 8);

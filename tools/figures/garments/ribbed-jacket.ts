@@ -10,7 +10,7 @@ import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 
-/** Harrington, blouson, bomber, varsity: short with ribs. */
+/** Builds a short jacket with ribs: Harrington, blouson, bomber or varsity. */
 export function ribbed(worn: Wearing<'jacket'>): Dressed {
   const { body, color, trim, params: p } = worn;
   const bomber = p.style === 'bomber' || p.style === 'varsity';

@@ -13,11 +13,11 @@ interface SkirtSpec {
   pleats: number;
   top: number;
   seed: number;
-  /** As in `Wearing`. */
+  /** See `Wearing`. */
   coatHem: number | undefined;
 }
 
-/** How far the hem stands out, as a share of its height below the waist, and how deep its waves are. */
+/** Flare of the hem, as a share of its height below the waist, and depth and number of its waves. */
 const SHAPES: Record<Shape, { flare: number; wave: number; waves: number }> = {
   pleated: { flare: 0.2, wave: 0, waves: 0 },
   'a-line': { flare: 0.14, wave: 0.011, waves: 7 },
@@ -72,14 +72,14 @@ export class Skirt {
     ]);
   }
 
-  /** How far out a coat lets the skirt stand at a height; from the coat's hem on it opens again. */
+  /** Returns how far a skirt may stand out under a coat at a height. Below the coat's hem the limit widens again. */
   private roomUnderCoat(z: number, hipZ: number): number {
     const { coatHem } = this.spec;
     if (coatHem === undefined) return Infinity;
     return 0.012 + 0.04 * (hipZ - Math.max(z, coatHem)) + 0.6 * Math.max(0, coatHem - z);
   }
 
-  /** Further sections where a coat's hem lies above the skirt's. */
+  /** Returns the heights of additional sections if a coat's hem is above the skirt's. */
   private coatEdge(hipZ: number, length: number): number[] {
     const { coatHem } = this.spec;
     if (coatHem === undefined || coatHem < this.hem + 0.04) return [];

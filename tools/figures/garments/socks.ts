@@ -1,7 +1,7 @@
 import type { Dressed, Wearing } from '../cloth/worn';
 import { type Field, bell, smax } from '../sdf/scalar';
 
-/** Height of the sock's top for each name. */
+/** Height of the upper edge by name. */
 const TOPS = { ankle: 0.125, crew: 0.2, knee: 0.4, loose: 0.24 } as const;
 
 export function socks(worn: Wearing<'socks'>): Dressed {

@@ -4,7 +4,9 @@ import type { Upper } from '../cloth/upper';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 
-/** Welt and flap pockets, a breast pocket, dart seams: grooves and ridges on a tailored front. */
+/**
+ * Returns the relief of a tailored front: grooves and ridges of welt and flap pockets, a breast pocket and dart seams.
+ */
 export function tailoredRelief(
   upper: Upper,
   pocketZ: number,

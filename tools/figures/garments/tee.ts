@@ -6,7 +6,6 @@ import { dressed } from './as-dressed';
 import { decal } from './decal';
 import { shade } from '../scene/colour';
 
-/** T-shirts, tanks and sport shirts. */
 export function tee(worn: Wearing<'tee'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const hole =

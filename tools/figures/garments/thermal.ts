@@ -3,7 +3,7 @@ import { neckTube } from '../cloth/bands';
 import { type Dressed, type Wearing, plainOf } from '../cloth/worn';
 import { dressed } from './as-dressed';
 
-/** Underlayer: only a neck may show above what is worn over it. */
+/** Builds an underlayer. Only its neck may be visible above the layers over it. */
 export function thermal(worn: Wearing<'thermal'>): Dressed {
   const { params: p, body, color } = worn;
   if (p.part === 'bottom' || p.neck === 'hidden') return { parts: [] };

@@ -3,7 +3,7 @@ import type { Dressed, Wearing } from '../cloth/worn';
 import { mixHex } from '../scene/colour';
 import { type Field, smax, smin } from '../sdf/scalar';
 
-/** Tights: the whole leg in the colour seen through their opacity. */
+/** Builds tights over the whole leg. Their opacity blends their colour with the skin. */
 export function tights(worn: Wearing<'tights'>): Dressed {
   const { body, params, color, skin } = worn;
   const top = waistTop(body) - 0.06;

@@ -20,7 +20,7 @@ export function denimPaint(lower: Lower, color: Hex, pocketAt: Field): Paint {
   };
 }
 
-/** Fly, front pockets and their seams as grooves. */
+/** Returns the grooves of fly, front pockets and seams. */
 export function fronts(body: Body, top: number, curved: boolean): { groove: Field; pocketAt: Field } {
   const pocketAt: Field = (x, _y, z) =>
     z > top - 0.035

@@ -12,7 +12,7 @@ type Style = ModelParams['trousers']['style'];
 
 type Cut = ModelParams['trousers']['cut'];
 
-/** Radius down the leg for a woman; a man's thigh is a touch wider. */
+/** Radius down the leg for a woman. A man's thigh is slightly wider. */
 const CUTS: Record<Cut, readonly (readonly [number, number])[]> = {
   slim: [
     [0, 0.104],
@@ -75,7 +75,6 @@ const FOLDS: Record<Style, number> = {
 
 const HEMS = { ankle: 0.9, full: 0.965, floor: 0.995 } as const;
 
-/** Pockets on the thighs of cargo trousers. */
 function cargoPockets(lower: Lower, worn: Wearing): Part {
   return {
     name: 'cargo',

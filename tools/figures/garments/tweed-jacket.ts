@@ -11,7 +11,7 @@ import type { Material, Part } from '../scene/part';
 import { smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 
-/** Collarless jacket of bouclé with contrast edges. */
+/** Builds a collarless bouclé jacket with contrasting edges. */
 export function tweed(worn: Wearing<'jacket'>): Dressed {
   const { body, color, params: p } = worn;
   const edge = worn.trim ?? shade(color, 0.35);
@@ -34,7 +34,7 @@ export function tweed(worn: Wearing<'jacket'>): Dressed {
   ];
   const strip = worn.open ? frontEdges(upper, rib, edge, 0.011) : [patchStrip(upper, edge, body.neck - 0.06, hem)];
   parts.push(...strip, hemBand(upper, 0.016, rib, edge, -0.001));
-  // A cropped one has no room for the lower pair.
+  // A cropped jacket has no room for the lower pair of pockets.
   for (const z of [body.bust + 0.04, body.hip + 0.09].filter((height) => height > hem + 0.08))
     parts.push(
       pockets(upper.outside, 0.098, z, 0.08, 0.062, main, color, false),

@@ -10,7 +10,7 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell } from '../sdf/scalar';
 
-/** Field, work jacket and overshirt: straight hem, patch pockets. */
+/** Builds a field jacket, work jacket or overshirt with a straight hem and patch pockets. */
 export function utility(worn: Wearing<'jacket'>): Dressed {
   const { body, color, params: p } = worn;
   const field = p.style === 'field';

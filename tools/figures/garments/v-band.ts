@@ -3,7 +3,7 @@ import type { Upper } from '../cloth/upper';
 import type { Material, Part } from '../scene/part';
 import { smax } from '../sdf/scalar';
 
-/** Ribbing along the edge of an open or V front. */
+/** Builds the ribbing along the edge of an open or V-shaped front. */
 export function vBand(
   upper: Upper,
   gap: (z: number) => number,

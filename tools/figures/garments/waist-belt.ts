@@ -4,7 +4,6 @@ import type { Material, Part } from '../scene/part';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 
-/** A cloth belt with a buckle, lying on an outer garment. */
 export function waistBelt(upper: Upper, z: number, color: Part['paint'], material: Material): Part {
   const region: Field = (_x, _y, pz) => Math.abs(pz - z) - 0.021;
   const band = patch(upper.torso, 0.008, 0.014, region, 0.01);

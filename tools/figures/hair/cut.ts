@@ -5,26 +5,26 @@ import { type Lock, SKULL, over } from './lock';
 
 /** A hair style: the close cap with its hairline, and the locks on it. */
 export interface Cut {
-  /** How far the cap stands off the skull. */
+  /** Distance of the cap from the skull. */
   cap: number;
-  /** Half-width and height of the forehead that the hairline leaves free. */
+  /** Half-width and height of the forehead inside the hairline. */
   forehead: { width: number; height: number };
-  /** Lowest point of the cap at the nape and whether ears are free. */
+  /** Lowest point of the cap at the nape. */
   nape: number;
   earsFree: boolean;
   locks: Lock[];
-  /** Further volume (a bun). */
+  /** Additional volume, such as a bun. */
   volume?: Field;
   blend?: number;
 }
 
 export const sides = [1, -1] as const;
 
-/** `count` numbers from -1 to 1. */
+/** Returns `count` evenly spaced numbers from -1 to 1. */
 export const spread = (count: number) =>
   Array.from({ length: count }, (_, i) => (count === 1 ? 0 : (i / (count - 1)) * 2 - 1));
 
-/** A small repeatable irregularity, so that nothing looks combed by a machine. */
+/** Returns a repeatable source of small irregularities, so that hair does not look mechanically even. */
 export function jitter(seed: number): (amount: number) => number {
   const next = random(seed);
   return (amount) => (next() * 2 - 1) * amount;
@@ -41,7 +41,7 @@ export interface Fall {
   lift?: number;
 }
 
-/** A course from the crown over the head and down. */
+/** Returns a course from the crown over the head and down. */
 export function fall(azimuth: number, { end, radius, swing, top = 80, lift = 1.03 }: Fall): Vec3[] {
   const crown = [top, top * 0.7, top * 0.4, 8].map((e) => over(azimuth, e, lift + 0.02 * (1 - e / 90)));
   const hanging = [0.2, 0.4, 0.6, 0.8, 1].map((t): Vec3 => {
@@ -52,7 +52,7 @@ export function fall(azimuth: number, { end, radius, swing, top = 80, lift = 1.0
   return [...crown, ...hanging];
 }
 
-/** Azimuths round the back of the head, from `from` at one temple to the other. */
+/** Returns azimuths round the back of the head, from `from` at one temple to the other temple. */
 export const aroundBack = (from: number, step: number): number[] => {
   const n = Math.round((360 - 2 * from) / step);
   return Array.from({ length: n + 1 }, (_, i) => {

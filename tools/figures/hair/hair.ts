@@ -12,7 +12,10 @@ import { WOMENS_CUTS } from './women-cuts';
 const CUTS: Record<HairStyle, () => Cut> = { ...WOMENS_CUTS, ...MENS_CUTS };
 const BOUNDS: Bounds = [-0.42, -0.42, -0.74, 0.42, 0.52, 0.42];
 
-/** The close cap: a shell on the skull, open over the face and, where the cut says so, round the ears. */
+/**
+ * Returns the field of the close cap: a shell on the skull, open over the face and, if the cut frees the ears, round
+ * them.
+ */
 function capField({ cap, forehead, nape, earsFree }: Cut): Field {
   return (x, y, z) => {
     let d = ellipsoid(x, y - SKULL.y, z - SKULL.z, SKULL.a + cap - 0.004, SKULL.b + cap - 0.004, SKULL.c + cap - 0.004);
@@ -24,8 +27,9 @@ function capField({ cap, forehead, nape, earsFree }: Cut): Field {
 }
 
 /**
- * Hair of a style as one soft mass in head space. `inside`: room that a hat leaves; hair keeps within it above the hat's
- * rim and falls free below. `floor`: height where a thick coat swallows what falls in front of the shoulders.
+ * Builds the hair of a style as one soft mass in head space. `inside` is the space in a hat: hair stays within it above
+ * the hat's rim and falls freely below. `floor` is the height at which a thick coat hides hair in front of the
+ * shoulders.
  */
 export function hairPart(style: HairStyle, color: Hex, inside?: Field, floor = -1): Part {
   const cut = CUTS[style]();

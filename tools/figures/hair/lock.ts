@@ -8,19 +8,22 @@ export interface Lock {
   /** Half-width and half-thickness at its widest. */
   width: number;
   thick: number;
-  /** Share of the width left at root and tip. */
+  /** Share of the width at root and tip. */
   root?: number;
   tip?: number;
-  /** Comb grooves across the width, and how deep. */
+  /** Number of comb grooves across the width, and their depth. */
   grooves?: number;
   depth?: number;
 }
 
-/** Half-axes and centre of the ellipsoid that hair lies on, in head space. */
+/** Half-axes and centre of the ellipsoid on which hair lies, in head space. */
 export const SKULL = { a: 0.268, b: 0.262, c: 0.256, y: 0.012, z: 0.03 };
 const DEG = Math.PI / 180;
 
-/** A point over the skull: azimuth from the front towards +x and elevation in degrees, `r` times its radius. */
+/**
+ * Returns a point over the skull at an azimuth from the front towards +x and an elevation, both in degrees, and `r`
+ * times the skull's radius.
+ */
 export const over = (azimuth: number, elevation: number, r = 1): Vec3 => [
   SKULL.a * r * Math.cos(elevation * DEG) * Math.sin(azimuth * DEG),
   SKULL.y - SKULL.b * r * Math.cos(elevation * DEG) * Math.cos(azimuth * DEG),
@@ -46,7 +49,7 @@ function stationsOf(lock: Lock): Station[] {
   const last = lock.points.length - 1;
   const axis = ([0, 1, 2] as const).map((k) => spline(lock.points.map((p, i): [number, number] => [i / last, p[k]])));
   const at = (t: number): Vec3 => [axis[0]!(t), axis[1]!(t), axis[2]!(t)];
-  // Long hair bends most on the crown: more stations there.
+  // Long hair bends most on the crown, so more stations lie there.
   const dense = last > 6 ? 1.5 : 1;
   const share = (i: number) => Math.pow(i / STEPS, dense);
   let travelled = 0;
@@ -71,7 +74,7 @@ function stationsOf(lock: Lock): Station[] {
   });
 }
 
-/** A lock's stations as flat numbers (hair is asked for its distance millions of times). */
+/** A lock's stations as flat numbers, because the distance to hair is computed millions of times. */
 interface Prepared {
   data: Float64Array;
   low: Vec3;
@@ -106,7 +109,10 @@ const boxDistance = (x: number, y: number, z: number, { low, high }: Prepared) =
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 };
 
-/** Where a point lies on a lock: distance, and the place across (u) and along (v) for the strands of the material. */
+/**
+ * Position of a point relative to a lock: distance, and coordinates across (u) and along (v) for the strands of the
+ * material.
+ */
 interface Hit {
   d: number;
   u: number;
@@ -115,7 +121,7 @@ interface Hit {
   axis2: number;
 }
 
-/** The nearest place on the axis: writes its segment and share into `near`. */
+/** Segment and share of the nearest point on the axis. `nearest` writes it instead of allocating a result. */
 const near = { index: 0, t: 0 };
 
 function nearest(x: number, y: number, z: number, data: Float64Array): number {
@@ -155,7 +161,7 @@ function hit(x: number, y: number, z: number, { data, depth, grooves, phase }: P
   const along2 = Math.max(0, out.axis2 - n * n - across * across);
   const width = at(9);
   const thick = at(10);
-  // An ellipse across the lock, rounded over at its ends.
+  // The cross-section is an ellipse, rounded off at the lock's ends.
   const n2 = (n * n + along2) / (thick * thick);
   const a2 = (across * across) / (width * width);
   const k0 = Math.sqrt(n2 + a2);
@@ -174,7 +180,7 @@ export interface Tress {
   uv: (x: number, y: number, z: number) => readonly [number, number];
 }
 
-/** Many locks as one soft mass: neighbours melt together over `blend`, so that no slab edges remain. */
+/** Merges locks into one soft mass. Neighbours blend over the distance `blend`, so that no slab edges remain. */
 export function tress(locks: readonly Lock[], blend: number): Tress {
   const prepared = locks.map(prepare);
   const out: Hit = { d: 0, u: 0, v: 0, axis2: 0 };

@@ -5,7 +5,10 @@ import { type Lock, over } from './lock';
 const FOREHEAD = { width: 0.212, height: 0.19 };
 const HIGH = { width: 0.212, height: 0.222 };
 
-/** Sides and back falling from the crown; `cover` 0 shows the ears, 1 covers their tops. */
+/**
+ * Returns locks that fall from the crown over sides and back. With `cover` 0 the ears are visible, with 1 their tops
+ * are covered.
+ */
 function crown(lift: number, cover: number, seed: number, from = 70): Lock[] {
   const j = jitter(seed);
   return aroundBack(from, 19).map((az): Lock => {
@@ -27,7 +30,7 @@ function crown(lift: number, cover: number, seed: number, from = 70): Lock[] {
   });
 }
 
-/** Locks from the crown over the top that fall on the forehead, to elevation `to`, swept sideways by `sweep`. */
+/** Returns locks from the crown over the top to elevation `to` on the forehead, swept sideways by `sweep`. */
 function forelock(count: number, to: number, lift: number, sweep: number, width: number, seed: number): Lock[] {
   const j = jitter(seed);
   return spread(count).map((u): Lock => {
@@ -48,7 +51,7 @@ function forelock(count: number, to: number, lift: number, sweep: number, width:
   });
 }
 
-/** Swept from a parting to one side and falling outside the eye; `curl` turns the tips in. */
+/** Returns locks swept from a parting to one side that fall outside the eye. `curl` turns the tips in. */
 function swept(part: number, to: number, lift: number, curl: number, count: number): Lock[] {
   const s = -Math.sign(part) || 1;
   return Array.from({ length: count }, (_, i): Lock => {
@@ -121,7 +124,6 @@ function curls(seed: number): Lock[] {
 
 const base = { cap: 0.014, nape: -0.16, earsFree: true };
 
-/** Cuts of men, by the names of the cast. */
 export const MENS_CUTS = {
   'two-block': (): Cut => ({
     ...base,

@@ -9,7 +9,6 @@ const OPEN = { width: 0.212, height: 0.226 };
 
 const CLOSED = { width: 0.2, height: 0.185 };
 
-/** Cuts of women, by the names of the cast. */
 export const WOMENS_CUTS = {
   'long-straight': (): Cut => ({
     cap: 0.012,

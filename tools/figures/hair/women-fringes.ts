@@ -3,7 +3,7 @@ import { type Lock, over } from './lock';
 import type { Vec3 } from '../scene/vector';
 import { mix } from '../sdf/scalar';
 
-/** Straight fringe to the brows. `gaps` leaves forehead between the locks (see-through). */
+/** Returns a straight fringe to the brows. `gaps` leaves parts of the forehead visible between the locks. */
 export function fringe(count: number, width: number, to: number, gaps: boolean, seed: number): Lock[] {
   const j = jitter(seed);
   return spread(count).map((u) => {
@@ -26,7 +26,7 @@ export function fringe(count: number, width: number, to: number, gaps: boolean, 
   });
 }
 
-/** From a parting at azimuth `part` over the temples, in front of the ears and down to `end`. */
+/** Returns locks from a parting at azimuth `part` over the temples, in front of the ears and down to `end`. */
 export function curtains(part: number, end: number, inward: number, width = 0.062, count = 2): Lock[] {
   return [
     ...hairline(part),
@@ -56,7 +56,7 @@ export function curtains(part: number, end: number, inward: number, width = 0.06
   ];
 }
 
-/** Locks that fall from the parting along the edge of the forehead, so that no cap shows there. */
+/** Returns locks from the parting along the edge of the forehead, so that the cap is not visible there. */
 export const hairline = (part: number): Lock[] =>
   sides.flatMap((s) =>
     [0, 1].map((k): Lock => ({
@@ -75,7 +75,7 @@ export const hairline = (part: number): Lock[] =>
     })),
   );
 
-/** A fringe parted in the middle that ends on the cheekbones. */
+/** Returns a fringe parted in the middle that ends on the cheekbones. */
 export const curtainFringe = (end: number): Lock[] =>
   sides.flatMap((s) =>
     [0, 1, 2].map((i): Lock => {

@@ -16,7 +16,7 @@ export function mane(from: number, step: number, shape: Fall, width: number, tip
   }));
 }
 
-/** Hair combed back from the face into a point behind. */
+/** Returns locks combed back from the face to a point behind the head. */
 export const sweptTo = (goal: Vec3, seed: number): Lock[] => {
   const j = jitter(seed);
   return aroundBack(34, 18).map((az): Lock => {

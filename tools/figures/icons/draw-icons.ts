@@ -4,7 +4,9 @@ import sharp from 'sharp';
 
 const SIZE = 512;
 
-/** A coat hanger before the sun: what to wear, under what sky. `inset` shrinks the drawing into a maskable icon's safe zone. */
+/**
+ * Returns the drawing of a coat hanger in front of the sun. `inset` shrinks it into the safe zone of a maskable icon.
+ */
 function drawing(inset: number): string {
   const move = (SIZE * inset) / 2;
   return `<g transform="translate(${move} ${move}) scale(${1 - inset})">
@@ -20,12 +22,12 @@ const SKY = `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="
 const icon = (corner: number, inset: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${SKY}</defs><rect width="${SIZE}" height="${SIZE}" rx="${corner}" fill="url(#sky)"/>${drawing(inset)}</svg>`;
 
-/** One colour on nothing: the badge beside a push message. */
+/** Badge beside a push message: one colour on a transparent ground. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${drawing(0)
   .replace(/<circle[^>]*>/, '')
   .replace('stroke-width="36"', 'stroke-width="44"')}</svg>`;
 
-/** Every icon that a browser or a phone asks for. */
+/** Icons that browsers and phones request as PNG. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, svg: icon(112, 0.1) },
   { file: 'icon-512.png', size: 512, svg: icon(112, 0.1) },
@@ -40,7 +42,7 @@ const FAVICON = { file: '../favicon.ico', size: 48, svg: icon(112, 0.04) };
 const render = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
-/** Wraps a square PNG as an .ico file with one picture. */
+/** Wraps a square PNG in an .ico file. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   const words = { 2: 1, 4: 1, 10: 1, 12: 32 };
@@ -51,7 +53,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Writes the app's icons into `folder`; those that browsers request from the root of the site, into its parent. */
+/** Writes the app's icons into `folder`, and those that browsers request from the root of the site into its parent. */
 export async function drawIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'icon.svg'), icon(112, 0.1));

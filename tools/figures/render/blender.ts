@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SCRIPT = join(process.cwd(), 'tools/figures/render/render.py');
-/** Twenty seconds where it has the machine to itself; behind everything else it may have to wait long. */
+/** Time limit of a render. It takes 20 s on an idle machine, but may wait long at low priority. */
 const LIMIT_MS = 60 * 60_000;
 
 export interface RenderSettings {
@@ -13,7 +13,7 @@ export interface RenderSettings {
   threads: number;
 }
 
-/** Path-traces a written scene into a PNG. Refuses with Blender's own words when it fails or takes an hour. */
+/** Path-traces a written scene into a PNG. Throws with Blender's last output if it fails or exceeds the limit. */
 export async function renderScene(scene: string, png: string, settings: RenderSettings): Promise<void> {
   const { width, height, samples, threads } = settings;
   const sizes = [width, height, samples, threads].map(String);

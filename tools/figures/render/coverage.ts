@@ -1,10 +1,10 @@
 import { OUTFIT_TABLES } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 
-/** Levels in the order in which a missing picture hurts most: the cold half of the year first, then the warm. */
+/** Warmth levels by the urgency of a missing picture: the cold half of the year first. */
 const LEVELS = ['E', 'G', 'I', 'C', 'A', 'H', 'D', 'F', 'B'] as const;
 
-/** All outfits, one for every gender, category and level first, then the second of each, and so on. */
+/** Returns all outfits: the first of every gender, category and level, then the second of each, and so on. */
 export function byCoverage(): Outfit[] {
   const most = Math.max(...OUTFIT_TABLES.flatMap(({ table }) => Object.values(table).map((row) => row.length)));
   return Array.from({ length: most }, (_, place) =>

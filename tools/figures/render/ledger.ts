@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { getGarment, getWornGarments } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 
-/** What a picture was made from: the outfit with the pipeline's sources, and the scene that came of them. */
+/** Hashes of a picture's inputs (the outfit and the pipeline's sources) and of the scene made from them. */
 export interface Origin {
   input: string;
   scene: string;
 }
 
-/** Where fresh pictures wait to be looked at, and where accepted ones live. */
+/** Folders of fresh pictures that await review, and of accepted ones. */
 export const FRESH = '.figures';
 export const ACCEPTED = 'data/outfits';
 
@@ -26,14 +26,14 @@ function* files(folder: string): Generator<string> {
 
 let sources: string | undefined;
 
-/** Hash of what shades and traces a scene: scripts, textures. */
+/** Returns the hash of everything that shades and traces a scene: scripts and textures. */
 export function rendererHash(): string {
   const hash = createHash('sha256');
   for (const file of files(join(SOURCES, 'render'))) if (!file.endsWith('.ts')) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Hash of every source of the pipeline, read once. */
+/** Returns the hash of every source of the pipeline. The files are read once. */
 function sourcesHash(): string {
   if (sources) return sources;
   const hash = createHash('sha256');
@@ -41,19 +41,19 @@ function sourcesHash(): string {
   return (sources = hash.digest('hex'));
 }
 
-/** Changes when the outfit, one of its garments' models or the pipeline changes. */
+/** Returns a hash that changes with the outfit, the models of its garments or the pipeline. */
 export function inputHash(outfit: Outfit): string {
   const models = getWornGarments(outfit).map(({ garment }) => getGarment(garment).model);
   return createHash('sha256').update(JSON.stringify({ outfit, models })).update(sourcesHash()).digest('hex');
 }
 
-/** The origins recorded in a folder, by outfit. */
+/** Returns the origins recorded in a folder, by outfit. */
 export function readLedger(folder: string): Record<string, Origin> {
   const path = join(folder, 'origins.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Origin>) : {};
 }
 
-/** Records one origin; keys stay sorted so that differences are easy to read. */
+/** Records one origin. The keys stay sorted so that differences are easy to read. */
 export function recordOrigin(folder: string, id: string, origin: Origin): void {
   const all = Object.entries({ ...readLedger(folder), [id]: origin }).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(join(folder, 'origins.json'), `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);

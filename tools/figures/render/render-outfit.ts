@@ -15,7 +15,7 @@ import { ACCEPTED, inputHash, readLedger, recordOrigin, rendererHash } from './l
 
 export type Quality = 'preview' | 'full';
 
-/** The picture's size for the product; it is traced larger and drawn down. */
+/** Size of a picture in the product. It is traced larger and scaled down. */
 export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
@@ -28,14 +28,17 @@ export interface Rendered {
   renderMs: number;
   file: string;
   bytes: number;
-  /** True where the scene had not changed. */
+  /** True if the scene had not changed, so that the existing picture was reused. */
   kept: boolean;
 }
 
-/** How many times the usual samples a material needs: what shines through it is met by chance. */
+/** Factor of the number of samples that a transparent material needs. Rays hit the surface behind it only by chance. */
 const SEE_THROUGH: Partial<Record<MaterialKind, number>> = { clear: 3, lens: 2 };
 
-/** Meshes an outfit into `folder`; returns the scene's path, its content hash and how many times the usual samples it needs. */
+/**
+ * Meshes an outfit into `folder`. Returns the scene's path, its content hash and the factor of the usual number of
+ * samples.
+ */
 async function meshOutfit(
   outfit: Outfit,
   folder: string,
@@ -53,7 +56,7 @@ async function meshOutfit(
   return { scene: `${path}.json`, hash, effort };
 }
 
-/** Lowers the quality until the picture weighs no more than it may. */
+/** Lowers the quality until the picture is small enough. */
 async function writeWebp(png: string, file: string): Promise<void> {
   for (let quality = 88; ; quality -= 6) {
     const { size } = await sharp(png)
@@ -66,8 +69,8 @@ async function writeWebp(png: string, file: string): Promise<void> {
 }
 
 /**
- * Meshes, traces and finishes one outfit; the picture lands in `folder` as {id}.webp. Where the scene is the one that the
- * picture there or the accepted one was made of, that is kept.
+ * Meshes, traces and finishes one outfit. The picture is written to `folder` as {id}.webp. If the picture there or the
+ * accepted one was made from the same scene, it is reused.
  */
 export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
   const { coarseness, ...settings } = TRACE[quality];
@@ -84,7 +87,7 @@ export async function renderOutfit(outfit: Outfit, folder: string, quality: Qual
   return { kept: !!home, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }
 
-/** The folder that holds the picture of this very scene. */
+/** Returns the first folder whose picture was made from this scene. */
 const madeOf = (hash: string, id: string, folders: readonly string[]): string | undefined =>
   folders.find((folder) => existsSync(join(folder, `${id}.webp`)) && readLedger(folder)[id]?.scene === hash);
 

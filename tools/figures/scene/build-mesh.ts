@@ -3,7 +3,7 @@ import { linear } from './colour';
 import type { Part, Transform } from './part';
 import { type Vec3, normalize } from './vector';
 
-/** A meshed part, ready for the renderer: rgba (linear; a = weight of the picture) and uv per vertex. */
+/** A meshed part, ready for the renderer, with rgba (linear; a = weight of the picture) and uv per vertex. */
 export interface BuiltMesh extends Mesh {
   name: string;
   colors: Float32Array;
@@ -11,7 +11,7 @@ export interface BuiltMesh extends Mesh {
   material: Part['material'];
 }
 
-/** Bends the whole figure: positions only; normals follow by the bend's derivative. */
+/** Bend of the whole figure, given for positions only. Normals follow from its derivative. */
 export type Posture = (p: Vec3) => Vec3;
 
 function paint(part: Part, { positions, normals }: Mesh) {
@@ -37,7 +37,7 @@ function carry({ positions, normals }: Mesh, place: Transform): void {
   }
 }
 
-/** The bend is slight: a normal turns by the inverse transpose, to first order 2 n - Jᵀ n. */
+/** Bends a mesh. The bend is slight: a normal turns by the inverse transpose, to first order 2 n - Jᵀ n. */
 function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
   const e = 1e-3;
   for (let i = 0; i < positions.length; i += 3) {
@@ -63,7 +63,7 @@ function turnFaces(quads: Uint32Array): void {
   }
 }
 
-/** Meshes one part with cells `coarseness` times its own; nothing where the part is hidden altogether. */
+/** Meshes one part with cells `coarseness` times its own, or returns undefined if the part is completely hidden. */
 export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
   if (mesh.quads.length === 0) return undefined;

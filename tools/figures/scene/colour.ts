@@ -1,6 +1,6 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 
-/** Linear light, 0..1 each. */
+/** Colour in linear light, 0..1 per channel. */
 export type Rgb = readonly [number, number, number];
 
 const toLinear = (byte: number) => {
@@ -21,7 +21,7 @@ export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** A colour between two, mixed in linear light. */
+/** Returns a mixture of two colours, computed in linear light. */
 export function mixHex(a: Hex, b: Hex, t: number): Hex {
   const c = mixRgb(linear(a), linear(b), t);
   return `#${c

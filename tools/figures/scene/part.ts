@@ -10,14 +10,14 @@ export interface Bands {
   axis: 0 | 1;
   /** Bands per body unit. */
   scale: number;
-  /** Share of a period that is painted. */
+  /** Painted share of a period. */
   width: number;
   color: Hex;
   alpha?: number;
   offset?: number;
 }
 
-/** What the renderer shades: the wardrobe's fabrics and what only pictures have. */
+/** Kinds of material for the renderer: the wardrobe's fabrics and those that exist only in pictures. */
 export type MaterialKind =
   | Garment['fabric']
   | 'skin'
@@ -37,22 +37,22 @@ export interface Material {
   /** Threads (knit, rib) per body unit. */
   scale?: number;
   roughness?: number;
-  /** A picture projected from the front over the base colour: path relative to the scene file. */
+  /** Path of a picture, relative to the scene file, that is projected from the front over the base colour. */
   map?: string;
   bands?: Bands[];
   /** Opacity of clear materials. */
   opacity?: number;
-  /** False: lets light through to what stands under it, as clear materials do. */
+  /** If false, the part casts no shadow on the parts behind it, like clear materials. */
   shadow?: false;
 }
 
-/** Colour at a point, with an optional weight of the material's picture. */
+/** Returns the colour at a point, with an optional weight of the material's picture. */
 export type Paint = (x: number, y: number, z: number, ny: number) => readonly [...Rgb, number?];
 
-/** A rigid or scaling map from a part's own space to the world: of points (with the origin) or of directions. */
+/** A rigid or scaling map of points (with the origin) or directions from a part's own space to the world. */
 export type Transform = (p: Vec3, kind: 'point' | 'direction') => Vec3;
 
-/** One surface of the figure: a field, how finely to mesh it, and what it is made of. */
+/** One surface of the figure: a field, the size of its mesh cells and its material. */
 export interface Part {
   name: string;
   field: Field;
@@ -63,13 +63,13 @@ export interface Part {
   paint: Hex | Paint;
   uv?: (x: number, y: number, z: number) => readonly [number, number];
   place?: Transform;
-  /** True where `place` mirrors: the winding of the faces is turned. */
+  /** True if `place` mirrors, so that the winding of the faces is reversed. */
   mirrored?: boolean;
-  /** More than 1.6 where the field is steeper than a distance. */
+  /** Larger than 1.6 if the field is steeper than a distance. */
   slack?: number;
 }
 
-/** The same parts carried by a further transform. */
+/** Returns the same parts with a further transform. */
 export const placed = (parts: readonly Part[], outer: Transform): Part[] =>
   parts.map((part) => {
     const inner = part.place;

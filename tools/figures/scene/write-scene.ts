@@ -3,21 +3,21 @@ import { writeFileSync } from 'node:fs';
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { BuiltMesh } from './build-mesh';
 
-/** What the renderer needs beside the meshes. */
+/** Backdrop, camera and orientation of a scene. */
 export interface Stage {
   backdrop: Hex;
-  /** Degrees round the vertical. */
+  /** Rotation about the vertical axis, in degrees. */
   turnDeg: number;
   camera: { at: [number, number, number]; target: [number, number, number]; lensMm: number };
-  /** How many times the usual samples it is traced with. */
+  /** Factor of the usual number of samples. */
   effort?: number;
-  /** No backdrop: the picture has an alpha channel. */
+  /** If true, the picture has an alpha channel and no backdrop. */
   transparent?: true;
 }
 
 const ARRAYS = ['positions', 'normals', 'quads', 'colors', 'uvs'] as const;
 
-/** Writes `path`.json and `path`.bin; returns the content's hash. */
+/** Writes `path`.json and `path`.bin and returns the hash of their content. */
 export function writeScene(path: string, stage: Stage, meshes: readonly BuiltMesh[]): string {
   const buffers: Buffer[] = [];
   let offset = 0;

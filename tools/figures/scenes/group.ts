@@ -8,7 +8,7 @@ import type { Part } from '../scene/part';
 import { type Vec3, normalize, rotZ } from '../scene/vector';
 import { type Stage, writeScene } from '../scene/write-scene';
 
-/** A figure of a group: where it stands (x to the right of the picture, y away from the camera) and how it is turned. */
+/** A figure of a group: its position (x to the right of the picture, y away from the camera) and its rotation. */
 export interface Member {
   outfit: Outfit;
   x: number;
@@ -26,7 +26,9 @@ function stand({ x, y, turnDeg }: Member, { positions, normals, ...rest }: Built
   return { positions, normals, ...rest };
 }
 
-/** Meshes figures side by side, with further parts given in the world, on nothing: the ground stays transparent. */
+/**
+ * Meshes figures side by side and additional parts in world space on a transparent ground. Returns the scene's path.
+ */
 export async function writeGroup(
   name: string,
   folder: string,

@@ -2,7 +2,7 @@ import { bookmarkProp, cloudProp, dropProp, heartProp, sunProp } from './props';
 import { emptyBookmarkProp, questionProp, slashProp, wavesProp } from './signs';
 import { type Slide, outfit } from './slide';
 
-/** What a screen without anything to show shows: no bookmarks, no connection, nothing found. */
+/** Pictures of screens without content: no bookmarks, no connection, nothing found. */
 const EMPTY: Slide[] = [
   {
     name: 'empty-bookmarks',
@@ -62,7 +62,7 @@ const EMPTY: Slide[] = [
   },
 ];
 
-/** Who has signed up, and who is asked to, is met by two who wave. */
+/** Two waving figures for users who have signed up or are invited to. */
 const WELCOME: Slide = {
   name: 'welcome',
   members: [
@@ -87,7 +87,7 @@ const WELCOME: Slide = {
   camera: { at: [0, -8.6, 1.5], target: [0, 0, 1.1], lensMm: 96 },
 };
 
-/** What a push message shows when its outfit has no picture: half-length, as wide as a phone's notification. */
+/** Fallback picture of a push message whose outfit has none: half-length, in the format of a phone's notification. */
 const PUSH: Slide = {
   name: 'push',
   members: [

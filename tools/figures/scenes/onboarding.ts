@@ -1,7 +1,7 @@
 import { bookmarkProp, cloudProp, dropProp, heartProp, sunProp } from './props';
 import { type Slide, outfit } from './slide';
 
-/** Weather, categories, bookmarks: what the three slides of the landing page say. */
+/** Pictures of the three slides of the landing page: weather, categories, bookmarks. */
 export const ONBOARDING: readonly Slide[] = [
   {
     name: 'onboarding-1',

@@ -4,7 +4,7 @@ import { len3, smax, smin } from '../sdf/scalar';
 import { ellipsoid, roundRect } from '../sdf/shapes';
 import type { Vec3 } from '../scene/vector';
 
-/** A bookmark ribbon, notched below, `size` high. */
+/** Builds a bookmark ribbon with a notch below, `size` high. */
 export function bookmarkProp([cx, cy, cz]: Vec3, size: number, color: Part['paint']): Part {
   const half = size * 0.36;
   return {
@@ -26,7 +26,7 @@ export function bookmarkProp([cx, cy, cz]: Vec3, size: number, color: Part['pain
   };
 }
 
-/** A heart about 1 wide round the origin (exact distance; after I. Quilez). */
+/** Returns the exact distance to a heart about 1 wide round the origin (after I. Quilez). */
 function heartOutline(x: number, z: number): number {
   const X = Math.abs(x) / 0.85;
   const Y = z / 0.85 + 0.56;
@@ -35,7 +35,7 @@ function heartOutline(x: number, z: number): number {
   return Math.min(Math.hypot(X, Y - 1), Math.hypot(X - m, Y - m)) * Math.sign(X - Y) * 0.85;
 }
 
-/** A heart, `size` wide. */
+/** Builds a heart, `size` wide. */
 export function heartProp([cx, cy, cz]: Vec3, size: number, color: Part['paint']): Part {
   return {
     name: 'heart',
@@ -50,7 +50,6 @@ export function heartProp([cx, cy, cz]: Vec3, size: number, color: Part['paint']
   };
 }
 
-/** The sun as a ball. */
 export const sunProp = ([cx, cy, cz]: Vec3, r: number): Part => ({
   name: 'sun',
   field: (x, y, z) => len3(x - cx, y - cy, z - cz) - r,
@@ -60,7 +59,6 @@ export const sunProp = ([cx, cy, cz]: Vec3, r: number): Part => ({
   paint: '#ffc93f',
 });
 
-/** A soft cloud of balls. */
 export function cloudProp([cx, cy, cz]: Vec3, size: number, color: Part['paint']): Part {
   const balls: [number, number, number][] = [
     [-0.5, -0.02, 0.34],
@@ -85,7 +83,6 @@ export function cloudProp([cx, cy, cz]: Vec3, size: number, color: Part['paint']
   };
 }
 
-/** A drop of rain. */
 export const dropProp = ([cx, cy, cz]: Vec3, size: number): Part => ({
   name: 'drop',
   field: (x, y, z) => {

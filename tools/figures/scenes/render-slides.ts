@@ -10,7 +10,7 @@ import type { Slide } from './slide';
 const SQUARE = { width: 960, height: 960 };
 type Size = typeof SQUARE;
 
-/** What lies under the figures: the sky where the picture has one, and a soft shadow on the ground under each figure. */
+/** Returns the ground of a picture as SVG: the sky if the picture has one, and a soft shadow under each figure. */
 function ground({ members, camera, sky }: Slide, { width, height }: Size): string {
   const distance = camera.target[1] - camera.at[1];
   const unit = ((camera.lensMm / 32) * height) / distance;
@@ -42,7 +42,7 @@ async function renderSlide(slide: Slide, folder: string, target: string): Promis
     await rm(join(folder, `${slide.name}${rest}`), { force: true });
 }
 
-/** Renders the pictures of the landing page and the notices into `target`, all of them or those named. */
+/** Renders the pictures of the landing page and the notices into `target`: all of them, or those in `only`. */
 export async function renderSlides(folder: string, target: string, only?: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir(target, { recursive: true });

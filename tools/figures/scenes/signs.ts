@@ -7,7 +7,7 @@ import { bookmarkProp } from './props';
 
 type Outline = (x: number, z: number) => number;
 
-/** A flat sign of about `size`, cut out along an outline that is drawn 1 high. */
+/** Builds a flat sign of about `size`, cut out along an outline of height 1. */
 const sign = (name: string, outline: Outline, [cx, cy, cz]: Vec3, size: number, paint: Hex): Part => ({
   name,
   field: (x, y, z) =>
@@ -18,14 +18,13 @@ const sign = (name: string, outline: Outline, [cx, cy, cz]: Vec3, size: number, 
   paint,
 });
 
-/** The outline of a bookmark with nothing in it. */
 export function emptyBookmarkProp(at: Vec3, size: number, color: Hex): Part {
   const whole = bookmarkProp(at, size, color);
   const inner = bookmarkProp([at[0], at[1], at[2] + size * 0.02], size * 0.74, color);
   return { ...whole, field: (x, y, z) => smax(whole.field(x, y, z), -inner.field(x, at[1], z), size * 0.03) };
 }
 
-/** Waves of a connection over its dot, without the slash. */
+/** Builds the waves of a connection over their dot, without the slash. */
 export const wavesProp = (at: Vec3, size: number, color: Hex): Part =>
   sign(
     'waves',
@@ -39,11 +38,9 @@ export const wavesProp = (at: Vec3, size: number, color: Hex): Part =>
     color,
   );
 
-/** The slash through what does not work. */
 export const slashProp = (at: Vec3, size: number, color: Hex): Part =>
   sign('slash', (x, z) => segment(x, z, -0.5, 0.42, 0.5, -0.46) - 0.062, at, size, color);
 
-/** A question mark. */
 export const questionProp = (at: Vec3, size: number, color: Hex): Part =>
   sign(
     'question',

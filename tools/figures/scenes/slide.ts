@@ -5,20 +5,20 @@ import type { Part } from '../scene/part';
 import type { Stage } from '../scene/write-scene';
 import type { Member } from './group';
 
-/** A picture of one or more figures with things beside them. */
+/** A picture of one or more figures with props. */
 export interface Slide {
-  /** Its file in `public/figures`. */
+  /** Name of the file in `public/figures`. */
   name: string;
   members: Member[];
   props: Part[];
   camera: Stage['camera'];
-  /** In pixels; 960 square unless said. */
+  /** Size in pixels, by default 960 x 960. */
   size?: { width: number; height: number };
-  /** Colours from top to bottom; without them the ground stays transparent. */
+  /** Colours from top to bottom. Without them the ground stays transparent. */
   sky?: readonly [Hex, Hex];
 }
 
-/** An outfit of the wardrobe, worn as this picture needs it. */
+/** Returns an outfit of the wardrobe with changes for this picture. Throws if the id is unknown. */
 export function outfit(id: string, changes: Partial<Outfit> = {}): Outfit {
   const found = OUTFITS.find((one) => one.id === id);
   if (!found) throw new Error(`No outfit is called ${id}`);

@@ -1,6 +1,6 @@
 import { type Vec3, add, cross, dot, length, mixVec, normalize, scale, sub } from '../scene/vector';
 
-/** Points of a soft bend that passes near `middle`. */
+/** Returns points of a soft bend that passes near `middle`. */
 export function bend(from: Vec3, middle: Vec3, to: Vec3, steps = 9): Vec3[] {
   const control = mixVec(middle, sub(scale(middle, 2), scale(add(from, to), 0.5)), 0.62);
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -16,8 +16,8 @@ interface Frame {
 }
 
 /**
- * A polyline with arc length: the axis of an arm, a leg, a strap. `locate` writes its answer on the limb itself, because
- * it is asked millions of times: d, s (0 at the root, 1 at the end), over (distance beyond the end).
+ * A polyline with arc length: the axis of an arm, a leg or a strap. `locate` writes its result to the limb itself,
+ * because it is called millions of times: d, s (0 at the root, 1 at the end), over (distance beyond the end).
  */
 export class Limb {
   readonly total: number;
@@ -84,7 +84,7 @@ export class Limb {
     return this;
   }
 
-  /** Angle round the axis at the point last located: 0 in front. */
+  /** Returns the angle round the axis at the point last located, 0 in front. */
   angle(x: number, y: number, z: number): number {
     const a = this.points[this.index]!;
     const { front, side } = this.frames[this.index]!;
@@ -94,7 +94,10 @@ export class Limb {
     return Math.atan2(wx * side[0] + wy * side[1] + wz * side[2], wx * front[0] + wy * front[1] + wz * front[2]);
   }
 
-  /** Signed length beyond the fraction `s`, at the point last located: a plane across the limb there. */
+  /**
+   * Returns the signed length beyond the fraction `s` at the point last located, as the distance to a plane across the
+   * limb.
+   */
   beyond(s: number): number {
     return this.s < 1 ? (this.s - s) * this.total : this.over + (1 - s) * this.total;
   }
@@ -107,7 +110,7 @@ export class Limb {
     return mixVec(this.points[i]!, this.points[i + 1]!, t);
   }
 
-  /** The part from the root to the fraction `s`. */
+  /** Returns the section from the root to the fraction `s`. */
   shortened(s: number): Limb {
     const kept = this.points.filter((_, i) => this.lengths[i]! < s * this.total - 1e-4);
     return new Limb([...kept, this.pointAt(s)]);

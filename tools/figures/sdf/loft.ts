@@ -16,7 +16,7 @@ export interface Loft {
   b: Spline;
   y: Spline;
   n: Spline;
-  /** Distance with the sections grown by `ease`. */
+  /** Returns the distance to the body with its sections grown by `ease`. */
   distance: (x: number, y: number, z: number, ease?: number) => number;
 }
 
@@ -36,7 +36,7 @@ function superEllipse(X: number, Y: number, a: number, b: number, n: number): nu
 const SAMPLES = 512;
 const CHANNELS = 6;
 
-/** A body of (super-)elliptical sections stacked along z. Open-ended: cut it with planes. */
+/** Builds a body from (super-)elliptical sections stacked along z. Its ends are open, so cut it with planes. */
 export function loft(sections: readonly Section[]): Loft {
   const a = spline(sections.map((s) => [s.z, s.a]));
   const b = spline(sections.map((s) => [s.z, s.b]));
@@ -45,7 +45,7 @@ export function loft(sections: readonly Section[]): Loft {
   const low = Math.min(...sections.map((s) => s.z));
   const step = (Math.max(...sections.map((s) => s.z)) - low) / SAMPLES;
   const e = 0.004;
-  // Half-axes, offset, exponent and slopes in one table: a figure asks for its sections millions of times.
+  // Half-axes, offset, exponent and slopes are in one table, because sections are evaluated millions of times.
   const table = new Float64Array((SAMPLES + 2) * CHANNELS);
   for (let i = 0; i <= SAMPLES + 1; i++) {
     const z = low + i * step;

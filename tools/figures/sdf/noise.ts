@@ -5,7 +5,7 @@ const hash = (x: number, y: number, z: number) => {
 };
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Value noise in -1..1 with cells of size 1; the same on every machine. */
+/** Returns value noise in -1..1 with cells of size 1. It is the same on every machine. */
 export function noise(x: number, y: number, z: number): number {
   const X = Math.floor(x);
   const Y = Math.floor(y);
@@ -22,10 +22,10 @@ export function noise(x: number, y: number, z: number): number {
   return (near + (far - near) * w) * 2 - 1;
 }
 
-/** A soft crest where `n` (in -1..1) passes zero. */
+/** Returns a soft crest where `n` (in -1..1) passes zero. */
 export const ridge = (n: number) => (1 - Math.abs(n)) * (1 - Math.abs(n));
 
-/** A repeatable stream of numbers in 0..1 (mulberry32). */
+/** Returns a repeatable stream of numbers in 0..1 (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -37,7 +37,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A stable number in 0..2^32 for a word: seeds that do not depend on order. */
+/** Returns a stable hash of a text in 0..2^32, for seeds that do not depend on order. */
 export function seedOf(word: string): number {
   let h = 2166136261;
   for (let i = 0; i < word.length; i++) h = Math.imul(h ^ word.charCodeAt(i), 16777619);

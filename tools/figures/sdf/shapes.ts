@@ -1,7 +1,7 @@
 import type { Vec3 } from '../scene/vector';
 import { clamp, len2, len3 } from './scalar';
 
-/** Ellipsoid with half-axes a, b, c (an approximation that is exact on the surface). */
+/** Returns the approximate distance to an ellipsoid with half-axes a, b, c. It is exact on the surface. */
 export function ellipsoid(x: number, y: number, z: number, a: number, b: number, c: number): number {
   const X = x / a;
   const Y = y / b;
@@ -21,7 +21,7 @@ export function ellipse(x: number, y: number, a: number, b: number): number {
   return (k0 * (k0 - 1)) / k1;
 }
 
-/** Capsule from a to b whose radius goes from ra to rb. */
+/** Returns the distance to a capsule from a to b whose radius changes from ra to rb. */
 export function capsule(px: number, py: number, pz: number, a: Vec3, b: Vec3, ra: number, rb = ra): number {
   const bx = b[0] - a[0];
   const by = b[1] - a[1];
@@ -46,7 +46,7 @@ export function roundRect(x: number, y: number, a: number, b: number, r: number)
   return len2(Math.max(X, 0), Math.max(Y, 0)) + Math.min(Math.max(X, Y), 0) - r;
 }
 
-/** Distance to a segment in the plane. */
+/** Returns the distance to a segment in the plane. */
 export function segment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const ex = bx - ax;
   const ey = by - ay;
@@ -54,7 +54,7 @@ export function segment(x: number, y: number, ax: number, ay: number, bx: number
   return len2(x - ax - ex * t, y - ay - ey * t);
 }
 
-/** Signed distance to a closed polygon in the plane. */
+/** Returns the signed distance function of a closed polygon in the plane. */
 export function polygon(points: readonly (readonly [number, number])[]): (x: number, y: number) => number {
   return (x, y) => {
     let nearest = 1e9;

@@ -1,6 +1,6 @@
 import { clamp } from './scalar';
 
-/** A curve through keys, tabulated: monotone where the keys are. */
+/** A tabulated curve through keys. It is monotone where the keys are. */
 export type Spline = (x: number) => number;
 
 const SAMPLES = 400;
@@ -15,7 +15,7 @@ function slopes(xs: readonly number[], ys: readonly number[]): number[] {
   });
 }
 
-/** Through [x, y] keys in any order; constant beyond the ends. */
+/** Builds a curve through [x, y] keys in any order. It is constant beyond its ends. */
 export function spline(keys: readonly (readonly [number, number])[]): Spline {
   const sorted = [...keys].sort((p, q) => p[0] - q[0]);
   const xs = sorted.map(([x]) => x);

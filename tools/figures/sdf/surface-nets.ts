@@ -9,7 +9,7 @@ export interface Mesh {
   quads: Uint32Array;
 }
 
-/** Cells of a block that is sampled whole, and of a coarse block that is looked at first. */
+/** Cells of a block that is sampled completely, and of a coarse block that is tested first. */
 const BLOCK = 4;
 const COARSE = 16;
 const EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 0, 2, 1, 3, 4, 6, 5, 7, 0, 4, 1, 5, 2, 6, 3, 7];
@@ -21,7 +21,10 @@ interface Grid {
   sz: number;
 }
 
-/** Values of the field on the blocks of cells that its surface may cross. `slack` > 1 for fields steeper than a distance. */
+/**
+ * Samples the field on the blocks of cells that its surface may cross. Use `slack` > 1 for fields steeper than a
+ * distance.
+ */
 function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack: number): Grid {
   const cells = (from: number, to: number) => Math.ceil((to - from) / h / COARSE) * COARSE;
   const nx = cells(x0, x1);
@@ -60,7 +63,7 @@ function sample(field: Field, [x0, y0, z0, x1, y1, z1]: Bounds, h: number, slack
   for (let k = 0; k < nz; k += COARSE)
     for (let j = 0; j < ny; j += COARSE)
       for (let i = 0; i < nx; i += COARSE) if (mayCross(i, j, k, COARSE)) within(i, j, k, COARSE, BLOCK, fill);
-  // Where a field jumps, the surface may leave the blocks found so far: follow it, so that every mesh is closed.
+  // If a field jumps, the surface may leave the blocks found so far. Follow it, so that every mesh is closed.
   const crosses = (id: number, du: number, dv: number) => {
     const inside = values[id]! < 0;
     for (let v = 0; v <= BLOCK; v++)
@@ -89,7 +92,7 @@ function eachCell({ blocks, sy, sz }: Grid, visit: (i: number, j: number, k: num
         for (let i = blocks[q]!, id = i + j * sy + k * sz; i < blocks[q]! + BLOCK; i++, id++) visit(i, j, k, id);
 }
 
-/** One vertex for each cell that the surface crosses: the mean of its crossings. */
+/** Places one vertex, the mean of the crossings, in each cell that the surface crosses. */
 function placeVertices(grid: Grid, [x0, y0, z0]: Bounds, h: number) {
   const { values, sy, sz } = grid;
   const vertexOf = new Int32Array(values.length).fill(-1);
@@ -144,7 +147,10 @@ function connect(grid: Grid, vertexOf: Int32Array): Uint32Array {
   return new Uint32Array(quads);
 }
 
-/** Pulls vertices onto the surface by two Newton steps (gradient from the four corners of a tetrahedron) and reads normals. */
+/**
+ * Moves vertices onto the surface by two Newton steps (gradient from the corners of a tetrahedron) and returns the
+ * normals.
+ */
 function project(field: Field, vertices: Float32Array, h: number): Mesh['normals'] {
   const normals = new Float32Array(vertices.length);
   const e = h * 0.35;
@@ -185,7 +191,7 @@ function project(field: Field, vertices: Float32Array, h: number): Mesh['normals
   return normals;
 }
 
-/** Normals of the faces, area-weighted, per vertex. */
+/** Returns area-weighted normals of the faces, per vertex. */
 function faceNormals(vertices: Float32Array, quads: Uint32Array): Float32Array {
   const out = new Float32Array(vertices.length);
   for (let f = 0; f < quads.length; f += 4) {
@@ -208,7 +214,7 @@ function faceNormals(vertices: Float32Array, quads: Uint32Array): Float32Array {
   return out;
 }
 
-/** Where the field's normal disagrees with the faces (thin or creased spots), the faces are right. */
+/** Replaces normals that contradict the faces (on thin or creased spots) with those of the faces. */
 function mendNormals(vertices: Float32Array, normals: Float32Array, quads: Uint32Array): void {
   const faces = faceNormals(vertices, quads);
   for (let q = 0; q < normals.length; q += 3) {

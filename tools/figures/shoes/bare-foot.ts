@@ -8,7 +8,7 @@ import type { Last } from './last';
 const HEEL = { y: 0.012, r: 0.0425 };
 const BALL = { y: -0.114, r: 0.052 };
 
-/** Form of the toe: 1 is round, more is longer (almond); `power` under 2 makes it pointed, over 2 square. */
+/** Shape of the toe. `stretch` 1 is round and more is longer (almond). `power` below 2 is pointed, above 2 square. */
 export interface Toe {
   stretch: number;
   power: number;
@@ -17,7 +17,9 @@ export const ROUND: Toe = { stretch: 1.02, power: 2.1 };
 export const ALMOND: Toe = { stretch: 1.25, power: 1.9 };
 export const POINTED: Toe = { stretch: 1.6, power: 1.75 };
 
-/** Distance to the outline of the sole, seen from above. The inside is a little hollow under the arch. */
+/**
+ * Returns the distance to the outline of the sole, seen from above. The inner side is slightly hollow under the arch.
+ */
 export function footprint(x: number, y: number, toe: Toe = ROUND): number {
   const t = clamp((HEEL.y - y) / (HEEL.y - BALL.y), 0, 1);
   const r = mix(HEEL.r, BALL.r, smoothstep(0.12, 0.85, t));
@@ -28,7 +30,7 @@ export function footprint(x: number, y: number, toe: Toe = ROUND): number {
   return Math.pow(Math.pow(dx, toe.power) + Math.pow(dy, toe.power), 1 / toe.power) - r;
 }
 
-/** Height of the insole above the floor along the foot: `heel` under the ankle, `ball` at the front. */
+/** Returns the height of the insole above the floor along the foot: `heel` under the ankle, `ball` at the front. */
 export const insole = (heel: number, ball: number, toe = ball): Spline =>
   spline([
     [-0.2, toe + 0.003],
@@ -50,7 +52,6 @@ const HEIGHT = spline([
   [0, 0.088],
   [0.06, 0.088],
 ]);
-/** Big toe first. */
 const TOES = [0, 1, 2, 3, 4].map((i) => ({
   x: [-0.0345, -0.0145, 0.0015, 0.0165, 0.0305][i]!,
   y: -0.132 + [0, 0.001, 0.0055, 0.013, 0.024][i]!,
@@ -58,10 +59,13 @@ const TOES = [0, 1, 2, 3, 4].map((i) => ({
   long: [1.75, 2.1, 2, 1.9, 1.7][i]!,
 }));
 
-/** How far above the ankle's joint the foot ends, inside the leg. */
+/** Height above the ankle's joint at which the foot ends, inside the leg. */
 const ANKLE = 0.035;
 
-/** The bare foot on an insole, with toes, up to the ankle where the leg goes on. The foot keeps within a shoe's upper. */
+/**
+ * Returns the field of a bare foot on an insole, with toes, up to the ankle. The foot stays within the upper of a shoe
+ * (`within`).
+ */
 export function footField(last: Last, ground: Spline, within?: Field): Field {
   const shin = last.leg.pointAt(0.86);
   const end = last.leg.end;

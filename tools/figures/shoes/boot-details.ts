@@ -12,12 +12,12 @@ import { soleField } from './sole';
 import { patch } from './upper';
 
 export interface Details {
-  /** The boot's surface with the detail's relief. */
+  /** Surface of the boot with the relief of its details. */
   body: Field;
   parts: Part[];
 }
 
-/** Elastic at both sides and a loop behind. */
+/** Builds the elastic on both sides and a loop behind. */
 function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
   const gore = patch(
@@ -49,7 +49,7 @@ function chelsea({ whole, top }: Boot, look: Look, last: Last): Details {
   };
 }
 
-/** The pale seam between upper and sole. */
+/** Returns the field of the pale seam between upper and sole. */
 function welt(heel: number, ball: number): Field {
   const ground = insole(heel, ball);
   const slab = soleField({ ground, welt: 0.0085, lip: 0.0065, round: 0.002 });
@@ -76,7 +76,7 @@ function lace({ whole, top, heel, ball }: Boot, look: Look): Details {
   };
 }
 
-/** A collar of fleece that spills over the edge, and the seam down the front. */
+/** Builds a fleece collar that extends over the edge, and the seam down the front. */
 function fur({ whole, top, style }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.05);
   const pile: Field = (x, y, z) => {
@@ -97,7 +97,7 @@ function fur({ whole, top, style }: Boot, look: Look, last: Last): Details {
   };
 }
 
-/** Quilted chambers and a drawstring edge. */
+/** Builds quilted chambers and an edge with a drawstring. */
 function padded({ whole, top }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const chambers: Field = (x, y, z) => {
@@ -113,7 +113,7 @@ function padded({ whole, top }: Boot, look: Look): Details {
   };
 }
 
-/** Bands at sole and edge, as moulded rubber has. */
+/** Builds the bands of moulded rubber at sole and edge. */
 function rain({ whole, top, heel }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const edge = patch(whole, 0.001, 0.007, (_x, _y, z) => Math.abs(z - top + 0.008) - 0.011, 0.004);
@@ -129,7 +129,7 @@ function rain({ whole, top, heel }: Boot, look: Look): Details {
   };
 }
 
-/** Stitching in points on the shaft and the toe, and loops to pull it on by. */
+/** Builds pointed stitching on shaft and toe, and pull loops. */
 function western({ whole, top }: Boot, look: Look, last: Last): Details {
   const bounds = tallBounds(top + 0.03);
   const line = (z: number, at: number, slope: number, x: number) =>
@@ -163,7 +163,7 @@ function western({ whole, top }: Boot, look: Look, last: Last): Details {
   };
 }
 
-/** A zip on the inner side and a fine piping at the edge. */
+/** Builds a zip on the inner side and a fine piping at the edge. */
 function plain({ whole, top }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const edge = patch(whole, 0.0005, 0.004, (_x, _y, z) => Math.abs(z - top + 0.006) - 0.007, 0.002);

@@ -17,7 +17,7 @@ interface BootShape {
   heel: number;
   ball: number;
   toe: Toe;
-  /** How far the foot and the shaft stand off. */
+  /** Distance of the shoe from the foot. */
   width: number;
   ease: number;
   /** Depth of the creases at the ankle. */
@@ -34,7 +34,7 @@ const SHAPES: Record<BootStyle, BootShape> = {
   padded: { heel: 0.034, ball: 0.03, toe: ROUND, width: 0.009, ease: 0.02, crease: 0 },
   rain: { heel: 0.03, ball: 0.024, toe: ROUND, width: 0.005, ease: 0.02, crease: 0 },
 };
-/** Upper edge over the ankle's joint and how much wider the shaft is there. */
+/** Height of the upper edge above the ankle's joint, and extra width of the shaft there. */
 const TOPS: Record<BootHeight, { above: number; flare: number }> = {
   ankle: { above: 0.062, flare: 0.002 },
   mid: { above: 0.145, flare: 0.008 },

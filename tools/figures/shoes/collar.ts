@@ -1,7 +1,7 @@
 import type { Field } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
 
-/** The opening that the ankle comes out of, and the padded rim around it. */
+/** Returns the field of the opening for the ankle and the padded rim round it. */
 export const ankleHole =
   (heel: number): Field =>
   (x, y, z) =>

@@ -21,7 +21,7 @@ const HEIGHT = spline([
 ]);
 const mouth: Field = (x, y, z) => ellipsoid(x, y - 0.012, z - 0.118, 0.034, 0.047, 0.044);
 
-/** Laced leather shoes: derbies, or with a toe cap the shoes of a suit. */
+/** Builds laced leather shoes: derbies, or Oxford-like shoes with a toe cap. */
 const make: Shoemaker<'derby'> = ({ sole, toe: tip }, look, last) => {
   const lug = sole === 'lug';
   const heel = lug ? 0.036 : 0.02;

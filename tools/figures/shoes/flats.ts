@@ -14,7 +14,6 @@ const HEEL = 0.015;
 const BALL = 0.008;
 const GOLD = '#d8bd74';
 
-/** A flat bow on the toe. */
 function toeBow(base: Field, at: number, look: Look, color = shade(look.color, 0.18)): Part {
   const field: Field = (x, y, z) => {
     const lift = base(x, y, z) - 0.003;
@@ -25,7 +24,7 @@ function toeBow(base: Field, at: number, look: Look, color = shade(look.color, 0
   return piece('bow', field, { kind: look.material, roughness: 0.3 }, color, { cell: 0.003 });
 }
 
-/** A strap over the instep, `at` along it, with its buckle on the outer side. */
+/** Builds a strap over the instep at position `at`, with its buckle on the outer side. */
 export function instepStrap(foot: Field, at: number, width: number, look: Look): Part[] {
   const across = (y: number, z: number) => (along(y, z) - at) * 0.72;
   const strap = patch(foot, 0.003, 0.008, (_x, y, z) => Math.max(Math.abs(across(y, z)) - width, y - 0.03), 0.004);
@@ -45,7 +44,6 @@ export function instepStrap(foot: Field, at: number, width: number, look: Look):
   ];
 }
 
-/** The strap behind the heel of a slingback. */
 export const slingStrap = (foot: Field, heel: number, look: Look): Part =>
   piece(
     'sling',

@@ -5,7 +5,7 @@ import { footField } from './bare-foot';
 import type { Last } from './last';
 import { type Look, piece } from './shoe';
 
-/** The foot that shows in an open shoe; within `upper` where there is one. */
+/** Builds the visible foot of an open shoe, limited to `upper` if it is given. */
 export const footPart = (last: Last, ground: Spline, look: Look, upper?: Field): Part =>
   piece('foot', footField(last, ground, upper), { kind: look.foot.kind }, look.foot.color, {
     bounds: [-0.09, -0.2, -0.006, 0.09, 0.085, last.ankle + 0.05],

@@ -9,7 +9,7 @@ import { heelBlock, thinSole } from './sole';
 import { LOW_HEIGHT, lowCut, upperField } from './upper';
 
 const BALL = 0.008;
-/** Two thirds of true height: the ankle stays where it is, and a higher heel would leave no foot above it. */
+/** Returns two thirds of the true height. The ankle does not move, so a higher heel would leave no foot above it. */
 const heelOf = (heelCm: number) => BALL + heelCm * 0.0058;
 
 const make: Shoemaker<'heels'> = ({ style, heelCm }, look, last) => {

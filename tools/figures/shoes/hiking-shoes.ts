@@ -12,7 +12,7 @@ const HEEL = 0.034;
 const BALL = 0.03;
 const TOP = { low: 0.115, mid: 0.158 };
 
-/** Rubber rand, padded collar, hooks and a deep tread. */
+/** Builds shoes with a rubber rand, a padded collar, hooks and a deep tread. */
 const make: Shoemaker<'hiking-shoes'> = ({ top }, look, last) => {
   const edge = TOP[top];
   const ground = insole(HEEL, BALL);

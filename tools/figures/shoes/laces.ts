@@ -7,17 +7,17 @@ import { piece } from './shoe';
 import { patch } from './upper';
 
 export interface Throat {
-  /** Place along the instep (`along`) of the lowest and the highest lace. */
+  /** Positions along the instep (see `along`) of the lowest and the highest lace. */
   from: number;
   to: number;
   /** Half-width of the gap that the tongue fills. */
   gap: number;
 }
 
-/** Place along the instep and up the shin: grows towards the heel and upwards. */
+/** Returns the position along the instep and up the shin. It grows towards the heel and upwards. */
 export const along = (y: number, z: number) => y + z;
 
-/** Tongue, eyestays and laces over the instep of an upper. */
+/** Builds tongue, eyestays and laces over the instep of an upper. */
 export function lacing(
   upper: Field,
   throat: Throat,
@@ -49,7 +49,7 @@ export function lacing(
   ];
 }
 
-/** A bow: two loops and a knot lying on the instep at `y`. */
+/** Builds a bow on the instep at `y`: two loops and a knot. */
 export function bow(upper: Field, y: number, z: number, color: Hex, size = 1, bounds?: Bounds): Part {
   const field: Field = (px, py, pz) => {
     const x = px / size;

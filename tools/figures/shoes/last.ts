@@ -8,15 +8,15 @@ const TOE_OUT = { lead: 0.14, standing: 0.24 };
 const SIZE = { FEMALE: 1.13, MALE: 1.29 };
 
 /**
- * The space that one shoe is made in: a left foot of standard size with the ankle over the origin, toes towards -y, the
- * outside of the foot at +x, the floor at z = 0. Both sexes share it; `scale` takes it to body units.
+ * The space in which one shoe is made: a left foot of standard size with the ankle above the origin, toes towards -y,
+ * the outer side of the foot at +x, the floor at z = 0. Both genders share it; `scale` converts it to body units.
  */
 export interface Last {
   side: Side;
   scale: number;
   place: Transform;
   mirrored: boolean;
-  /** From body space into the last's. */
+  /** Converts a point from body space to the last's space. */
   inverse: (p: Vec3) => Vec3;
   /** Axis of the leg in this space, down to the ankle, and its radius. */
   leg: Limb;
@@ -25,7 +25,10 @@ export interface Last {
   ankle: number;
 }
 
-/** Where a foot stands. Raised heels keep under the ankle's height, so that no shoe changes how tall its wearer is. */
+/**
+ * Returns the last of one foot. Raised heels stay below the ankle's height, so that no shoe changes the height of its
+ * wearer.
+ */
 export function lastOf(body: Body, side: Side): Last {
   const scale = SIZE[body.gender];
   const sign = side === 'left' ? 1 : -1;

@@ -11,14 +11,13 @@ import { LOW_HEIGHT, patch, raised, upperField } from './upper';
 
 const GOLD = '#d8bd74';
 
-/** Where the instep enters. */
 const mouth: Field = (x, y, z) => ellipsoid(x, y - 0.006, z - 0.1, 0.035, 0.057, 0.05);
 const SADDLE = { y: -0.088, half: 0.0205 };
 
-/** The raised seam round the apron on the toes. */
+/** Returns the distance to the raised seam round the apron on the toes. */
 const apron = (x: number, y: number) => Math.abs(ellipse(x, y + 0.108, 0.031, 0.05));
 
-/** Two rings and a bar, as on a bridle. */
+/** Builds a horsebit: two rings and a bar. */
 function bit(upper: Field): Part {
   const field: Field = (x, y, z) => {
     if (z < 0.03) return 0.05;
@@ -30,7 +29,6 @@ function bit(upper: Field): Part {
   return piece('bit', field, { kind: 'metal' }, GOLD, { cell: 0.003 });
 }
 
-/** Two leather tassels on a knot. */
 function tassels(upper: Field, color: `#${string}`): Part {
   const field: Field = (x, y, z) => {
     if (z < 0.03) return 0.05;

@@ -6,16 +6,16 @@ import type { Field } from '../sdf/scalar';
 import { type Last, lastOf } from './last';
 import type { FootCover, Look, Shoemaker } from './shoe';
 
-/** A shaft that hides what is worn beneath it: the boot as a solid, up to `top`. */
+/** A boot as a solid that hides the garments inside its shaft, up to `top`. */
 export interface Hiding {
   solid: Field;
   top: number;
 }
 
-/** How far off a boot's shaft trousers or socks are still hidden by it, in the last's units. */
+/** Distance from a boot's shaft within which it still hides trousers or socks, in the last's units. */
 const REACH = 0.03;
 
-/** Positive where a pair of boots hides what is worn beneath. */
+/** Returns a field that is positive where a pair of boots hides the garments beneath. */
 const coverOf =
   (lasts: Record<Side, Last>, hiding: Record<Side, Hiding>): Field =>
   (x, y, z) => {
@@ -25,7 +25,10 @@ const coverOf =
     return Math.min(top - 0.012 - Z, REACH - solid(X, Y, Z)) * lasts[side].scale;
   };
 
-/** A builder of both shoes of a pair, on the feet of a body. `onFoot`: true for bare skin, else the tights or socks that show. */
+/**
+ * Returns a builder of both shoes of a pair on the feet of a body. `onFoot` is true for bare skin, otherwise the
+ * visible tights or socks.
+ */
 export const pairOf =
   <Kind extends ModelKind>(make: Shoemaker<Kind>, hide?: (params: ModelParams[Kind], last: Last) => Hiding) =>
   (worn: Wearing<Kind>, onFoot: true | FootCover = true): Dressed => {

@@ -15,7 +15,7 @@ const SOLE = {
   trail: { heel: 0.034, ball: 0.026, welt: 0.008, lugs: 0.006 },
 };
 
-/** Two sweeping lines over the side, as running shoes have. */
+/** Two curved lines along the side. */
 const wing: Field = (x, y, z) =>
   Math.min(segment(y, z, -0.095, 0.042, -0.03, 0.092) - 0.0055, segment(y, z, -0.055, 0.04, -0.008, 0.082) - 0.0055);
 
@@ -32,7 +32,7 @@ function soles(sole: keyof typeof SOLE, look: Look) {
   ];
 }
 
-/** Knitted upper, foam sole with a thin tread. */
+/** Builds a knitted upper on a foam sole with a thin tread. */
 const make: Shoemaker<'running-shoes'> = ({ sole }, look) => {
   const { heel, ball } = SOLE[sole];
   const upper = upperField({ ground: insole(heel, ball), height: TRAINER_HEIGHT, width: -0.003 });

@@ -23,20 +23,20 @@ const SHAPE: Record<Style, { heel: number; ball: number; welt: number }> = {
 const CORK = '#c9a173';
 
 /**
- * A band across the foot, square to the instep: `at` is its y on an insole of no height; it slants by `slope` towards the
- * inside, `half` is its half-width.
+ * Returns the region of a band across the foot, perpendicular to the instep. `at` is its y on an insole of height 0,
+ * `slope` slants it towards the inner side, and `half` is its half-width.
  */
 const across =
   (at: number, half: number, slope = 0, low = 0.012): Field =>
   (x, y, z) =>
     Math.max(Math.abs(y - at - slope * x + 0.55 * (z - low - 0.03)) * 0.88 - half, low - z);
-/** A band round the ankle or heel, `height` over the insole at the back. */
+/** Returns the region of a band round the ankle or heel, `height` over the insole at the back. */
 const around =
   (height: number, half: number, rise: number): Field =>
   (_x, y, z) =>
     Math.max(Math.abs(z - height + rise * y) - half, -0.052 - y);
 
-/** Regions of the straps for each style, on a foot whose insole is `heel` high. */
+/** Returns the regions of a style's straps on a foot whose insole is `heel` high. */
 function straps(style: Style, heel: number, ball: number): Field[] {
   const low = ball + 0.004;
   switch (style) {

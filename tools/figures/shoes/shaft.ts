@@ -5,10 +5,10 @@ import type { Last } from './last';
 export interface ShaftSpec {
   /** Upper edge, in the last's units above the floor. */
   top: number;
-  /** How far it stands off the leg, by height. */
+  /** Distance from the leg, by height. */
   ease: readonly (readonly [number, number])[];
   thick?: number;
-  /** How deep below the edge one sees into the shaft. */
+  /** Depth of the visible hollow below the edge. */
   deep?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Shaft {
   inner: Field;
 }
 
-/** A boot's shaft around the leg: never closer than the leg itself. */
+/** Returns the fields of a boot's shaft round the leg. */
 export function shaftField(last: Last, { top, ease, thick = 0.008, deep = 0.045 }: ShaftSpec): Shaft {
   const grow = spline(ease);
   const tube = (x: number, y: number, z: number) => {

@@ -5,13 +5,13 @@ import type { Field } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
 import type { Last } from './last';
 
-/** What shows of the foot in an open shoe: skin, or the tights or socks over it. */
+/** Cover of the foot in an open shoe: skin, or the tights or socks over it. */
 export interface FootCover {
   color: Hex;
   kind: MaterialKind;
 }
 
-/** How one pair is coloured. */
+/** Colours and materials of one pair. */
 export interface Look {
   color: Hex;
   trim: Hex | undefined;
@@ -19,12 +19,12 @@ export interface Look {
   foot: FootCover;
 }
 
-/** The pieces of one shoe, in the last's space. */
+/** Builds the pieces of one shoe, in the last's space. */
 export type Shoemaker<Kind extends ModelKind> = (params: ModelParams[Kind], look: Look, last: Last) => Part[];
 
 const LOW: Bounds = [-0.09, -0.22, -0.006, 0.09, 0.085, 0.16];
 
-/** One piece in the last's space; cells of a shoe are finer than those of cloth. */
+/** Builds one piece in the last's space. Cells of a shoe are finer than those of cloth. */
 export const piece = (
   name: string,
   field: Field,
@@ -41,5 +41,5 @@ export const piece = (
   uv: uv ?? ((x, y, z) => [x + z * 0.3, y + z * 0.6]),
 });
 
-/** The box of a shoe with a shaft up to `top`. */
+/** Returns the bounds of a shoe with a shaft up to `top`. */
 export const tallBounds = (top: number): Bounds => [-0.12, -0.22, -0.006, 0.12, 0.12, top + 0.03];

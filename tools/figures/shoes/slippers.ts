@@ -10,7 +10,7 @@ import { LOW_HEIGHT, patch, upperField } from './upper';
 
 const CORK = '#c49a6c';
 
-/** Backless shoes: a covered toe, or a thong. */
+/** Builds backless shoes with a covered toe or a thong. */
 const make: Shoemaker<'slippers'> = ({ style }, look, last) => {
   const heel = style === 'flip-flop' ? 0.018 : 0.027;
   const ball = heel - 0.006;

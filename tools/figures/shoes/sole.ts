@@ -5,21 +5,21 @@ import { ROUND, type Toe, footprint } from './bare-foot';
 
 export interface SoleSpec {
   ground: Spline;
-  /** How far the sole stands out beyond the upper's outline. */
+  /** Distance by which the sole extends beyond the upper's outline. */
   welt: number;
-  /** How far its edge rises above the insole. */
+  /** Height of its edge above the insole. */
   lip?: number;
   toe?: Toe;
-  /** How far the toe lifts off the floor. */
+  /** Height by which the toe lifts off the floor. */
   spring?: number;
   round?: number;
-  /** Height above the floor of a groove around the edge. */
+  /** Height above the floor of a groove round the edge. */
   groove?: number;
-  /** Depth of cut treads. */
+  /** Depth of the tread. */
   lugs?: number;
 }
 
-/** A sole from the floor to the insole. */
+/** Returns the field of a sole from the floor to the insole. */
 export function soleField({
   ground,
   welt,
@@ -41,13 +41,16 @@ export function soleField({
   };
 }
 
-/** A thin sole under a raised heel: follows the insole, `thick` deep. */
+/** Returns the field of a sole under a raised heel. It follows the insole and is `thick` deep. */
 export const thinSole =
   (ground: Spline, welt: number, thick: number, toe: Toe): Field =>
   (x, y, z) =>
     smax(footprint(x, y, toe) - welt, Math.abs(z - ground(y) + thick / 2) - thick / 2, 0.003) * 0.92;
 
-/** A heel block under the insole, straight or tapered towards the floor. `size` is its radius at the top. */
+/**
+ * Returns the field of a heel block under the insole, straight or tapered towards the floor. `size` is its radius at
+ * the top.
+ */
 export function heelBlock(ground: Spline, size: number, foot: number, at = 0.022): Field {
   return (x, y, z) => {
     const top = ground(y);
@@ -59,7 +62,7 @@ export function heelBlock(ground: Spline, size: number, foot: number, at = 0.022
   };
 }
 
-/** Union for soles made of two blocks. */
+/** Returns the union of the two blocks of a sole. */
 export const joined =
   (a: Field, b: Field, k = 0.004): Field =>
   (x, y, z) =>

@@ -9,7 +9,7 @@ import { soleField } from './sole';
 
 type Style = ModelParams['sneakers']['style'];
 
-/** Height of the insole at heel and ball, and how far the sole stands out. */
+/** Height of the insole at heel and ball, and distance by which the sole extends beyond the upper. */
 export const TRAINER_SOLE: Record<Style, { heel: number; ball: number; welt: number }> = {
   court: { heel: 0.024, ball: 0.02, welt: 0.0065 },
   canvas: { heel: 0.021, ball: 0.019, welt: 0.0055 },
@@ -27,7 +27,7 @@ function chunkySole(spec: Parameters<typeof soleField>[0]): Part {
   return piece('sole', wavy, { kind: 'rubber', roughness: 0.55 }, OFF_WHITE);
 }
 
-/** Cup soles, vulcanised soles with a coloured line, gum soles, and the wavy one of chunky trainers. */
+/** Builds cup soles, vulcanised soles with a coloured line, gum soles or the wavy soles of chunky trainers. */
 export function trainerSole(style: Style, look: Look): Part[] {
   const { heel, ball, welt } = TRAINER_SOLE[style];
   const rubbered = style === 'canvas' || style === 'slip-on';

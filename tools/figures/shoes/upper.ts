@@ -4,20 +4,20 @@ import { type Spline, spline } from '../sdf/spline';
 import { ROUND, type Toe, footprint } from './bare-foot';
 
 export interface UpperSpec {
-  /** The insole's height along the foot. */
+  /** Height of the insole along the foot. */
   ground: Spline;
-  /** Height over the insole along the foot. */
+  /** Height above the insole along the foot. */
   height: Spline;
   toe?: Toe;
-  /** Grows (+) or shrinks the outline. */
+  /** Offset of the outline; positive grows it. */
   width?: number;
-  /** How much the sides lean in as they rise. */
+  /** Lean of the sides as they rise. */
   lean?: number;
   /** Roundness of the upper edge. */
   round?: number;
 }
 
-/** A closed shoe as a solid on its insole; the opening is cut by the model. */
+/** Returns the field of a closed shoe as a solid on its insole. The model cuts the opening. */
 export function upperField({
   ground,
   height,
@@ -28,7 +28,7 @@ export function upperField({
 }: UpperSpec): Field {
   return (x, y, z) => {
     const Z = z - ground(y);
-    // Upright at the heel, where the ankle stands in it.
+    // The upper is vertical at the heel, where the ankle is.
     const inwards = lean * smoothstep(0.01, -0.06, y);
     const d = smax(
       footprint(x, y, toe) - width + inwards * Math.max(0, Z - 0.012),
@@ -61,8 +61,8 @@ export const LOW_HEIGHT = spline([
 ]);
 
 /**
- * A patch lying on a surface: a shell from `offset` under to `thick` over it, within a region given by a distance in the
- * plane (or in space). It follows the surface and rounds its own edges.
+ * Returns a patch on a surface: a shell from `offset` below to `thick` above it, within a region given as a distance in
+ * the plane (or in space). It follows the surface, and its edges are rounded.
  */
 export const patch =
   (surface: Field, offset: number, thick: number, region: Field, round = 0.005): Field =>
@@ -73,17 +73,17 @@ export const patch =
   };
 
 export interface LowCut {
-  /** y of the top line's front, in the middle. */
+  /** y of the front of the top line, in the middle. */
   throat: number;
-  /** How round the top line is. */
+  /** Roundness of the top line. */
   curve: number;
-  /** Height of the sides over the insole. */
+  /** Height of the sides above the insole. */
   side: number;
   /** Height of the counter behind the heel. */
   back: number;
 }
 
-/** Cuts a low top line: only toes, sides and heel stay covered. */
+/** Returns the field that cuts a low top line, so that only toes, sides and heel stay covered. */
 export const lowCut =
   (base: Field, ground: Spline, { throat, curve, side, back }: LowCut): Field =>
   (x, y, z) => {
@@ -92,7 +92,7 @@ export const lowCut =
     return smax(base(x, y, z), -opening, 0.006);
   };
 
-/** A region that starts a little above the insole's front, so that a patch does not run under the foot. */
+/** Returns a region that starts slightly above the insole's front, so that a patch does not run under the foot. */
 export const raised =
   (region: Field, from: number): Field =>
   (x, y, z) =>

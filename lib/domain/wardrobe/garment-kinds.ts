@@ -9,7 +9,7 @@ const hasNeck = ({ model: { params } }: Garment, necks: readonly string[]) =>
 
 const ON_THE_SHOULDERS: readonly Garment['slot'][] = ['top', 'dress', 'underlayer'];
 
-/** What makes one piece of a kind. */
+/** Tests whether a garment is of a kind. 'sleeveless' is missing because it depends on the whole outfit. */
 const PIECES: Record<Exclude<GarmentKind, 'sleeveless'>, (garment: Garment) => boolean> = {
   skirts: ({ model }) => model.kind === 'skirt',
   dresses: ({ slot }) => slot === 'dress',
@@ -25,7 +25,7 @@ const PIECES: Record<Exclude<GarmentKind, 'sleeveless'>, (garment: Garment) => b
   sandals: ({ model }) => model.kind === 'sandals' || model.kind === 'slippers',
 };
 
-/** A vest over a shirt leaves no shoulder bare. */
+/** Returns whether all tops are sleeveless. A vest over a shirt does not count. */
 function isSleeveless(base: readonly Garment[]): boolean {
   const upper = base.filter(({ slot }) => ON_THE_SHOULDERS.includes(slot));
   return upper.length > 0 && upper.every(hasNoSleeve);
@@ -33,7 +33,7 @@ function isSleeveless(base: readonly Garment[]): boolean {
 
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, ReadonlySet<GarmentKind>>>();
 
-/** The kinds of clothes that an outfit shows; memoised, because tables do not change. */
+/** Returns the kinds of clothes that an outfit shows. Results are cached, because the tables are constant. */
 export function getWornKinds(outfit: Outfit, garments: GarmentMap): ReadonlySet<GarmentKind> {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, ReadonlySet<GarmentKind>>();
   known.set(garments, ofThese);
@@ -53,7 +53,7 @@ function computeWornKinds(
   return new Set<GarmentKind>([...kinds, ...(isSleeveless(find(base)) ? (['sleeveless'] as const) : [])]);
 }
 
-/** Whether an outfit shows nothing of these kinds. */
+/** Returns whether an outfit shows none of these kinds. */
 export const wearsNoKind = (kinds: readonly GarmentKind[], outfit: Outfit, garments: GarmentMap): boolean => {
   const worn = getWornKinds(outfit, garments);
   return !kinds.some((kind) => worn.has(kind));

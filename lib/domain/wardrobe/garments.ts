@@ -29,8 +29,8 @@ const ALL = [
 export type GarmentId = (typeof ALL)[number]['id'];
 
 /**
- * Every kind of garment. Insulation: ASHRAE 55 (garment table) or ISO 7730 Annex C where a row has no `judged`; judged
- * rows lie between two rows of those tables (`docs/wardrobe/README.md` names them).
+ * All garments. Sources of the insulation: the garment table of ASHRAE 55 and ISO 7730 Annex C. Rows with `judged` lie
+ * between two rows of those tables, which `docs/wardrobe/README.md` lists.
  */
 export const GARMENTS: readonly Garment[] = ALL;
 

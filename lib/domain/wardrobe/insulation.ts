@@ -1,10 +1,10 @@
 import { garmentById } from './garments';
 import type { Garment, Outfit, WornGarment } from './wardrobe';
 
-/** Underwear of everyone, clo (ASHRAE 55: men's briefs .04, women's bra and panties .04); no outfit lists it. */
+/** Insulation of underwear, clo, which outfits do not list. Source: ASHRAE 55, briefs 0.04, bra and panties 0.04. */
 const UNDERWEAR_CLO = 0.04;
 
-/** The nine warmth levels and the greatest ensemble insulation (clo) that still belongs to each. */
+/** Warmth levels with their largest ensemble insulation, clo. */
 const LEVEL_LIMITS_CLO = {
   A: 0.36,
   B: 0.52,
@@ -21,35 +21,34 @@ export type WarmthLevel = keyof typeof LEVEL_LIMITS_CLO;
 
 export const WARMTH_LEVELS = Object.keys(LEVEL_LIMITS_CLO) as WarmthLevel[];
 
-/** What of a garment's own insulation counts in an ensemble, and what the air between adds, clo (ISO 9920). */
+/** Share of a garment's insulation that counts in an ensemble, and insulation of the air between. Source: ISO 9920. */
 export const SHARE_IN_ENSEMBLE = 0.835;
 const ENSEMBLE_AIR_CLO = 0.161;
 
-/** Insulation of garments worn together over underwear, clo: Icl = .161 + .835 Σ Iclu (ISO 9920). */
+/** Returns the insulation of garments over underwear, clo: Icl = 0.161 + 0.835 Σ Iclu. Source: ISO 9920. */
 export function getEnsembleClo(garments: readonly Garment[]): number {
   const sumClo = garments.reduce((sum, { insulationClo }) => sum + insulationClo, UNDERWEAR_CLO);
   return ENSEMBLE_AIR_CLO + SHARE_IN_ENSEMBLE * sumClo;
 }
 
 /**
- * Insulation of an outfit with every layer and accessory on, clo.
- * @throws RangeError for a garment that the wardrobe does not know
+ * Returns the insulation of an outfit with all layers and accessories, clo. Throws RangeError if a garment is unknown.
  */
 export function getOutfitClo(outfit: Outfit): number {
   return getEnsembleClo(getWornGarments(outfit).map(({ garment }) => getGarment(garment)));
 }
 
-/** The warmth level that an insulation (clo, all layers on) belongs to. */
+/** Returns the warmth level of an insulation with all layers on, clo. */
 export function getWarmthLevel(icl: number): WarmthLevel {
   return WARMTH_LEVELS.find((level) => icl <= LEVEL_LIMITS_CLO[level]) ?? 'I';
 }
 
-/** Everything that an outfit holds, from the skin outwards. */
+/** Returns all garments of an outfit, from the skin outwards. */
 export function getWornGarments(outfit: Outfit): WornGarment[] {
   return [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories];
 }
 
-/** The kind of garment behind an id. @throws RangeError where the wardrobe does not know it */
+/** Returns the garment with an id. Throws RangeError if there is none. */
 export function getGarment(id: string): Garment {
   const garment = garmentById.get(id);
   if (!garment) throw new RangeError(`unknown garment: ${id}`);

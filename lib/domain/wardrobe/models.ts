@@ -1,20 +1,17 @@
-/**
- * The catalogue of models: everything the renderer has to be able to draw. A garment names one kind and its parameters;
- * colours, patterns and how it is worn (open, tucked in) come with the outfit (`WornGarment`).
- *
- * Lengths are landmarks of the body, not centimetres: on a figure of 3.6 heads a centimetre means nothing.
- */
+// Catalogue of the models that the renderer can draw. A garment has a model with parameters; colours, patterns and the way
+// it is worn (open, tucked in) belong to the outfit (`WornGarment`). Lengths are landmarks of the body, not centimetres,
+// because the figures are only 3.6 heads tall.
 
-/** How far a garment stands off the body: 'tight' lies on the skin, 'oversized' drops its shoulder seam. */
+/** Width of a garment: 'tight' lies on the skin, 'oversized' has dropped shoulders. */
 export type Fit = 'tight' | 'slim' | 'regular' | 'relaxed' | 'oversized';
 
-/** none: no sleeve, armhole at the shoulder. cap 10 % of the arm, short 35 %, half 50 %, three-quarter 75 %, long to the wrist. */
+/** Sleeve length in % of the arm: cap 10, short 35, half 50, three-quarter 75, long 100. */
 export type Sleeve = 'none' | 'cap' | 'short' | 'half' | 'three-quarter' | 'long';
 
-/** Lower edge of what hangs from the shoulders: crop above the waist, waist, hip bone, seat (covers it), then down the leg. */
+/** Lower edge of tops and layers: 'crop' is above the waist, 'seat' covers it. */
 export type Hem = 'crop' | 'waist' | 'hip' | 'seat' | 'thigh' | 'knee' | 'midi' | 'ankle';
 
-/** Lower edge of what hangs from the waist. micro and mini: upper and middle thigh; midi: middle of the calf. */
+/** Lower edge of bottoms: 'micro' and 'mini' end at the upper and middle thigh, 'midi' at the middle of the calf. */
 export type LegHem = 'micro' | 'mini' | 'knee' | 'midi' | 'ankle' | 'full' | 'floor';
 
 export type KnitGauge = 'fine' | 'mid' | 'rib' | 'chunky' | 'cable' | 'mohair' | 'waffle';
@@ -28,10 +25,10 @@ export interface ModelParams {
     fit: Fit;
     hem: Hem;
     raglan?: boolean;
-    /** Drawn on the chest in the worn `trim` colour. */
+    /** Drawn on the chest in the `trim` colour. */
     decal?: 'heart' | 'pocket' | 'lettering' | 'circle' | 'small-logo';
   };
-  /** Woven, buttoned at the front. `rolled`: long sleeves turned up below the elbow. */
+  /** Woven, buttoned. `rolled`: long sleeves turned up below the elbow. */
   shirt: {
     sleeve: 'short' | 'half' | 'long' | 'rolled';
     collar: 'point' | 'button-down' | 'open' | 'band';
@@ -40,7 +37,7 @@ export interface ModelParams {
     pockets: 0 | 1 | 2;
   };
   polo: { sleeve: Sleeve; fit: Fit; hem: Hem; knit: boolean; placket: 'buttons' | 'zip' | 'open' };
-  /** Soft, gathered; no front buttons unless the neck has them. `puff`: gathered sleeve head and cuff. */
+  /** Soft and gathered. `puff`: gathered sleeve head and cuff. */
   blouse: {
     sleeve: Sleeve;
     puff: boolean;
@@ -48,7 +45,7 @@ export interface ModelParams {
     fit: Fit;
     hem: Hem;
   };
-  /** Knitwear without opening; `sleeve: none` is a knitted vest. */
+  /** Knitted pullover; `sleeve: none` is a knitted vest. */
   knit: {
     neck: 'crew' | 'v' | 'boat' | 'half-turtle' | 'turtle' | 'half-zip' | 'collar';
     sleeve: Sleeve;
@@ -62,9 +59,9 @@ export interface ModelParams {
     hem: Hem;
     decal?: 'lettering' | 'small-logo' | 'circle';
   };
-  /** `zip`: full front zip (worn open or closed); otherwise a pullover with a pouch. */
+  /** `zip`: full front zip; otherwise a pullover. */
   hoodie: { zip: boolean; fit: Fit; hem: Hem; pouch: boolean };
-  /** Underlayer that only shows at the neck (or not at all, then nothing is drawn). */
+  /** Underlayer that is visible at the neck only, or not at all. */
   thermal: { part: 'top' | 'bottom'; neck: 'crew' | 'mock' | 'hidden' };
 
   // ── bottoms and dresses ───────────────────────────────────────────────────────────────────────────────────────────
@@ -113,7 +110,7 @@ export interface ModelParams {
     hem: LegHem;
     knit: boolean;
   };
-  /** Tights on the whole leg: opacity 0-1 over the skin. */
+  /** `opacity`: 0-1 over the skin. */
   tights: { opacity: number };
   socks: { height: 'ankle' | 'crew' | 'knee' | 'loose' };
 
@@ -127,7 +124,7 @@ export interface ModelParams {
     belt?: boolean;
   };
   cardigan: { gauge: KnitGauge; neck: 'v' | 'round' | 'shawl' | 'collar'; fit: Fit; hem: Hem; zip?: boolean };
-  /** Short jackets with a waistband or straight hem. `padded`: light filling (MA-1). */
+  /** Short jackets with a waistband or straight hem. */
   jacket: {
     style: 'denim' | 'work' | 'blouson' | 'bomber' | 'varsity' | 'field' | 'harrington' | 'overshirt' | 'tweed';
     fit: Fit;
@@ -154,7 +151,7 @@ export interface ModelParams {
   padded: {
     sleeve: 'none' | 'long';
     hem: 'crop' | 'waist' | 'hip' | 'thigh' | 'midi';
-    /** narrow: light down with many lines; wide: thick chambers; smooth: parka without lines; diamond and onion: quilting. */
+    /** narrow: light down; wide: thick chambers; smooth: parka without lines; diamond, onion: quilting. */
     quilt: 'narrow' | 'wide' | 'smooth' | 'diamond' | 'onion';
     collar: 'stand' | 'hood' | 'round';
     fur?: boolean;
@@ -168,7 +165,7 @@ export interface ModelParams {
   loafers: { style: 'penny' | 'bit' | 'tassel' | 'chunky' };
   derby: { sole: 'thin' | 'lug'; toe: 'plain' | 'cap' };
   flats: { style: 'ballet' | 'mary-jane' | 'slingback' };
-  /** heelCm 3-8 on a real foot. */
+  /** `heelCm`: 3-8, on a real foot. */
   heels: { style: 'pump' | 'slingback' | 'strap'; heelCm: number };
   boots: {
     style: 'plain' | 'chelsea' | 'lace' | 'heel' | 'western' | 'fur' | 'padded' | 'rain';
@@ -178,7 +175,7 @@ export interface ModelParams {
   slippers: { style: 'clog' | 'mule' | 'flip-flop' };
 
   // ── accessories ───────────────────────────────────────────────────────────────────────────────────────────────────
-  /** wrap: round the neck with hanging ends; hang: loose over the lapels; snood: closed ring. */
+  /** wrap: around the neck with hanging ends; hang: loose over the lapels; snood: closed ring. */
   scarf: { style: 'wrap' | 'hang' | 'snood'; fringe: boolean };
   necktie: { pattern: 'plain' | 'stripe' };
   beanie: { pom: boolean; cuff: boolean };
@@ -187,23 +184,23 @@ export interface ModelParams {
   beret: Record<string, never>;
   earmuffs: Record<string, never>;
   gloves: { style: 'finger' | 'mitten' };
-  /** A white or coloured filter mask, folded (KF80, KF94: the same shape). */
+  /** Folded filter mask (KF80 or KF94). */
   mask: Record<string, never>;
-  /** tint 0 (clear glasses) - 1 (black). */
+  /** `tint`: 0 (clear) to 1 (black). */
   eyewear: { shape: 'round' | 'square' | 'sport'; tint: number };
-  /** Open, over the head, held by the arm whose pose is 'umbrella'. `clear`: see-through film. */
+  /** Open, held by the arm whose pose is 'umbrella'. `clear`: transparent film. */
   umbrella: { clear: boolean };
-  /** shoulder: hangs beside the hip from the shoulder. hand: from the arm whose pose is 'carry' or 'hold'. */
+  /** shoulder: hangs from the shoulder. hand: hangs from the arm whose pose is 'carry' or 'hold'. */
   tote: { size: 'medium' | 'large'; carry: 'shoulder' | 'hand'; material: 'canvas' | 'leather' | 'nylon' | 'straw' };
   backpack: { style: 'city' | 'hiking' | 'mini' | 'laptop' };
   briefcase: { style: 'slim' | 'structured' };
   handbag: { style: 'flap' | 'mini' | 'bucket' | 'top-handle' };
-  /** Small bag on a strap from one shoulder; 'baguette' sits under the arm, the others across the body. */
+  /** Small bag on a strap: 'baguette' under the arm, the others across the body. */
   crossbody: { style: 'flap' | 'camera' | 'messenger' | 'hobo' | 'baguette' | 'sling' };
   'belt-bag': Record<string, never>;
 }
 
 export type ModelKind = keyof ModelParams;
 
-/** What draws a garment; narrows on `kind`. */
+/** Model of a garment with its parameters. Narrows on `kind`. */
 export type Model = { [Kind in ModelKind]: { kind: Kind; params: ModelParams[Kind] } }[ModelKind];

@@ -22,5 +22,5 @@ export const OUTFIT_TABLES: readonly { name: string; table: LevelTable }[] = Obj
     Object.entries(tables).map(([category, table]) => ({ name: `${gender.toLowerCase()}-${category}`, table })),
 );
 
-/** Every outfit, warmest last within its table. */
+/** All outfits, warmest last within each table. */
 export const OUTFITS: readonly Outfit[] = OUTFIT_TABLES.flatMap(({ table }) => Object.values(table).flat());

@@ -1,13 +1,13 @@
 import type { Gender } from '@/lib/contract/gender';
 import type { Hex } from './hex';
 
-/** A member of the cast: a face keeps its skin and build, so that the same person is recognised in other clothes. */
+/** A figure of the pictures. A face always has the same skin and build, so that it is recognisable in other clothes. */
 export interface CastMember {
   gender: Gender;
-  /** What the face says, for whoever draws it. */
+  /** Description of the face. */
   character: string;
   skin: Hex;
-  /** Width of body and limbs; 1 is the family's standard. */
+  /** Width of body and limbs; 1 is standard. */
   build: number;
 }
 
@@ -54,7 +54,7 @@ export const CAST = {
 
 export type Face = keyof typeof CAST;
 
-/** Hair styles and what they look like. */
+/** Hair styles with descriptions. */
 export const HAIR_STYLES = {
   'long-straight': { gender: 'FEMALE', looks: 'straight to the chest, centre parting without fringe' },
   'long-wave': { gender: 'FEMALE', looks: 'loose waves to the chest, curtain fringe' },

@@ -1,4 +1,4 @@
 import type { Garment } from './wardrobe';
 
-/** Tank tops, vests, dresses on straps. */
+/** Returns whether a garment has no sleeves: tank tops, vests, dresses on straps. */
 export const hasNoSleeve = ({ model: { params } }: Garment): boolean => 'sleeve' in params && params.sleeve === 'none';

@@ -2,7 +2,7 @@ import { defineGarments } from './define';
 
 const NONE = { insulationClo: 0, judged: true } as const;
 
-/** What keeps head, neck and hands warm. Scarf and gloves .05 each by recommendation; hats are judged after them. */
+/** Accessories for head, neck and hands. Scarf and gloves count 0.05 clo each; hats are judged in relation to them. */
 // prettier-ignore
 export const WARM_ACCESSORIES = [
   ...defineGarments('neckwear', [
@@ -26,7 +26,7 @@ export const WARM_ACCESSORIES = [
   ]),
 ];
 
-/** What keeps off sun, dust and rain. */
+/** Accessories against sun, dust and rain. */
 // prettier-ignore
 export const WEATHER_ACCESSORIES = [
   ...defineGarments('headwear', [

@@ -1,6 +1,6 @@
 import type { Garment, Slot } from '../wardrobe';
 
-/** ISO 11079 reckons with l/(m² s) of air through the outer cloth: 10 where it stops the wind, 50 otherwise. */
+/** Air permeability of windproof and of other fabrics, l/(m² s). Source: ISO 11079. */
 const WIND_STOPPING_PERMEABILITY = 10;
 const OPEN_WEAVE_PERMEABILITY = 50;
 
@@ -10,7 +10,7 @@ type GarmentRow<Id extends string> = { id: Id } & Pick<
 > &
   Partial<Pick<Garment, 'judged' | 'waterproof' | 'windproof' | 'wicking' | 'floorLength'>>;
 
-/** Completes the rows of one slot: what a row does not say, it does not do. */
+/** Completes the rows of one slot with defaults: not waterproof, not windproof, not wicking. */
 export function defineGarments<const Id extends string>(
   slot: Slot,
   rows: readonly GarmentRow<Id>[],

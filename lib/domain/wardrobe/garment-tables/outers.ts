@@ -1,6 +1,6 @@
 import { defineGarments } from './define';
 
-/** What is worn over a top and taken off at a warm table: shirts as layers, cardigans, hooded zips. */
+/** Light layers over a top: open shirts, cardigans, zipped hoodies. */
 // prettier-ignore
 export const LIGHT_LAYERS = defineGarments('outer', [
   { id: 'cardigan-thin', name: '얇은 가디건', insulationClo: 0.23, fabric: 'knit', formality: 3, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'round', fit: 'regular', hem: 'hip' } } },
@@ -44,7 +44,7 @@ export const JACKETS = defineGarments('outer', [
   { id: 'shearling', name: '무스탕', insulationClo: 0.7, judged: true, fabric: 'leather', formality: 2, windproof: true, model: { kind: 'leather-jacket', params: { style: 'shearling', fit: 'relaxed', hem: 'hip' } } },
 ]);
 
-/** Shells and pile for sport and rain. */
+/** Shells and fleece for sport and rain. */
 // prettier-ignore
 export const SPORT_OUTERS = defineGarments('outer', [
   { id: 'windbreaker-light', name: '경량 바람막이', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 0, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: true, front: 'zip', fit: 'regular', hem: 'hip', shell: 'light' } } },

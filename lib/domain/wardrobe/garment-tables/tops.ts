@@ -38,7 +38,7 @@ export const LIGHT_TOPS = defineGarments('top', [
   { id: 'blouse-frill', name: '프릴 블라우스', insulationClo: 0.2, judged: true, fabric: 'cotton', formality: 2, model: { kind: 'blouse', params: { sleeve: 'long', puff: true, neck: 'frill', fit: 'regular', hem: 'hip' } } },
 ]);
 
-/** Knitwear, sweatshirts and fleece that is pulled over the head. */
+/** Pullovers: knitwear, sweatshirts and hoodies. */
 // prettier-ignore
 export const WARM_TOPS = defineGarments('top', [
   { id: 'knit-sleeveless', name: '민소매 니트', insulationClo: 0.08, judged: true, fabric: 'knit', formality: 1, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'none', gauge: 'rib', fit: 'slim', hem: 'waist' } } },
@@ -66,7 +66,7 @@ export const WARM_TOPS = defineGarments('top', [
   { id: 'hoodie-brushed', name: '기모 후드티', insulationClo: 0.42, judged: true, fabric: 'fleece', formality: 1, model: { kind: 'hoodie', params: { zip: false, fit: 'oversized', hem: 'hip', pouch: true } } },
 ]);
 
-/** Tops that carry sweat outwards. */
+/** Wicking tops. */
 // prettier-ignore
 export const SPORT_TOPS = defineGarments('top', [
   { id: 'sport-tank', name: '기능성 민소매', insulationClo: 0.06, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'regular', hem: 'hip', decal: 'small-logo' } } },
@@ -81,7 +81,7 @@ export const SPORT_TOPS = defineGarments('top', [
   { id: 'sport-brushed', name: '기모 기능성 티', insulationClo: 0.27, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'long', neck: 'mock', fit: 'regular', hem: 'hip' } } },
 ]);
 
-/** Worn on the skin, under the top; 'underlayer' also holds what shows beneath a sleeveless top or dress. */
+/** Garments under the top, including those that are visible under a sleeveless top or dress. */
 // prettier-ignore
 export const UNDERLAYERS = defineGarments('underlayer', [
   { id: 'thermal-top', name: '발열 내의', insulationClo: 0.2, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'top', neck: 'hidden' } } },

@@ -6,14 +6,14 @@ import { CATEGORY_ID, type CategoryKey } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
 
-/** One row of an outfit table; the table says gender and category, the row's place its warmth level. */
+/** Row of an outfit table. Gender, category and warmth level follow from its place in the tables. */
 export interface OutfitRow {
   id: string;
   title: string;
   weather?: OutfitWeather;
   /** Face, hair style, hair colour. */
   who: `${Face} ${HairStyle} ${HairColor}`;
-  /** Left arm, right arm of the wearer. */
+  /** Left and right arm of the figure. */
   pose: `${ArmPose} ${ArmPose}`;
   tilt?: number;
   wall: Backdrop;
@@ -21,7 +21,7 @@ export interface OutfitRow {
   layers?: WornGarment[];
   shoes: WornGarment;
   with?: WornGarment[];
-  /** Other categories that would really wear it. */
+  /** Other categories that would wear it. */
   also?: CategoryKey[];
 }
 
@@ -47,7 +47,7 @@ export function check({ hex }: Color, sizeCm = 5): Pattern {
   return { kind: 'check', color: hex, sizeCm };
 }
 
-/** Turns the rows of one gender and category into outfits; ids are `female-daily-<row id>`. */
+/** Converts the rows of one gender and category to outfits, whose ids are `female-daily-<row id>`. */
 export function defineOutfits(
   gender: Gender,
   category: CategoryKey,

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex';
 
-/** A colour as it is said and as it is drawn. */
+/** A colour: Korean name and value. */
 export interface Color {
   name: string;
   hex: Hex;
@@ -57,7 +57,7 @@ export const DARK_DENIM = color('진청', '#34507c');
 export const RAW_DENIM = color('생지', '#2b3a57');
 export const BLACK_DENIM = color('흑청', '#3b3d43');
 
-/** Walls behind the figure: pale, so that they do not tint the skin. */
+/** Backgrounds. They are pale, so that they do not tint the skin. */
 export const BACKDROPS = {
   sky: '#d8ecf2',
   mint: '#d6ece0',

@@ -5,7 +5,7 @@ import { changePassword, signUp, updateUser, withdraw } from '@/lib/contract/use
 
 const fields = { ...accountFields, mailCode };
 
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
+const getMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 const PASSWORD = '비밀번호 형식이 올바르지 않습니다.';
 const EMAIL = '유효한 이메일 형식을 입력해주세요.';
@@ -61,11 +61,11 @@ it.each<[keyof typeof fields, unknown, string | null]>([
   ['birthDate', '1900-01-01', null],
   ['birthDate', '2999-01-01', YEAR],
   ['genderOrEmpty', '', null],
-])('%s %j: %s', (name, value, message) => {
-  expect(messageOf(fields[name] as z.ZodType, value)).toBe(message);
+])('validates %s %j with the message: %s', (name, value, message) => {
+  expect(getMessage(fields[name] as z.ZodType, value)).toBe(message);
 });
 
-it('signup needs the three consents, and marketing only as an answer', () => {
+it('requires the three consents at signup; marketing may be declined', () => {
   const person = {
     username: 'someone1',
     password: 'a1!bcdef',
@@ -82,24 +82,24 @@ it('signup needs the three consents, and marketing only as an answer', () => {
   };
   expect(signUp.body.safeParse({ ...person, ...agreed }).success).toBe(true);
   for (const name of ['agreedToTerms', 'agreedToPrivacy', 'agreedToLocation'])
-    expect(messageOf(signUp.body, { ...person, ...agreed, [name]: false })).toMatch(/에 동의해 주세요\.$/);
+    expect(getMessage(signUp.body, { ...person, ...agreed, [name]: false })).toMatch(/에 동의해 주세요\.$/);
 });
 
-it('a profile change says nothing of what it does not name', () => {
+it('drops fields that a profile change must not contain', () => {
   expect(updateUser.body.parse({ nickname: '날옷', id: 'other', username: 'other', loginType: 'social' })).toEqual({
     nickname: '날옷',
   });
 });
 
-it('a new password must differ from the present one', () => {
-  expect(messageOf(changePassword.body, { currentPassword: 'a1!bcdef', newPassword: 'a1!bcdef' })).toBe(
+it('rejects a new password that equals the current one or comes without it', () => {
+  expect(getMessage(changePassword.body, { currentPassword: 'a1!bcdef', newPassword: 'a1!bcdef' })).toBe(
     '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
   );
-  expect(messageOf(changePassword.body, { currentPassword: '', newPassword: 'a1!bcdef' })).toBe(
+  expect(getMessage(changePassword.body, { currentPassword: '', newPassword: 'a1!bcdef' })).toBe(
     '현재 비밀번호를 입력해주세요.',
   );
 });
 
-it.each(['0', '100', '-1', '1.5', 'x'])('a reason for leaving is not %s', (reasonId) => {
+it.each(['0', '100', '-1', '1.5', 'x'])('rejects %s as the reason for deleting an account', (reasonId) => {
   expect(withdraw.params.safeParse({ id: 'a'.repeat(20), reasonId }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 
-/** Section 7 of the specification, and what the product adds to it. */
+/** The calls of section 7 of the specification. `ADDED` lists those that the product adds. */
 const SPECIFIED = `
 POST /api/v1/auth/login
 GET /api/v1/auth/profile
@@ -60,28 +60,28 @@ const ADDED = [
   'PUT /api/v1/never-wear',
 ];
 
-it('are those of the specification, and a few of our own', () => {
+it('calls are those of the specification and the listed additions', () => {
   const all = [...SPECIFIED.trim().split('\n'), ...ADDED];
   expect(CALLS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(all.sort());
 });
 
-it('have one id each', () => {
+it('each call has its own id', () => {
   expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
 });
 
-it('share nothing that belongs to a person', () => {
+it('only calls of anyone with GET are cached for all users', () => {
   for (const { access, method, cache } of CALLS)
     if (typeof cache === 'object') expect([access, method]).toEqual(['anyone', 'GET']);
 });
 
-it('know the parameters of their paths', () => {
+it('each call declares the parameters of its path', () => {
   for (const { path, params } of CALLS) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(params?.shape ?? {})).toEqual(named);
   }
 });
 
-it('never coarsen a call without a point, and always one with it', () => {
+it('exactly the calls with a point declare its precision', () => {
   for (const { query, precision } of CALLS) {
     const hasPoint = Object.keys(query?.shape ?? {}).some((key) => /^lat/.test(key));
     expect(precision !== undefined).toBe(hasPoint);

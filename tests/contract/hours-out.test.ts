@@ -1,9 +1,9 @@
 import { relativeToCell, parseHourSpans } from '@/lib/contract/hour-spans';
 import { hourSpans } from '@/lib/contract/hour-spans-field';
 
-const said = (text: string) => hourSpans.safeParse(text).data ?? null;
+const parseText = (text: string) => hourSpans.safeParse(text).data ?? null;
 
-describe('the hours that somebody is out', () => {
+describe('requested hours', () => {
   it.each([
     ['8-19', '8-19'],
     ['08-19', '8-19'],
@@ -20,29 +20,29 @@ describe('the hours that somebody is out', () => {
     ['0-12,12-0', '0-24'],
     ['6-18,18-6', '6-6'],
     ['6-6', '6-6'],
-  ])('%s are said as %s, and so again', (text, canonical) => {
-    expect(said(text)).toBe(canonical);
-    expect(said(canonical)).toBe(canonical);
+  ])('%s are written as %s, which parses to itself', (text, canonical) => {
+    expect(parseText(text)).toBe(canonical);
+    expect(parseText(canonical)).toBe(canonical);
   });
 
   it.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['no hours', '아침'],
-    ['an hour that no day has', '24-25'],
-    ['two places at once', '8-12@61.125,11-19@73.134'],
-    ['a place here and elsewhere at once', '8-12,11-19@73.134'],
-    ['more than a day', '0-24,22-6'],
+    ['an hour beyond 24', '24-25'],
+    ['two places at the same time', '8-12@61.125,11-19@73.134'],
+    ['two places at the same time, one of them the current one', '8-12,11-19@73.134'],
+    ['longer than a day', '0-24,22-6'],
     ['five spans', '1-2,3-4,5-6,7-8,9-10'],
-    ['a cell beyond the grid', '8-19@150.1'],
-    ['a cell that is none', '8-19@0.0'],
-    ['signs', '-8-19'],
+    ['a cell outside the grid', '8-19@150.1'],
+    ['an invalid cell', '8-19@0.0'],
+    ['negative', '-8-19'],
     ['fractions', '8.5-19'],
-    ['something behind it', '8-19;drop'],
-  ])('are refused where they are %s', (_, text) => {
-    expect(said(text)).toBeNull();
+    ['followed by other text', '8-19;drop'],
+  ])('are rejected when they are %s', (_, text) => {
+    expect(parseText(text)).toBeNull();
   });
 
-  it('are asked about alike by all who are there', () => {
+  it('leave out the cell in which the user is, so that all users there send the same request', () => {
     const spans = parseHourSpans('8-12@61.125,12-19')!;
     expect(relativeToCell({ nx: 61, ny: 125 }, spans)).toEqual([{ from: 8, until: 19, cell: null }]);
     expect(relativeToCell({ nx: 1, ny: 1 }, spans)).toEqual(spans);

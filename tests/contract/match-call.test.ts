@@ -4,7 +4,7 @@ import { matchCalls } from '@/lib/contract/match-call';
 import { getRegion } from '@/lib/contract/region';
 import { checkUsername } from '@/lib/contract/user';
 
-const idsOf = (path: string) => matchCalls(path).map(({ call }) => call.id);
+const matchIds = (path: string) => matchCalls(path).map(({ call }) => call.id);
 
 it.each([
   ['/api/v1/region', ['getRegion']],
@@ -16,15 +16,15 @@ it.each([
   ['/api/v1//region', []],
   ['/API/v1/region', []],
   ['/api/v1/user/%E0%A4%A', []],
-])('%s: %j', (path, ids) => expect(idsOf(path)).toEqual(ids));
+])('matches %s with %j', (path, ids) => expect(matchIds(path)).toEqual(ids));
 
-it('reads what an address was made of, whatever is in it', () => {
+it('returns the path parameters from which an address was built', () => {
   const params = { username: 'a/b?c#d%e 날옷' };
   const [match] = matchCalls(new URL(buildCallUrl(checkUsername, { params }), 'http://localhost').pathname);
   expect(match?.params).toEqual(params);
 });
 
-it('writes a query in order and leaves out what is undefined', () => {
+it('builds a query in order and leaves out undefined values', () => {
   expect(buildCallUrl(getRegion, { query: { lat: 37.5, lon: -0.1, more: undefined } })).toBe(
     '/api/v1/region?lat=37.5&lon=-0.1',
   );

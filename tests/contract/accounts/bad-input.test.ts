@@ -19,13 +19,13 @@ import {
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
-const STRANGE = [
+const UNUSUAL = [
   ...['', ' ', 'x'.repeat(300), '😀😀😀😀😀😀😀😀', '１２３４５６', 'ａｂｃｄｅｆ'],
   ...["' OR '1'='1'; DROP TABLE users; --", '<script>alert(1)</script>', 'a@b.kr\r\nBcc: c@d.kr', 'abcdef\u0000'],
 ];
 const EMAIL = 'someone@nalot.example';
 
-/** A call, a body that fits, and the fields in which nothing strange must be taken. */
+/** A call, a valid body for it, and the fields in which every unusual value must be rejected. */
 const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
   [
     signUp,
@@ -60,8 +60,8 @@ describeAccounts('bad input', (world) => {
   beforeAll(async () => void (member = await world.member()));
   const params = () => ({ id: member.profile.id });
 
-  it.each(cases)('%s refuses whatever does not fit in %s, and names it', async (_, field, call, body) => {
-    for (const value of [...NOT_TEXT.filter((one) => one !== body[field]), ...STRANGE]) {
+  it.each(cases)('%s returns 400 naming the field when %s is invalid', async (_, field, call, body) => {
+    for (const value of [...NOT_TEXT.filter((one) => one !== body[field]), ...UNUSUAL]) {
       const { status, error } = await member.send(call, { params: params(), body: { ...body, [field]: value } });
       expect([value, status, error?.code]).toEqual([value, 400, 'INVALID_INPUT']);
       expect(Object.keys(error.fields ?? {}).join()).toMatch(new RegExp(`^${field}`));
@@ -73,36 +73,36 @@ describeAccounts('bad input', (world) => {
     [sendSignupCode.id, sendSignupCode],
     [sendFindIdCode.id, sendFindIdCode],
     [verifyFindIdCode.id, verifyFindIdCode],
-  ])('%s refuses a body that is not what it takes', async (_, call) => {
-    for (const body of [undefined, {}, [], ...STRANGE])
+  ])('%s returns 400 when the body has the wrong shape', async (_, call) => {
+    for (const body of [undefined, {}, [], ...UNUSUAL])
       expect([body, (await world.visitor().send(call, { body })).status]).toEqual([body, 400]);
   });
 
-  it('logging in takes any text, and finds nobody by it', async () => {
+  it('login returns 401 for any text that is no username and 400 for values that are not text', async () => {
     const visitor = world.visitor();
-    const tryTo = async (body: object, headers: object = DEVICE) =>
+    const tryLogin = async (body: object, headers: object = DEVICE) =>
       (await visitor.send(logIn, { headers, body })).status;
-    for (const username of STRANGE.filter((one) => one !== '' && one.length <= 64))
-      expect([username, await tryTo({ username, password: PASSWORD })]).toEqual([username, 401]);
+    for (const username of UNUSUAL.filter((one) => one !== '' && one.length <= 64))
+      expect([username, await tryLogin({ username, password: PASSWORD })]).toEqual([username, 401]);
     for (const value of [...NOT_TEXT, '', 'x'.repeat(300)]) {
-      expect([value, await tryTo({ username: value, password: PASSWORD })]).toEqual([value, 400]);
-      expect([value, await tryTo({ username: 'someone1', password: value })]).toEqual([value, 400]);
+      expect([value, await tryLogin({ username: value, password: PASSWORD })]).toEqual([value, 400]);
+      expect([value, await tryLogin({ username: 'someone1', password: value })]).toEqual([value, 400]);
     }
-    expect(await tryTo({ username: 'someone1', password: PASSWORD }, { 'device-id': 'x' })).toBe(400);
-    expect(await tryTo({ username: 'someone1', password: PASSWORD }, {})).toBe(400);
+    expect(await tryLogin({ username: 'someone1', password: PASSWORD }, { 'device-id': 'x' })).toBe(400);
+    expect(await tryLogin({ username: 'someone1', password: PASSWORD }, {})).toBe(400);
   });
 
-  it('a profile takes nothing strange, and stays as it was', async () => {
+  it('updateUser returns 400 for unusual values in every field', async () => {
     const fields = ['nickname', 'birthDate', 'gender', 'agreedToTerms', 'agreedToMarketing'];
     for (const field of fields)
-      for (const value of [null, 7, [], {}, ...STRANGE.filter((one) => one !== '')]) {
+      for (const value of [null, 7, [], {}, ...UNUSUAL.filter((one) => one !== '')]) {
         const { status } = await member.send(updateUser, { params: params(), body: { [field]: value } });
         expect([field, value, status]).toEqual([field, value, 400]);
       }
   });
 
-  it('paths and headers take nothing strange either', async () => {
-    for (const value of STRANGE.filter((one) => one !== '')) {
+  it('rejects unusual values in paths and headers', async () => {
+    for (const value of UNUSUAL.filter((one) => one !== '')) {
       const visitor = world.visitor();
       expect([value, (await visitor.send(checkUsername, { params: { username: value } })).status]).toEqual([
         value,
@@ -122,7 +122,7 @@ describeAccounts('bad input', (world) => {
   });
 
   it.each(['{', '[]', 'null', '"text"', '{"username":', '{"__proto__":{"username":"someone1"}}'])(
-    'a body of %s is no login',
+    'login returns 400 for the body %s',
     async (body) => {
       const headers = { 'content-type': 'application/json', ...DEVICE };
       const response = await world.ask('/api/v1/auth/login', { method: 'POST', headers, body });

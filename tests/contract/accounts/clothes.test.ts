@@ -14,13 +14,13 @@ import { describeAccounts, type Member } from '../../support/account-world';
 const GANGNAM = { latitude: 37.498095, longitude: 127.02761 };
 const [COAT, KNIT] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0]];
 
-describeAccounts('what somebody wears', (world) => {
+describeAccounts('worn outfits and never-worn kinds', (world) => {
   const today = () => kstDate(world.nowMs);
   const mark = (member: Member, outfitId: string, date = today()) =>
     member.call(markWorn, { params: { date }, body: { outfitId, categoryId: 2 } });
   const worn = async (member: Member) => (await member.call(getWornOutfits)).body.content;
 
-  it('is one outfit a day, newest first, with its title; another takes its place', async () => {
+  it('stores one outfit a day with its title, lists the newest first and replaces it when marked again', async () => {
     const member = await world.member();
     expect(await worn(member)).toEqual([]);
     await mark(member, COAT.id, addDays(today(), -1));
@@ -32,7 +32,7 @@ describeAccounts('what somebody wears', (world) => {
     ]);
   });
 
-  it('is taken back for a day, and forgotten whole', async () => {
+  it('removes the outfit of one day, or all of them', async () => {
     const member = await world.member();
     for (const daysAgo of [0, 1, 2]) await mark(member, COAT.id, addDays(today(), -daysAgo));
     for (let tap = 0; tap < 2; tap++)
@@ -43,7 +43,7 @@ describeAccounts('what somebody wears', (world) => {
     expect(await worn(member)).toEqual([]);
   });
 
-  it('is known for sixty days and no longer, and of no day to come', async () => {
+  it('accepts the last sixty days only and deletes older entries', async () => {
     const member = await world.member();
     const [first, before] = [addDays(today(), -59), addDays(today(), -60)];
     expect((await mark(member, COAT.id, first)).status).toBe(200);
@@ -55,18 +55,18 @@ describeAccounts('what somebody wears', (world) => {
     expect((await world.db.select().from(wornOutfits)).filter(({ date }) => date === first)).toEqual([]);
   });
 
-  it('holds what they never wear, which their outfits then leave out, page by page', async () => {
+  it('stores the kinds a member never wears; recommendations leave them out on every page', async () => {
     const member = await world.member();
     expect((await member.call(getNeverWear)).body).toEqual({ kinds: null });
     await member.call(saveNeverWear, { body: { kinds: ['hats', 'skirts', 'dresses'] } });
     expect((await member.call(getNeverWear)).body).toEqual({ kinds: ['skirts', 'dresses', 'hats'] });
     await member.call(saveNeverWear, { body: { kinds: ['skirts'] } });
     const { kinds } = (await member.call(getNeverWear)).body;
-    const ask = async (page: number) =>
+    const requestPage = async (page: number) =>
       (await world.visitor().call(getOutfits, { query: { ...GANGNAM, without: kinds!.join('.'), page } })).body;
-    const { pages } = await ask(0);
+    const { pages } = await requestPage(0);
     const shown: string[] = [];
-    for (let page = 0; page < pages!; page++) shown.push(...(await ask(page)).fileMetadata.map(({ id }) => id));
+    for (let page = 0; page < pages!; page++) shown.push(...(await requestPage(page)).fileMetadata.map(({ id }) => id));
     expect(new Set(shown).size).toBe(shown.length);
     for (const id of shown)
       expect(
@@ -80,7 +80,7 @@ describeAccounts('what somebody wears', (world) => {
     expect((await member.send(saveNeverWear, { body: { kinds: ['cats'] } })).error.code).toBe('INVALID_INPUT');
   });
 
-  it('goes with them', async () => {
+  it('are deleted with the account', async () => {
     const member = await world.member();
     await mark(member, COAT.id);
     await member.call(saveNeverWear, { body: { kinds: ['skirts'] } });

@@ -27,7 +27,7 @@ const cameBack = (query: Record<string, string> = { code: 'a-code', state: CHECK
   new URL(`${REDIRECT}?${new URLSearchParams(query)}`);
 
 describe('an OpenID provider', () => {
-  it('is asked for no more than who someone is, with PKCE, state and nonce', async () => {
+  it('is asked for the openid scope only, with PKCE, state and nonce', async () => {
     const address = await provider().authorizationUrl(REDIRECT, CHECKS, false);
     expect(`${address.origin}${address.pathname}`).toBe(`${server.issuer}/authorize`);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -37,17 +37,17 @@ describe('an OpenID provider', () => {
     expect(address.searchParams.has('prompt')).toBe(false);
   });
 
-  it('is told to ask even whomever it knows, where someone is to prove once more who they are', async () => {
+  it('is asked to authenticate the user again when a recent login is required', async () => {
     const address = await provider().authorizationUrl(REDIRECT, CHECKS, true);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ prompt: 'select_account', max_age: '0' });
   });
 
-  it('tells when it last asked', async () => {
+  it('returns when the user last authenticated', async () => {
     server.claims = { auth_time: 1_768_435_800 };
     expect(await provider().identify(cameBack(), CHECKS)).toMatchObject({ authenticatedMs: 1_768_435_800_000 });
   });
 
-  it('tells who someone is, for the code and the verifier', async () => {
+  it('returns issuer and subject for the code and the verifier', async () => {
     expect(await provider().identify(cameBack(), CHECKS)).toEqual({ issuer: server.issuer, subject: 'person-1' });
     const { body } = server.asked.find(({ url }) => url === '/token')!;
     expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
@@ -67,39 +67,39 @@ describe('an OpenID provider', () => {
     ['an id token of another issuer', () => (server.claims = { iss: 'https://accounts.google.com' }), CODE],
     ['an id token that has expired', () => (server.claims = { exp: 1 }), CODE],
     [
-      'an answer of another issuer',
+      'a response of another issuer',
       () => (server.document = { authorization_response_iss_parameter_supported: true }),
       { ...CODE, iss: 'https://evil.example' },
     ],
     ['a discovery document of another issuer', () => (server.document = { issuer: 'https://evil.example' }), CODE],
-  ])('is not believed with %s', async (_, misbehave, query) => {
+  ])('is rejected with %s', async (_, misbehave, query) => {
     misbehave();
     await expect(provider().identify(cameBack(query), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
   });
 
-  it('says that the person declined', async () => {
+  it('returns access_denied when the user declined', async () => {
     const declined = cameBack({ error: 'access_denied', state: CHECKS.state });
     await expect(provider().identify(declined, CHECKS)).rejects.toMatchObject({ code: 'access_denied' });
   });
 
-  it('is asked at its own origin alone', async () => {
+  it('is called at its own origin only', async () => {
     server.document = { token_endpoint: `${elsewhere.url}/token` };
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ code: 'ORIGIN_REFUSED' });
     expect(elsewhere.asked).toEqual([]);
   });
 
-  it('is not followed to another place', async () => {
+  it('does not follow a redirect to another origin', async () => {
     server.atToken = json({}, 307, { location: `${elsewhere.url}/token` });
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
     expect(elsewhere.asked).toEqual([]);
   });
 
   it.each<[string, Answer]>([
-    ['says nothing', silence],
-    ['breaks off', reset],
-    ['answers with an error', json({ error: 'server_error', error_description: 'of person-1' }, 500)],
-    ['answers with nonsense', json('nonsense')],
-  ])('that %s is given up, without a word of what it said', async (_, answer) => {
+    ['does not respond', silence],
+    ['closes the connection', reset],
+    ['returns an error', json({ error: 'server_error', error_description: 'of person-1' }, 500)],
+    ['returns nonsense', json('nonsense')],
+  ])('rejects a provider that %s without repeating its response', async (_, answer) => {
     server.atToken = answer;
     const failure = await provider()
       .identify(cameBack(), CHECKS)
@@ -108,7 +108,7 @@ describe('an OpenID provider', () => {
     expect(JSON.stringify([failure, (failure as Error).message, (failure as Error).cause])).not.toContain('person-1');
   });
 
-  it('that cannot be reached is asked again the next time', async () => {
+  it('fetches the discovery document again after a failure', async () => {
     const one = provider();
     server.document = { issuer: 'https://evil.example' };
     await expect(one.authorizationUrl(REDIRECT, CHECKS, false)).rejects.toMatchObject({ name: 'IdentityError' });
@@ -117,25 +117,25 @@ describe('an OpenID provider', () => {
   });
 });
 
-describe('the providers of an installation', () => {
+describe('the identity providers of an installation', () => {
   const key = { clientId: 'one', clientSecret: 'two' };
-  const listed = (config: Parameters<typeof chooseProviders>[0]) =>
+  const listProviders = (config: Parameters<typeof chooseProviders>[0]) =>
     chooseProviders(config).list.map(({ provider: name, development }) => [name, development]);
 
   it('are those with keys', () => {
-    expect(listed({ keys: { google: key }, isLocal: false })).toEqual([['google', false]]);
-    expect(listed({ keys: {}, isLocal: false })).toEqual([]);
+    expect(listProviders({ keys: { google: key }, isLocal: false })).toEqual([['google', false]]);
+    expect(listProviders({ keys: {}, isLocal: false })).toEqual([]);
   });
 
-  it("have stand-ins on one's own machine, where they have no keys", () => {
-    expect(listed({ keys: { google: key }, isLocal: true })).toEqual([
+  it('include stand-ins without keys on a local machine', () => {
+    expect(listProviders({ keys: { google: key }, isLocal: true })).toEqual([
       ['kakao', true],
       ['google', false],
     ]);
   });
 });
 
-describe('where a social login may end', () => {
+describe('the callback URL of a social login', () => {
   const SITE = 'https://nalot.example';
   const PAGE = `${SITE}/login/oauth-callback`;
 
@@ -153,7 +153,7 @@ describe('where a social login may end', () => {
     ['https://nalot.example/login/%6fauth-callback', false],
     [`${PAGE}\r\nx: y`, false],
     ['javascript:alert(1)', false],
-  ])('with a site: %j %s', (url, expected) => {
+  ])('with a site URL, %j is valid: %s', (url, expected) => {
     expect(createCallbackUrlCheck({ callbackUrls: [], siteUrl: SITE })(url)).toBe(expected);
     expect(createCallbackUrlCheck({ callbackUrls: [PAGE] })(url)).toBe(expected);
   });
@@ -164,7 +164,7 @@ describe('where a social login may end', () => {
     ['http://localhost.evil.example/login/oauth-callback', false],
     ['http://localhost:3000@evil.example/login/oauth-callback', false],
     ['http://192.168.0.2:3000/login/oauth-callback', false],
-  ])('without a site: %j %s', (url, expected) => {
+  ])('without a site URL, %j is valid: %s', (url, expected) => {
     expect(createCallbackUrlCheck({ callbackUrls: [] })(url)).toBe(expected);
   });
 });

@@ -14,33 +14,33 @@ const describeCampaign = IS_WHOLE ? describeAccountsEachWay : describeAccounts;
 
 jest.setTimeout(IS_WHOLE ? 3_600_000 : 300_000);
 
-/** The address number so-and-so of a /48, each in a /64 of its own. */
-const addressIn = (prefix: string, number: number) => `${prefix}:${(number % 65_536).toString(16)}::1`;
-const THEIRS = '2001:db8:7';
-/** By then the first one has used up what it may do itself. */
-const THEIR_NEXT = '2001:db8:8';
+/** Returns an address in the numbered /64 of a /48. */
+const buildAddress = (prefix: string, number: number) => `${prefix}:${(number % 65_536).toString(16)}::1`;
+const ATTACKER_PREFIX = '2001:db8:7';
+/** A second /48, because the first has used up its limits by then. */
+const SECOND_PREFIX = '2001:db8:8';
 
-describeCampaign('a stranger with a whole /48 who tries to keep somebody out', (world) => {
+describeCampaign('an attacker with a whole /48 who guesses passwords of one account', (world) => {
   const logInAs = async (visitor: Visitor, username: string, password: string, from?: string) => {
     const headers = { ...DEVICE, ...(from && { 'x-forwarded-for': from }) };
     return (await visitor.call(logIn, { headers, body: { username, password } })).status;
   };
 
-  /** How often each answer came to wrong passwords from all over the /48. */
-  async function attack(username: string, tries: number, prefix = THEIRS): Promise<Record<number, number>> {
+  /** Sends wrong passwords from all over the /48 and counts the responses by status. */
+  async function attack(username: string, tries: number, prefix = ATTACKER_PREFIX): Promise<Record<number, number>> {
     const statuses: Record<number, number> = {};
     const stranger = world.visitor();
     for (let made = 0; made < tries; made += AT_ONCE)
       await Promise.all(
         Array.from({ length: AT_ONCE }, async (_, one) => {
-          const status = await logInAs(stranger, username, `Guess!${made + one}`, addressIn(prefix, made + one));
+          const status = await logInAs(stranger, username, `Guess!${made + one}`, buildAddress(prefix, made + one));
           statuses[status] = (statuses[status] ?? 0) + 1;
         }),
       );
     return statuses;
   }
 
-  it('finds all but a hundred tries refused, and the owner gets in: from a used device, and by a code from a new one', async () => {
+  it('gets at most a hundred guesses, while the owner logs in from a known device, or from a new one after a reset', async () => {
     const member = await world.member();
     const { username, email } = member;
     world.nowMs += MINUTE_MS;
@@ -57,12 +57,12 @@ describeCampaign('a stranger with a whole /48 who tries to keep somebody out', (
     const verificationCode = world.smtp.codeFor(email);
     await elsewhere.call(verifyResetCode, { body: { username, code: verificationCode } });
     await elsewhere.call(resetPassword, { body: { username, verificationCode, newPassword: NEW_PASSWORD } });
-    await attack(username, 120, THEIR_NEXT);
+    await attack(username, 120, SECOND_PREFIX);
     expect(await logInAs(world.visitor(), username, NEW_PASSWORD)).toBe(429);
     expect(await logInAs(elsewhere, username, NEW_PASSWORD)).toBe(200);
   });
 
-  it('has no more tries in a /48 than eight times those of one network, and in a /56 than twice', async () => {
+  it('gets at most twice the tries of one network in a /56 and eight times in a /48', async () => {
     const limits = createLimits(
       async () => world.db,
       () => world.nowMs,
@@ -80,7 +80,7 @@ describeCampaign('a stranger with a whole /48 who tries to keep somebody out', (
     expect(await sum(times(40, (index) => tryFrom(`c:${index}00/64`, `c:${index}00/56`, 'c/48')))).toBe(24);
   });
 
-  it('gains ten tries by a device that was stolen, at that one account', async () => {
+  it('gets ten tries with a stolen device mark, for that account only', async () => {
     const [owner, other] = [await world.member(), await world.member()];
     const thief = world.visitor();
     thief.cookies.set('nalot-device', owner.cookies.get('nalot-device') ?? '');
@@ -91,11 +91,11 @@ describeCampaign('a stranger with a whole /48 who tries to keep somebody out', (
   });
 
   it.each([
-    ['another person’s', (mark: string) => mark],
-    ['a forged one', (mark: string) => `${'A'.repeat(43)}.${mark.split('.')[1]}`],
-    ['half of one', (mark: string) => mark.split('.')[0] ?? ''],
+    ['the mark of another user', (mark: string) => mark],
+    ['a forged mark', (mark: string) => `${'A'.repeat(43)}.${mark.split('.')[1]}`],
+    ['half of a mark', (mark: string) => mark.split('.')[0] ?? ''],
     ['nonsense', () => "' or 1=1 --"],
-  ])('is not let in by %s', async (_, forge) => {
+  ])('is not treated as a known device with %s', async (_, forge) => {
     const [owner, attacker] = [await world.member(), await world.member()];
     attacker.cookies.set('nalot-device', encodeURIComponent(forge(attacker.cookies.get('nalot-device') ?? '')));
     for (let tries = 0; tries < 10; tries++) expect(await logInAs(attacker, owner.username, 'a')).toBe(401);

@@ -5,7 +5,7 @@ import { sendSignupCode } from '@/lib/contract/user';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { describeAccounts } from '../../support/account-world';
 
-describe('the box that an address ends in', () => {
+describe('the inbox of an address', () => {
   it.each([
     ['someone@nalot.example', 'someone@nalot.example'],
     ['Someone+tag@Nalot.example', 'someone@nalot.example'],
@@ -18,14 +18,14 @@ describe('the box that an address ends in', () => {
 });
 
 describeAccounts('mails with codes', (world) => {
-  let boxes = 0;
+  let count = 0;
   const send = (email: string, from?: string) =>
     world
       .visitor()
       .call(sendSignupCode, { body: email, ...(from && { headers: { 'x-forwarded-for': from } }) } as never);
 
-  it('go to one box once a minute and five times a day, however its address is written', async () => {
-    const name = `target${++boxes}`;
+  it('are sent to one inbox once a minute and five times a day, however the address is spelled', async () => {
+    const name = `target${++count}`;
     const before = world.smtp.mails.length;
     const statuses = [];
     for (let tag = 0; tag < 30; tag++)
@@ -38,21 +38,21 @@ describeAccounts('mails with codes', (world) => {
     expect(world.smtp.mails.length - before).toBe(5);
   });
 
-  it('are asked for three hundred times a day from one network, whatever becomes of them', async () => {
-    const from = `198.51.100.${++boxes}`;
+  it('can be requested three hundred times a day from one network, sent or not', async () => {
+    const from = `198.51.100.${++count}`;
     const statuses = [];
     for (let quarters = 0; quarters < 11; quarters++) {
       world.nowMs += 15 * 60_000;
       for (let one = 0; one < 30; one++) {
-        const asked = world.visitor();
+        const visitor = world.visitor();
         const headers = { 'x-forwarded-for': from };
-        statuses.push((await asked.call(sendFindIdCode, { body: 'nobody@nalot.example', headers } as never)).status);
+        statuses.push((await visitor.call(sendFindIdCode, { body: 'nobody@nalot.example', headers } as never)).status);
       }
     }
     expect(statuses.filter((status) => status !== 429)).toHaveLength(300);
   });
 
-  it('that all together are too many cost nobody a day', async () => {
+  it('cost no daily attempt when the limit for all users rejects them', async () => {
     const limits = createLimits(
       async () => world.db,
       () => world.nowMs,
@@ -61,19 +61,19 @@ describeAccounts('mails with codes', (world) => {
     const all = { limit: { name: 'mail-all-test', points: 2_000, windowMs: 3_600_000 }, subject: 'all' };
     const day = { limit: { name: 'mail-day-test', points: 2, windowMs: 86_400_000 }, subject: 'someone' };
     await limits.take(all);
-    for (let refusals = 0; refusals < 5; refusals++)
+    for (let rejections = 0; rejections < 5; rejections++)
       await expect(limits.takeAllOrNone(day, all)).rejects.toMatchObject({ details: { limit: 'mail-all-test' } });
     world.nowMs += 3_600_000;
     await limits.takeAllOrNone(day, all);
   });
 });
 
-describe('limits of the environment', () => {
-  it('stand in the place of the built-in ones', () => {
+describe('limits from the environment', () => {
+  it('replace the built-in ones', () => {
     expect(validateLimitPoints({ signup: 600 })).toEqual({ signup: 600 });
   });
 
-  it('are refused with a name that no limit has', () => {
+  it('are rejected when no limit has that name', () => {
     expect(() => validateLimitPoints({ sign_up: 600 })).toThrow(
       /^LIMITS: unknown limit sign_up\. Known limits: login-here/,
     );

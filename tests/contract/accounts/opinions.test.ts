@@ -4,39 +4,39 @@ import { sendFeedback } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
 import { describeAccounts, type Member } from '../../support/account-world';
 
-describeAccounts('an opinion', (world) => {
-  const say = (member: Member, text: unknown) => member.send(sendFeedback, { body: { text } });
-  const keptOf = async ({ profile }: Member) => {
+describeAccounts('feedback in text', (world) => {
+  const send = (member: Member, text: unknown) => member.send(sendFeedback, { body: { text } });
+  const listStored = async ({ profile }: Member) => {
     const rows = await world.db.select().from(feedback).where(eq(feedback.userId, profile.id));
     return rows.map(({ text }) => text);
   };
 
-  it('is kept as the text that it is', async () => {
+  it('is stored unchanged', async () => {
     const member = await world.member();
     const texts = ["'); DROP TABLE users; --", '<script>alert(1)</script>', '자전거 옷차림도 알려 주세요 🚲'];
-    for (const text of texts) expect((await say(member, text)).body).toEqual({});
-    expect((await keptOf(member)).sort()).toEqual(texts.sort());
+    for (const text of texts) expect((await send(member, text)).body).toEqual({});
+    expect((await listStored(member)).sort()).toEqual(texts.sort());
   });
 
-  it('has a text of one to a thousand characters', async () => {
+  it('must have between one and a thousand characters', async () => {
     const member = await world.member();
     for (const text of [undefined, null, 7, [], {}, '', '   ', 'x'.repeat(1_001), 'a\u0000b'])
-      expect([text, (await say(member, text)).status]).toEqual([text, 400]);
-    expect((await say(member, 'x'.repeat(1_000))).status).toBe(200);
-    expect(await keptOf(member)).toHaveLength(1);
+      expect([text, (await send(member, text)).status]).toEqual([text, 400]);
+    expect((await send(member, 'x'.repeat(1_000))).status).toBe(200);
+    expect(await listStored(member)).toHaveLength(1);
   });
 
-  it('may be had ten times a day', async () => {
+  it('is accepted ten times a day', async () => {
     const member = await world.member();
-    for (let count = 1; count <= 10; count++) expect((await say(member, `의견 ${count}`)).status).toBe(200);
-    expect((await say(member, '의견 11')).error.code).toBe('TOO_MANY_REQUESTS');
-    expect(await keptOf(member)).toHaveLength(10);
+    for (let count = 1; count <= 10; count++) expect((await send(member, `의견 ${count}`)).status).toBe(200);
+    expect((await send(member, '의견 11')).error.code).toBe('TOO_MANY_REQUESTS');
+    expect(await listStored(member)).toHaveLength(10);
   });
 
-  it('goes with the person', async () => {
+  it('is deleted with the account', async () => {
     const member = await world.member();
-    await say(member, '안녕히 계세요');
+    await send(member, '안녕히 계세요');
     await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
-    expect(await keptOf(member)).toEqual([]);
+    expect(await listStored(member)).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ const OTHER_PASSWORD = 'Summer!20260101';
 const own = ({ profile }: Member) => ({ id: profile.id });
 
 describeAccounts('accounts', (world) => {
-  describe('one’s own account', () => {
-    it('changes in what the form owns, and in nothing else', async () => {
+  describe("one's own account", () => {
+    it('changes the fields of the form and ignores all others', async () => {
       const member = await world.member();
       const body = { nickname: '비옷', gender: '', birthDate: '1999-12-31' };
       const forged = {
@@ -27,35 +27,35 @@ describeAccounts('accounts', (world) => {
         password: 'x',
         issuer: 'x',
       };
-      const said = await member.send(updateUser, { params: own(member), body: { ...body, ...forged } });
-      expect(said.body).toEqual({ ...member.profile, ...body, gender: null });
-      expect((await member.call(getProfile)).body).toEqual(said.body);
+      const response = await member.send(updateUser, { params: own(member), body: { ...body, ...forged } });
+      expect(response.body).toEqual({ ...member.profile, ...body, gender: null });
+      expect((await member.call(getProfile)).body).toEqual(response.body);
       const login = await world
         .visitor()
         .call(logIn, { headers: DEVICE, body: { username: member.username, password: PASSWORD } });
       expect(login.status).toBe(200);
     });
 
-    it('keeps a consent as it was given, and takes a new one', async () => {
+    it('keeps the time of a consent, and records a new one', async () => {
       const member = await world.member();
-      const givenMs = world.nowMs;
+      const agreedMs = world.nowMs;
       world.nowMs += MINUTE_MS;
       const body = { agreedToTerms: true, agreedToMarketing: true } as const;
       expect((await member.call(updateUser, { params: own(member), body })).body.agreedToMarketing).toBe(true);
       const all = await world.db.select().from(consents).where(eq(consents.userId, member.profile.id));
       const times = Object.fromEntries(all.map(({ document, agreedAt }) => [document, agreedAt.getTime()]));
-      expect(times).toEqual({ terms: givenMs, privacy: givenMs, location: givenMs, marketing: world.nowMs });
+      expect(times).toEqual({ terms: agreedMs, privacy: agreedMs, location: agreedMs, marketing: world.nowMs });
       await member.call(updateUser, { params: own(member), body: { agreedToMarketing: false } });
       expect((await member.call(getProfile)).body.agreedToMarketing).toBe(true);
     });
 
-    it('is not for someone under fourteen, later either', async () => {
+    it('cannot be changed to an age under fourteen', async () => {
       const member = await world.member();
-      const said = await member.call(updateUser, { params: own(member), body: { birthDate: '2020-01-01' } });
-      expect(said.error.fields).toHaveProperty('birthDate');
+      const response = await member.call(updateUser, { params: own(member), body: { birthDate: '2020-01-01' } });
+      expect(response.error.fields).toHaveProperty('birthDate');
     });
 
-    it('gets another password for the present one; then everyone has to log in again', async () => {
+    it('gets a new password for the current one, and every session ends', async () => {
       const member = await world.member();
       const body = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
       expect((await member.call(changePassword, { params: own(member), body })).body).toEqual({});
@@ -66,7 +66,7 @@ describeAccounts('accounts', (world) => {
       expect([await logInWith(PASSWORD), await logInWith(OTHER_PASSWORD)]).toEqual([401, 200]);
     });
 
-    it('keeps its password where the present one is wrong or missing, and may be tried ten times', async () => {
+    it('keeps its password when the current one is wrong or missing, and allows ten tries', async () => {
       const member = await world.member();
       const change = (currentPassword?: string) =>
         member.call(changePassword, { params: own(member), body: { currentPassword, newPassword: OTHER_PASSWORD } });
@@ -80,37 +80,41 @@ describeAccounts('accounts', (world) => {
     });
   });
 
-  describe('leaving', () => {
-    /** Every table with any row that mentions one of some values. */
-    const mentions = async (values: string[]) => {
+  describe('deleting an account', () => {
+    /** Returns the tables that have a row with one of the values. */
+    const listTablesMentioning = async (values: string[]) => {
       const found: string[] = [];
-      const rowsOf = async (query: SQL) =>
+      const queryRows = async (query: SQL) =>
         ((await world.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
-      const tables = await rowsOf(sql`select table_name from information_schema.tables where table_schema = 'public'`);
+      const tables = await queryRows(
+        sql`select table_name from information_schema.tables where table_schema = 'public'`,
+      );
       for (const table of tables.map((row) => String(row.table_name))) {
-        const rows = await rowsOf(sql`select * from ${sql.identifier(table)}`);
+        const rows = await queryRows(sql`select * from ${sql.identifier(table)}`);
         if (values.some((value) => JSON.stringify(rows).toLowerCase().includes(value.toLowerCase()))) found.push(table);
       }
       return found;
     };
 
-    it('has reasons to choose from, in Korean, counted from one', async () => {
+    it('offers reasons in Korean, numbered from one', async () => {
       const { body } = await (await world.member()).call(getDeleteReasons);
       expect(body.map(({ id }) => id)).toEqual(body.map((_, index) => index + 1));
       expect(body.length).toBeGreaterThan(3);
       for (const { description } of body) expect(description).toMatch(/[가-힣]/);
     });
 
-    it('takes everything personal along, and frees the name and the address', async () => {
+    it('deletes everything personal and frees the username and the address', async () => {
       const member = await world.member();
       const { username, email, profile } = member;
       const person = [profile.id, username, email];
       await member.call(saveMyDay, { body: { myDay: createUniformWeek({ spans: [], categoryId: 4 }) } });
-      expect(await mentions(person)).toEqual(expect.arrayContaining(['users', 'consents', 'sessions', 'my_day']));
-      const left = await world.db.$count(withdrawals);
+      expect(await listTablesMentioning(person)).toEqual(
+        expect.arrayContaining(['users', 'consents', 'sessions', 'my_day']),
+      );
+      const countBefore = await world.db.$count(withdrawals);
       expect((await member.call(withdraw, { params: { ...own(member), reasonId: '1' } })).body).toEqual({});
-      expect(await mentions(person)).toEqual([]);
-      expect(await world.db.$count(withdrawals)).toBe(left + 1);
+      expect(await listTablesMentioning(person)).toEqual([]);
+      expect(await world.db.$count(withdrawals)).toBe(countBefore + 1);
       expect((await member.call(getProfile)).status).toBe(401);
       expect((await member.call(reissue)).status).toBe(401);
       const visitor = world.visitor();
@@ -121,18 +125,18 @@ describeAccounts('accounts', (world) => {
       expect((await again.call(signUp, { body: { ...world.person(), username, email } })).status).toBe(200);
     });
 
-    it('needs a login of the last fifteen minutes', async () => {
+    it('requires a login within the last fifteen minutes', async () => {
       const member = await world.member();
-      const leave = () => member.call(withdraw, { params: { ...own(member), reasonId: '1' } });
+      const deleteAccount = () => member.call(withdraw, { params: { ...own(member), reasonId: '1' } });
       world.nowMs += 16 * MINUTE_MS;
       member.access = (await member.call(reissue)).body.access;
-      expect(await leave()).toMatchObject({ status: 403, error: { code: 'REAUTHENTICATION_REQUIRED' } });
+      expect(await deleteAccount()).toMatchObject({ status: 403, error: { code: 'REAUTHENTICATION_REQUIRED' } });
       const body = { username: member.username, password: PASSWORD };
       member.access = (await member.call(logIn, { headers: DEVICE, body })).body.access;
-      expect((await leave()).status).toBe(200);
+      expect((await deleteAccount()).status).toBe(200);
     });
 
-    it('needs a reason from the list', async () => {
+    it('requires a reason from the list', async () => {
       const member = await world.member();
       expect((await member.call(withdraw, { params: { ...own(member), reasonId: '99' } })).error.fields).toHaveProperty(
         'reasonId',
@@ -141,16 +145,16 @@ describeAccounts('accounts', (world) => {
     });
   });
 
-  /** Calls of this issue's resources that only a member can make, with what they need to be right. */
-  const OF_MEMBERS: readonly [Call, object][] = [
+  /** Calls on one account that only its owner may make, with a valid input. */
+  const OWNER_CALLS: readonly [Call, object][] = [
     [updateUser, { body: { nickname: '남옷' } }],
     [changePassword, { body: { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD } }],
     [withdraw, { params: { reasonId: '1' } }],
   ];
 
-  describe('somebody else’s account', () => {
-    it.each(OF_MEMBERS.map(([call, input]) => [call.id, call, input] as const))(
-      '%s: 401 for a visitor, 404 for another member (as for nobody’s), and nothing has changed',
+  describe("another member's account", () => {
+    it.each(OWNER_CALLS.map(([call, input]) => [call.id, call, input] as const))(
+      '%s: returns 401 to a visitor and 404 to another member or for an unknown id, and changes nothing',
       async (_, call, input) => {
         const [owner, other] = [await world.member(), await world.member()];
         const at = (id: string) => ({
@@ -167,7 +171,7 @@ describeAccounts('accounts', (world) => {
     );
 
     it.each(CALLS.filter(({ access }) => access === 'member').map(({ id }) => id))(
-      '%s is not for a visitor',
+      '%s returns 401 to a visitor',
       async (id) => {
         const call = CALLS.find((one) => one.id === id)!;
         const params = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, 'a']));

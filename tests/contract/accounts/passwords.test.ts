@@ -12,16 +12,16 @@ const YEAR_MS = 365 * 86_400_000;
 const passwords = createPasswords();
 
 describe('a password', () => {
-  it('is kept as argon2id of 64 MiB and two passes, under a salt of its own', async () => {
+  it('is stored as argon2id with 64 MiB, two passes and its own salt', async () => {
     const [one, other] = [await passwords.hash(PASSWORD), await passwords.hash(PASSWORD)];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
   });
 
-  it('is compared to the letter', async () => {
+  it('is compared exactly', async () => {
     const long = 'Aa1!'.repeat(32);
-    const kept = await passwords.hash(long);
-    const close = [
+    const stored = await passwords.hash(long);
+    const similar = [
       long.slice(0, -1),
       `${long} `,
       ` ${long}`,
@@ -29,30 +29,30 @@ describe('a password', () => {
       long.toLowerCase(),
       long.normalize('NFD') + 'x',
     ];
-    expect(await passwords.verify(kept, long, 'stranger')).toBe(true);
-    for (const one of close) expect([one, await passwords.verify(kept, one, 'stranger')]).toEqual([one, false]);
+    expect(await passwords.verify(stored, long, 'stranger')).toBe(true);
+    for (const one of similar) expect([one, await passwords.verify(stored, one, 'stranger')]).toEqual([one, false]);
   });
 
-  it('that was made with other parameters is still good', async () => {
-    const kept = await hash(PASSWORD, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    expect(await passwords.verify(kept, PASSWORD, 'stranger')).toBe(true);
+  it('hashed with other parameters is still accepted', async () => {
+    const stored = await hash(PASSWORD, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect(await passwords.verify(stored, PASSWORD, 'stranger')).toBe(true);
   });
 });
 
-it('a secret has 256 random bits, and so has what is derived by one', () => {
-  const made = Array.from({ length: 1_000 }, createSecret);
-  expect(new Set(made).size).toBe(1_000);
-  for (const secret of [...made.slice(0, 10), mac('key', 'text')])
+it('a secret and a value derived from one have 256 bits', () => {
+  const secrets = Array.from({ length: 1_000 }, createSecret);
+  expect(new Set(secrets).size).toBe(1_000);
+  for (const secret of [...secrets.slice(0, 10), mac('key', 'text')])
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
 });
 
-it('a new database has nobody in it', async () => {
+it('a new database contains no user', async () => {
   const { db, close } = await openMemoryDatabase();
   expect(await db.select().from(users)).toEqual([]);
   await close();
 });
 
-it('a signup asks for no hint, and a reset for nothing but a code from a mail', () => {
+it('a signup asks for no hint, and a reset only for a mailed code', () => {
   expect(Object.keys(signUp.body.shape).filter((name) => !name.startsWith('agreedTo'))).toEqual([
     'username',
     'password',
@@ -66,7 +66,7 @@ it('a signup asks for no hint, and a reset for nothing but a code from a mail', 
 });
 
 describeAccounts('the password of an account', (world) => {
-  it('is good for as long as nobody changes it', async () => {
+  it('does not expire', async () => {
     const { username } = await world.member();
     world.nowMs += 5 * YEAR_MS;
     expect(

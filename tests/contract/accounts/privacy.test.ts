@@ -17,8 +17,8 @@ const OTHER_PASSWORD = 'Summer!2026';
 const identityProviders = chooseProviders({ keys: {}, isLocal: true });
 afterAll(() => identityProviders.close());
 
-/** Everything that a person does with an account by e-mail; returns what of it nobody else may know. */
-async function liveByEmail(world: World): Promise<string[]> {
+/** Makes every call of an account with an e-mail address and returns the values that must stay private. */
+async function useEmailAccount(world: World): Promise<string[]> {
   const member = await world.member();
   const { username, email, profile } = member;
   const secrets = [username, email, profile.id, profile.nickname ?? '', PASSWORD, OTHER_PASSWORD, member.access ?? ''];
@@ -50,16 +50,16 @@ async function liveByEmail(world: World): Promise<string[]> {
   return [...secrets, DEVICE['device-id']];
 }
 
-async function liveByProvider(world: World): Promise<string[]> {
+async function useSocialAccount(world: World): Promise<string[]> {
   const visitor = world.visitor();
   const params = { provider: 'kakao' } as const;
   const query = { callbackUrl: 'http://localhost:3000/login/oauth-callback' };
   const start = (await visitor.call(startSocialLogin, { params, query })).headers.get('location') ?? '';
   const returned = Object.fromEntries((await walkThrough(start, { person: 'canary-person' })).searchParams);
   const cookies = [...visitor.cookies.values()];
-  const at = (await visitor.call(finishSocialLogin, { params, query: returned })).headers.get('location') ?? '';
-  const stateId = new URL(at).searchParams.get('stateId') ?? '';
-  const said = await visitor.call(issueSocialTokens, {
+  const location = (await visitor.call(finishSocialLogin, { params, query: returned })).headers.get('location') ?? '';
+  const stateId = new URL(location).searchParams.get('stateId') ?? '';
+  const issued = await visitor.call(issueSocialTokens, {
     params: { deviceId: stateId },
     headers: { 'device-id': 'kakao' },
   });
@@ -69,25 +69,25 @@ async function liveByProvider(world: World): Promise<string[]> {
     code ?? '',
     state ?? '',
     'canary-person',
-    said.body.access,
-    said.body.profile.id,
+    issued.body.access,
+    issued.body.profile.id,
     ...cookies,
     ...visitor.cookies.values(),
   ];
 }
 
 describeAccountsEachWay(
-  'what is personal',
+  'personal data',
   (world) => {
-    it('is in no line of the log after all that one can do with an account', async () => {
-      const secrets = [...(await liveByEmail(world)), ...(await liveByProvider(world))].filter(Boolean);
+    it('appears in no log line after every call of an account', async () => {
+      const secrets = [...(await useEmailAccount(world)), ...(await useSocialAccount(world))].filter(Boolean);
       const log = world.written.join('').toLowerCase();
       expect(world.written.length).toBeGreaterThan(20);
       expect(secrets.length).toBeGreaterThan(20);
       for (const secret of secrets) expect([secret, log.includes(secret.toLowerCase())]).toEqual([secret, false]);
     });
 
-    it('is in no line of the log when the database fails in the middle', async () => {
+    it('appears in no log line when the database fails', async () => {
       const { username, email } = await world.member();
       await world.db.execute(sql`alter table users rename to users_elsewhere`);
       const failed = await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });

@@ -13,9 +13,9 @@ const MINUTE_MS = 60_000;
 const PASSWORDS = ['Maple7!canoe', 'blue!Horse77'] as const;
 const NEW_PASSWORD = PASSWORDS[0];
 
-describeAccountsEachWay('of what comes at the same moment', (world) => {
-  /** Somebody who asked for a code, confirmed or not, in a browser of their own. */
-  async function whoForgot(isConfirmed: boolean): Promise<{ member: Member; browser: Visitor; code: string }> {
+describeAccountsEachWay('concurrent calls', (world) => {
+  /** Creates a member with a mailed reset code, and the browser that requested it. */
+  async function requestReset(isConfirmed: boolean): Promise<{ member: Member; browser: Visitor; code: string }> {
     const member = await world.member();
     const { username, email } = member;
     world.nowMs += MINUTE_MS;
@@ -29,8 +29,8 @@ describeAccountsEachWay('of what comes at the same moment', (world) => {
   const logInAs = (visitor: Visitor, username: string, password: string) =>
     visitor.call(logIn, { headers: DEVICE, body: { username, password } });
 
-  it('one of two resets with one code sets the password', async () => {
-    const { member, browser, code } = await whoForgot(true);
+  it('let one of two resets with the same code set the password', async () => {
+    const { member, browser, code } = await requestReset(true);
     const { username } = member;
     const resets = PASSWORDS.map((newPassword) =>
       browser.call(resetPassword, { body: { username, verificationCode: code, newPassword } }),
@@ -43,57 +43,60 @@ describeAccountsEachWay('of what comes at the same moment', (world) => {
     expect((await logInAs(browser, username, wrong)).status).toBe(401);
   });
 
-  it('one of ten right codes is confirmed', async () => {
-    const { member, browser, code } = await whoForgot(false);
+  it('confirm a right code once out of ten tries', async () => {
+    const { member, browser, code } = await requestReset(false);
     const body = { username: member.username, code };
     const tries = await Promise.all(Array.from({ length: 10 }, () => browser.call(verifyResetCode, { body })));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('a login with the old password is over, or never was, once the password is another', async () => {
+  it('leave no session from a login with the old password after a change', async () => {
     const member = await world.member();
     const { username, profile } = member;
     const visitors = Array.from({ length: 4 }, () => world.visitor());
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    const [changed, ...entered] = await Promise.all([
+    const [changed, ...logins] = await Promise.all([
       member.call(changePassword, { params: { id: profile.id }, body }),
       ...visitors.map((visitor) => logInAs(visitor, username, PASSWORD)),
     ]);
     expect(changed.status).toBe(200);
-    for (const [index, said] of entered.entries()) {
-      expect([200, 401]).toContain(said.status);
-      visitors[index]!.access = said.body.access;
+    for (const [index, login] of logins.entries()) {
+      expect([200, 401]).toContain(login.status);
+      visitors[index]!.access = login.body.access;
       expect((await visitors[index]!.call(getProfile)).status).toBe(401);
     }
   });
 
-  it('a re-issue brings nobody back whom a reset has put out', async () => {
-    const { member, browser, code } = await whoForgot(true);
+  it('leave no session from a reissue after a reset', async () => {
+    const { member, browser, code } = await requestReset(true);
     const body = { username: member.username, verificationCode: code, newPassword: NEW_PASSWORD };
-    const [reset, ...issued] = await Promise.all([
+    const [reset, ...reissues] = await Promise.all([
       browser.call(resetPassword, { body }),
       ...Array.from({ length: 4 }, () => member.call(reissue)),
     ]);
     expect(reset.status).toBe(200);
-    for (const said of issued) {
-      member.access = said.body.access;
+    for (const reissued of reissues) {
+      member.access = reissued.body.access;
       expect((await member.call(getProfile)).status).toBe(401);
     }
   });
 
-  it('nothing stays of who leaves, whatever else they send, and nothing of it is a fault', async () => {
+  it('leave no data of a deleted account and cause no 500', async () => {
     const member = await world.member();
     const { id } = member.profile;
     const setting = { hour: 7, minute: 30, dayOfWeek: 'EVERYDAY', enabled: true } as const;
-    const others = [
+    const writes = [
       ...OUTFITS.slice(0, 3).map((outfit) => member.call(addBookmark, { params: { id: outfit.id } })),
       member.call(saveNotificationSetting, { body: setting }),
       member.call(sendFeedback, { body: { text: '안녕히 계세요' } }),
       member.call(updateUser, { params: { id }, body: { nickname: '남옷' } }),
     ];
-    const [left, ...said] = await Promise.all([member.call(withdraw, { params: { id, reasonId: '1' } }), ...others]);
-    expect(left.status).toBe(200);
-    for (const { status } of said) expect([200, 401, 404]).toContain(status);
+    const [deleted, ...written] = await Promise.all([
+      member.call(withdraw, { params: { id, reasonId: '1' } }),
+      ...writes,
+    ]);
+    expect(deleted.status).toBe(200);
+    for (const { status } of written) expect([200, 401, 404]).toContain(status);
     for (const table of ['bookmarks', 'notification_settings', 'feedback', 'sessions', 'consents']) {
       const found = await world.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${id}`);
       expect([table, (found as { rows: unknown[] }).rows]).toEqual([table, []]);

@@ -47,8 +47,8 @@ describeAccounts('accounts', (world) => {
     const logInWith = async (username: string, password: string) =>
       (await world.visitor().call(logIn, { headers: DEVICE, body: { username, password } })).status;
 
-    /** Someone new, and a browser that has confirmed the code of their reset. */
-    const confirmed = async () => {
+    /** Creates a member, and a browser that has confirmed the mailed reset code. */
+    const confirmReset = async () => {
       const member = await world.member();
       world.nowMs += MINUTE_MS;
       const visitor = world.visitor();
@@ -59,8 +59,8 @@ describeAccounts('accounts', (world) => {
       return { member, visitor, body: { username, verificationCode, newPassword: OTHER_PASSWORD } };
     };
 
-    it('sets the new password, ends every session, logs nobody in and tells the owner', async () => {
-      const { member, visitor, body } = await confirmed();
+    it('sets the new password, ends every session, logs nobody in and notifies the owner by mail', async () => {
+      const { member, visitor, body } = await confirmReset();
       const { headers } = await visitor.call(resetPassword, { body });
       expect(headers.getSetCookie().join()).not.toContain('nalot-refresh');
       expect((await member.call(getProfile)).status).toBe(401);
@@ -73,8 +73,8 @@ describeAccounts('accounts', (world) => {
       expect(await eventually(notices, ({ length }) => length > 0)).toHaveLength(1);
     });
 
-    it('lets someone in who had tried the old password too often', async () => {
-      const { visitor, body } = await confirmed();
+    it('lets a user log in who had used up the tries with the old password', async () => {
+      const { visitor, body } = await confirmReset();
       const logInHere = async (password: string) =>
         (await visitor.call(logIn, { headers: DEVICE, body: { username: body.username, password } })).status;
       for (let times = 0; times < 10; times++) expect(await logInHere('a guess')).toBe(401);
@@ -84,24 +84,24 @@ describeAccounts('accounts', (world) => {
     });
 
     it('works once for a confirmed code', async () => {
-      const { visitor, body } = await confirmed();
+      const { visitor, body } = await confirmReset();
       const both = await Promise.all([1, 2].map(() => visitor.call(resetPassword, { body })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect((await visitor.call(resetPassword, { body })).status).toBe(400);
     });
 
-    it('works for ten minutes after the code was confirmed', async () => {
-      const { visitor, body } = await confirmed();
+    it('expires ten minutes after the code was confirmed', async () => {
+      const { visitor, body } = await confirmReset();
       world.nowMs += 10 * MINUTE_MS;
       expect((await visitor.call(resetPassword, { body })).status).toBe(400);
       expect(await logInWith(body.username, PASSWORD)).toBe(200);
     });
 
     it.each([
-      ['the present one', () => ({ currentPassword: PASSWORD })],
+      ['the current one', () => ({ currentPassword: PASSWORD })],
       ['another confirmed code', () => ({})],
-    ])('is worth nothing once the owner has changed the password, by %s', async (_, proof) => {
-      const { member, visitor: stranger, body } = await confirmed();
+    ])('is rejected after the owner changed the password with %s', async (_, proof) => {
+      const { member, visitor: stranger, body } = await confirmReset();
       world.nowMs += MINUTE_MS;
       await member.call(sendResetCode, { body: { username: member.username, email: member.email } });
       const code = world.smtp.codeFor(member.email);
@@ -112,8 +112,8 @@ describeAccounts('accounts', (world) => {
       expect(await logInWith(member.username, 'Autumn!2026')).toBe(200);
     });
 
-    it('ends the codes that were mailed before', async () => {
-      const { member, visitor, body } = await confirmed();
+    it('invalidates the codes mailed before', async () => {
+      const { member, visitor, body } = await confirmReset();
       world.nowMs += MINUTE_MS;
       const another = world.visitor();
       await another.call(sendFindIdCode, { body: member.email });
@@ -121,8 +121,8 @@ describeAccounts('accounts', (world) => {
       expect((await another.call(verifyFindIdCode, { body: world.smtp.codeFor(member.email) })).status).toBe(400);
     });
 
-    it('works for that account, that code and that browser alone', async () => {
-      const { visitor, body } = await confirmed();
+    it('works only for the account, the code and the browser of the request', async () => {
+      const { visitor, body } = await confirmReset();
       const { username } = await world.member();
       expect((await visitor.call(resetPassword, { body: { ...body, username } })).status).toBe(400);
       expect((await visitor.call(resetPassword, { body: { ...body, verificationCode: '000000' } })).status).toBe(400);
@@ -130,7 +130,7 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(resetPassword, { body })).status).toBe(200);
     });
 
-    it('needs the code to be confirmed first, with the name that it was asked for', async () => {
+    it('requires the code to be confirmed first, with the requested username', async () => {
       const [{ username, email }, other] = [await world.member(), await world.member()];
       world.nowMs += MINUTE_MS;
       const visitor = world.visitor();
@@ -155,8 +155,8 @@ describeAccounts('accounts', (world) => {
       expect(world.smtp.mails.slice(before)).toEqual([]);
     });
 
-    it('stands in for the present password on the change page of the same person', async () => {
-      const { member, visitor } = await confirmed();
+    it('replaces the current password when the same member changes it', async () => {
+      const { member, visitor } = await confirmReset();
       const stranger = await world.member();
       for (const one of [member, stranger]) one.cookies.set('nalot-reset', visitor.cookies.get('nalot-reset') ?? '');
       const change = (one: typeof member) =>

@@ -16,8 +16,8 @@ interface Line {
 }
 
 describeAccounts('security events', (world) => {
-  /** The events of what somebody does. */
-  async function eventsOf(act: () => Promise<unknown>): Promise<Line[]> {
+  /** Returns the events logged by an action. */
+  async function collectEvents(act: () => Promise<unknown>): Promise<Line[]> {
     const before = world.written.length;
     await act();
     return world.written
@@ -37,7 +37,7 @@ describeAccounts('security events', (world) => {
     await member.call(resetPassword, { body: { username, verificationCode, newPassword: NEW_PASSWORD } });
   }
 
-  it('are a line each, at a level that no operator switches off', async () => {
+  it('are logged at level warn, one line each', async () => {
     const member = await world.member();
     const { username, profile } = member;
     const params = { id: profile.id };
@@ -60,29 +60,31 @@ describeAccounts('security events', (world) => {
       ],
     ];
     for (const [event, act] of steps)
-      expect(await eventsOf(act)).toEqual([
+      expect(await collectEvents(act)).toEqual([
         expect.objectContaining({ event, level: 'warn', from: expect.any(String), requestId: expect.any(String) }),
       ]);
   });
 
-  it('tell a replayed token, and a limit by its name', async () => {
+  it('include a replayed token and the name of a reached limit', async () => {
     const member = await world.member();
     const thief = world.visitor();
     for (const [name, value] of member.cookies) thief.cookies.set(name, value);
     await member.call(reissue);
     world.nowMs += MINUTE_MS;
-    expect(await eventsOf(() => thief.call(reissue))).toEqual([expect.objectContaining({ event: 'token-replayed' })]);
+    expect(await collectEvents(() => thief.call(reissue))).toEqual([
+      expect.objectContaining({ event: 'token-replayed' }),
+    ]);
 
     const guesser = world.visitor();
     for (let tries = 0; tries < 10; tries++) await tryPassword(member.username, 'Wrong1!pass', guesser);
-    expect(await eventsOf(() => tryPassword(member.username, PASSWORD, guesser))).toEqual([
+    expect(await collectEvents(() => tryPassword(member.username, PASSWORD, guesser))).toEqual([
       expect.objectContaining({ event: 'limit-reached', limit: 'login-here' }),
     ]);
   });
 
-  it('have the same mark for the same person and network, and no name of either', async () => {
+  it('have the same hash for the same user and network, and contain neither', async () => {
     const [one, other] = [await world.member(), await world.member()];
-    const lines = await eventsOf(async () => {
+    const lines = await collectEvents(async () => {
       for (const { username } of [one, one, other]) await tryPassword(username, 'Wrong1!pass', one);
       await one.call(logOutElsewhere);
     });

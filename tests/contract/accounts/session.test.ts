@@ -13,20 +13,25 @@ describeAccountsEachWay('accounts', (world) => {
     const logInAs = (visitor: Visitor, username: string, password: string) =>
       visitor.call(logIn, { headers: DEVICE, body: { username, password } });
 
-    it('answers a wrong password and an unknown name alike', async () => {
+    it('returns the same response for a wrong password and an unknown username', async () => {
       const { username } = await world.member();
       const wrong = await logInAs(world.visitor(), username, `${PASSWORD}?`);
       const unknown = await logInAs(world.visitor(), 'nobody99', PASSWORD);
-      const said = ({ status, error: { code, message, fields } }: typeof wrong) => ({ status, code, message, fields });
-      expect(said(wrong)).toEqual(said(unknown));
-      expect(said(wrong)).toMatchObject({
+      const summarize = ({ status, error: { code, message, fields } }: typeof wrong) => ({
+        status,
+        code,
+        message,
+        fields,
+      });
+      expect(summarize(wrong)).toEqual(summarize(unknown));
+      expect(summarize(wrong)).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
         message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
       });
     });
 
-    it('gives a refresh token that no script can read and another site cannot send', async () => {
+    it('sets a refresh token that scripts cannot read and other sites cannot send', async () => {
       const { username } = await world.member();
       const { headers } = await logInAs(world.visitor(), username, PASSWORD);
       expect(headers.getSetCookie().sort()).toEqual([
@@ -36,7 +41,7 @@ describeAccountsEachWay('accounts', (world) => {
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
-    it('stops guessing at one name after ten, though not the owner elsewhere', async () => {
+    it('rejects the eleventh guess of a visitor at one username, but not the owner elsewhere', async () => {
       const { username } = await world.member();
       const guesser = world.visitor();
       for (let times = 0; times < 10; times++)
@@ -47,7 +52,7 @@ describeAccountsEachWay('accounts', (world) => {
       expect((await logInAs(guesser, username, PASSWORD)).status).toBe(200);
     });
 
-    it('ends the session that the browser had before', async () => {
+    it('ends the previous session of the browser', async () => {
       const member = await world.member();
       const before = member.access;
       await logInAs(member, member.username, PASSWORD);
@@ -55,7 +60,7 @@ describeAccountsEachWay('accounts', (world) => {
       expect((await member.call(getProfile)).status).toBe(401);
     });
 
-    it('keeps twenty sessions of one person and ends the oldest', async () => {
+    it('allows twenty sessions of one user and ends the oldest', async () => {
       const member = await world.member();
       for (let times = 0; times < 20; times++) {
         world.nowMs += 1_000;
@@ -65,7 +70,7 @@ describeAccountsEachWay('accounts', (world) => {
       expect((await member.call(getProfile)).status).toBe(401);
     });
 
-    it('keeps no token as it is', async () => {
+    it('stores no token in plain text', async () => {
       const member = await world.member();
       const all = JSON.stringify([await world.db.select().from(sessions), await world.db.select().from(accessTokens)]);
       const secret = member.cookies.get(REFRESH)?.split('.')[1] ?? 'none';
@@ -75,7 +80,7 @@ describeAccountsEachWay('accounts', (world) => {
   });
 
   describe('logging out elsewhere', () => {
-    it('ends every other session of the person, and nobody else’s', async () => {
+    it('ends every other session of the member and of nobody else', async () => {
       const [member, stranger] = [await world.member(), await world.member()];
       const others = [world.visitor(), world.visitor()];
       const body = { username: member.username, password: PASSWORD };
@@ -89,69 +94,69 @@ describeAccountsEachWay('accounts', (world) => {
   });
 
   describe('a session', () => {
-    const renew = async (visitor: Visitor) => {
-      const said = await visitor.call(reissue);
-      visitor.access = said.body.access ?? visitor.access;
-      return said;
+    const reissueTokens = async (visitor: Visitor) => {
+      const response = await visitor.call(reissue);
+      visitor.access = response.body.access ?? visitor.access;
+      return response;
     };
     const isLoggedIn = async (visitor: Visitor) => (await visitor.call(getProfile)).status === 200;
 
-    /** A second holder of the same cookies. */
-    const copyOf = (member: Visitor): Visitor => {
+    /** Returns a visitor with the same cookies. */
+    const copyVisitor = (member: Visitor): Visitor => {
       const copy = world.visitor();
       for (const [name, value] of member.cookies) copy.cookies.set(name, value);
       return copy;
     };
 
-    it('lets its access token live ten minutes, and gives a new one for the refresh token', async () => {
+    it('has an access token for ten minutes and gets a new one for the refresh token', async () => {
       const member = await world.member();
       world.nowMs += 10 * MINUTE_MS;
       expect(await isLoggedIn(member)).toBe(false);
       const before = member.cookies.get(REFRESH);
-      expect((await renew(member)).status).toBe(200);
+      expect((await reissueTokens(member)).status).toBe(200);
       expect(member.cookies.get(REFRESH)).not.toBe(before);
       expect(await isLoggedIn(member)).toBe(true);
     });
 
-    it('survives a hundred calls that race with the same refresh token, all with the same successor', async () => {
+    it('survives a hundred concurrent reissues of the same refresh token and gives all the same successor', async () => {
       const member = await world.member();
-      const racers = Array.from({ length: 100 }, () => copyOf(member));
-      // Whoever waits too long for a connection comes again, as a browser would.
-      const renewInTheEnd = async (racer: Visitor) => {
+      const racers = Array.from({ length: 100 }, () => copyVisitor(member));
+      // A request that waits too long for a connection is retried, as a browser would.
+      const reissueWithRetry = async (racer: Visitor) => {
         for (;;) {
-          const said = await renew(racer);
-          if (said.status !== 503) return said;
+          const response = await reissueTokens(racer);
+          if (response.status !== 503) return response;
         }
       };
-      const all = await Promise.all(racers.map(renewInTheEnd));
+      const all = await Promise.all(racers.map(reissueWithRetry));
       expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(racers.map(({ cookies }) => cookies.get(REFRESH))).size).toBe(1);
       for (const racer of racers.slice(0, 5)) expect(await isLoggedIn(racer)).toBe(true);
-      expect((await renew(racers[0]!)).status).toBe(200);
+      expect((await reissueTokens(racers[0]!)).status).toBe(200);
     });
 
-    it('ends, with all its tokens, when a used refresh token comes again', async () => {
+    it('ends with all its tokens when a used refresh token is sent again', async () => {
       const member = await world.member();
-      const thief = copyOf(member);
-      await renew(member);
+      const thief = copyVisitor(member);
+      await reissueTokens(member);
       world.nowMs += MINUTE_MS;
-      const replay = await renew(thief);
+      const replay = await reissueTokens(thief);
       expect([replay.status, thief.cookies.has(REFRESH)]).toEqual([401, false]);
       expect(await isLoggedIn(member)).toBe(false);
-      expect((await renew(member)).status).toBe(401);
+      expect((await reissueTokens(member)).status).toBe(401);
       expect(world.written.some((line) => line.includes('"event":"token-replayed"'))).toBe(true);
     });
 
-    it('ends at once when a refresh token comes that is older than the last', async () => {
+    it('ends at once when a refresh token older than the previous one is sent', async () => {
       const member = await world.member();
-      const thief = copyOf(member);
-      await renew(member);
-      await renew(member);
-      expect((await renew(thief)).status).toBe(401);
+      const thief = copyVisitor(member);
+      await reissueTokens(member);
+      await reissueTokens(member);
+      expect((await reissueTokens(thief)).status).toBe(401);
       expect(await isLoggedIn(member)).toBe(false);
     });
 
-    it('leaves the other sessions of the same person alone', async () => {
+    it('does not affect other sessions of the same user', async () => {
       const member = await world.member();
       const other = world.visitor();
       const body = { username: member.username, password: PASSWORD };
@@ -160,26 +165,26 @@ describeAccountsEachWay('accounts', (world) => {
       expect([await isLoggedIn(member), await isLoggedIn(other)]).toEqual([false, true]);
     });
 
-    it('is over after logging out, which may be done twice', async () => {
+    it('ends at logout, which may be repeated', async () => {
       const member: Member = await world.member();
-      const kept = copyOf(member);
+      const copy = copyVisitor(member);
       await member.call(logOut);
       expect(member.cookies.has(REFRESH)).toBe(false);
-      expect((await renew(kept)).status).toBe(401);
+      expect((await reissueTokens(copy)).status).toBe(401);
       expect((await member.call(logOut)).status).toBe(200);
     });
 
-    it('lasts for thirty days after each use, and for half a year in all', async () => {
+    it('expires thirty days after its last use and 180 days after the login', async () => {
       const member = await world.member();
       world.nowMs += 30 * DAY_MS;
-      expect((await renew(member)).status).toBe(401);
+      expect((await reissueTokens(member)).status).toBe(401);
       const regular = await world.member();
       for (let days = 0; days < 174; days += 29) {
         world.nowMs += 29 * DAY_MS;
-        expect((await renew(regular)).status).toBe(200);
+        expect((await reissueTokens(regular)).status).toBe(200);
       }
       world.nowMs += 6 * DAY_MS;
-      expect((await renew(regular)).status).toBe(401);
+      expect((await reissueTokens(regular)).status).toBe(401);
     });
 
     it.each(['', 'x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'A'.repeat(43)}`, "' or 1=1 --"])(
@@ -187,7 +192,7 @@ describeAccountsEachWay('accounts', (world) => {
       async (token) => {
         const visitor = world.visitor();
         visitor.cookies.set(REFRESH, encodeURIComponent(token));
-        expect((await renew(visitor)).error.code).toBe('UNAUTHENTICATED');
+        expect((await reissueTokens(visitor)).error.code).toBe('UNAUTHENTICATED');
       },
     );
 

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 describeAccounts('accounts', (world) => {
   describe('signing up', () => {
-    it('goes from a code in a mail to an account that one can log in with', async () => {
+    it('leads from a mailed code to an account that can log in', async () => {
       const person = world.person();
       const visitor = world.visitor();
       const lookUp = () => visitor.call(checkUsername, { params: { username: person.username } });
@@ -20,9 +20,9 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(sendSignupCode, { body: person.email })).body).toEqual({});
       const code = world.smtp.codeFor(person.email);
       expect((await visitor.call(verifySignupCode, { body: { email: person.email, code } })).body).toEqual({});
-      const made = await visitor.call(signUp, { body: person });
+      const created = await visitor.call(signUp, { body: person });
       const { username, email, nickname, gender, birthDate, password } = person;
-      expect(made.body).toMatchObject({
+      expect(created.body).toMatchObject({
         ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username, email, nickname, gender, birthDate },
         ...{
           loginType: 'email',
@@ -34,13 +34,13 @@ describeAccounts('accounts', (world) => {
       expect((await lookUp()).body).toEqual({ available: false });
       const body = { username: username.toUpperCase(), password };
       visitor.access = (await visitor.call(logIn, { headers: DEVICE, body })).body.access;
-      expect((await visitor.call(getProfile)).body).toEqual(made.body);
+      expect((await visitor.call(getProfile)).body).toEqual(created.body);
     });
 
-    it('keeps the consents with their time and version, and no password', async () => {
+    it('stores the consents with time and version, and the password only as a hash', async () => {
       const { profile } = await world.member();
-      const kept = await world.db.select().from(consents).where(eq(consents.userId, profile.id));
-      expect(kept.map(({ document, version, agreedAt }) => [document, version, agreedAt.getTime()]).sort()).toEqual([
+      const stored = await world.db.select().from(consents).where(eq(consents.userId, profile.id));
+      expect(stored.map(({ document, version, agreedAt }) => [document, version, agreedAt.getTime()]).sort()).toEqual([
         ['location', '2025-05-01', world.nowMs],
         ['privacy', '2025-04-10', world.nowMs],
         ['terms', '2025-04-10', world.nowMs],
@@ -49,7 +49,7 @@ describeAccounts('accounts', (world) => {
       expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
     });
 
-    it('gives a username to one of two who want it at the same moment, in whatever case', async () => {
+    it('gives a username to one of two concurrent requests, in upper or lower case', async () => {
       const [one, other] = [world.person(), world.person()];
       other.username = one.username.toLowerCase();
       const [first, second] = [await world.confirmed(one.email), await world.confirmed(other.email)];
@@ -61,7 +61,7 @@ describeAccounts('accounts', (world) => {
       expect((await (loser === 0 ? first : second).call(signUp, { body: again })).status).toBe(200);
     });
 
-    it('makes one account of a button pressed twice', async () => {
+    it('creates one account when the form is sent twice', async () => {
       const person = world.person();
       const visitor = await world.confirmed(person.email);
       const both = await Promise.all([1, 2].map(() => visitor.call(signUp, { body: person })));
@@ -69,7 +69,7 @@ describeAccounts('accounts', (world) => {
       expect(await world.db.$count(users, eq(users.email, person.email))).toBe(1);
     });
 
-    it('tells someone whose address has an account already', async () => {
+    it('returns 409 when the address already has an account', async () => {
       const { email } = await world.member();
       const { status, error } = await world.visitor().call(sendSignupCode, { body: email.toUpperCase() });
       expect([status, Object.keys(error.fields ?? {})]).toEqual([409, ['email']]);
@@ -78,15 +78,18 @@ describeAccounts('accounts', (world) => {
     it.each([
       ['2012-01-15', 200],
       ['2012-01-16', 400],
-    ])('on 15 January 2026 answers %s with %i: fourteen is old enough', async (birthDate, expected) => {
-      const person = { ...world.person(), birthDate };
-      const visitor = await world.confirmed(person.email);
-      const { status, error } = await visitor.call(signUp, { body: person });
-      expect(status).toBe(expected);
-      if (expected === 400) expect(error.fields?.birthDate).toMatch(/만 14세가 되면/);
-    });
+    ])(
+      'on 15 January 2026 a birth date of %s returns %i, because fourteen is old enough',
+      async (birthDate, expected) => {
+        const person = { ...world.person(), birthDate };
+        const visitor = await world.confirmed(person.email);
+        const { status, error } = await visitor.call(signUp, { body: person });
+        expect(status).toBe(expected);
+        if (expected === 400) expect(error.fields?.birthDate).toMatch(/만 14세가 되면/);
+      },
+    );
 
-    it('needs the confirmed code of that very address', async () => {
+    it('requires the confirmed code of the same address', async () => {
       const person = world.person();
       const visitor = await world.confirmed(world.person().email);
       const { status, error } = await visitor.call(signUp, { body: person });
@@ -94,7 +97,7 @@ describeAccounts('accounts', (world) => {
       expect((await world.visitor().call(signUp, { body: person })).status).toBe(400);
     });
 
-    it('stays possible for half an hour after the code was confirmed', async () => {
+    it('is possible for half an hour after the code was confirmed', async () => {
       const person = world.person();
       const visitor = await world.confirmed(person.email);
       world.nowMs += 29 * MINUTE_MS;
@@ -103,7 +106,7 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(signUp, { body: person })).error.fields).toHaveProperty('email');
     });
 
-    it('goes on where the host was started anew in the middle', async () => {
+    it('continues after a restart of the host', async () => {
       const person = world.person();
       const before = world.visitor();
       await before.call(sendSignupCode, { body: person.email });
@@ -114,7 +117,7 @@ describeAccounts('accounts', (world) => {
       expect((await before.call(signUp, { body: person })).status).toBe(200);
     });
 
-    it('looks a username up twenty times a minute', async () => {
+    it('allows twenty username checks a minute', async () => {
       const visitor = world.visitor();
       const lookUp = () => visitor.call(checkUsername, { params: { username: 'nobody12' } });
       for (let times = 0; times < 20; times++) expect((await lookUp()).status).toBe(200);
@@ -125,15 +128,15 @@ describeAccounts('accounts', (world) => {
   });
 
   describe('a code in a mail', () => {
-    const ask = async (email: string, visitor = world.visitor()) => {
+    const requestCode = async (email: string, visitor = world.visitor()) => {
       const { status, error } = await visitor.call(sendSignupCode, { body: email });
       return { visitor, status, error, code: world.smtp.codeFor(email) };
     };
-    const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const makeWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-    it('has six digits, in a Korean mail of text and HTML whose subject does not tell it', async () => {
+    it('has six digits, in a Korean mail of text and HTML whose subject does not contain it', async () => {
       const { email } = world.person();
-      const { code } = await ask(email);
+      const { code } = await requestCode(email);
       const mail = world.smtp.mails.at(-1);
       expect(code).toMatch(/^\d{6}$/);
       expect(mail).toMatchObject({ to: [email], subject: '[날옷] 이메일 인증번호예요' });
@@ -141,113 +144,115 @@ describeAccounts('accounts', (world) => {
       expect(mail?.html).toContain('<html lang="ko">');
     });
 
-    it('is kept nowhere as it is', async () => {
+    it('is not stored in plain text', async () => {
       const { email } = world.person();
-      const { code, visitor } = await ask(email);
-      const [kept] = await world.db.select().from(mailCodes).where(eq(mailCodes.email, email));
-      const all = JSON.stringify(kept);
+      const { code, visitor } = await requestCode(email);
+      const [stored] = await world.db.select().from(mailCodes).where(eq(mailCodes.email, email));
+      const all = JSON.stringify(stored);
       expect(all).not.toContain(code);
       expect(all).not.toContain(visitor.cookies.get('nalot-signup'));
     });
 
-    it('lives for 180 seconds', async () => {
+    it('expires after 180 seconds', async () => {
       const { email } = world.person();
-      const { code, visitor } = await ask(email);
+      const { code, visitor } = await requestCode(email);
       world.nowMs += 180_000;
       const { status, error } = await visitor.call(verifySignupCode, { body: { email, code } });
       expect([status, error.fields]).toEqual([400, { code: expect.stringMatching(/다시 받아 주세요/) }]);
     });
 
-    it('works in the browser that asked for it, and in no other', async () => {
+    it('works only in the browser that requested it', async () => {
       const { email } = world.person();
-      const { code } = await ask(email);
-      const elsewhere = await ask(world.person().email);
+      const { code } = await requestCode(email);
+      const elsewhere = await requestCode(world.person().email);
       expect((await elsewhere.visitor.call(verifySignupCode, { body: { email, code } })).status).toBe(400);
       expect((await world.visitor().call(verifySignupCode, { body: { email, code } })).status).toBe(400);
     });
 
-    it('works for the address that it was sent to alone', async () => {
-      const { code, visitor } = await ask(world.person().email);
+    it('works only for the address that it was sent to', async () => {
+      const { code, visitor } = await requestCode(world.person().email);
       const body = { email: world.person().email, code };
       expect((await visitor.call(verifySignupCode, { body })).status).toBe(400);
     });
 
     it('works once', async () => {
       const { email } = world.person();
-      const { code, visitor } = await ask(email);
+      const { code, visitor } = await requestCode(email);
       const both = await Promise.all([1, 2].map(() => visitor.call(verifySignupCode, { body: { email, code } })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    it('may be mistyped four times, each told how many are left, and is worth nothing after the fifth', async () => {
+    it('may be mistyped four times, with the number of tries left, and is invalid after the fifth', async () => {
       const { email } = world.person();
-      const { code, visitor } = await ask(email);
-      const tryCode = (given: string) => visitor.call(verifySignupCode, { body: { email, code: given } });
+      const { code, visitor } = await requestCode(email);
+      const tryCode = (typed: string) => visitor.call(verifySignupCode, { body: { email, code: typed } });
       for (const left of [4, 3, 2, 1])
-        expect((await tryCode(wrongOf(code))).error.fields?.code).toContain(`${left}번 더 입력할 수 있어요`);
-      expect((await tryCode(wrongOf(code))).error.fields?.code).toMatch(/다섯 번 맞지 않았어요/);
+        expect((await tryCode(makeWrongCode(code))).error.fields?.code).toContain(`${left}번 더 입력할 수 있어요`);
+      expect((await tryCode(makeWrongCode(code))).error.fields?.code).toMatch(/다섯 번 맞지 않았어요/);
       expect((await tryCode(code)).error.code).toBe('TOO_MANY_REQUESTS');
     });
 
-    it('gives five tries to those that come at the same moment as well', async () => {
+    it('allows five tries, also when they are concurrent', async () => {
       const { email } = world.person();
-      const { code, visitor } = await ask(email);
+      const { code, visitor } = await requestCode(email);
       const tries = await Promise.all(
-        Array.from({ length: 20 }, () => visitor.call(verifySignupCode, { body: { email, code: wrongOf(code) } })),
+        Array.from({ length: 20 }, () =>
+          visitor.call(verifySignupCode, { body: { email, code: makeWrongCode(code) } }),
+        ),
       );
       expect(tries.filter(({ error }) => error.code === 'INVALID_INPUT')).toHaveLength(5);
     });
 
-    it('ends when the next one is sent', async () => {
+    it('is invalid once the next one is sent', async () => {
       const { email } = world.person();
-      const first = await ask(email);
+      const first = await requestCode(email);
       const cookie = first.visitor.cookies.get('nalot-signup') ?? '';
       world.nowMs += MINUTE_MS;
-      const second = await ask(email, first.visitor);
+      const second = await requestCode(email, first.visitor);
       second.visitor.cookies.set('nalot-signup', cookie);
       const body = { email, code: first.code };
       expect((await second.visitor.call(verifySignupCode, { body })).status).toBe(400);
     });
 
-    it('is mailed once a minute and five times a day to one address, whoever asks', async () => {
+    it('is mailed to one address once a minute and five times a day, for all visitors together', async () => {
       const { email } = world.person();
       for (let mails = 0; mails < 5; mails++) {
-        expect((await ask(email)).status).toBe(200);
-        expect((await ask(email.toUpperCase())).error.message).toMatch(/1분에 한 번/);
+        expect((await requestCode(email)).status).toBe(200);
+        expect((await requestCode(email.toUpperCase())).error.message).toMatch(/1분에 한 번/);
         world.nowMs += MAIL_RESEND_DELAY_S * 1_000;
       }
-      expect((await ask(email)).error.message).toMatch(/하루에 다섯 번/);
+      expect((await requestCode(email)).error.message).toMatch(/하루에 다섯 번/);
       world.nowMs += 24 * 60 * MINUTE_MS;
-      expect((await ask(email)).status).toBe(200);
+      expect((await requestCode(email)).status).toBe(200);
     });
 
-    it('is mailed once to ten who ask at the same moment', async () => {
+    it('is mailed once for ten concurrent requests', async () => {
       const { email } = world.person();
-      const all = await Promise.all(Array.from({ length: 10 }, () => ask(email)));
+      const all = await Promise.all(Array.from({ length: 10 }, () => requestCode(email)));
       expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(world.smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(1);
     });
 
-    it('is asked for thirty times in a quarter of an hour by one network, mailed or not', async () => {
+    it('can be requested thirty times in fifteen minutes from one network, mailed or not', async () => {
       const visitor = world.visitor();
       const findId = () => visitor.call(sendFindIdCode, { body: 'nobody@nalot.example' });
       for (let times = 0; times < 30; times++) expect((await findId()).status).toBe(404);
       expect((await findId()).status).toBe(429);
-      expect((await ask(world.person().email, visitor)).status).toBe(429);
+      expect((await requestCode(world.person().email, visitor)).status).toBe(429);
     });
 
     it.each(['refuse', 'silent'] as const)(
-      'that the mail server does not take (%s) is told of, leaves nothing behind and can be asked for again',
+      'is not stored when the mail server fails (%s), and can be requested again',
       async (fault) => {
         const { email } = world.person();
         world.smtp.fault = fault;
-        const { error, visitor } = await ask(email);
+        const { error, visitor } = await requestCode(email);
         expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/보내지 못했어요/) });
         expect(visitor.cookies.size).toBe(0);
         expect(await world.db.$count(mailCodes, eq(mailCodes.email, email))).toBe(0);
         expect(world.written.join('')).not.toContain(email);
         world.smtp.fault = null;
-        expect((await ask(email)).status).toBe(200);
+        expect((await requestCode(email)).status).toBe(200);
       },
     );
   });

@@ -6,21 +6,21 @@ import { describeAccounts } from '../../support/account-world';
 const CALLBACK = 'http://localhost:3000/login/oauth-callback';
 const MINUTE_MS = 60_000;
 
-/** What the provider says of when it asked; a test sets it. */
-let told: Partial<Identity> = {};
+/** Additional claims of the provider. A test sets them. */
+let claims: Partial<Identity> = {};
 let people = 0;
 
 const provider: IdentityProvider = {
   provider: 'kakao',
   development: false,
   authorizationUrl: async () => new URL('https://kauth.kakao.com/oauth/authorize'),
-  identify: async () => ({ issuer: 'https://kauth.kakao.com', subject: `person-${++people}`, ...told }),
+  identify: async () => ({ issuer: 'https://kauth.kakao.com', subject: `person-${++people}`, ...claims }),
 };
 
 describeAccounts(
-  'a provider that was told to ask',
+  'a login that requires authentication by the provider',
   (world) => {
-    const leaveAfterLogin = async () => {
+    const withdrawAfterLogin = async () => {
       const visitor = world.visitor();
       const params = { provider: 'kakao' } as const;
       await visitor.call(startSocialLogin, { params, query: { callbackUrl: CALLBACK, afresh: 'true' } });
@@ -33,12 +33,16 @@ describeAccounts(
     };
 
     it.each<[string, () => Partial<Identity>, number]>([
-      ['is believed where it does not say when', () => ({}), 200],
-      ['is believed where it asked just now', () => ({ authenticatedMs: world.nowMs }), 200],
-      ['is not believed where it asked an hour ago', () => ({ authenticatedMs: world.nowMs - 60 * MINUTE_MS }), 403],
-    ])('%s', async (_, says, status) => {
-      told = says();
-      expect(await leaveAfterLogin()).toBe(status);
+      ['is recent when the provider does not state a time', () => ({}), 200],
+      ['is recent when the provider authenticated the user just now', () => ({ authenticatedMs: world.nowMs }), 200],
+      [
+        'is not recent when the provider authenticated the user an hour ago',
+        () => ({ authenticatedMs: world.nowMs - 60 * MINUTE_MS }),
+        403,
+      ],
+    ])('%s', async (_, getClaims, status) => {
+      claims = getClaims();
+      expect(await withdrawAfterLogin()).toBe(status);
     });
   },
   () => ({ identityProviders: { list: [provider], close: async () => {} } }),

@@ -20,46 +20,53 @@ afterAll(() => identityProviders.close());
 describeAccounts(
   'logging in with a provider',
   (world) => {
-    const begin = async (visitor: Visitor, provider: SocialProvider = 'kakao', afresh?: 'true') => {
+    const startLogin = async (visitor: Visitor, provider: SocialProvider = 'kakao', afresh?: 'true') => {
       const query = { callbackUrl: CALLBACK, ...(afresh && { afresh }) };
       return (await visitor.call(startSocialLogin, { params: { provider }, query })).headers.get('location') ?? '';
     };
 
-    const comeBack = async (visitor: Visitor, returned: URL, provider: SocialProvider = 'kakao') => {
+    const finishLogin = async (visitor: Visitor, returned: URL, provider: SocialProvider = 'kakao') => {
       const query = Object.fromEntries(returned.searchParams);
       const { status, headers } = await visitor.call(finishSocialLogin, { params: { provider }, query });
       expect(status).toBe(302);
       return new URL(headers.get('location') ?? '', 'http://relative');
     };
 
-    /** Up to the page with its stateId. */
-    const arrive = async (visitor: Visitor, person: string, provider: SocialProvider = 'kakao') => {
-      const at = await comeBack(visitor, await walkThrough(await begin(visitor, provider), { person }), provider);
-      return at.searchParams.get('stateId') ?? `none: ${at.search}`;
+    /** Logs in at the provider and returns the stateId of the callback page. */
+    const getStateId = async (visitor: Visitor, person: string, provider: SocialProvider = 'kakao') => {
+      const location = await finishLogin(
+        visitor,
+        await walkThrough(await startLogin(visitor, provider), { person }),
+        provider,
+      );
+      return location.searchParams.get('stateId') ?? `none: ${location.search}`;
     };
 
-    const issue = async (visitor: Visitor, deviceId: string, provider: SocialProvider = 'kakao') => {
-      const said = await visitor.call(issueSocialTokens, { params: { deviceId }, headers: { 'device-id': provider } });
-      visitor.access = said.body?.access ?? visitor.access;
-      return said;
+    const issueTokens = async (visitor: Visitor, deviceId: string, provider: SocialProvider = 'kakao') => {
+      const response = await visitor.call(issueSocialTokens, {
+        params: { deviceId },
+        headers: { 'device-id': provider },
+      });
+      visitor.access = response.body?.access ?? visitor.access;
+      return response;
     };
 
     const logIn = async (person: string, provider: SocialProvider = 'kakao') => {
       const visitor = world.visitor();
-      return { visitor, ...(await issue(visitor, await arrive(visitor, person, provider), provider)) };
+      return { visitor, ...(await issueTokens(visitor, await getStateId(visitor, person, provider), provider)) };
     };
 
     let people = 0;
-    const somebody = () => `person-${++people}`;
+    const createPerson = () => `person-${++people}`;
 
-    it('shows the buttons, and that they are stand-ins', async () => {
+    it('lists the providers and marks them as stand-ins', async () => {
       expect((await world.visitor().call(getSocialProviders)).body.content).toEqual([
         { provider: 'kakao', development: true },
         { provider: 'google', development: true },
       ]);
     });
 
-    it('goes by the provider and back with a stateId, in a cookie that survives the way back', async () => {
+    it('returns from the provider with a stateId, and with a cookie that is sent on the way back', async () => {
       const visitor = world.visitor();
       const { headers } = await visitor.call(startSocialLogin, {
         params: { provider: 'kakao' },
@@ -68,16 +75,19 @@ describeAccounts(
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^nalot-social=[\w-]{43}; Max-Age=600; Path=\/oauth; HttpOnly; Secure; SameSite=Lax$/),
       ]);
-      const at = await comeBack(visitor, await walkThrough(headers.get('location') ?? '', { person: somebody() }));
-      expect(`${at.origin}${at.pathname}`).toBe(CALLBACK);
-      expect([...at.searchParams.keys()].sort()).toEqual(['provider', 'stateId']);
-      expect(at.searchParams.get('stateId')).toMatch(/^[\w-]{43}$/);
+      const location = await finishLogin(
+        visitor,
+        await walkThrough(headers.get('location') ?? '', { person: createPerson() }),
+      );
+      expect(`${location.origin}${location.pathname}`).toBe(CALLBACK);
+      expect([...location.searchParams.keys()].sort()).toEqual(['provider', 'stateId']);
+      expect(location.searchParams.get('stateId')).toMatch(/^[\w-]{43}$/);
     });
 
     it.each(['kakao', 'google'] as const)(
-      'gives someone new at %s an account that is to be completed',
+      'creates an account with an empty profile for a new user of %s',
       async (provider) => {
-        const person = somebody();
+        const person = createPerson();
         const { visitor, body } = await logIn(person, provider);
         expect(body.profile).toMatchObject({
           ...{ id: expect.any(String), username: null, email: null, nickname: null, gender: null, birthDate: null },
@@ -88,20 +98,20 @@ describeAccounts(
       },
     );
 
-    it('keeps the same name at two providers apart', async () => {
-      const person = somebody();
+    it('separates the same subject at two providers', async () => {
+      const person = createPerson();
       const [kakao, google] = [await logIn(person, 'kakao'), await logIn(person, 'google')];
       expect(kakao.body.profile.id).not.toBe(google.body.profile.id);
     });
 
-    it('makes one account of someone new who comes twice at the same moment', async () => {
-      const person = somebody();
+    it('creates one account for two concurrent logins of a new user', async () => {
+      const person = createPerson();
       const both = await Promise.all([logIn(person), logIn(person)]);
       expect(new Set(both.map(({ body }) => body.profile.id)).size).toBe(1);
     });
 
-    it('completes an account with nickname, gender, birth date and the three consents, and with no less', async () => {
-      const { visitor, body } = await logIn(somebody());
+    it('completes an account only with nickname, gender, birth date and the three consents', async () => {
+      const { visitor, body } = await logIn(createPerson());
       const params = { id: body.profile.id };
       const half = await visitor.call(updateUser, { params, body: { nickname: '날옷', gender: '' } });
       expect(half.status).toBe(400);
@@ -128,18 +138,21 @@ describeAccounts(
       expect((await visitor.call(updateUser, { params, body: { gender: 'FEMALE' } })).body.gender).toBe('FEMALE');
     });
 
-    it('is no proof of who is there, unless the provider was told to ask', async () => {
-      const person = somebody();
+    it('does not count as a recent login unless the provider had to authenticate again', async () => {
+      const person = createPerson();
       const { visitor, body } = await logIn(person);
-      const leave = () => visitor.call(withdraw, { params: { id: body.profile.id, reasonId: '1' } });
-      expect((await leave()).error.code).toBe('REAUTHENTICATION_REQUIRED');
-      const at = await comeBack(visitor, await walkThrough(await begin(visitor, 'kakao', 'true'), { person }));
-      await issue(visitor, at.searchParams.get('stateId') ?? '');
-      expect((await leave()).status).toBe(200);
+      const deleteAccount = () => visitor.call(withdraw, { params: { id: body.profile.id, reasonId: '1' } });
+      expect((await deleteAccount()).error.code).toBe('REAUTHENTICATION_REQUIRED');
+      const location = await finishLogin(
+        visitor,
+        await walkThrough(await startLogin(visitor, 'kakao', 'true'), { person }),
+      );
+      await issueTokens(visitor, location.searchParams.get('stateId') ?? '');
+      expect((await deleteAccount()).status).toBe(200);
     });
 
-    it('has no password to change', async () => {
-      const { visitor, body } = await logIn(somebody());
+    it('returns FORBIDDEN when a password is changed', async () => {
+      const { visitor, body } = await logIn(createPerson());
       const input = {
         params: { id: body.profile.id },
         body: { currentPassword: PASSWORD, newPassword: 'Summer!2026' },
@@ -147,76 +160,76 @@ describeAccounts(
       expect((await visitor.call(changePassword, input)).error.code).toBe('FORBIDDEN');
     });
 
-    it('issues again for a device id and the refresh token, for that provider', async () => {
-      const { visitor, body } = await logIn(somebody());
+    it('reissues tokens for a device id and the refresh token, for the same provider only', async () => {
+      const { visitor, body } = await logIn(createPerson());
       const before = visitor.cookies.get('nalot-refresh');
-      const again = await issue(visitor, DEVICE['device-id']);
-      expect(again.body.profile).toEqual(body.profile);
+      const reissued = await issueTokens(visitor, DEVICE['device-id']);
+      expect(reissued.body.profile).toEqual(body.profile);
       expect(visitor.cookies.get('nalot-refresh')).not.toBe(before);
       expect((await visitor.call(reissue)).status).toBe(200);
-      expect((await issue(visitor, DEVICE['device-id'], 'google')).status).toBe(401);
-      expect((await issue(world.visitor(), DEVICE['device-id'])).status).toBe(401);
+      expect((await issueTokens(visitor, DEVICE['device-id'], 'google')).status).toBe(401);
+      expect((await issueTokens(world.visitor(), DEVICE['device-id'])).status).toBe(401);
     });
 
-    it('takes a stateId once', async () => {
+    it('accepts a stateId once', async () => {
       const visitor = world.visitor();
-      const stateId = await arrive(visitor, somebody());
-      const both = await Promise.all([1, 2].map(() => issue(visitor, stateId)));
+      const stateId = await getStateId(visitor, createPerson());
+      const both = await Promise.all([1, 2].map(() => issueTokens(visitor, stateId)));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
-    it('takes a stateId for two minutes', async () => {
+    it('accepts a stateId for two minutes', async () => {
       const visitor = world.visitor();
-      const stateId = await arrive(visitor, somebody());
+      const stateId = await getStateId(visitor, createPerson());
       world.nowMs += 120_000;
-      expect((await issue(visitor, stateId)).status).toBe(401);
+      expect((await issueTokens(visitor, stateId)).status).toBe(401);
     });
 
-    it('takes a stateId from the browser that logged in, for the provider that it came from; a wrong try uses nothing up', async () => {
+    it('accepts a stateId only from the same browser and provider, and a rejected try does not use it up', async () => {
       const visitor = world.visitor();
-      const stateId = await arrive(visitor, somebody());
+      const stateId = await getStateId(visitor, createPerson());
       const elsewhere = world.visitor();
-      await begin(elsewhere);
-      expect((await issue(elsewhere, stateId)).status).toBe(401);
-      expect((await issue(world.visitor(), stateId)).status).toBe(401);
-      expect((await issue(visitor, stateId, 'google')).status).toBe(401);
-      expect((await issue(visitor, 'A'.repeat(43))).status).toBe(401);
-      expect((await issue(visitor, stateId)).status).toBe(200);
+      await startLogin(elsewhere);
+      expect((await issueTokens(elsewhere, stateId)).status).toBe(401);
+      expect((await issueTokens(world.visitor(), stateId)).status).toBe(401);
+      expect((await issueTokens(visitor, stateId, 'google')).status).toBe(401);
+      expect((await issueTokens(visitor, 'A'.repeat(43))).status).toBe(401);
+      expect((await issueTokens(visitor, stateId)).status).toBe(200);
     });
 
-    it('believes a way back only in the browser that began, once, and by the same provider', async () => {
+    it('accepts a callback only in the browser that started, once, and from the same provider', async () => {
       const visitor = world.visitor();
-      const returned = await walkThrough(await begin(visitor), { person: somebody() });
-      const lured = world.visitor();
-      expect((await comeBack(lured, returned)).search).toBe('?error=expired&provider=kakao');
-      await begin(lured);
-      expect((await comeBack(lured, returned)).searchParams.get('error')).toBe('failed');
-      expect((await comeBack(lured, returned)).searchParams.get('error')).toBe('expired');
-      expect((await comeBack(visitor, returned, 'google')).searchParams.get('error')).toBe('expired');
-      expect((await comeBack(visitor, returned)).searchParams.has('stateId')).toBe(true);
-      expect((await comeBack(visitor, returned)).searchParams.get('error')).toBe('expired');
+      const returned = await walkThrough(await startLogin(visitor), { person: createPerson() });
+      const victim = world.visitor();
+      expect((await finishLogin(victim, returned)).search).toBe('?error=expired&provider=kakao');
+      await startLogin(victim);
+      expect((await finishLogin(victim, returned)).searchParams.get('error')).toBe('failed');
+      expect((await finishLogin(victim, returned)).searchParams.get('error')).toBe('expired');
+      expect((await finishLogin(visitor, returned, 'google')).searchParams.get('error')).toBe('expired');
+      expect((await finishLogin(visitor, returned)).searchParams.has('stateId')).toBe(true);
+      expect((await finishLogin(visitor, returned)).searchParams.get('error')).toBe('expired');
     });
 
-    it('follows one of two ways back that come at once', async () => {
+    it('accepts one of two concurrent callbacks', async () => {
       const visitor = world.visitor();
-      const returned = await walkThrough(await begin(visitor), { person: somebody() });
-      const both = await Promise.all([1, 2].map(() => comeBack(visitor, returned)));
+      const returned = await walkThrough(await startLogin(visitor), { person: createPerson() });
+      const both = await Promise.all([1, 2].map(() => finishLogin(visitor, returned)));
       expect(both.filter(({ searchParams }) => searchParams.has('stateId'))).toHaveLength(1);
       expect(both.filter(({ searchParams }) => searchParams.get('error') === 'expired')).toHaveLength(1);
     });
 
-    it('comes back without a stateId from someone who declined', async () => {
+    it('returns without a stateId when the user declined', async () => {
       const visitor = world.visitor();
-      const at = await comeBack(visitor, await walkThrough(await begin(visitor), { cancel: '1' }));
-      expect(`${at.origin}${at.pathname}`).toBe(CALLBACK);
-      expect(at.search).toBe('?error=denied&provider=kakao');
+      const location = await finishLogin(visitor, await walkThrough(await startLogin(visitor), { cancel: '1' }));
+      expect(`${location.origin}${location.pathname}`).toBe(CALLBACK);
+      expect(location.search).toBe('?error=denied&provider=kakao');
     });
 
-    it('waits ten minutes at the provider', async () => {
+    it('expires after ten minutes at the provider', async () => {
       const visitor = world.visitor();
-      const returned = await walkThrough(await begin(visitor), { person: somebody() });
+      const returned = await walkThrough(await startLogin(visitor), { person: createPerson() });
       world.nowMs += 600_000;
-      expect((await comeBack(visitor, returned)).searchParams.get('error')).toBe('expired');
+      expect((await finishLogin(visitor, returned)).searchParams.get('error')).toBe('expired');
     });
 
     it.each([
@@ -225,25 +238,28 @@ describeAccounts(
       'http://localhost:3000/home',
       'javascript:alert(1)',
       '',
-    ])('does not lead to %j', async (callbackUrl) => {
+    ])('returns 400 for the callback URL %j', async (callbackUrl) => {
       const { status, error } = await world
         .visitor()
         .call(startSocialLogin, { params: { provider: 'kakao' }, query: { callbackUrl } });
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['callbackUrl']]);
     });
 
-    it.each(['naver', '..', 'kakao/../google', 'http://evil.example'])('knows no provider %j', async (provider) => {
-      const input = { params: { provider }, query: { callbackUrl: CALLBACK } };
-      expect([400, 404]).toContain((await world.visitor().send(startSocialLogin, input)).status);
-    });
+    it.each(['naver', '..', 'kakao/../google', 'http://evil.example'])(
+      'returns 400 or 404 for the provider %j',
+      async (provider) => {
+        const input = { params: { provider }, query: { callbackUrl: CALLBACK } };
+        expect([400, 404]).toContain((await world.visitor().send(startSocialLogin, input)).status);
+      },
+    );
   },
   () => ({ identityProviders }),
 );
 
 describeAccounts(
-  'without keys, elsewhere than on one’s own machine',
+  'an installation without keys that is not local',
   (world) => {
-    it('no button is shown and no provider answers', async () => {
+    it('lists no providers and rejects a social login', async () => {
       expect((await world.visitor().call(getSocialProviders)).body).toEqual({ content: [] });
       const input = { params: { provider: 'kakao' }, query: { callbackUrl: CALLBACK } } as const;
       expect((await world.visitor().call(startSocialLogin, input)).error.code).toBe('UNAVAILABLE');

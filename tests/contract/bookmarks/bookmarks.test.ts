@@ -17,15 +17,15 @@ describeAccounts('bookmarks', (world) => {
     return member.call(addBookmark, { params: { id } });
   };
   const remove = (member: Member, id: string) => member.call(removeBookmark, { params: { id } });
-  const listed = async (member: Pick<Member, 'call'>) =>
+  const listIds = async (member: Pick<Member, 'call'>) =>
     (await member.call(getBookmarks)).body.content.map(({ outfitImage }) => outfitImage.id);
-  const rowsOf = (member: Member) => world.db.select().from(bookmarks).where(eq(bookmarks.userId, member.profile.id));
+  const getRows = (member: Member) => world.db.select().from(bookmarks).where(eq(bookmarks.userId, member.profile.id));
 
-  it('are none at first', async () => {
-    expect(await listed(await world.member())).toEqual([]);
+  it('are empty for a new member', async () => {
+    expect(await listIds(await world.member())).toEqual([]);
   });
 
-  it('are listed newest first, with what is needed to show them', async () => {
+  it('are listed newest first with title, description and garments', async () => {
     const member = await world.member();
     for (const { id } of [FIRST, SECOND, THIRD]) await add(member, id);
     const { content } = (await member.call(getBookmarks)).body;
@@ -36,7 +36,7 @@ describeAccounts('bookmarks', (world) => {
     expect(metadata?.items.length).toBeGreaterThan(1);
   });
 
-  it('are told by their ids alone to lists that need no more, also of what has left the wardrobe', async () => {
+  it('are returned as ids only, including outfits that left the wardrobe', async () => {
     const member = await world.member();
     for (const { id } of [FIRST, SECOND]) await add(member, id);
     const gone = { userId: member.profile.id, outfitId: 'left-the-wardrobe', bookmarkedAt: new Date(0) };
@@ -45,7 +45,7 @@ describeAccounts('bookmarks', (world) => {
     expect((await (await world.member()).call(getBookmarkIds)).body).toEqual({ content: [] });
   });
 
-  it('show pictures by addresses that work', async () => {
+  it('contain picture addresses that work', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     const address = (await member.call(getBookmarks)).body.content[0]?.outfitImage.metadata.presignedUrl;
@@ -53,78 +53,78 @@ describeAccounts('bookmarks', (world) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
   });
 
-  it('are kept once however often they are added, also at the same time, and stay where they were', async () => {
+  it('are stored once when added repeatedly or concurrently, and keep their position', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     await add(member, SECOND.id);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(member, FIRST.id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await listed(member)).toEqual([SECOND.id, FIRST.id]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add(member, FIRST.id)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await listIds(member)).toEqual([SECOND.id, FIRST.id]);
   });
 
-  it('are gone once taken away, and taking them away again is no error', async () => {
+  it('can be removed repeatedly', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     await add(member, SECOND.id);
     for (let tap = 0; tap < 3; tap++) expect((await remove(member, FIRST.id)).status).toBe(200);
-    expect(await listed(member)).toEqual([SECOND.id]);
+    expect(await listIds(member)).toEqual([SECOND.id]);
     expect((await remove(member, 'never-was')).status).toBe(200);
   });
 
-  it('of an outfit that there is not cannot be added', async () => {
+  it('are rejected for an unknown outfit', async () => {
     const member = await world.member();
     expect((await add(member, 'no-such-outfit')).error.code).toBe('NOT_FOUND');
     expect((await add(member, 'NO SUCH ID')).error.code).toBe('INVALID_INPUT');
-    expect(await listed(member)).toEqual([]);
+    expect(await listIds(member)).toEqual([]);
   });
 
-  it('are of nobody else', async () => {
+  it('belong to one member only', async () => {
     const [one, other] = [await world.member(), await world.member()];
     await add(one, FIRST.id);
     await add(other, SECOND.id);
     await remove(other, FIRST.id);
-    expect(await listed(one)).toEqual([FIRST.id]);
-    expect(await listed(other)).toEqual([SECOND.id]);
+    expect(await listIds(one)).toEqual([FIRST.id]);
+    expect(await listIds(other)).toEqual([SECOND.id]);
   });
 
-  it('are for members alone', async () => {
+  it('require a member', async () => {
     const visitor = world.visitor();
-    const said = [
+    const responses = [
       await visitor.call(getBookmarks),
       await visitor.call(getBookmarkIds),
       await visitor.call(addBookmark, { params: { id: FIRST.id } }),
       await visitor.call(removeBookmark, { params: { id: FIRST.id } }),
     ];
-    expect(said.map(({ error }) => error.code)).toEqual(Array(4).fill('UNAUTHENTICATED'));
+    expect(responses.map(({ error }) => error.code)).toEqual(Array(4).fill('UNAUTHENTICATED'));
   });
 
-  it('go with the member', async () => {
+  it('are deleted with the account', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
-    expect(await rowsOf(member)).toEqual([]);
+    expect(await getRows(member)).toEqual([]);
   });
 
-  it('of an outfit that has left the wardrobe are left out, and can still be taken away', async () => {
+  it('leave out an outfit that left the wardrobe, which can still be removed', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     const gone = { userId: member.profile.id, outfitId: 'left-the-wardrobe', bookmarkedAt: new Date(world.nowMs) };
     await world.db.insert(bookmarks).values(gone);
-    expect(await listed(member)).toEqual([FIRST.id]);
+    expect(await listIds(member)).toEqual([FIRST.id]);
     await remove(member, gone.outfitId);
-    expect(await rowsOf(member)).toHaveLength(1);
+    expect(await getRows(member)).toHaveLength(1);
   });
 
-  it('of an outfit that lost its picture are left out until it is back', async () => {
+  it('leave out an outfit without a picture until the picture is back', async () => {
     const member = await world.member();
     await add(member, FIRST.id);
     await add(member, SECOND.id);
-    const without = onAnotherHost(world, member, { without: FIRST.id });
-    expect(await listed(without)).toEqual([SECOND.id]);
-    expect(await listed(member)).toEqual([SECOND.id, FIRST.id]);
+    const without = connectToOtherHost(world, member, { without: FIRST.id });
+    expect(await listIds(without)).toEqual([SECOND.id]);
+    expect(await listIds(member)).toEqual([SECOND.id, FIRST.id]);
   });
 
-  describe('once there are a thousand', () => {
+  describe('when there are a thousand', () => {
     const outfits = Array.from({ length: 1_001 }, (_, number) => ({ ...FIRST, id: `outfit-${number}` }));
     const fill = (member: Member, ids: string[]) =>
       world.db
@@ -132,27 +132,27 @@ describeAccounts('bookmarks', (world) => {
         .values(ids.map((outfitId) => ({ userId: member.profile.id, outfitId, bookmarkedAt: new Date(world.nowMs) })));
     const ids = outfits.map(({ id }) => id);
 
-    it('refuse another, say so, and take one again after one has gone', async () => {
+    it('reject another one with a message until one is removed', async () => {
       const member = await world.member();
-      const big = onAnotherHost(world, member, { outfits });
+      const big = connectToOtherHost(world, member, { outfits });
       await fill(member, ids.slice(0, 999));
       const both = await Promise.all(ids.slice(999).map((id) => big.call(addBookmark, { params: { id } })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(both.find(({ error }) => error)?.error.message).toContain('1,000벌');
-      expect(await rowsOf(member)).toHaveLength(1_000);
+      expect(await getRows(member)).toHaveLength(1_000);
       expect((await big.call(addBookmark, { params: { id: 'outfit-0' } })).status).toBe(200);
       await big.call(removeBookmark, { params: { id: 'outfit-0' } });
       expect((await big.call(addBookmark, { params: { id: 'outfit-0' } })).status).toBe(200);
     });
 
-    it('make room of those that nobody can see any more', async () => {
+    it('do not count those of outfits that left the wardrobe', async () => {
       const member = await world.member();
       await fill(
         member,
         [...ids.slice(0, 998), 'gone-1', 'gone-2'].map((id) => (id.startsWith('gone') ? id : `x-${id}`)),
       );
       await add(member, FIRST.id);
-      expect(await listed(member)).toEqual([FIRST.id]);
+      expect(await listIds(member)).toEqual([FIRST.id]);
     });
   });
 });
@@ -160,8 +160,8 @@ describeAccounts('bookmarks', (world) => {
 const ends: (() => void)[] = [];
 afterAll(() => ends.forEach((end) => end()));
 
-/** The same member at a host with other outfits or fewer pictures, on the same database. */
-function onAnotherHost(world: World, member: Member, other: { outfits?: typeof OUTFITS; without?: string }) {
+/** Returns the same member at a host with other outfits or fewer pictures, on the same database. */
+function connectToOtherHost(world: World, member: Member, other: { outfits?: typeof OUTFITS; without?: string }) {
   const { folder, remove } = pictureFolder();
   ends.push(remove);
   for (const name of readdirSync(folder))

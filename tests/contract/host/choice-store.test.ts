@@ -15,9 +15,9 @@ const AUDIENCE: ChoiceKey = {
 };
 const TODAY = '2026-01-15';
 const NOW = kstEpochMs(TODAY, 8, 30);
-/** A machine that does much else answers late, and that is not what is tested here. */
-const A_SLOW_MACHINE_MS = 30_000;
-/** An hour of its own for each decision. */
+/** Long enough for a busy machine; the timeout is not the subject of these tests. */
+const TIMEOUT_MS = 30_000;
+/** Each decision happens in its own hour. */
 let hours = 0;
 const nextHour = () => NOW + ++hours * HOUR_MS;
 
@@ -30,7 +30,7 @@ const choice = (daysAgo: number, first = `outfit-${daysAgo}`): FrozenChoice => (
   hours: [],
 });
 
-describe.each(engines())('the choices of the last days, on $name', (engine) => {
+describe.each(engines())('the stored choices of the last days, on $name', (engine) => {
   const logger = createLogger('silent', 'test');
   let opened: OpenDatabase;
 
@@ -41,41 +41,41 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     await opened.close();
   });
 
-  const store = () => createChoiceStore(() => opened.db, logger, A_SLOW_MACHINE_MS);
-  const datesIn = async (from: ReturnType<typeof store>, audience = AUDIENCE) =>
+  const store = () => createChoiceStore(() => opened.db, logger, TIMEOUT_MS);
+  const readDates = async (from: ReturnType<typeof store>, audience = AUDIENCE) =>
     (await from.read(audience, TODAY, NOW)).choices.map(({ date }) => date);
 
-  it('are the newest eleven, also after a restart: three in full, of the others what came first', async () => {
+  it('are the newest eleven, also after a restart: three in full, and the first outfit of the others', async () => {
     const before = store();
     for (let daysAgo = 12; daysAgo >= 0; daysAgo--) {
       await before.decide(AUDIENCE, { ...choice(daysAgo), outfitIds: [`outfit-${daysAgo}`, 'second'] }, nextHour());
     }
     const expected = Array.from({ length: 11 }, (_, daysAgo) => addDays(TODAY, -daysAgo));
-    expect(await datesIn(before)).toEqual(expected);
-    expect(await datesIn(store())).toEqual(expected);
+    expect(await readDates(before)).toEqual(expected);
+    expect(await readDates(store())).toEqual(expected);
     const ids = (await store().read(AUDIENCE, TODAY, NOW)).choices.map(({ outfitIds }) => outfitIds);
     expect(ids.slice(0, 4)).toEqual([...[0, 1, 2].map((ago) => [`outfit-${ago}`, 'second']), ['outfit-3']]);
   });
 
-  it('are found by an instance that has not chosen for the date itself', async () => {
+  it('are found by an instance that has not decided that date itself', async () => {
     const [one, other, audience] = [store(), store(), { ...AUDIENCE, categoryId: CATEGORY_ID.date } as const];
     await other.decide(audience, choice(1), NOW);
     await one.read(audience, TODAY, NOW);
     await one.decide(audience, choice(0, 'chosen by one'), NOW);
-    expect((await datesIn(other, audience))[0]).toBe(TODAY);
+    expect((await readDates(other, audience))[0]).toBe(TODAY);
   });
 
-  it('are decided once by one instance too, where two ask at once, and others beside them', async () => {
+  it('are decided once for two concurrent calls on one instance, and separately for another audience', async () => {
     const one = store();
     const audience = { ...AUDIENCE, categoryId: CATEGORY_ID.activity } as const;
     const other = { ...audience, gender: 'MALE' } as const;
-    const asked = [one.decide(audience, choice(0, 'first'), NOW), one.decide(audience, choice(0, 'second'), NOW)];
-    const decided = await Promise.all([...asked, one.decide(other, choice(0, 'beside'), NOW)]);
+    const concurrent = [one.decide(audience, choice(0, 'first'), NOW), one.decide(audience, choice(0, 'second'), NOW)];
+    const decided = await Promise.all([...concurrent, one.decide(other, choice(0, 'beside'), NOW)]);
     expect(decided.map(({ outfitIds }) => outfitIds[0])).toEqual(['first', 'first', 'beside']);
     expect((await store().read(other, TODAY, NOW)).choices[0]?.outfitIds).toEqual(['beside']);
   });
 
-  it('are decided once in an hour, by whoever is first', async () => {
+  it('are decided once an hour, by the first instance', async () => {
     const audience = { ...AUDIENCE, categoryId: CATEGORY_ID.business } as const;
     const all = Array.from({ length: 4 }, store);
     const decided = await Promise.all(all.map((each, i) => each.decide(audience, choice(0, `by ${i}`), NOW)));
@@ -91,46 +91,46 @@ describe.each(engines())('the choices of the last days, on $name', (engine) => {
     expect((await all[0]!.decide(audience, choice(0, 'too late'), later)).outfitIds).toEqual(['an hour later']);
   });
 
-  it("of hours of one's own are kept a thousand times an hour for a network, and hold for one answer after that", async () => {
-    const kept = createChoiceStore(() => null, logger);
-    const audienceOf = (at: number) => ({
+  it("for a user's own hours are stored a thousand times an hour for one network, and not beyond", async () => {
+    const choices = createChoiceStore(() => null, logger);
+    const makeAudience = (at: number) => ({
       ...AUDIENCE,
       hours: [{ from: 8, until: 19, cell: { nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) } }],
     });
-    const isKept = async (at: number) => {
-      await kept.decide(audienceOf(at), choice(0), NOW, 'one network');
-      return (await kept.read(audienceOf(at), TODAY, NOW)).choices.length > 0;
+    const isStored = async (at: number) => {
+      await choices.decide(makeAudience(at), choice(0), NOW, 'one network');
+      return (await choices.read(makeAudience(at), TODAY, NOW)).choices.length > 0;
     };
-    for (let at = 0; at < 1_000; at++) expect(await isKept(at)).toBe(true);
-    expect(await isKept(1_000)).toBe(false);
-    await kept.decide(audienceOf(1_001), choice(0), NOW, 'another network');
-    expect((await kept.read(audienceOf(1_001), TODAY, NOW)).choices).toHaveLength(1);
+    for (let at = 0; at < 1_000; at++) expect(await isStored(at)).toBe(true);
+    expect(await isStored(1_000)).toBe(false);
+    await choices.decide(makeAudience(1_001), choice(0), NOW, 'another network');
+    expect((await choices.read(makeAudience(1_001), TODAY, NOW)).choices).toHaveLength(1);
   });
 
-  it('are forgotten with the day where nobody came back', async () => {
+  it('are deleted after a day unless the audience returned', async () => {
     const [once, back] = [
       { ...AUDIENCE, offsetClo: 0.4 },
       { ...AUDIENCE, offsetClo: 0.5 },
     ];
     const days = (count: number) => NOW + count * DAY_MS;
     await store().decide(back, choice(1), days(-1));
-    const came = store();
-    await came.read(back, TODAY, NOW);
-    await came.decide(back, choice(0), NOW);
-    // Each clears up behind itself: what came back by then is kept.
+    const returned = store();
+    await returned.read(back, TODAY, NOW);
+    await returned.decide(back, choice(0), NOW);
+    // Each write deletes old entries, except those of audiences that returned.
     await store().decide(once, choice(0), NOW);
     await store().decide({ ...AUDIENCE, offsetClo: 0.6 }, choice(-1), days(1));
     await eventually(
-      () => datesIn(store(), once),
+      () => readDates(store(), once),
       (dates) => dates.length === 0,
     );
-    expect(await datesIn(store(), back)).toEqual([TODAY, addDays(TODAY, -1)]);
+    expect(await readDates(store(), back)).toEqual([TODAY, addDays(TODAY, -1)]);
   });
 
-  it('are those of an audience: another offset has its own', async () => {
-    const kept = store();
-    await kept.decide({ ...AUDIENCE, offsetClo: 0.1 }, choice(0, 'lighter'), NOW);
-    expect(await datesIn(kept, { ...AUDIENCE, offsetClo: 0.2 })).toEqual([]);
-    expect(await datesIn(kept, { ...AUDIENCE, offsetClo: 0.1 })).toEqual([TODAY]);
+  it('belong to one audience, so that another offset has its own', async () => {
+    const choices = store();
+    await choices.decide({ ...AUDIENCE, offsetClo: 0.1 }, choice(0, 'lighter'), NOW);
+    expect(await readDates(choices, { ...AUDIENCE, offsetClo: 0.2 })).toEqual([]);
+    expect(await readDates(choices, { ...AUDIENCE, offsetClo: 0.1 })).toEqual([TODAY]);
   });
 });

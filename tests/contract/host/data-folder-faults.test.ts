@@ -31,10 +31,10 @@ const inFolder = (name: string) => path.join(folder, name);
 const open = () => openEmbeddedDatabase({ folder, logger, free: () => freeNow });
 const write = ({ db }: OpenDatabase, key: string) =>
   db.insert(cacheEntries).values({ key, value: {}, expiresAt: new Date() });
-const keysIn = async ({ db }: OpenDatabase) => (await db.select().from(cacheEntries)).map(({ key }) => key);
+const readKeys = async ({ db }: OpenDatabase) => (await db.select().from(cacheEntries)).map(({ key }) => key);
 
-/** Why it does not open: one sentence, which names the folder. */
-async function refusal(): Promise<string> {
+/** Returns why the folder does not open: one sentence that names it. */
+async function getOpenError(): Promise<string> {
   const error = await open().then(
     () => null,
     (thrown: unknown) => thrown,
@@ -46,43 +46,43 @@ async function refusal(): Promise<string> {
   return message;
 }
 
-describe('a data folder that held data', () => {
-  let held: string;
+describe('a data folder with data', () => {
+  let source: string;
   beforeAll(async () => {
-    held = mkdtempSync(path.join(os.tmpdir(), 'nalot-held-'));
-    await layDatabase(held);
-    const opened = await openEmbeddedDatabase({ folder: held, logger });
+    source = mkdtempSync(path.join(os.tmpdir(), 'nalot-held-'));
+    await layDatabase(source);
+    const opened = await openEmbeddedDatabase({ folder: source, logger });
     await write(opened, 'kept');
     await opened.close();
   });
-  afterAll(() => rmSync(held, { recursive: true, force: true }));
-  beforeEach(() => cpSync(held, folder, { recursive: true }));
+  afterAll(() => rmSync(source, { recursive: true, force: true }));
+  beforeEach(() => cpSync(source, folder, { recursive: true }));
 
-  it('opens with what it held', async () => {
+  it('opens with its data', async () => {
     const opened = await open();
-    expect(await keysIn(opened)).toEqual(['kept']);
+    expect(await readKeys(opened)).toEqual(['kept']);
     await opened.close();
   });
 
-  it.each(['db/PG_VERSION', 'db'])('never becomes an empty one: not without %s', async (missing) => {
+  it.each(['db/PG_VERSION', 'db'])('is never replaced by an empty one when %s is missing', async (missing) => {
     rmSync(inFolder(missing), { recursive: true });
     const before = readdirSync(folder);
-    expect(await refusal()).toMatch(/held a database, but .*db\/PG_VERSION is missing\. Restore .* from a backup/);
+    expect(await getOpenError()).toMatch(/held a database, but .*db\/PG_VERSION is missing\. Restore .* from a backup/);
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  it('says that it is damaged where its database does not open', async () => {
+  it('reports the damage when its database does not open', async () => {
     truncateSync(inFolder('db/global/pg_control'), 100);
-    expect(await refusal()).toMatch(/is damaged and cannot be opened\. Restore it from a backup/);
+    expect(await getOpenError()).toMatch(/is damaged and cannot be opened\. Restore it from a backup/);
     expect(existsSync(inFolder('db/base'))).toBe(true);
   });
 
-  it('is not opened on a disk that has no room for it', async () => {
+  it('does not open on a disk without enough space', async () => {
     freeNow = 3 * MB;
-    expect(await refusal()).toMatch(/has 3 MB left, but 48 MB are needed/);
+    expect(await getOpenError()).toMatch(/has 3 MB left, but 48 MB are needed/);
   });
 
-  it('is read, not written, while its disk is full, and written again when there is room', async () => {
+  it('is read-only while its disk is full and writable again afterwards', async () => {
     const opened = await open();
     freeNow = 3 * MB;
     await eventually(opened.getReadOnlyReason, (reason) => reason === 'the disk is full');
@@ -91,51 +91,51 @@ describe('a data folder that held data', () => {
       (thrown: unknown) => thrown,
     );
     expect(isDatabaseUnavailable(failed)).toBe(true);
-    expect(await keysIn(opened)).toEqual(['kept']);
+    expect(await readKeys(opened)).toEqual(['kept']);
     freeNow = 1_000 * MB;
     await eventually(opened.getReadOnlyReason, (reason) => reason === null);
     await write(opened, 'new');
-    expect(await keysIn(opened)).toEqual(['kept', 'new']);
+    expect(await readKeys(opened)).toEqual(['kept', 'new']);
     await opened.close();
   });
 });
 
 describe('a new data folder', () => {
-  it('is begun anew where its first start was interrupted', async () => {
+  it('is created again if its first start was interrupted', async () => {
     mkdirSync(inFolder('db/base'), { recursive: true });
     writeFileSync(inFolder('db/PG_VERSION'), '18\n');
     writeFileSync(inFolder('db.state'), 'making\n');
     const opened = await open();
-    expect(await keysIn(opened)).toEqual([]);
+    expect(await readKeys(opened)).toEqual([]);
     await opened.close();
   });
 
-  it('is not begun among files that are somebody else’s', async () => {
+  it('is not created in a folder with other files', async () => {
     mkdirSync(inFolder('db'), { recursive: true });
     writeFileSync(inFolder('db/thesis.txt'), 'chapter 1');
-    expect(await refusal()).toMatch(/PG_VERSION is missing/);
+    expect(await getOpenError()).toMatch(/PG_VERSION is missing/);
     expect(readdirSync(inFolder('db'))).toEqual(['thesis.txt']);
   });
 
-  it('is not begun on a disk that has no room for it', async () => {
+  it('is not created on a disk without enough space', async () => {
     freeNow = 50 * MB;
-    expect(await refusal()).toMatch(/has 50 MB left, but 96 MB are needed/);
+    expect(await getOpenError()).toMatch(/has 50 MB left, but 96 MB are needed/);
   });
 
-  it('cannot be a file, nor can its db', async () => {
+  it('must not be a file, nor may its db', async () => {
     writeFileSync(folder, '');
-    expect(await refusal()).toMatch(/is a file\. Remove it, or set DATA_DIR/);
+    expect(await getOpenError()).toMatch(/is a file\. Remove it, or set DATA_DIR/);
     rmSync(folder);
     mkdirSync(folder);
     writeFileSync(inFolder('db'), '');
-    expect(await refusal()).toMatch(/db is a file, but must be the folder of the database/);
+    expect(await getOpenError()).toMatch(/db is a file, but must be the folder of the database/);
   });
 
-  it('has to be writable', () => {
+  it('must be writable', () => {
     mkdirSync(folder, { mode: 0o500 });
     const isRoot = process.geteuid?.() === 0;
     try {
-      // Nothing is read-only for root.
+      // Root ignores the permissions, so the test drops to another user.
       if (isRoot) process.seteuid?.(NOBODY);
       expect(() => requireWritable(folder)).toThrow(/is not writable \(EACCES\)\. Grant this user write access/);
     } finally {

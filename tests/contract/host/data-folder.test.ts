@@ -24,10 +24,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that opens the folder: what it says once it holds it, or why it ended. */
-async function holder(
+/** Starts a process that opens the folder. Returns its report, or its error output if it ended. */
+async function openInProcess(
   key: string,
-): Promise<{ child: ChildProcess; said?: { found: string[]; wrote: string }; failed?: string }> {
+): Promise<{ child: ChildProcess; report?: { found: string[]; wrote: string }; failed?: string }> {
   const child = spawn(process.execPath, [program, folder, key], { stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let [out, failed] = ['', ''];
@@ -35,7 +35,7 @@ async function holder(
   return new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
       out += chunk;
-      if (out.endsWith('\n')) resolve({ child, said: JSON.parse(out) });
+      if (out.endsWith('\n')) resolve({ child, report: JSON.parse(out) });
     });
     child.once('exit', () => resolve({ child, failed }));
   });
@@ -50,29 +50,29 @@ describe('a data folder', () => {
   beforeEach(() => cpSync(made, folder, { recursive: true }));
   afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-  it('belongs to one process: a second one is told who holds it, and harms nothing', async () => {
-    const first = await holder('first');
-    expect(first.said).toEqual({ found: [], wrote: 'first' });
-    const second = await holder('second');
+  it('belongs to one process; a second one fails with its process id and harms nothing', async () => {
+    const first = await openInProcess('first');
+    expect(first.report).toEqual({ found: [], wrote: 'first' });
+    const second = await openInProcess('second');
     expect(second.failed).toMatch(
       new RegExp(`${folder} is in use by process ${first.child.pid} .*DATA_DIR.*DATABASE_URL`),
     );
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    expect((await holder('third')).said).toEqual({ found: ['first'], wrote: 'third' });
+    expect((await openInProcess('third')).report).toEqual({ found: ['first'], wrote: 'third' });
   });
 
-  it('goes to exactly one of three that come at the same moment', async () => {
-    const all = await Promise.all(['a', 'b', 'c'].map(holder));
-    expect(all.filter(({ said }) => said)).toHaveLength(1);
+  it('is opened by exactly one of three concurrent processes', async () => {
+    const all = await Promise.all(['a', 'b', 'c'].map(openInProcess));
+    expect(all.filter(({ report }) => report)).toHaveLength(1);
     expect(all.filter(({ failed }) => failed?.includes('is in use by process'))).toHaveLength(2);
   });
 
-  it('keeps what was written through one kill -9 after another', async () => {
+  it('keeps what was written across kill -9', async () => {
     const keys = ['k0', 'k1', 'k2'];
     for (const [index, key] of keys.entries()) {
-      const { child, said } = await holder(key);
-      expect(said?.found.sort()).toEqual(keys.slice(0, index));
+      const { child, report } = await openInProcess(key);
+      expect(report?.found.sort()).toEqual(keys.slice(0, index));
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
@@ -80,39 +80,39 @@ describe('a data folder', () => {
 });
 
 describe('the lock of a folder', () => {
-  const write = (holder: object) => writeFileSync(lockFile(), JSON.stringify(holder));
+  const write = (openInProcess: object) => writeFileSync(lockFile(), JSON.stringify(openInProcess));
   const here = { token: 'other', machine: os.hostname() };
 
-  it('is gone after its release', async () => {
+  it('is deleted when it is released', async () => {
     const release = await lockFolder(folder);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
     release();
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it('is taken from a process that is dead', async () => {
+  it('is taken over from a dead process', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     write({ ...here, pid: child.pid, birth: 'long ago' });
     (await lockFolder(folder))();
   });
 
-  it('is taken from a process whose id another program has by now', async () => {
+  it('is taken over when another program has the process id', async () => {
     write({ ...here, pid: process.pid, birth: 'an earlier process with this id' });
     (await lockFolder(folder))();
   });
 
-  it('is not taken from a process that lives', async () => {
+  it('is not taken over from a live process', async () => {
     write({ ...here, pid: process.pid, birth: getProcessStart(process.pid) });
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   });
 
-  it('is taken where the file says nothing legible', async () => {
+  it('is taken over when its file is unreadable', async () => {
     writeFileSync(lockFile(), '');
     (await lockFolder(folder))();
   });
 
-  it('of another machine is respected while its heart beats, and taken when it is silent', async () => {
+  it('is respected on another machine while it is refreshed, and taken over after a minute', async () => {
     write({ token: 'other', pid: 1, birth: 'x', machine: 'another-container' });
     await expect(lockFolder(folder)).rejects.toThrow(/process 1 on another-container/);
     const longAgo = new Date(Date.now() - 60_000);
@@ -120,7 +120,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  it('goes to one of many within one process', async () => {
+  it('is acquired by one of many concurrent calls in a process', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     const got = tries.filter((one) => one.status === 'fulfilled');
     expect(got).toHaveLength(1);

@@ -15,10 +15,10 @@ let proxy: TcpProxy;
 let folder: string;
 let url: string;
 const hosts: BuiltHost[] = [];
-/** What it called a defect. */
+/** Error lines of the log. */
 const written: string[] = [];
 
-/** An instance whose database can go away. */
+/** Starts an instance whose database connection can be cut. */
 function start(variables: Record<string, string> = {}): BuiltHost {
   const env = { NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, WEATHER_SOURCE: 'recorded', ...variables };
   const host = buildHost(parseEnv(env), createLogger('error', 'test', { write: (line) => void written.push(line) }));
@@ -26,17 +26,17 @@ function start(variables: Record<string, string> = {}): BuiltHost {
   return host;
 }
 
-const ask = (host: BuiltHost, address: string, init?: RequestInit) =>
+const request = (host: BuiltHost, address: string, init?: RequestInit) =>
   Promise.resolve(host.fetch(new Request(`http://api-host${address}`, init)));
-const stateOf = async (host: BuiltHost) =>
-  ((await (await ask(host, '/health/ready')).json()) as { state: string }).state;
-const untilIts = (host: BuiltHost, state: string) =>
+const getState = async (host: BuiltHost) =>
+  ((await (await request(host, '/health/ready')).json()) as { state: string }).state;
+const waitForState = (host: BuiltHost, state: string) =>
   eventually(
-    () => stateOf(host),
+    () => getState(host),
     (now) => now === state,
   );
-const asMember = (host: BuiltHost) =>
-  ask(host, '/api/v1/bookmark', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } });
+const requestAsMember = (host: BuiltHost) =>
+  request(host, '/api/v1/bookmark', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } });
 
 const WEATHER = '/api/v1/weather/position?lat=37.5&lon=127';
 const ELSEWHERE = '/api/v1/weather/position?lat=35.1&lon=129';
@@ -60,32 +60,32 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
 
   beforeEach(() => proxy.mend());
 
-  it('goes on from memory while its database is away, refuses the rest in words, and recovers by itself', async () => {
+  it('serves weather and outfits from memory without its database, returns 503 for the rest, and recovers', async () => {
     const host = start();
     await host.opened;
-    await untilIts(host, 'ready');
-    for (const address of [WEATHER, OUTFITS]) expect((await ask(host, address)).status).toBe(200);
-    expect((await asMember(host)).status).toBe(401);
+    await waitForState(host, 'ready');
+    for (const address of [WEATHER, OUTFITS]) expect((await request(host, address)).status).toBe(200);
+    expect((await requestAsMember(host)).status).toBe(401);
 
     await proxy.cut();
-    await untilIts(host, 'limited');
-    expect((await ask(host, '/health/ready')).status).toBe(200);
-    for (const address of [WEATHER, OUTFITS, ELSEWHERE]) expect((await ask(host, address)).status).toBe(200);
-    const answer = await asMember(host);
+    await waitForState(host, 'limited');
+    expect((await request(host, '/health/ready')).status).toBe(200);
+    for (const address of [WEATHER, OUTFITS, ELSEWHERE]) expect((await request(host, address)).status).toBe(200);
+    const response = await requestAsMember(host);
     expect(written).toEqual([]);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await answer.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
 
     await proxy.mend();
     await eventually(
-      async () => (await asMember(host)).status,
+      async () => (await requestAsMember(host)).status,
       (status) => status === 401,
     );
-    await untilIts(host, 'ready');
+    await waitForState(host, 'ready');
   });
 
-  it('has a connection for health, and others for pages and for pushes', async () => {
+  it('has separate connections for health checks, requests and pushes', async () => {
     const host = start({ DATABASE_POOL_SIZE: '1', DISPATCH_POOL_SIZE: '2' });
     const { db, dispatchDb, ping } = await host.opened;
     const slow = [db.execute('select pg_sleep(3)'), ...[1, 2].map(() => dispatchDb.execute('select pg_sleep(3)'))];
@@ -94,12 +94,13 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     await end;
   });
 
-  it('is asked for health alone where it only pushes, and says nothing of pushes where it only answers', async () => {
+  it('serves only health checks when it dispatches, and reports no push state when it serves requests', async () => {
     const [dispatcher, web] = [start({ ROLE: 'dispatch' }), start({ ROLE: 'web' })];
-    await Promise.all([untilIts(dispatcher, 'ready'), untilIts(web, 'ready')]);
-    expect((await ask(dispatcher, WEATHER)).status).toBe(404);
-    expect((await ask(web, WEATHER)).status).toBe(200);
-    const checksOf = async (host: BuiltHost) => (await (await ask(host, '/health/ready')).text()).includes('"push"');
-    expect([await checksOf(dispatcher), await checksOf(web)]).toEqual([true, false]);
+    await Promise.all([waitForState(dispatcher, 'ready'), waitForState(web, 'ready')]);
+    expect((await request(dispatcher, WEATHER)).status).toBe(404);
+    expect((await request(web, WEATHER)).status).toBe(200);
+    const reportsPush = async (host: BuiltHost) =>
+      (await (await request(host, '/health/ready')).text()).includes('"push"');
+    expect([await reportsPush(dispatcher), await reportsPush(web)]).toEqual([true, false]);
   });
 });

@@ -9,7 +9,7 @@ import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(240_000);
 
-/** Far more than any of it takes, and less than for ever. */
+/** Upper bound for each program, so that a hanging one fails the test. */
 const LIMIT_MS = 90_000;
 
 let folder: string;
@@ -20,58 +20,58 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program, what it says, and how it ended; null where it had to be killed. */
+/** Starts a program. `ended` resolves to null if it runs longer than the limit. */
 function run(args: string[], env: Record<string, string> = {}) {
   const started = spawn(process.execPath, args, {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env },
   });
   child = started;
-  const said = { out: '', err: '' };
-  started.stdout?.on('data', (chunk) => (said.out += chunk));
-  started.stderr?.on('data', (chunk) => (said.err += chunk));
+  const output = { out: '', err: '' };
+  started.stdout?.on('data', (chunk) => (output.out += chunk));
+  started.stderr?.on('data', (chunk) => (output.err += chunk));
   const ended = once(started, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const within = (ms: number) => Promise.race([ended, delay(ms, null, { ref: false })]);
-  return { child: started, said, ended: () => within(LIMIT_MS) };
+  return { child: started, output, ended: () => within(LIMIT_MS) };
 }
 
-it('a database that ends itself rejects what it is asked, and says that it is lost, instead of spinning', async () => {
+it('a database that ends itself rejects queries with DatabaseEndedError and reports the reason', async () => {
   await layDatabase(folder);
-  const { said, ended } = run([compiled('tests/support/lose-database.ts'), folder]);
+  const { output, ended } = run([compiled('tests/support/lose-database.ts'), folder]);
   expect(await ended()).toEqual([0, null]);
-  const { answers, after, reason } = JSON.parse(said.out) as { answers: string[]; after: string; reason: string };
+  const { answers, after, reason } = JSON.parse(output.out) as { answers: string[]; after: string; reason: string };
   expect(answers).toContain('DatabaseEndedError');
   expect(after).toBe('DatabaseEndedError');
   expect(reason).toContain(path.join(folder, 'db'));
 });
 
-it('a host whose data folder vanishes ends with one sentence that names it', async () => {
+it('a host whose data folder vanishes exits with one sentence that names it', async () => {
   const env = { API_PORT: '0', WEATHER_SOURCE: 'recorded' };
-  const { said, ended } = run([compiled('lib/api-host/main.ts')], env);
+  const { output, ended } = run([compiled('lib/api-host/main.ts')], env);
   const state = path.join(folder, 'db.state');
-  // Written when the database is open.
+  // The file says `made` once the database is open.
   const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';
   for (let tries = 0; tries < 600 && !isOpen(); tries++) await delay(100);
   rmSync(folder, { recursive: true, force: true });
   expect(await ended()).toEqual([1, null]);
-  expect(said.err.trim()).toMatch(/^The database in [^\n]+ was removed or replaced[^\n]+$/);
-  expect(said.err).toContain(path.join(folder, 'db'));
+  expect(output.err.trim()).toMatch(/^The database in [^\n]+ was removed or replaced[^\n]+$/);
+  expect(output.err).toContain(path.join(folder, 'db'));
 });
 
-it('a process that stands still ends itself', async () => {
+it('a process whose event loop stalls kills itself', async () => {
   const program = `
     const { exitWhenStalled } = require('./lib/exit-when-stalled.ts');
     exitWhenStalled('/data', { heartbeatMs: 100, limitMs: 500 });
     setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
-  const { said, ended } = run(['--import', 'tsx', '--eval', program]);
+  const { output, ended } = run(['--import', 'tsx', '--eval', program]);
   expect(await ended()).toEqual([null, 'SIGKILL']);
-  expect(said.out).toBe('turned');
-  expect(said.err).toBe(
+  expect(output.out).toBe('turned');
+  expect(output.err).toBe(
     'The embedded database in /data has blocked this process for 0.5 s of processor time. The process exits; start it again.\n',
   );
 });
 
-it('npm start ends a server that does not hear its signal', async () => {
+it('npm start kills a server that ignores its signal', async () => {
   const program = `
     import { spawn } from 'node:child_process';
     import { createStopper } from './scripts/stop-child.mjs';
@@ -81,9 +81,9 @@ it('npm start ends a server that does not hear its signal', async () => {
     const stop = createStopper(deaf, 300);
     process.on('SIGTERM', () => stop('SIGTERM'));
     deaf.on('exit', (code, signal) => process.stdout.write(' until ' + signal));`;
-  const { child: parent, said, ended } = run(['--input-type=module', '--eval', program]);
-  while (!said.out.includes('spins')) await once(parent.stdout!, 'data');
+  const { child: parent, output, ended } = run(['--input-type=module', '--eval', program]);
+  while (!output.out.includes('spins')) await once(parent.stdout!, 'data');
   parent.kill('SIGTERM');
   await ended();
-  expect(said.out).toBe('spins until SIGKILL');
+  expect(output.out).toBe('spins until SIGKILL');
 });

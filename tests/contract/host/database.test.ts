@@ -20,7 +20,7 @@ describe.each(engines())('the database on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  it('keeps an entry with its instants and its JSON', async () => {
+  it('stores an entry with its timestamps and JSON', async () => {
     const expiresAt = new Date('2026-01-15T00:00:00.123Z');
     const value = { text: '날옷 “따옴표” 🧥', list: [1, null, -0.5] };
     await opened.db.insert(cacheEntries).values({ key: 'one', value, expiresAt });
@@ -29,7 +29,7 @@ describe.each(engines())('the database on $name', ({ open }) => {
     expect(row?.updatedAt).toBeInstanceOf(Date);
   });
 
-  it('refuses a second entry under the same key', async () => {
+  it('rejects a second entry with the same key', async () => {
     const entry = { key: 'two', value: {}, expiresAt: new Date() };
     await opened.db.insert(cacheEntries).values(entry);
     await expect(opened.db.insert(cacheEntries).values(entry)).rejects.toThrow();
@@ -44,7 +44,7 @@ describe.each(engines())('the database on $name', ({ open }) => {
     expect(await opened.db.$count(cacheEntries, eq(cacheEntries.key, 'three'))).toBe(0);
   });
 
-  it('gives weather back as it was kept, and the newer one after a second write', async () => {
+  it('returns the stored weather, and the newer one after a second write', async () => {
     const store = createWeatherStore(testTools({ database: opened.db }).queryDatabase);
     const first = { weather: getRecordedWeather(SEOUL, NOW_MS), checkedAtMs: NOW_MS };
     await store.write(first);
@@ -59,8 +59,8 @@ describe.each(engines())('the database on $name', ({ open }) => {
 
 const server = process.env.TEST_POSTGRES_URL;
 
-(server ? describe : describe.skip)('PostgreSQL alone', () => {
-  it('is migrated once when five instances start at the same moment', async () => {
+(server ? describe : describe.skip)('PostgreSQL', () => {
+  it('is migrated once when five instances start at the same time', async () => {
     const url = await createDatabase(server!);
     const logger = createLogger('silent', 'test');
     const all = await Promise.all(Array.from({ length: 5 }, () => openPostgresDatabase({ url, poolSize: 1, logger })));
@@ -72,7 +72,7 @@ const server = process.env.TEST_POSTGRES_URL;
     expect(rows[0]?.migrations).toBe(journal.entries.length);
   });
 
-  it('says that it cannot be reached, within its limit, where nobody listens', async () => {
+  it('throws ECONNREFUSED when no server listens', async () => {
     const url = 'postgres://postgres@127.0.0.1:1/none';
     await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') })).rejects.toThrow(
       'ECONNREFUSED',

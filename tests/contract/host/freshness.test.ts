@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** A host before a provider for which nobody waits longer than `patienceMs`. */
+/** Creates a host whose requests wait for the provider for at most `patienceMs`. */
 function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   const { db } = database;
   const logger = createLogger('silent', 'test');
@@ -73,7 +73,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   return { host, weather };
 }
 
-it('lets an answer that stands in for one on its way be kept for two seconds only', async () => {
+it('caches a pending response for two seconds, and returns 503 when there are no outfits', async () => {
   const { host, weather } = openHost(20);
   const response = await host.request(SEOUL);
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded', pending: true } });
@@ -85,19 +85,19 @@ it('lets an answer that stands in for one on its way be kept for two seconds onl
   await weather.close();
 });
 
-it('decides the outfits of an hour for nobody else by weather that stands in', async () => {
+it('stores no choice of outfits that was made with fallback weather', async () => {
   const { host, weather } = openHost(20, OUTFITS);
-  const answer = (await (await host.request('/api/v1/outfit?latitude=35.87&longitude=128.6')).json()) as OutfitList;
-  expect(answer.source).toMatchObject({ provider: 'recorded', pending: true });
-  expect(answer.fileMetadata.length).toBeGreaterThanOrEqual(3);
+  const list = (await (await host.request('/api/v1/outfit?latitude=35.87&longitude=128.6')).json()) as OutfitList;
+  expect(list.source).toMatchObject({ provider: 'recorded', pending: true });
+  expect(list.fileMetadata.length).toBeGreaterThanOrEqual(3);
   expect(await database.db.select().from(cacheEntries).where(like(cacheEntries.key, 'choice:%'))).toEqual([]);
   await weather.close();
 });
 
-it("counts an answer's age from when the provider gave it, however long it has lain here", async () => {
+it('counts the age of a response from the time when the provider sent it', async () => {
   provider.use(openMeteoScenario(() => ({ nowMs })));
   const { host, weather } = openHost(20_000);
-  // Another place than before, whose failure is still remembered.
+  // A place without a remembered failure.
   const busan = SEOUL.replace('37.5', '35.16').replace('127.03', '129.16');
   expect((await host.request(busan)).headers.get('age')).toBe('0');
   nowMs += 4 * 60_000;

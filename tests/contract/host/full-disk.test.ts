@@ -23,19 +23,19 @@ const disk = mkdtempSync(path.join(os.tmpdir(), 'nalot-disk-'));
 const folder = path.join(disk, 'data');
 const other = path.join(disk, 'other');
 
-/** Why no disk of our own can be made here: only root may, and not everywhere. */
-function whyNoDisk(): string | null {
+/** Returns why no disk can be mounted here, or null. Only root can, and not on every machine. */
+function mountDisk(): string | null {
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'nalot', disk], {
     encoding: 'utf8',
   });
   return status === 0 ? null : (error?.message ?? stderr.trim());
 }
 
-const without = whyNoDisk();
-if (without !== null) process.stderr.write(`\n*** No disk was filled: ${without}. ***\n\n`);
+const mountError = mountDisk();
+if (mountError !== null) process.stderr.write(`\n*** Tests of a full disk are skipped: ${mountError}. ***\n\n`);
 
-/** Others on the disk take all of it but so much. */
-const leave = (megabytes: number) => {
+/** Fills the disk except for some megabytes. */
+const fillDisk = (megabytes: number) => {
   rmSync(other, { force: true });
   writeFileSync(other, Buffer.alloc(Math.max(0, getFreeBytes(disk) - megabytes * MB)));
 };
@@ -50,60 +50,60 @@ function start(): BuiltHost {
   return host;
 }
 
-const ask = (host: BuiltHost, address: string, init?: RequestInit) =>
+const request = (host: BuiltHost, address: string, init?: RequestInit) =>
   Promise.resolve(host.fetch(new Request(`http://api-host${address}`, init)));
-const healthOf = async (host: BuiltHost) => (await (await ask(host, '/health/ready')).json()) as Readiness;
-const untilIts = (host: BuiltHost, state: Readiness['state']) =>
+const getReadiness = async (host: BuiltHost) => (await (await request(host, '/health/ready')).json()) as Readiness;
+const waitForState = (host: BuiltHost, state: Readiness['state']) =>
   eventually(
-    () => healthOf(host),
+    () => getReadiness(host),
     (now) => now.state === state,
   );
-/** A call that writes: a code is mailed, and kept until it is used. */
-const askForCode = (host: BuiltHost) =>
-  ask(host, sendSignupCode.path, {
+/** Makes a call that writes to the database. */
+const requestCode = (host: BuiltHost) =>
+  request(host, sendSignupCode.path, {
     method: sendSignupCode.method,
     headers: { 'content-type': 'text/plain' },
     body: 'someone@nalot.example',
   });
 
 afterAll(() => {
-  if (without === null) execFileSync('umount', ['-l', disk]);
+  if (mountError === null) execFileSync('umount', ['-l', disk]);
   rmSync(disk, { recursive: true, force: true });
 });
 
-(without === null ? describe : describe.skip)('a disk that is full', () => {
+(mountError === null ? describe : describe.skip)('a full disk', () => {
   afterEach(async () => {
     makeRoom();
     await Promise.all(hosts.splice(0).map((host) => host.close()));
   });
 
-  it('is told by health, keeps readers going, refuses writers with 503, and is over when there is room', async () => {
+  it('is reported by the health check, allows reads, rejects writes with 503, and recovers when there is space', async () => {
     const host = start();
     await host.opened;
-    await untilIts(host, 'ready');
-    leave(RESERVE_BYTES / MB / 2);
-    const { checks } = await untilIts(host, 'limited');
+    await waitForState(host, 'ready');
+    fillDisk(RESERVE_BYTES / MB / 2);
+    const { checks } = await waitForState(host, 'limited');
     expect(checks).toContainEqual(
       expect.objectContaining({ name: 'database', ok: false, reason: 'embedded: the disk is full' }),
     );
-    const refused = await askForCode(host);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
-    expect((await ask(host, '/api/v1/weather/position?lat=37.5&lon=127')).status).toBe(200);
+    const rejected = await requestCode(host);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await rejected.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    expect((await request(host, '/api/v1/weather/position?lat=37.5&lon=127')).status).toBe(200);
     makeRoom();
-    await untilIts(host, 'ready');
-    expect((await askForCode(host)).status).toBe(200);
+    await waitForState(host, 'ready');
+    expect((await requestCode(host)).status).toBe(200);
   });
 
-  it('that fills up between two looks refuses in words or ends the process with a sentence, and nothing that was written is lost', async () => {
+  it('that fills up between two checks rejects writes or ends the database with a message, and loses no written row', async () => {
     const host = start();
     const { db } = await host.opened;
-    await untilIts(host, 'ready');
+    await waitForState(host, 'ready');
     const written: string[] = [];
-    let ended = '';
-    const lost = host.lost.then(({ message }) => (ended ||= message));
-    leave(0);
-    for (let number = 0; number < MOST_ROWS && !ended; number++) {
+    let failure = '';
+    const lost = host.lost.then(({ message }) => (failure ||= message));
+    fillDisk(0);
+    for (let number = 0; number < MOST_ROWS && !failure; number++) {
       const key = `row ${number}`;
       const row = { key, value: randomBytes(ROW_BYTES).toString('hex'), expiresAt: new Date() };
       const inserted = db
@@ -111,10 +111,10 @@ afterAll(() => {
         .values(row)
         .then(() => void written.push(key));
       await Promise.race([inserted, lost]).catch(
-        (error: unknown) => (ended ||= isDatabaseUnavailable(error) ? 'refused' : String(error)),
+        (error: unknown) => (failure ||= isDatabaseUnavailable(error) ? 'rejected' : String(error)),
       );
     }
-    expect(ended).toMatch(new RegExp(`^refused$|${folder}.*has crashed`));
+    expect(failure).toMatch(new RegExp(`^rejected$|${folder}.*has crashed`));
     await host.close();
     makeRoom();
     const again = start();
@@ -122,8 +122,8 @@ afterAll(() => {
     expect(found.map(({ key }) => key)).toEqual(expect.arrayContaining(written));
   });
 
-  it('is not started on: one sentence names the folder', async () => {
-    leave(1);
+  it('prevents a start with one sentence that names the folder', async () => {
+    fillDisk(1);
     const host = start();
     await expect(host.opened).rejects.toThrow(
       new RegExp(`^The disk of the data folder ${folder} has \\d+ MB left, but \\d+ MB are needed`),

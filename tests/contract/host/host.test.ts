@@ -14,20 +14,20 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
   const pictures = pictureFolder();
   let opened: OpenDatabase;
   let nowMs = MORNING_MS;
-  let ask: (address: string, init?: RequestInit) => Promise<Response>;
+  let request: (address: string, init?: RequestInit) => Promise<Response>;
   let stop = async () => {};
 
   beforeAll(async () => {
     opened = await engine.open();
     const host = createTestHost({ opened, folder: pictures.folder, clock: () => nowMs });
     if (transport === 'in the process') {
-      ask = async (address, init) => host.fetch(new Request(`http://api-host${address}`, init));
+      request = async (address, init) => host.fetch(new Request(`http://api-host${address}`, init));
       return;
     }
     const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: 0 });
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    ask = (address, init) => fetch(`http://127.0.0.1:${port}${address}`, init);
+    request = (address, init) => fetch(`http://127.0.0.1:${port}${address}`, init);
     stop = () => new Promise((resolve) => server.close(() => resolve()));
   });
   beforeEach(() => (nowMs = MORNING_MS));
@@ -37,7 +37,7 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     pictures.remove();
   });
 
-  const codeOf = async (response: Response) => errorBody.parse(await response.json()).error.code;
+  const readErrorCode = async (response: Response) => errorBody.parse(await response.json()).error.code;
 
   it.each([
     ['서울 강남', 37.498095, 127.02761, '서울특별시', '강남구'],
@@ -45,11 +45,11 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     ['울릉', 37.4845, 130.9057, '경상북도', '울릉군'],
     ['독도', 37.2429, 131.8669, '경상북도', '울릉군'],
     ['백령', 37.966, 124.7112, '인천광역시', '옹진군'],
-  ])('knows where %s is, and its weather and outfits', async (_, lat, lon, sidonm, sggnm) => {
-    expect(await (await ask(`/api/v1/region?lat=${lat}&lon=${lon}`)).json()).toEqual({ sidonm, sggnm });
-    expect((await ask(`/api/v1/weather/position?lat=${lat}&lon=${lon}`)).status).toBe(200);
-    expect((await ask(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).status).toBe(200);
-    expect((await ask(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(200);
+  ])('returns region, weather and outfits of %s', async (_, lat, lon, sidonm, sggnm) => {
+    expect(await (await request(`/api/v1/region?lat=${lat}&lon=${lon}`)).json()).toEqual({ sidonm, sggnm });
+    expect((await request(`/api/v1/weather/position?lat=${lat}&lon=${lon}`)).status).toBe(200);
+    expect((await request(`/api/v1/weather/mid-terms?lat=${lat}&lon=${lon}`)).status).toBe(200);
+    expect((await request(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(200);
   });
 
   it.each([
@@ -59,39 +59,39 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     ['동해 한가운데', 38.5, 131.5],
     ['the other side of the Earth', -37.5, -53],
     ['the pole', 90, 0],
-  ])('says of %s that it lies outside the service area', async (_, lat, lon) => {
+  ])('returns OUTSIDE_SERVICE_AREA for %s', async (_, lat, lon) => {
     for (const path of ['/api/v1/region', '/api/v1/weather/position', '/api/v1/weather/mid-terms']) {
-      const response = await ask(`${path}?lat=${lat}&lon=${lon}`);
+      const response = await request(`${path}?lat=${lat}&lon=${lon}`);
       expect(response.status).toBe(422);
-      expect(await codeOf(response)).toBe('OUTSIDE_SERVICE_AREA');
+      expect(await readErrorCode(response)).toBe('OUTSIDE_SERVICE_AREA');
     }
-    expect((await ask(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(422);
+    expect((await request(`/api/v1/outfit?latitude=${lat}&longitude=${lon}`)).status).toBe(422);
   });
 
-  it('gives everyone in a grid cell the same weather', async () => {
+  it('returns the same weather for two points in one cell', async () => {
     const [one, other] = await Promise.all([
-      ask(`/api/v1/weather/position?${GANGNAM}`),
-      ask('/api/v1/weather/position?lat=37.50&lon=127.02'),
+      request(`/api/v1/weather/position?${GANGNAM}`),
+      request('/api/v1/weather/position?lat=37.50&lon=127.02'),
     ]);
     expect(await one.json()).toEqual(await other.json());
   });
 
-  it('names recorded weather as such, with its place and date', async () => {
-    const weather = await (await ask(`/api/v1/weather/position?${GANGNAM}`)).json();
+  it('labels recorded weather with its place and date', async () => {
+    const weather = await (await request(`/api/v1/weather/position?${GANGNAM}`)).json();
     expect(weather).toMatchObject({
       source: { provider: 'recorded', label: '예시 날씨', recorded: { place: '서울', date: '2023-01-15' } },
       uvIndex: { value: null, grade: null },
     });
   });
 
-  it('lets no answer be kept past the hour that it calls now', async () => {
+  it('sets a max-age that ends with the current hour', async () => {
     nowMs = Date.parse('2026-01-15T09:59:50+09:00');
-    const response = await ask(`/api/v1/weather/position?${GANGNAM}`);
+    const response = await request(`/api/v1/weather/position?${GANGNAM}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=10');
   });
 
-  it('recommends at least three outfits, each with a picture, a reason and its items', async () => {
-    const { fileMetadata, day } = (await (await ask(OUTFITS)).json()) as OutfitList;
+  it('recommends at least three outfits, each with a picture, a reason and shoes', async () => {
+    const { fileMetadata, day } = (await (await request(OUTFITS)).json()) as OutfitList;
     expect(day).toBe('today');
     expect(fileMetadata.length).toBeGreaterThanOrEqual(3);
     for (const { bookmarked, metadata } of fileMetadata) {
@@ -106,9 +106,9 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     }
   });
 
-  it("stays with the day's choice, and with its addresses, while nothing changes", async () => {
+  it('returns the same outfits and picture addresses while nothing changes', async () => {
     const ids = async () =>
-      ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id, metadata }) => [
+      ((await (await request(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id, metadata }) => [
         id,
         metadata.presignedUrl,
       ]);
@@ -117,23 +117,23 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     expect(await ids()).toEqual(before);
   });
 
-  it('never leads with the same outfit on two days running', async () => {
+  it('never ranks the same outfit first on two consecutive days', async () => {
     const leading: (string | undefined)[] = [];
     for (let day = 0; day < 8; day++, nowMs += 24 * 3_600_000) {
-      const { fileMetadata } = (await (await ask(OUTFITS.replace('FEMALE', 'MALE'))).json()) as OutfitList;
+      const { fileMetadata } = (await (await request(OUTFITS.replace('FEMALE', 'MALE'))).json()) as OutfitList;
       expect(fileMetadata[0]?.id).not.toBe(leading.at(-1));
       leading.push(fileMetadata[0]?.id);
     }
   });
 
-  describe('for a person with an offset of their own', () => {
-    // In January the offset for cold weather counts.
+  describe('for a user with comfort offsets', () => {
+    // In January the offset for cold weather applies.
     const ids = async (offset: string, side = 'cold') =>
-      ((await (await ask(`${OUTFITS}&${side}-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(
+      ((await (await request(`${OUTFITS}&${side}-offset=${offset}`)).json()) as OutfitList).fileMetadata.map(
         ({ id }) => id,
       );
 
-    it('chooses otherwise, and keeps the choice for everyone with the same step', async () => {
+    it('recommends other outfits, and the same ones for everyone with the same rounded offset', async () => {
       const [cold, hot] = [await ids('-0.4'), await ids('0.4')];
       expect(cold).not.toEqual(hot);
       nowMs += 20 * 60_000;
@@ -142,59 +142,63 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
       expect(await ids('0.4')).toEqual(hot);
     });
 
-    it('goes by the offset for the weather of the day', async () => {
-      const everyones = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
-      expect(await ids('-0.4', 'warm')).toEqual(everyones);
+    it('uses the offset for the weather side of the day', async () => {
+      const defaults = ((await (await request(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('-0.4', 'warm')).toEqual(defaults);
       nowMs = Date.parse('2026-08-01T09:10:00+09:00');
-      const summers = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
-      expect(await ids('-0.4')).toEqual(summers);
-      expect(await ids('-0.4', 'warm')).not.toEqual(summers);
+      const summerDefaults = ((await (await request(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('-0.4')).toEqual(summerDefaults);
+      expect(await ids('-0.4', 'warm')).not.toEqual(summerDefaults);
     });
 
-    it('chooses for everyone where the offset rounds to none', async () => {
-      const everyones = ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
-      expect(await ids('0.04')).toEqual(everyones);
-      expect(await ids('-0.04')).toEqual(everyones);
+    it('recommends the default outfits when the offset rounds to 0', async () => {
+      const defaults = ((await (await request(OUTFITS)).json()) as OutfitList).fileMetadata.map(({ id }) => id);
+      expect(await ids('0.04')).toEqual(defaults);
+      expect(await ids('-0.04')).toEqual(defaults);
     });
 
-    it.each(['0.41', '-0.5', 'NaN', '', '1e-1', 'warm'])('refuses %s', async (offset) => {
-      const response = await ask(`${OUTFITS}&warm-offset=${offset}`);
+    it.each(['0.41', '-0.5', 'NaN', '', '1e-1', 'warm'])('rejects the offset %s', async (offset) => {
+      const response = await request(`${OUTFITS}&warm-offset=${offset}`);
       expect(response.status).toBe(400);
       expect(errorBody.parse(await response.json()).error.fields).toEqual({ 'warm-offset': expect.any(String) });
     });
   });
 
-  it("speaks of tomorrow once today's hours have passed", async () => {
+  it("recommends for tomorrow when today's hours have passed", async () => {
     nowMs = Date.parse('2026-01-15T23:50:00+09:00');
-    expect(await (await ask(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
+    expect(await (await request(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
   });
 
-  describe("with one's hours out", () => {
-    const listOf = async (more: string) => (await (await ask(`${OUTFITS}${more}`)).json()) as OutfitList;
+  describe('with requested hours', () => {
+    const requestOutfits = async (more: string) => (await (await request(`${OUTFITS}${more}`)).json()) as OutfitList;
 
-    it('dresses for them, at the cells where they are spent', async () => {
-      const [day, there, here] = [await listOf(''), await listOf('&hours=11-15@73.134'), await listOf('&hours=11-15')];
+    it('recommends for these hours, at the cells where they are spent', async () => {
+      const [day, there, here] = [
+        await requestOutfits(''),
+        await requestOutfits('&hours=11-15@73.134'),
+        await requestOutfits('&hours=11-15'),
+      ];
       expect(here.feelsLikeRange).not.toEqual(day.feelsLikeRange);
-      expect(await listOf('&hours=11-13,13-15@61.125')).toEqual(here);
+      expect(await requestOutfits('&hours=11-13,13-15@61.125')).toEqual(here);
       expect(there).not.toHaveProperty('standIns');
     });
 
-    it('says where the weather of here had to stand in', async () => {
-      expect(await listOf('&hours=11-15@1.1')).toMatchObject({
-        ...(await listOf('&hours=11-15')),
+    it('lists the cells whose weather was replaced by that of the current place', async () => {
+      expect(await requestOutfits('&hours=11-15@1.1')).toMatchObject({
+        ...(await requestOutfits('&hours=11-15')),
         standIns: ['1.1'],
       });
     });
 
-    it('speaks of the day that is asked about', async () => {
-      expect(await listOf('&hours=11-15&day=tomorrow')).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
+    it('recommends for the requested day', async () => {
+      expect(await requestOutfits('&hours=11-15&day=tomorrow')).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
       nowMs = Date.parse('2026-01-15T02:10:00+09:00');
-      expect(await listOf('&hours=22-6')).toMatchObject({ day: 'today', date: '2026-01-14' });
-      expect(await listOf('&hours=22-6&day=today')).toMatchObject({ day: 'today', date: '2026-01-15' });
+      expect(await requestOutfits('&hours=22-6')).toMatchObject({ day: 'today', date: '2026-01-14' });
+      expect(await requestOutfits('&hours=22-6&day=today')).toMatchObject({ day: 'today', date: '2026-01-15' });
     });
 
-    it.each(['hours=8', 'hours=8-12@1.1,9-13', 'hours=', 'day=yesterday'])('refuses %s', async (wrong) => {
-      const response = await ask(`${OUTFITS}&${wrong}`);
+    it.each(['hours=8', 'hours=8-12@1.1,9-13', 'hours=', 'day=yesterday'])('rejects %s', async (wrong) => {
+      const response = await request(`${OUTFITS}&${wrong}`);
       expect(response.status).toBe(400);
       expect(Object.keys(errorBody.parse(await response.json()).error.fields ?? {})).toEqual([wrong.split('=')[0]]);
     });
@@ -202,12 +206,12 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
 
   describe('a picture', () => {
     const address = async () =>
-      ((await (await ask(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;
+      ((await (await request(OUTFITS)).json()) as OutfitList).fileMetadata[0]!.metadata.presignedUrl;
 
-    it('is behind its address for ever, and may be kept as long', async () => {
+    it('never expires and may be cached for a year', async () => {
       const url = await address();
       nowMs += 365 * 24 * 3_600_000;
-      const response = await ask(url);
+      const response = await request(url);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -215,38 +219,38 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
       expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
     });
 
-    it('is shown by addresses of the version before, which signed them, and kept for an hour', async () => {
+    it('is served at signed addresses of the previous version, and cached for an hour', async () => {
       const signed = `?expires=1893456000&signature=${'a'.repeat(43)}`;
-      const response = await ask((await address()).replace(/\?.*/, signed));
+      const response = await request((await address()).replace(/\?.*/, signed));
       expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
       expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
     });
 
-    it('is kept by nobody as another version than it is', async () => {
-      const response = await ask((await address()).replace(/v=.{16}/, `v=${'a'.repeat(16)}`));
+    it('is not cached when the requested version differs', async () => {
+      const response = await request((await address()).replace(/v=.{16}/, `v=${'a'.repeat(16)}`));
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     });
 
-    it('is not sent to someone who has it', async () => {
+    it('is not sent again to a client that has it', async () => {
       const url = await address();
-      const etag = (await ask(url)).headers.get('etag') ?? '';
-      expect((await ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+      const etag = (await request(url)).headers.get('etag') ?? '';
+      expect((await request(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
     });
 
     it.each<[string, (url: string) => string, string]>([
-      ['of an outfit that there is not', (url) => url.replace(/picture\/[^?]+/, 'picture/female-none'), 'NOT_FOUND'],
-      ['of a version that is none', (url) => url.replace(/v=.{16}/, 'v=../..'), 'INVALID_INPUT'],
-      ['in a width that is none', (url) => `${url}&width=541`, 'INVALID_INPUT'],
-    ])('%s is refused', async (_, change, code) => {
-      expect(await codeOf(await ask(change(await address())))).toBe(code);
+      ['of an unknown outfit', (url) => url.replace(/picture\/[^?]+/, 'picture/female-none'), 'NOT_FOUND'],
+      ['of an invalid version', (url) => url.replace(/v=.{16}/, 'v=../..'), 'INVALID_INPUT'],
+      ['in an invalid width', (url) => `${url}&width=541`, 'INVALID_INPUT'],
+    ])('%s is rejected', async (_, change, code) => {
+      expect(await readErrorCode(await request(change(await address())))).toBe(code);
     });
   });
 
   it.each(['NaN', 'Infinity', '1e400', '', '37.5;drop', '91', '0x25'])(
-    'refuses lat=%s with a sentence for the field',
+    'rejects lat=%s with a message for the field',
     async (lat) => {
-      const response = await ask(`/api/v1/weather/position?lat=${lat}&lon=127`);
+      const response = await request(`/api/v1/weather/position?lat=${lat}&lon=127`);
       expect(response.status).toBe(400);
       expect(errorBody.parse(await response.json()).error).toMatchObject({
         code: 'INVALID_INPUT',
@@ -255,22 +259,22 @@ describe.each(everyWay())('the API host on $engine.name, $transport', ({ engine,
     },
   );
 
-  it('refuses a repeated key, an unknown path and a wrong method', async () => {
-    expect((await ask('/api/v1/region?lat=1&lat=2&lon=3')).status).toBe(400);
-    expect(await codeOf(await ask('/api/v1/nothing'))).toBe('NOT_FOUND');
-    const wrong = await ask('/api/v1/region', { method: 'DELETE' });
+  it('rejects a repeated key, an unknown path and a wrong method', async () => {
+    expect((await request('/api/v1/region?lat=1&lat=2&lon=3')).status).toBe(400);
+    expect(await readErrorCode(await request('/api/v1/nothing'))).toBe('NOT_FOUND');
+    const wrong = await request('/api/v1/region', { method: 'DELETE' });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toBe('GET');
   });
 
-  it('refuses a body that is too large', async () => {
-    const response = await ask('/api/v1/user', { method: 'POST', body: 'x'.repeat(70_000) });
-    expect(await codeOf(response)).toBe('TOO_LARGE');
+  it('rejects a body that is too large', async () => {
+    const response = await request('/api/v1/user', { method: 'POST', body: 'x'.repeat(70_000) });
+    expect(await readErrorCode(response)).toBe('TOO_LARGE');
   });
 
-  it('gives a request its id back', async () => {
+  it('returns the request id of the request', async () => {
     const id = '4f0b7c1e-53a1-4a44-9c7f-0d3a7f5f4d11';
-    const response = await ask('/api/v1/nothing', { headers: { 'x-request-id': id } });
+    const response = await request('/api/v1/nothing', { headers: { 'x-request-id': id } });
     expect(response.headers.get('x-request-id')).toBe(id);
     expect(errorBody.parse(await response.json()).error.requestId).toBe(id);
   });

@@ -9,25 +9,25 @@ const VALIDATOR = path.resolve('node_modules/@seriousme/openapi-schema-validator
 
 const document = createOpenApiDocument();
 
-it('is a valid OpenAPI 3.1 document', () => {
+it('the document is valid OpenAPI 3.1', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-openapi-'));
   const file = path.join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
-  // The validator is an ES module that jest cannot load: it runs by its own command.
-  const said = spawnSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' });
+  // Jest cannot load the validator, which is an ES module, so its command line is used.
+  const result = spawnSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  expect(JSON.parse(said.stdout)).toEqual({ valid: true });
-  expect(said.status).toBe(0);
+  expect(JSON.parse(result.stdout)).toEqual({ valid: true });
+  expect(result.status).toBe(0);
 });
 
-it('has every call of the contract once, under its path and method', () => {
+it('the document lists every call of the contract once, with path and method', () => {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => [operation.operationId, `${method.toUpperCase()} ${path}`]),
   );
   expect(operations.sort()).toEqual(CALLS.map(({ id, method, path }) => [id, `${method} ${path}`]).sort());
 });
 
-it('says what a call takes and answers', () => {
+it('the document describes parameters, bodies and responses of a call', () => {
   expect(document.paths?.['/api/v1/region']?.get).toMatchObject({
     parameters: [
       { in: 'query', name: 'lat', required: true },

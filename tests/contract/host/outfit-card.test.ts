@@ -16,7 +16,7 @@ const pictures = pictureFolder();
 let opened: OpenDatabase;
 let host: ReturnType<typeof createTestHost>;
 let networks = 0;
-const aNetwork = () => `198.51.100.${++networks}`;
+const createNetwork = () => `198.51.100.${++networks}`;
 
 beforeAll(async () => {
   opened = await openMemoryDatabase();
@@ -29,38 +29,38 @@ afterAll(async () => {
   pictures.remove();
 });
 
-const ask = async (query: object, { network = aNetwork(), ...headers }: Record<string, string> = {}) =>
+const requestCard = async (query: object, { network = createNetwork(), ...headers }: Record<string, string> = {}) =>
   host.fetch(
     new Request(`http://api-host${buildCallUrl(getOutfitCard, { query: { ...GANGNAM, ...query } })}`, {
       headers: { 'x-forwarded-for': network, ...headers },
     }),
   );
-const codeOf = async (answer: Response) => errorBody.parse(await answer.json()).error.code;
-const hashOf = async (answer: Response) =>
+const readErrorCode = async (response: Response) => errorBody.parse(await response.json()).error.code;
+const hashBody = async (response: Response) =>
   createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
+    .update(Buffer.from(await response.arrayBuffer()))
     .digest('hex');
 
-it('is a picture for everyone, to be shown on other sites, and kept for a while', async () => {
-  const answer = await ask({});
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
-  const again = await ask({}, { 'if-none-match': answer.headers.get('etag') ?? '' });
+it('is a JPEG that other sites may embed and caches may store', async () => {
+  const response = await requestCard({});
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  const again = await requestCard({}, { 'if-none-match': response.headers.get('etag') ?? '' });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-it('shows the outfit that is asked for, of its own gender, and the first where that is none of the day', async () => {
+it('shows the requested outfit in its own gender, or the first one when it is not recommended that day', async () => {
   const list = async (gender: string) => {
     const address = `/api/v1/outfit?latitude=37.498&longitude=127.027&gender=${gender}`;
-    const answer = await host.fetch(new Request(`http://api-host${address}`));
-    return ((await answer.json()) as OutfitList).fileMetadata.map(({ id }) => id);
+    const response = await host.fetch(new Request(`http://api-host${address}`));
+    return ((await response.json()) as OutfitList).fileMetadata.map(({ id }) => id);
   };
   const [first, second] = await list('MALE');
-  const plain = await hashOf(await ask({ gender: 'MALE' }));
-  expect(await hashOf(await ask({ outfit: first }))).toBe(plain);
-  expect(await hashOf(await ask({ outfit: second }))).not.toBe(plain);
-  expect(await hashOf(await ask({ gender: 'MALE', outfit: 'nobody-wears-this' }))).toBe(plain);
+  const plain = await hashBody(await requestCard({ gender: 'MALE' }));
+  expect(await hashBody(await requestCard({ outfit: first }))).toBe(plain);
+  expect(await hashBody(await requestCard({ outfit: second }))).not.toBe(plain);
+  expect(await hashBody(await requestCard({ gender: 'MALE', outfit: 'nobody-wears-this' }))).toBe(plain);
 });
 
 it.each([
@@ -71,14 +71,15 @@ it.each([
   [{ nx: '61.5' }, 'INVALID_INPUT'],
   [{ shape: 'huge' }, 'INVALID_INPUT'],
   [{ outfit: '../../etc/passwd' }, 'INVALID_INPUT'],
-])('of %j there is none', async (query, code) => expect(await codeOf(await ask(query))).toBe(code));
+])('returns an error for %j', async (query, code) => expect(await readErrorCode(await requestCard(query))).toBe(code));
 
-it('is drawn so often for one network, and what is there is shown to it all the same', async () => {
-  const network = aNetwork();
+it('is rate-limited per network, except for cards that exist already', async () => {
+  const network = createNetwork();
   const districts = ['종로구', '중구', '용산구', '성동구', '광진구', '동대문구', '중랑구'].map((sggnm) => ({ sggnm }));
-  for (const district of districts.slice(0, CARDS_AN_HOUR)) expect((await ask(district, { network })).status).toBe(200);
+  for (const district of districts.slice(0, CARDS_AN_HOUR))
+    expect((await requestCard(district, { network })).status).toBe(200);
   const [one, next] = [districts[0]!, districts[CARDS_AN_HOUR]!];
-  expect(await codeOf(await ask(next, { network }))).toBe('TOO_MANY_REQUESTS');
-  expect((await ask(one, { network })).status).toBe(200);
-  expect((await ask(next)).status).toBe(200);
+  expect(await readErrorCode(await requestCard(next, { network }))).toBe('TOO_MANY_REQUESTS');
+  expect((await requestCard(one, { network })).status).toBe(200);
+  expect((await requestCard(next)).status).toBe(200);
 });

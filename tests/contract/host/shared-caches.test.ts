@@ -12,43 +12,44 @@ import {
   type Person,
 } from '../../support/gateway-world';
 
-// A machine that does much else opens a database slowly.
+// Opening a database takes long on a busy machine.
 jest.setTimeout(240_000);
 
 let world: GatewayWorld;
 let people: [Person, Person];
 
-const isShared = ({ headers }: Heard) => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
+const isShareable = ({ headers }: Heard) => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
 const PICTURE = { params: { id: OUTFITS[0]!.id } };
-const outfitsFor = { query: { latitude: '37.498', longitude: '127.027' } };
+const OUTFITS_INPUT = { query: { latitude: '37.498', longitude: '127.027' } };
 
 beforeAll(async () => {
   world = await openGatewayWorld();
   people = [await world.join(1), await world.join(2)];
-  const [first] = await outfitsOf(people[0]);
+  const [first] = await requestOutfits(people[0]);
   await world.ask(people[0], addBookmark, { params: { id: first!.id } });
 });
 afterAll(() => world.close());
 
-const outfitsOf = async (by: Browser) =>
-  (JSON.parse((await world.ask(by, getOutfits, outfitsFor)).text) as OutfitList).fileMetadata;
+const requestOutfits = async (browser: Browser) =>
+  (JSON.parse((await world.ask(browser, getOutfits, OUTFITS_INPUT)).text) as OutfitList).fileMetadata;
 
-/** Calls that change nothing, which is all that a cache between would keep. */
-const READING = sampleCalls()
+/** Calls that change nothing; a cache stores only these. */
+const READ_CALLS = sampleCalls()
   .filter(({ call }) => call.method === 'GET' && !call.returnsTokens)
   .map(({ call, parts }) => ({ call, parts: { ...parts, ...(call.id === 'getOutfitPicture' && PICTURE) } }));
-const ask = (by: Browser, call: Call, parts: SampleParts) => world.ask({ ...by, jar: new Map(by.jar) }, call, parts);
+const callAs = (browser: Browser, call: Call, parts: SampleParts) =>
+  world.ask({ ...browser, jar: new Map(browser.jar) }, call, parts);
 
-describe('a cache in front of everybody', () => {
-  it.each(READING.map(({ call, parts }) => ({ id: call.id, call, parts })))(
-    'may keep of $id only what is the same for all, and no cookie of anyone',
+describe('a shared cache', () => {
+  it.each(READ_CALLS.map(({ call, parts }) => ({ id: call.id, call, parts })))(
+    'stores $id only if the response is the same for all users and sets no cookie',
     async ({ call, parts }) => {
-      const heard = [];
-      for (const by of [...people, world.visitor()]) heard.push(await ask(by, call, parts));
-      const shared = heard.filter(isShared);
-      expect([0, heard.length]).toContain(shared.length);
+      const responses = [];
+      for (const browser of [...people, world.visitor()]) responses.push(await callAs(browser, call, parts));
+      const shared = responses.filter(isShareable);
+      expect([0, responses.length]).toContain(shared.length);
       if (shared.length === 0)
-        for (const { headers } of heard) expect(headers.get('cache-control')).toMatch(/^private\b/);
+        for (const { headers } of responses) expect(headers.get('cache-control')).toMatch(/^private\b/);
       expect(new Set(shared.map(({ text }) => text)).size).toBeLessThanOrEqual(1);
       for (const { headers, text } of shared) {
         expect(headers.getSetCookie()).toEqual([]);
@@ -59,11 +60,12 @@ describe('a cache in front of everybody', () => {
     },
   );
 
-  it('is told weather, outfits, pictures and the public keys of pushes, and never who stands where', async () => {
+  it("may store weather, outfits, pictures and push keys, but never a user's place", async () => {
     const visitor = world.visitor();
-    const kept = [];
-    for (const { call, parts } of READING) if (isShared(await ask(visitor, call, parts))) kept.push(call.id);
-    expect(kept.sort()).toEqual([
+    const shareable = [];
+    for (const { call, parts } of READ_CALLS)
+      if (isShareable(await callAs(visitor, call, parts))) shareable.push(call.id);
+    expect(shareable.sort()).toEqual([
       'getCategories',
       'getMidTermWeather',
       'getNeighbourhoods',
@@ -75,11 +77,12 @@ describe('a cache in front of everybody', () => {
     ]);
   });
 
-  it('keeps nobody from their own flags, which come beside the outfits of all', async () => {
+  it("does not hide a user's own bookmarks, which are a separate call", async () => {
     const [owner, other] = people;
-    expect(await outfitsOf(owner)).toEqual(await outfitsOf(other));
-    const ids = async (by: Browser) => JSON.parse((await world.ask(by, getBookmarkIds)).text) as { content: string[] };
-    expect(await ids(owner)).toEqual({ content: [(await outfitsOf(owner))[0]!.id] });
+    expect(await requestOutfits(owner)).toEqual(await requestOutfits(other));
+    const ids = async (browser: Browser) =>
+      JSON.parse((await world.ask(browser, getBookmarkIds)).text) as { content: string[] };
+    expect(await ids(owner)).toEqual({ content: [(await requestOutfits(owner))[0]!.id] });
     expect(await ids(other)).toEqual({ content: [] });
   });
 });

@@ -9,7 +9,7 @@ import { VAPID } from '../../support/test-push';
 jest.setTimeout(120_000);
 
 const PROGRAM = 'lib/api-host/main.ts';
-/** A production host whose PostgreSQL does not answer. */
+/** Configuration of a production host whose PostgreSQL does not respond. */
 const WITHOUT_DATABASE = {
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   API_SECRET: 'x'.repeat(32),
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The host with an environment; its log lines as they come. */
+/** Starts the host and collects its output. */
 function start(variables: Record<string, string>, args = program) {
   const env = {
     ...process.env,
@@ -40,27 +40,31 @@ function start(variables: Record<string, string>, args = program) {
     ...variables,
   };
   child = spawn(process.execPath, args, { env, stdio: 'pipe' });
-  const said = { out: '', err: '' };
-  child.stdout?.on('data', (chunk) => (said.out += chunk));
-  child.stderr?.on('data', (chunk) => (said.err += chunk));
-  return { child, said, ended: once(child, 'exit').then(([code]) => code as number) };
+  const output = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => (output.out += chunk));
+  child.stderr?.on('data', (chunk) => (output.err += chunk));
+  return { child, output, ended: once(child, 'exit').then(([code]) => code as number) };
 }
 
-/** The first log line of which something is true. */
-async function line(said: { out: string }, of: ChildProcess, wanted: (fields: Record<string, unknown>) => boolean) {
+/** Waits for the first log line that satisfies a condition. */
+async function waitForLine(
+  output: { out: string },
+  process: ChildProcess,
+  isWanted: (fields: Record<string, unknown>) => boolean,
+) {
   for (;;) {
-    const lines = said.out
+    const lines = output.out
       .split('\n')
       .slice(0, -1)
       .map((text) => JSON.parse(text));
-    const found = lines.find(wanted);
+    const found = lines.find(isWanted);
     if (found) return found;
-    await once(of.stdout!, 'data');
+    await once(process.stdout!, 'data');
   }
 }
 
 /** Waits until the database is open, which takes seconds in a new folder. */
-async function ready(address: string): Promise<void> {
+async function waitForDatabase(address: string): Promise<void> {
   const database = { name: 'database', ok: true, reason: 'embedded' };
   for (;;) {
     const { checks } = (await (await fetch(`${address}/health/ready`)).json()) as { checks: unknown[] };
@@ -68,48 +72,48 @@ async function ready(address: string): Promise<void> {
   }
 }
 
-it('answers on a port of its own and stops when it is told to, leaving the folder to the next', async () => {
-  // As `npm run api` does; the others start what has been compiled.
-  const { child: server, said, ended } = start({}, ['--import', 'tsx', PROGRAM]);
-  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+it('listens on its own port, exits with 0 on SIGTERM and releases the folder', async () => {
+  // Started like `npm run api`; the other tests start the compiled program.
+  const { child: server, output, ended } = start({}, ['--import', 'tsx', PROGRAM]);
+  const { address } = await waitForLine(output, server, ({ msg }) => msg === 'listening');
   const region = await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`);
   expect(await region.json()).toEqual({ sidonm: '서울특별시', sggnm: '강남구' });
-  await ready(address);
+  await waitForDatabase(address);
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect(said.err).toBe('');
+  expect(output.err).toBe('');
   expect(readdirSync(folder).sort()).toEqual(['db', 'db.state', 'secrets.json']);
 });
 
-it('logs a line for each request, with the id that came with it', async () => {
-  const { child: server, said } = start(WITHOUT_DATABASE);
-  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+it('logs one line for each request, with the request id', async () => {
+  const { child: server, output } = start(WITHOUT_DATABASE);
+  const { address } = await waitForLine(output, server, ({ msg }) => msg === 'listening');
   const requestId = '4f0b7c1e-53a1-4a44-9c7f-0d3a7f5f4d11';
   await fetch(`${address}/api/v1/region?lat=37.498095&lon=127.02761`, {
     headers: { 'x-request-id': requestId },
   });
-  expect(await line(said, server, ({ msg }) => msg === 'request')).toMatchObject({
+  expect(await waitForLine(output, server, ({ msg }) => msg === 'request')).toMatchObject({
     requestId,
     call: 'getRegion',
     method: 'GET',
     status: 200,
   });
-  expect(said.out).not.toMatch(/(?<![\d:])37\.49/);
+  expect(output.out).not.toMatch(/(?<![\d:])37\.49/);
 });
 
 it.each([
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'API_SECRET must be set in production with DATABASE_URL'],
   [{ API_HOST: '0.0.0.0' }, 'API_SECRET must be set in production if API_HOST is not a loopback address'],
   [{ API_PORT: 'many' }, 'API_PORT: '],
-])('does not start with %j, and says why in one sentence', async (variables, sentence) => {
-  const { said, ended } = start(variables as Record<string, string>);
+])('exits with one sentence when started with %j', async (variables, sentence) => {
+  const { output, ended } = start(variables as Record<string, string>);
   expect(await ended).toBe(1);
-  expect(said.err.trim()).toMatch(new RegExp(`^${sentence}[^\n]*$`));
+  expect(output.err.trim()).toMatch(new RegExp(`^${sentence}[^\n]*$`));
 });
 
-it('answers without its PostgreSQL, and says that it is not ready', async () => {
-  const { child: server, said, ended } = start(WITHOUT_DATABASE);
-  const { address } = await line(said, server, ({ msg }) => msg === 'listening');
+it('serves weather without its PostgreSQL and reports that it is not ready', async () => {
+  const { child: server, output, ended } = start(WITHOUT_DATABASE);
+  const { address } = await waitForLine(output, server, ({ msg }) => msg === 'listening');
   expect((await fetch(`${address}/api/v1/weather/position?lat=37.5&lon=127`)).status).toBe(200);
   const health = await fetch(`${address}/health/ready`);
   expect(health.status).toBe(503);

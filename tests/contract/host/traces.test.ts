@@ -9,25 +9,25 @@ import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
 jest.setTimeout(120_000);
 
-interface Sent {
+interface ExportedSpan {
   name: string;
   traceId: string;
   spanId: string;
   parentSpanId?: string;
   attributes: { key: string; value: Record<string, unknown> }[];
 }
-interface Body {
-  resourceSpans: { resource: { attributes: unknown }; scopeSpans: { spans: Sent[] }[] }[];
+interface ExportBody {
+  resourceSpans: { resource: { attributes: unknown }; scopeSpans: { spans: ExportedSpan[] }[] }[];
 }
 
-/** A trace that a client says it belongs to. */
-const STRANGERS = 'a'.repeat(32);
+/** The trace id of a foreign client. */
+const FOREIGN_TRACE = 'a'.repeat(32);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-traces-'));
 captureBffLog();
 let collector: StandIn;
 let provider: StandIn;
-let spans: Sent[];
+let spans: ExportedSpan[];
 
 beforeAll(async () => {
   [collector, provider] = [await startStandIn(), await startStandIn()];
@@ -44,19 +44,21 @@ beforeAll(async () => {
   const { serveCall } = await import('@/lib/bff/for-routes');
   const { getDefaultHost } = await import('@/lib/api-host/default-host');
   await getDefaultHost().opened;
-  const ask = (address: string, init?: RequestInit) => serveCall(new Request(`http://localhost${address}`, init));
+  const request = (address: string, init?: RequestInit) => serveCall(new Request(`http://localhost${address}`, init));
 
-  // Without a collector there is nothing of it, not even its code.
-  await ask('/api/v1/region?lat=35.1&lon=129');
+  // Without a collector the SDK is not even loaded.
+  await request('/api/v1/region?lat=35.1&lon=129');
   expect(Object.keys(require.cache).filter((file) => file.includes('@opentelemetry/sdk'))).toEqual([]);
   await startTracing(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
-  await ask('/api/v1/weather/position?lat=37.498095&lon=127.02761');
-  await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
-  await ask('/api/v1/bookmark', { headers: { traceparent: `00-${STRANGERS}-${'b'.repeat(16)}-01` } });
+  await request('/api/v1/weather/position?lat=37.498095&lon=127.02761');
+  await request('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
+  await request('/api/v1/bookmark', { headers: { traceparent: `00-${FOREIGN_TRACE}-${'b'.repeat(16)}-01` } });
   await getDefaultHost().close();
   await stopTracing();
   spans = collector.asked.flatMap(({ body }) =>
-    (JSON.parse(body) as Body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    (JSON.parse(body) as ExportBody).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((scope) => scope.spans),
+    ),
   );
 });
 afterAll(async () => {
@@ -64,23 +66,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const named = (name: string) => spans.filter((span) => span.name === name);
-const parentOf = ({ parentSpanId }: Sent) => spans.find(({ spanId }) => spanId === parentSpanId)?.name;
+const findSpans = (name: string) => spans.filter((span) => span.name === name);
+const getParentName = ({ parentSpanId }: ExportedSpan) => spans.find(({ spanId }) => spanId === parentSpanId)?.name;
 
-it('sends what a call was made of to the collector: the door, the host, the provider and the database', () => {
+it('exports the spans of a call: gateway, host, provider and database', () => {
   expect(collector.asked.map(({ url }) => url)).toContain('/v1/traces');
-  expect(named('door getPositionWeather')).toHaveLength(1);
-  const [host] = named('host getPositionWeather');
-  expect(parentOf(host!)).toBe('door getPositionWeather');
-  expect(named('fetch open-meteo').map(({ traceId }) => traceId)).toContain(host!.traceId);
+  expect(findSpans('door getPositionWeather')).toHaveLength(1);
+  const [host] = findSpans('host getPositionWeather');
+  expect(getParentName(host!)).toBe('door getPositionWeather');
+  expect(findSpans('fetch open-meteo').map(({ traceId }) => traceId)).toContain(host!.traceId);
   const statements = spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'db.system.name'));
   expect(statements.length).toBeGreaterThan(0);
-  for (const statement of statements) expect(parentOf(statement)).toBeDefined();
+  for (const statement of statements) expect(getParentName(statement)).toBeDefined();
 });
 
-it('says nothing of who asked, or about which place', () => {
-  const said = collector.asked.map(({ body }) => body).join();
-  expect(said).not.toMatch(/37\.49|127\.02|lat=|latitude|localhost/);
+it('contains neither user nor place', () => {
+  const exported = collector.asked.map(({ body }) => body).join();
+  expect(exported).not.toMatch(/37\.49|127\.02|lat=|latitude|localhost/);
   const keys = new Set(spans.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
   expect([...keys].sort()).toEqual(
     [
@@ -90,11 +92,11 @@ it('says nothing of who asked, or about which place', () => {
   );
 });
 
-it('goes on with no trace of a stranger’s', () => {
-  expect(named('door getBookmarks')).toHaveLength(1);
-  expect(spans.map(({ traceId }) => traceId)).not.toContain(STRANGERS);
+it('does not continue a trace of a foreign client', () => {
+  expect(findSpans('door getBookmarks')).toHaveLength(1);
+  expect(spans.map(({ traceId }) => traceId)).not.toContain(FOREIGN_TRACE);
 });
 
-it('is beside the metrics, which count on', async () => {
+it('does not stop the metrics', async () => {
   expect(await metrics().registry.getSingleMetricAsString('nalot_provider_calls_total')).toMatch(/open-meteo/);
 });

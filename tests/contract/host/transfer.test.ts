@@ -24,10 +24,10 @@ const open = async (engine = embedded): Promise<Database> => {
 const report = () => undefined;
 let folders = 0;
 const newFolder = () => path.join(home, `export-${++folders}`);
-const tallies = (folder: string) => readManifest(folder).tables.map(({ name, tally }) => [name, tally]);
+const readTallies = (folder: string) => readManifest(folder).tables.map(({ name, tally }) => [name, tally]);
 
-/** A database that is lost after so many transactions, as when the process is killed. */
-function lostAfter(db: Database, transactions: number): Database {
+/** Returns a database that fails after some transactions, as if the process was killed. */
+function failAfter(db: Database, transactions: number): Database {
   let left = transactions;
   return new Proxy(db, {
     get(target, name) {
@@ -52,13 +52,13 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-it('a database goes to PostgreSQL and back, and every table adds up to the same', async () => {
+it('moves a database to PostgreSQL and back with the same content in every table', async () => {
   const [there, back] = [await open(postgres), await open()];
   await importDatabase({ db: there, folder: whole, report });
   const again = newFolder();
   await exportDatabase({ db: there, folder: again, report });
-  expect(tallies(again).sort()).toEqual(tallies(whole).sort());
-  expect(Object.fromEntries(tallies(again))).toMatchObject({
+  expect(readTallies(again).sort()).toEqual(readTallies(whole).sort());
+  expect(Object.fromEntries(readTallies(again))).toMatchObject({
     users: { rows: PEOPLE },
     bookmarks: { rows: 2 * PEOPLE },
     push_claims: { rows: PEOPLE },
@@ -71,20 +71,20 @@ it('a database goes to PostgreSQL and back, and every table adds up to the same'
   await rejectUnfinishedImport(back);
 });
 
-it('both ways are gone on with where they were broken off, and nothing is there twice', async () => {
+it('continues an interrupted export and import without duplicates', async () => {
   const folder = newFolder();
   for (const transactions of [1, 4, 7])
-    await expect(exportDatabase({ db: lostAfter(source, transactions), folder, report })).rejects.toThrow('killed');
+    await expect(exportDatabase({ db: failAfter(source, transactions), folder, report })).rejects.toThrow('killed');
   expect(readManifest(folder).isDone).toBe(false);
   await exportDatabase({ db: source, folder, report });
-  expect(tallies(folder)).toEqual(tallies(whole));
+  expect(readTallies(folder)).toEqual(readTallies(whole));
 
   const target = await open(postgres);
   await expect(importDatabase({ db: target, folder: newFolder(), report })).rejects.toThrow('contains no export');
   for (const transactions of [2, 9, 5]) {
-    const db = lostAfter(target, transactions);
+    const db = failAfter(target, transactions);
     await expect(importDatabase({ db, folder, report })).rejects.toThrow('killed');
-    await expect(rejectUnfinishedImport(target)).rejects.toThrow('run npm run db:import with the same folder again');
+    await expect(rejectUnfinishedImport(target)).rejects.toThrow('Run npm run db:import with the same folder again');
   }
   await expect(importDatabase({ db: target, folder: whole, report })).rejects.toThrow('another, unfinished import');
   await importDatabase({ db: target, folder, report });
@@ -92,20 +92,20 @@ it('both ways are gone on with where they were broken off, and nothing is there 
   await expect(importDatabase({ db: target, folder, report })).rejects.toThrow(/^The database is not empty \(.*users/);
 });
 
-it('an export that was written to meanwhile, of another version, damaged or not ended is refused in one sentence', async () => {
+it('rejects an export that changed meanwhile, is unfinished, damaged or of another version', async () => {
   const folder = newFolder();
   let writing: Promise<unknown> | undefined;
-  const meanwhile = (line: string) => {
+  const writeMeanwhile = (line: string) => {
     if (line.startsWith('users:'))
       writing = Promise.resolve(source.execute(sql`update users set nickname = 'new' where username = 'person1'`));
   };
-  const changed = exportDatabase({ db: source, folder, report: meanwhile });
+  const changed = exportDatabase({ db: source, folder, report: writeMeanwhile });
   await expect(changed).rejects.toThrow(/^users changed during the export\. Stop all instances/);
   await writing;
 
   const target = await open();
-  const refused = (at: string) => expect(importDatabase({ db: target, folder: at, report })).rejects;
-  await refused(folder).toThrow('is incomplete. Run npm run db:export again');
+  const expectRejection = (from: string) => expect(importDatabase({ db: target, folder: from, report })).rejects;
+  await expectRejection(folder).toThrow('is incomplete. Run npm run db:export again');
   await expect(exportDatabase({ db: source, folder: whole, report })).rejects.toThrow(
     'contains a complete export. Choose another folder',
   );
@@ -113,15 +113,15 @@ it('an export that was written to meanwhile, of another version, damaged or not 
   const file = path.join(whole, 'manifest.json');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, good.replace(/"migration": ".*"/, '"migration": "9999_later"'));
-  await refused(whole).toThrow(
+  await expectRejection(whole).toThrow(
     /at migration 9999_later, but this version is at \d{4}_\w+\. To import it, use the version that made/,
   );
   writeFileSync(file, good.replace('"format": 1', '"format": 2'));
-  await refused(whole).toThrow('does not have format 1');
+  await expectRejection(whole).toThrow('does not have format 1');
   writeFileSync(file, good);
 
   const part = path.join(whole, 'users/000001.jsonl.gz');
   expect(existsSync(part)).toBe(true);
   writeFileSync(part, 'x');
-  await refused(whole).toThrow('users/000001.jsonl.gz of the export');
+  await expectRejection(whole).toThrow('users/000001.jsonl.gz of the export');
 });

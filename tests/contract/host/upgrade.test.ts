@@ -15,8 +15,8 @@ jest.setTimeout(120_000);
 
 const { pushClaims, users } = schema;
 
-/** The migrations as they were before one of them. */
-function migrationsBefore(name: string): string {
+/** Returns a folder with the migrations before a named one. */
+function copyMigrationsBefore(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-migrations-'));
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
   const file = path.join(folder, 'meta', '_journal.json');
@@ -26,10 +26,10 @@ function migrationsBefore(name: string): string {
   return folder;
 }
 
-it('claims of the version before stay, beside a table for each date, and go when they are old', async () => {
+it('keeps push claims of the previous version beside the new partitions and drops them when they are old', async () => {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
-  const folder = migrationsBefore('_dispatch');
+  const folder = copyMigrationsBefore('_dispatch');
   await migrate(db, { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
   const [userId, today] = [randomUUID(), kstDate(Date.now())];
@@ -41,7 +41,7 @@ it('claims of the version before stay, beside a table for each date, and go when
 
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   await createPartitions(db, [addDays(today, -1), today, addDays(today, 1)]);
-  // As an instance of the version before goes on writing.
+  // An instance of the previous version still writes during the upgrade.
   for (const date of [today, addDays(today, 1)]) await client.query(insert, [userId, date]);
   const dates = async () => (await db.select().from(pushClaims).orderBy(pushClaims.date)).map(({ date }) => date);
   expect(await dates()).toEqual([addDays(today, -3), today, addDays(today, 1)]);

@@ -19,15 +19,15 @@ afterAll(async () => {
   pictures.remove();
 });
 
-const told = (name: string) => metrics().registry.getSingleMetricAsString(name);
+const readMetric = (name: string) => metrics().registry.getSingleMetricAsString(name);
 
-it('what a browser measured is counted by screen and kind, in seconds', async () => {
+it('records measurements by screen and kind, in seconds', async () => {
   expect((await send({ screen: '/home', LCP: 2_300, TTFB: 90, CLS: 0.04 })).status).toBe(200);
-  const times = await told('nalot_web_vital_seconds');
+  const times = await readMetric('nalot_web_vital_seconds');
   expect(times).toContain('nalot_web_vital_seconds_sum{screen="/home",kind="LCP"} 2.3');
   expect(times).toContain('nalot_web_vital_seconds_count{screen="/home",kind="TTFB"} 1');
   expect(times).not.toContain('kind="INP"');
-  expect(await told('nalot_web_layout_shift')).toContain('nalot_web_layout_shift_sum{screen="/home"} 0.04');
+  expect(await readMetric('nalot_web_layout_shift')).toContain('nalot_web_layout_shift_sum{screen="/home"} 0.04');
 });
 
 it.each([
@@ -36,14 +36,14 @@ it.each([
   { screen: '/home', LCP: -1 },
   { screen: '/home', LCP: 1e9 },
   { screen: '/home', CLS: 'much' },
-])('%j is refused: labels and values are bounded', async (body) => {
+])('rejects %j, so that labels and values stay bounded', async (body) => {
   expect((await send(body)).status).toBe(400);
 });
 
-it('a network is heard only so often', async () => {
+it('limits the reports of one network', async () => {
   const { status } = (await Promise.all(Array.from({ length: 700 }, () => send({ screen: '/weather', FCP: 1 })))).at(
     -1,
   )!;
   expect(status).toBe(429);
-  expect(await told('nalot_web_vital_seconds')).toMatch(/count\{screen="\/weather",kind="FCP"\} (5\d\d|600)$/m);
+  expect(await readMetric('nalot_web_vital_seconds')).toMatch(/count\{screen="\/weather",kind="FCP"\} (5\d\d|600)$/m);
 });

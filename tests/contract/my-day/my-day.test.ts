@@ -4,11 +4,11 @@ import { describeAccounts, type Member } from '../../support/account-world';
 
 const WORK: MyDay = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });
 
-describeAccounts('the day of one’s own', (world) => {
+describeAccounts('the schedule of a member', (world) => {
   const read = async (member: Member) => (await member.call(getMyDay)).body.myDay;
   const save = (member: Member, myDay: MyDay | null) => member.call(saveMyDay, { body: { myDay } });
 
-  it('is nothing until it is saved, then what was saved last, and nothing again once it is forgotten', async () => {
+  it('is null until it is saved, then the last saved one, and null after it is deleted', async () => {
     const [member, other] = [await world.member(), await world.member()];
     expect(await read(member)).toBeNull();
     await save(member, WORK);
@@ -22,16 +22,13 @@ describeAccounts('the day of one’s own', (world) => {
 
   it.each([
     ['six days', { week: WORK.week.slice(1) }],
+    ['an hour beyond 23', createUniformWeek({ spans: [{ from: 24, until: 2, placeId: null }], categoryId: null })],
     [
-      'an hour that no day has',
-      createUniformWeek({ spans: [{ from: 24, until: 2, placeId: null }], categoryId: null }),
-    ],
-    [
-      'a place that cannot be',
+      'an invalid place id',
       createUniformWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null }),
     ],
-    ['another purpose', createUniformWeek({ spans: [], categoryId: 9 as never })],
-  ])('is refused with %s', async (_, myDay) => {
+    ['an unknown category', createUniformWeek({ spans: [], categoryId: 9 as never })],
+  ])('is rejected with %s', async (_, myDay) => {
     const member = await world.member();
     expect((await member.send(saveMyDay, { body: { myDay } })).error.code).toBe('INVALID_INPUT');
     expect(await read(member)).toBeNull();

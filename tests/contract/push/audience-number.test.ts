@@ -67,9 +67,9 @@ describeDispatchOnEach('audience numbers', (world) => {
     return packed.map(({ number: each }) => each);
   }
 
-  it('has room for every category', () => expect(Math.max(...CATEGORY_IDS)).toBeLessThan(CATEGORY_ID_LIMIT));
+  it('fit every category id', () => expect(Math.max(...CATEGORY_IDS)).toBeLessThan(CATEGORY_ID_LIMIT));
 
-  it('differ for different audiences, of any category id that may ever be given', async () => {
+  it('differ for different audiences, also with future category ids', async () => {
     const batches = fc.array(fc.oneof(digits, closeDigits), { minLength: 2, maxLength: 300, size: 'max' });
     await fc.assert(
       fc.asyncProperty(batches, async (audiences) => {
@@ -96,13 +96,13 @@ describeDispatchOnEach('audience numbers', (world) => {
 
   it('are packed by the database to the number that was decoded', async () => {
     const category = fc.constantFrom(...CATEGORY_IDS);
-    const near = fc.tuple(digits, category).map(([audience, categoryId]) => packBefore({ ...audience, categoryId }));
-    const number = fc.oneof(fc.integer({ min: 0, max: MAX_INTEGER }), near);
+    const packed = fc.tuple(digits, category).map(([audience, categoryId]) => packBefore({ ...audience, categoryId }));
+    const number = fc.oneof(fc.integer({ min: 0, max: MAX_INTEGER }), packed);
     await fc.assert(
       fc.asyncProperty(fc.array(number, { minLength: 1, maxLength: 200 }), async (numbers) => {
         const known = numbers.filter((each) => {
           const cell = decodeAudience(each)?.cell;
-          // The default place has a cell of its own, which is packed as 0.
+          // The default place has its own cell, which is packed as 0.
           return cell && cell !== DEFAULT_PLACE.cell;
         });
         expect(await pack(known.map((each) => toDigits(decodeAudience(each)!)))).toEqual(known);
@@ -120,7 +120,7 @@ describeDispatchOnEach('audience numbers', (world) => {
     );
   });
 
-  it('come from the settings, the profile and what is learnt of the user', async () => {
+  it('are computed from setting, profile and learned comfort', async () => {
     const steps = fc.integer({ min: -4, max: 4 });
     const user = fc.record({
       cell: fc.option(fc.record({ nx: fc.integer({ min: 1, max: 149 }), ny: fc.integer({ min: 1, max: 253 }) })),

@@ -32,10 +32,10 @@ import { testPush } from '../../support/test-push';
 const MINUTE_MS = 60_000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
-describeDispatchOnEach('the dispatch', (world) => {
+describeDispatchOnEach('the dispatcher', (world) => {
   const db = () => world.opened.db;
 
-  it('tells everyone at their time, with a message that answers by itself', async () => {
+  it('sends the daily push at the chosen time with weather, outfit and link', async () => {
     const person = await world.person({ latitude: 35.1796, longitude: 129.0756, eventTypeId: 4 });
     const later = await world.person({ hour: 8, minute: 1 });
     await world.minute();
@@ -56,7 +56,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(JSON.stringify(arrival!.message)).not.toContain(person.userId);
   });
 
-  it('tells of the day of one’s own: its category, its hours and the place that they are spent at', async () => {
+  it("uses category, hours and place of the user's schedule", async () => {
     const person = await world.person({ eventTypeId: 4 });
     const { userId } = person;
     const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
@@ -65,31 +65,31 @@ describeDispatchOnEach('the dispatch', (world) => {
       .insert(savedPlaces)
       .values({ userId, places: [office] });
     await db().insert(myDays).values({ userId, plan });
-    const asked: string[] = [];
+    const requestedCells: string[] = [];
     const get = async (cell: GridCell) => {
-      asked.push(formatCell(cell));
+      requestedCells.push(formatCell(cell));
       return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
     };
     await world.minute(world.instance({ weather: { get } }));
     const [arrival] = world.service.arrivalsOf(person.browser);
     expect(arrival?.message.notification.title).toMatch(/비즈니스 옷차림$/);
     expect(arrival?.message.data.link).toBe('/home?category=1');
-    expect(asked).toContain('73.134');
+    expect(requestedCells).toContain('73.134');
   });
 
-  it('leaves out what they never wear, and tells what they wore yesterday behind the others', async () => {
+  it("leaves out never-worn kinds and ranks yesterday's outfit behind the others", async () => {
     const [plain, same, again, never] = [
       await world.person(),
       await world.person({ minute: 1 }),
       await world.person({ minute: 1 }),
       await world.person({ minute: 1 }),
     ];
-    const told = ({ browser }: typeof plain) => {
+    const getPushedOutfit = ({ browser }: typeof plain) => {
       const { image } = world.service.arrivalsOf(browser)[0]!.message.notification;
       return OUTFITS.find(({ id }) => image!.split(/[/?.]/).includes(id))!;
     };
     await world.minute();
-    const first = told(plain);
+    const first = getPushedOutfit(plain);
     const worn = { date: '2026-01-14', outfitId: first.id, categoryId: 2 } as const;
     await db()
       .insert(wornOutfits)
@@ -99,12 +99,12 @@ describeDispatchOnEach('the dispatch', (world) => {
       .values({ userId: never.userId, kinds: formatKinds(GARMENT_KIND_IDS) });
     world.nowMs += MINUTE_MS;
     await world.minute();
-    expect(told(same)).toBe(first);
-    expect(told(again)).not.toBe(first);
-    expect([...getWornKinds(told(never), garmentById)]).toEqual([]);
+    expect(getPushedOutfit(same)).toBe(first);
+    expect(getPushedOutfit(again)).not.toBe(first);
+    expect([...getWornKinds(getPushedOutfit(never), garmentById)]).toEqual([]);
   });
 
-  it('tells nobody twice a day, however often it runs and whatever they change', async () => {
+  it('sends one push a day to a user, even after a changed time', async () => {
     const person = await world.person();
     await world.minute();
     await world.minute();
@@ -118,26 +118,26 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('tells tomorrow from eight in the evening on, and of what comes after midnight the day that it is by then', async () => {
+  it('recommends for tomorrow from 20:00 on, and for the new day after midnight', async () => {
     const [early, evening, late] = [
       await world.person({ hour: 19, minute: 59 }),
       await world.person({ hour: 20 }),
       await world.person({ hour: 23, minute: 59 }),
     ];
-    const told = (person: typeof late) => world.service.arrivalsOf(person.browser).at(-1)?.message;
+    const getLastMessage = (person: typeof late) => world.service.arrivalsOf(person.browser).at(-1)?.message;
     world.nowMs = at('2026-01-15T20:00:00');
     await world.minute();
-    expect(told(early)?.notification.title).toMatch(/^오늘 /);
-    expect(told(evening)).toMatchObject({
+    expect(getLastMessage(early)?.notification.title).toMatch(/^오늘 /);
+    expect(getLastMessage(evening)).toMatchObject({
       notification: { title: expect.stringMatching(/^내일 /) },
       data: { link: '/home?category=2&for=2026-01-16' },
     });
     world.nowMs = at('2026-01-16T00:05:00');
     await world.minute();
-    expect(told(late)?.notification.title).toMatch(/^오늘 /);
+    expect(getLastMessage(late)?.notification.title).toMatch(/^오늘 /);
   });
 
-  it('tells each of their browsers, under one id', async () => {
+  it('sends to every browser of the user with the same message id', async () => {
     const person = await world.person({ browsers: 3 });
     await world.minute();
     const ids = person.browsers.map((browser) => world.service.arrivalsOf(browser)[0]?.message.data.messageId);
@@ -145,14 +145,14 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivals).toHaveLength(3);
   });
 
-  it('makes up for missed minutes within half an hour, with what is left of it', async () => {
+  it('sends a missed push within half an hour with the remaining time to live', async () => {
     const person = await world.person();
     world.nowMs = EIGHT_MS + 29 * MINUTE_MS;
     await world.minute();
     expect(world.service.arrivalsOf(person.browser)).toMatchObject([{ ttl: 60 }]);
   });
 
-  it('skips what is later than that, once, counting nobody by name', async () => {
+  it('skips a push missed for half an hour and logs the count once, without user ids', async () => {
     world.nowMs = EIGHT_MS - MINUTE_MS;
     await world.minute();
     const person = await world.person();
@@ -161,12 +161,12 @@ describeDispatchOnEach('the dispatch', (world) => {
     await world.minute();
     expect(world.service.arrivals).toEqual([]);
     expect(await world.claimsOf(person)).toEqual([]);
-    const said = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
-    expect(said).toMatchObject([{ level: 'warn', count: 1 }]);
+    const skipped = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
+    expect(skipped).toMatchObject([{ level: 'warn', count: 1 }]);
     expect(world.written.join('')).not.toContain(person.userId);
   });
 
-  it('settles claims that nobody could serve in time, of whatever date, and goes on beside', async () => {
+  it('settles claims as late when nobody served them in time, and serves the current ones', async () => {
     const late = await world.person();
     const instance = world.instance();
     await instance.enrol(PUSH_KINDS.daily);
@@ -179,7 +179,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
   });
 
-  it('has the weather of the cells whose people are told in eight minutes, and what is said of a day of one’s own', async () => {
+  it('prefetches weather and audiences of pushes due in eight minutes', async () => {
     const { userId } = await world.person({ latitude: 35.1796, longitude: 129.0756 });
     const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
     await db()
@@ -188,44 +188,46 @@ describeDispatchOnEach('the dispatch', (world) => {
     const plan = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
     await db().insert(myDays).values({ userId, plan });
     await world.person({ hour: 9 });
-    const asked: string[] = [];
+    const requestedCells: string[] = [];
     const weather = {
       get: async (cell: GridCell) => {
-        asked.push(formatCell(cell));
+        requestedCells.push(formatCell(cell));
         return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
       },
     };
     world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
     const [one, other] = [world.instance({ weather }), world.instance({ weather })];
     expect((await one.prefetch()) + (await other.prefetch())).toBe(2);
-    expect(new Set(asked)).toEqual(new Set([formatCell(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']));
-    // What was composed is there at its minute, and composed by nobody again.
-    asked.length = 0;
+    expect(new Set(requestedCells)).toEqual(
+      new Set([formatCell(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']),
+    );
+    // The prefetched content is used at its minute.
+    requestedCells.length = 0;
     world.nowMs = EIGHT_MS;
     await world.minute(one);
     expect(world.service.arrivals).toHaveLength(1);
-    expect(asked).not.toContain('73.134');
+    expect(requestedCells).not.toContain('73.134');
   });
 
-  it('tells within a night out the temperatures of the day that has begun', async () => {
+  it('reports the temperatures of the new date during a schedule that began the evening before', async () => {
     const { userId, browser } = await world.person({ hour: 2 });
     const plan = createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null });
     await db().insert(myDays).values({ userId, plan });
     const days: Record<string, [number, number]> = { '2026-01-14': [-30, -20], '2026-01-15': [1, 9] };
     const get = async (cell: GridCell) => {
       const weather = getRecordedWeather(cell, world.nowMs);
-      const told = weather.days.map((day) => {
+      const changedDays = weather.days.map((day) => {
         const [minC, maxC] = days[day.date] ?? [day.minC, day.maxC];
         return { ...day, minC, maxC };
       });
-      return { weather: { ...weather, days: told, hours: [] }, stale: false, pending: false };
+      return { weather: { ...weather, days: changedDays, hours: [] }, stale: false, pending: false };
     };
     world.nowMs = at('2026-01-15T02:00:00');
     await world.minute(world.instance({ weather: { get } }));
     expect(world.service.arrivalsOf(browser)[0]?.message.notification.title).toMatch(/^오늘 .* 1°~9° /);
   });
 
-  it('composes once for an audience, whose claims follow one another, for tomorrow too', async () => {
+  it('composes a push once for each audience, also for tomorrow', async () => {
     const places = [
       { latitude: 35.1796, longitude: 129.0756 },
       { latitude: 37.5, longitude: 127 },
@@ -248,17 +250,17 @@ describeDispatchOnEach('the dispatch', (world) => {
     );
   });
 
-  it('calls a place as the person does, and shares all else with those who call it otherwise', async () => {
+  it('uses the district name of each user and shares everything else', async () => {
     const cell = { latitude: 37.5665, longitude: 126.978 };
     const districts = ['중구', '종로구'];
     for (const sggnm of districts) await world.person({ ...cell, region: { sidonm: '서울특별시', sggnm } });
     await world.minute();
-    const told = world.service.arrivals.map(({ message }) => message.notification);
-    expect(told.map(({ title }) => title.split(' ')[1]).sort()).toEqual(districts.sort());
-    expect(new Set(told.map(({ body }) => body)).size).toBe(1);
+    const notifications = world.service.arrivals.map(({ message }) => message.notification);
+    expect(notifications.map(({ title }) => title.split(' ')[1]).sort()).toEqual(districts.sort());
+    expect(new Set(notifications.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('leaves a time alone that had passed when it was chosen, until the next day', async () => {
+  it('sends nothing for a time that had passed when it was chosen, until the next day', async () => {
     world.nowMs = EIGHT_MS + 10 * MINUTE_MS;
     const person = await world.person({ savedMs: world.nowMs });
     await world.minute();
@@ -268,7 +270,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
-  it('keeps a time that was chosen within its own minute, and one whose other wishes changed', async () => {
+  it('sends at a time chosen within its own minute, and after other settings changed', async () => {
     const now = await world.person({ savedMs: EIGHT_MS + 20_000 });
     const changed = await world.person();
     world.nowMs = EIGHT_MS + 30_000;
@@ -278,7 +280,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivalsOf(changed.browser)[0]?.message.data.eventTypeId).toBe(1);
   });
 
-  it('belongs to the date of the alarm around midnight', async () => {
+  it('uses the date of the chosen time around midnight', async () => {
     const late = await world.person({ hour: 23, minute: 59 });
     const early = await world.person({ hour: 0, minute: 5 });
     world.nowMs = at('2026-03-01T00:06:00');
@@ -293,14 +295,14 @@ describeDispatchOnEach('the dispatch', (world) => {
     ]);
   });
 
-  it('shares the work of one minute among instances that start at once', async () => {
+  it('sends once to each user when several instances start at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 60 }, () => world.person()));
     const instances = Array.from({ length: 4 }, () => world.instance());
     await Promise.all(instances.map((instance) => world.minute(instance)));
     for (const person of people) expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
-  it('takes up what an instance left behind when its lease has ended, not before', async () => {
+  it('takes over a claim of a crashed instance when its lease has expired, not before', async () => {
     const person = await world.person();
     const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
     await crashed.enrol(PUSH_KINDS.daily);
@@ -316,27 +318,27 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
-  it('holds a claim for as long as the transport may send, and the time that there is to begin', async () => {
+  it('sets the lease to the send limit plus the time to begin', async () => {
     const person = await world.person();
     await world.minute(world.instance({ transport: { ...testPush({ clock: () => world.nowMs }), limitMs: 120_000 } }));
     const [claim] = await world.claimsOf(person);
     expect(claim).toMatchObject({ outcome: 'sent', leasedUntil: new Date(world.nowMs + 225_000) });
   });
 
-  it('gives back what it has not sent when it is told to stop', async () => {
+  it('releases unsent claims when it stops', async () => {
     const person = await world.person();
     const stopping = world.instance();
     await stopping.enrol(PUSH_KINDS.daily);
-    const begun = stopping.startBatch();
+    const batch = stopping.startBatch();
     stopping.closing.abort();
-    await begun;
+    await batch;
     await stopping.finish();
     world.nowMs += 1_000;
     await world.minute();
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
-  it('gives back at once what still waits for its turn when it is told to stop', async () => {
+  it('releases claims that wait for their turn when it stops', async () => {
     const person = await world.person();
     const transport: PushTransport = {
       ...testPush({ clock: () => world.nowMs }),
@@ -351,7 +353,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
   });
 
-  const ends = {
+  const changes = {
     'switching off': (userId: string) =>
       db().update(notificationSettings).set({ enabled: false }).where(eq(notificationSettings.userId, userId)),
     logout: (userId: string) => db().delete(sessions).where(eq(sessions.userId, userId)),
@@ -363,24 +365,27 @@ describeDispatchOnEach('the dispatch', (world) => {
         .where(eq(notificationSettings.userId, userId)),
   };
 
-  it.each(Object.keys(ends) as (keyof typeof ends)[])('%s between claim and send stops it', async (name) => {
-    const [person, other] = [await world.person(), await world.person()];
-    const instance = world.instance();
-    await instance.enrol(PUSH_KINDS.daily);
-    await ends[name](person.userId);
-    await world.drain(instance);
-    expect(world.service.arrivalsOf(person.browser)).toEqual([]);
-    expect(world.service.arrivalsOf(other.browser)).toHaveLength(1);
-    // Nothing was sent: another time of the same day is still to be had.
-    expect(await world.claimsOf(person)).toEqual([]);
-  });
+  it.each(Object.keys(changes) as (keyof typeof changes)[])(
+    'does not send after %s between claim and send',
+    async (name) => {
+      const [person, other] = [await world.person(), await world.person()];
+      const instance = world.instance();
+      await instance.enrol(PUSH_KINDS.daily);
+      await changes[name](person.userId);
+      await world.drain(instance);
+      expect(world.service.arrivalsOf(person.browser)).toEqual([]);
+      expect(world.service.arrivalsOf(other.browser)).toHaveLength(1);
+      // The claim is deleted, so another time on the same day remains possible.
+      expect(await world.claimsOf(person)).toEqual([]);
+    },
+  );
 
-  it('looks again before it sends when it had to wait', async () => {
+  it('checks the setting again if composing took long', async () => {
     const person = await world.person();
     const instance = world.instance({
       weather: {
         get: async (cell) => {
-          await ends['switching off'](person.userId);
+          await changes['switching off'](person.userId);
           world.nowMs += 6_000;
           return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
         },
@@ -390,7 +395,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.asked).toBe(0);
   });
 
-  it('leaves claims of a kind that it does not know to instances of a newer version', async () => {
+  it('leaves claims of an unknown push kind to newer versions', async () => {
     const person = await world.person();
     const instance = world.instance();
     await instance.enrol(PUSH_KINDS.daily);
@@ -403,7 +408,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     ]);
   });
 
-  it('sends nothing to a session that has expired', async () => {
+  it('sends nothing to an expired session', async () => {
     const person = await world.person();
     await db()
       .update(sessions)
@@ -413,16 +418,16 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.asked).toBe(0);
   });
 
-  it('retires a browser that is gone at once, and reaches the others', async () => {
+  it('deletes the token of a browser that is gone and sends to the others', async () => {
     const person = await world.person({ browsers: 2 });
     world.service.answers.set(person.browser.id, status(410));
     await world.minute();
-    const left = await db().select().from(pushTokens).where(eq(pushTokens.userId, person.userId));
-    expect(left).toHaveLength(1);
+    const remaining = await db().select().from(pushTokens).where(eq(pushTokens.userId, person.userId));
+    expect(remaining).toHaveLength(1);
     expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent' }]);
   });
 
-  it('tries again when a push service asks for it, not sooner than it says, and only where it did', async () => {
+  it('retries after the requested delay, and only where the push service requested it', async () => {
     const person = await world.person({ browsers: 2 });
     world.service.answers.set(person.browser.id, status(429, { 'retry-after': '300' }));
     await world.minute();
@@ -437,14 +442,14 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(one).toBe(other);
   });
 
-  it('a claim that was taken and given back unsent, however often, is tried again as soon as after its first attempt', async () => {
+  it('retries a claim that was released unsent several times as soon as after a first attempt', async () => {
     const person = await world.person();
     await world.instance().enrol(PUSH_KINDS.daily);
     for (let stops = 0; stops < 6; stops++) {
       const stopping = world.instance();
-      const begun = stopping.startBatch();
+      const batch = stopping.startBatch();
       stopping.closing.abort();
-      await begun;
+      await batch;
       await stopping.finish();
       world.nowMs += 1_000;
     }
@@ -457,14 +462,14 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
   });
 
-  it('gives up where another attempt would be too late', async () => {
+  it('settles a claim as failed if the retry would be too late', async () => {
     const person = await world.person();
     world.service.answers.set(person.browser.id, status(503, { 'retry-after': '1801' }));
     await world.minute();
     expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'failed', attempts: 1 }]);
   });
 
-  it.each([400, 401, 403, 413])('never tries again after %d', async (code) => {
+  it.each([400, 401, 403, 413])('does not retry after status %d', async (code) => {
     const person = await world.person();
     world.service.answers.set(person.browser.id, status(code));
     await world.minute();
@@ -473,7 +478,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(world.service.asked).toBe(1);
   });
 
-  it('a browser that never hears does not hold up the people behind', async () => {
+  it('does not let a silent browser delay other users', async () => {
     const silent = await world.person();
     world.service.answers.set(silent.browser.id, () => {});
     const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
@@ -489,7 +494,7 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(await world.claimsOf(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
   });
 
-  it('forgets claims after thirty days', async () => {
+  it('deletes claims after thirty days', async () => {
     const person = await world.person();
     await world.minute();
     world.nowMs += 30 * 24 * 60 * MINUTE_MS;
@@ -501,10 +506,10 @@ describeDispatchOnEach('the dispatch', (world) => {
     expect(await dates()).not.toContain('2026-01-15');
   });
 
-  it('leaves nothing of who has withdrawn', async () => {
+  it('leaves no data of a deleted account', async () => {
     const person = await world.person();
     await world.minute();
-    await ends.withdrawal(person.userId);
+    await changes.withdrawal(person.userId);
     for (const table of [pushClaims, pushTokens, notificationSettings])
       expect(await db().select().from(table)).toEqual([]);
     expect(await db().select().from(accessTokens)).toEqual([]);

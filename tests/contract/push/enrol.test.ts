@@ -5,12 +5,12 @@ import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 
 const ROWS = 5;
 const PEOPLE = 33;
-/** More than a minute of so many people takes. */
-const STATEMENTS = 14;
+/** More statements than the enrolment of all these users executes. */
+const MAX_STATEMENTS = 14;
 const LEASE_MS = 31_000;
 const MINUTE_MS = 60_000;
 
-describeDispatchOnEach('a minute of many', (world) => {
+describeDispatchOnEach('the enrolment of a minute with many users', (world) => {
   const claims = async () => (await world.opened.db.select({ count: count() }).from(pushClaims))[0]!.count;
   const openMinutes = () => world.opened.db.$count(pushMinutes, eq(pushMinutes.isDone, false));
 
@@ -22,8 +22,8 @@ describeDispatchOnEach('a minute of many', (world) => {
     await Promise.all(Array.from({ length: PEOPLE }, () => world.person()));
   });
 
-  /** A database that takes so many statements of somebody, and nothing any more after these: they were killed. */
-  function deafAfter(statements: number): Database {
+  /** Returns a database that fails after some statements, as if the process was killed. */
+  function failAfter(statements: number): Database {
     return new Proxy(world.opened.db, {
       get(db, name) {
         if (statements < 0 || (name === 'execute' && statements-- === 0)) throw new Error('killed');
@@ -33,18 +33,18 @@ describeDispatchOnEach('a minute of many', (world) => {
     });
   }
 
-  it('is written in ranges, each person once', async () => {
+  it('writes the claims in ranges, one claim for each user', async () => {
     expect(await world.instance({ enrolBatchRows: ROWS }).enrol(PUSH_KINDS.daily)).toBe(PEOPLE);
     expect(await claims()).toBe(PEOPLE);
     expect(await openMinutes()).toBe(0);
   });
 
-  it('is gone on with by another one, wherever the one that began it was killed', async () => {
-    for (let statements = 0; statements < STATEMENTS; statements++) {
+  it('is continued by another instance, at whichever statement the first one was killed', async () => {
+    for (let statements = 0; statements < MAX_STATEMENTS; statements++) {
       world.nowMs = EIGHT_MS;
       await world.opened.db.delete(pushClaims);
       await world.opened.db.delete(pushMinutes).where(eq(pushMinutes.at, new Date(EIGHT_MS)));
-      const killed = world.instance({ enrolBatchRows: ROWS, db: deafAfter(statements) });
+      const killed = world.instance({ enrolBatchRows: ROWS, db: failAfter(statements) });
       await killed.enrol(PUSH_KINDS.daily).catch(() => {});
       world.nowMs += LEASE_MS;
       await world.instance({ enrolBatchRows: ROWS }).enrol(PUSH_KINDS.daily);

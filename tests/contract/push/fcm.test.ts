@@ -31,16 +31,16 @@ const push: OutgoingPush = {
   mayBegin: () => true,
 };
 
-/** FCM's own shape of an error. */
-const fault = (code: number, errorCode: string, headers = {}): Answer =>
+/** Builds an error in FCM's format. */
+const fcmError = (code: number, errorCode: string, headers = {}): Answer =>
   json(
     { error: { code, details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode }] } },
     code,
     headers,
   );
 
-/** One answer after the other; the last one stays. */
-function inTurn(...answers: Answer[]): Answer {
+/** Answers with each response in turn; the last one repeats. */
+function answerInTurn(...answers: Answer[]): Answer {
   let turn = 0;
   return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
 }
@@ -58,8 +58,8 @@ afterEach(async () => {
   await fcm.close();
 });
 
-/** Google's addresses are fixed: connections go to the stand-in all the same. */
-const toStandIn = <T extends object>(agent: T): T =>
+/** Redirects connections to the stand-in, because Google's addresses are fixed. */
+const connectToStandIn = <T extends object>(agent: T): T =>
   Object.assign(agent, { createConnection: () => connect(Number(new URL(fcm.url).port), '127.0.0.1') });
 
 function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
@@ -68,7 +68,7 @@ function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
     web: WEB,
     vapidKey: 'key',
     logger: createLogger('silent', 'test'),
-    agent: toStandIn(new BoundedAgent()),
+    agent: connectToStandIn(new BoundedAgent()),
     credential: { getAccessToken: async () => ACCESS },
     ...changed,
   });
@@ -76,15 +76,15 @@ function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
   return transport;
 }
 
-it('sends the message of the product by the API that Firebase has for it, whose data are text', async () => {
+it('sends the message with the FCM HTTP v1 API, with data values as text', async () => {
   expect(await openTransport().send(TOKEN, push)).toBe('sent');
-  const [asked] = fcm.asked;
-  expect(asked).toMatchObject({
+  const [request] = fcm.asked;
+  expect(request).toMatchObject({
     method: 'POST',
     url: '/v1/projects/nalot-test/messages:send',
     headers: { host: 'fcm.googleapis.com', authorization: 'Bearer an-access-token' },
   });
-  expect(JSON.parse(asked?.body ?? '')).toEqual({
+  expect(JSON.parse(request?.body ?? '')).toEqual({
     message: {
       token: TOKEN,
       data: { messageId: 'an-id', eventTypeId: '2', date: '2026-01-15', link: '/home?category=2' },
@@ -97,7 +97,7 @@ it('sends the message of the product by the API that Firebase has for it, whose 
   });
 });
 
-it('takes one access token for many messages, also for those that wait for it at once', async () => {
+it('uses one access token for many messages, also concurrently', async () => {
   const getAccessToken = jest.fn(async () => ACCESS);
   const transport = openTransport({ credential: { getAccessToken } });
   await Promise.all([1, 2, 3].map(() => transport.send(TOKEN, push)));
@@ -107,57 +107,63 @@ it('takes one access token for many messages, also for those that wait for it at
 });
 
 it.each<[string, Answer, unknown]>([
-  ['404 UNREGISTERED', fault(404, 'UNREGISTERED'), 'gone'],
-  ['400', fault(400, 'INVALID_ARGUMENT'), 'failed'],
-  ['401', fault(401, 'THIRD_PARTY_AUTH_ERROR'), 'failed'],
-  ['403', fault(403, 'SENDER_ID_MISMATCH'), 'failed'],
-  ['429', fault(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 60_000 }],
-  ['500', fault(500, 'INTERNAL'), { retryAfterMs: 0 }],
+  ['404 UNREGISTERED', fcmError(404, 'UNREGISTERED'), 'gone'],
+  ['400', fcmError(400, 'INVALID_ARGUMENT'), 'failed'],
+  ['401', fcmError(401, 'THIRD_PARTY_AUTH_ERROR'), 'failed'],
+  ['403', fcmError(403, 'SENDER_ID_MISMATCH'), 'failed'],
+  ['429', fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 60_000 }],
+  ['500', fcmError(500, 'INTERNAL'), { retryAfterMs: 0 }],
   ['502 of a proxy', json('no gateway', 502), { retryAfterMs: 0 }],
-  ['503 that asks for more than a minute', fault(503, 'UNAVAILABLE', { 'retry-after': '90' }), { retryAfterMs: 0 }],
-])('takes %s for what it is, and asks once', async (_, answer, result) => {
+  [
+    '503 with a delay of more than a minute',
+    fcmError(503, 'UNAVAILABLE', { 'retry-after': '90' }),
+    { retryAfterMs: 0 },
+  ],
+])('maps %s to its result without a retry', async (_, answer, result) => {
   fcm.answer = answer;
   expect(await openTransport().send(TOKEN, push)).toEqual(result);
   expect(fcm.asked).toHaveLength(1);
 });
 
-it('leaves a 503 to the library, which tries again and waits as FCM asks for', async () => {
-  fcm.answer = inTurn(fault(503, 'UNAVAILABLE', { 'retry-after': '1' }), MESSAGE_ACCEPTED);
+it('leaves a 503 to the library, which retries after the requested delay', async () => {
+  fcm.answer = answerInTurn(fcmError(503, 'UNAVAILABLE', { 'retry-after': '1' }), MESSAGE_ACCEPTED);
   expect(await openTransport().send(TOKEN, push)).toBe('sent');
   expect(fcm.asked).toHaveLength(2);
 });
 
 it.each<[string, Answer]>([
-  ['silence', silence],
-  ['an answer that never ends', (_, response) => void response.writeHead(200).write('{')],
-  ['a 503 whose retries would come later', fault(503, 'UNAVAILABLE', { 'retry-after': '1' })],
-])('ends in its time for good in spite of %s', async (_, answer) => {
+  ['no response', silence],
+  ['a response that never ends', (_, response) => void response.writeHead(200).write('{')],
+  ['a 503 whose retry would come after the limit', fcmError(503, 'UNAVAILABLE', { 'retry-after': '1' })],
+])('ends within its limit, without a later retry, after %s', async (_, answer) => {
   fcm.answer = answer;
   expect(await openTransport({ limitMs: 300 }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(fcm.asked).toHaveLength(1);
 });
 
-it('ends when the push is worth nothing any more', async () => {
+it('ends when the push expires', async () => {
   fcm.answer = silence;
   expect(await openTransport().send(TOKEN, { ...push, ttlSeconds: 1 })).toEqual({ retryAfterMs: 0 });
 });
 
-it('does not begin what has waited for too long', async () => {
+it('does not send a push that may no longer begin', async () => {
   expect(await openTransport().send(TOKEN, { ...push, mayBegin: () => false })).toEqual({ retryAfterMs: 0 });
   expect(fcm.asked).toEqual([]);
 });
 
-it('tries later where no access token is to be had', async () => {
+it('asks for a later attempt when no access token is available', async () => {
   const credential = { getAccessToken: () => Promise.reject(new Error('unavailable')) };
   expect(await openTransport({ credential }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
   expect(fcm.asked).toEqual([]);
 });
 
-it('proves itself by the key of a service account', async () => {
+it('authenticates with the key of a service account', async () => {
   fcm.answer = json(ACCESS);
   const createConnection = jest.spyOn(https.globalAgent, 'createConnection' as never);
-  createConnection.mockImplementation(toStandIn({} as { createConnection: () => never }).createConnection as never);
+  createConnection.mockImplementation(
+    connectToStandIn({} as { createConnection: () => never }).createConnection as never,
+  );
   const credential = await openCredential(ACCOUNT);
   expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
   createConnection.mockRestore();
@@ -166,7 +172,7 @@ it('proves itself by the key of a service account', async () => {
   expect(payload.scope).toContain('https://www.googleapis.com/auth/firebase.messaging');
 });
 
-it('proves itself by the identity of the machine where that is asked for', async () => {
+it('authenticates with the identity of the machine if that is configured', async () => {
   fcm.answer = json(ACCESS, 200, { 'metadata-flavor': 'Google' });
   const env = jest.replaceProperty(process, 'env', {
     ...process.env,
@@ -183,7 +189,7 @@ it('proves itself by the identity of the machine where that is asked for', async
   );
 });
 
-it('is chosen by its three variables, and says what a browser needs', () => {
+it('is selected by its three variables and returns the setup for browsers', () => {
   const variables = {
     FIREBASE_SERVICE_ACCOUNT: JSON.stringify(FILE),
     FIREBASE_WEB_CONFIG: JSON.stringify(WEB),
@@ -200,7 +206,7 @@ it('is chosen by its three variables, and says what a browser needs', () => {
   expect(() => parseEnv({ FIREBASE_SERVICE_ACCOUNT: '{}' })).toThrow('FIREBASE_WEB_CONFIG');
 });
 
-it('takes registration tokens alone', () => {
+it('accepts registration tokens only', () => {
   const transport = openTransport();
   expect(transport.accept(TOKEN)).toEqual({ token: TOKEN, address: TOKEN });
   expect(() => transport.accept('{"endpoint":"https://push.example"}')).toThrow(

@@ -20,24 +20,25 @@ import { testPush } from '../../support/test-push';
 
 const DATE = '2026-01-15';
 const MINUTE_MS = 60_000;
-const at = (hour: number, minute = 0) => kstEpochMs(DATE, hour, minute);
+const at = (hour: number, runMinute = 0) => kstEpochMs(DATE, hour, runMinute);
 const NEWS = { newsEnabled: true };
 
-describeDispatch('news of the weather', (world) => {
+describeDispatch('news of a changed forecast', (world) => {
   const db = () => world.opened.db;
-  /** What a provider says of every place: dry, but for these hours of the day. */
-  let falls: Record<number, PrecipitationKind>;
+  /** Precipitation by hour of the day, in the provider's forecast. */
+  let precipitationByHour: Record<number, PrecipitationKind>;
   let isLive: boolean;
-  /** Null: everywhere. */
-  let fallsAt: Weather['cell'] | null;
+  /** The cell with that precipitation. Null means everywhere. */
+  let affectedCell: Weather['cell'] | null;
 
-  const isHit = ({ nx, ny }: Weather['cell']) => fallsAt === null || (fallsAt.nx === nx && fallsAt.ny === ny);
+  const isAffected = ({ nx, ny }: Weather['cell']) =>
+    affectedCell === null || (affectedCell.nx === nx && affectedCell.ny === ny);
   const forecast = (cell: Weather['cell']): Weather => {
     const weather = getRecordedWeather(cell, world.nowMs);
     const source = { ...weather.source, provider: 'kma' as const, recorded: isLive ? null : weather.source.recorded };
     const hours = Array.from({ length: 48 }, (_, hour) => {
       const precipitation = {
-        kind: (isHit(cell) && falls[hour]) || ('none' as const),
+        kind: (isAffected(cell) && precipitationByHour[hour]) || ('none' as const),
         amountMm: null,
         snowCm: null,
         probabilityPct: null,
@@ -52,127 +53,127 @@ describeDispatch('news of the weather', (world) => {
   };
   const instance = () => world.instance({ weather });
 
-  /** Some minute of an instance. */
-  async function minute(nowMs: number, one = instance()): Promise<void> {
+  /** Runs one minute of an instance. */
+  async function runMinute(nowMs: number, one = instance()): Promise<void> {
     world.nowMs = nowMs;
     await one.enrol(PUSH_KINDS.daily);
     await one.enrol(PUSH_KINDS.news);
     await world.drain(one);
   }
 
-  const titlesOf = (person: Sleeper) =>
+  const listTitles = (person: Sleeper) =>
     world.service.arrivalsOf(person.browser).map(({ message }) => message.notification.title);
-  const newsOf = async (person: Sleeper) => titlesOf(person).filter((title) => title.includes('부터'));
+  const listNews = async (person: Sleeper) => listTitles(person).filter((title) => title.includes('부터'));
 
   beforeEach(async () => {
-    falls = {};
+    precipitationByHour = {};
     isLive = true;
-    fallsAt = null;
+    affectedCell = null;
     await db().delete(outlooks);
     await db().delete(cacheEntries);
   });
 
-  it('tells who wants it of rain that the daily push did not, 40 minutes before it, once a day', async () => {
+  it('are sent 40 minutes before rain that the daily push did not mention, once a day, to users who enabled them', async () => {
     const person = await world.person(NEWS);
     const other = await world.person();
-    await minute(EIGHT_MS);
-    falls = { 15: 'rain' };
-    await minute(at(10));
-    expect(await newsOf(person)).toEqual([]);
-    for (const [hour, past] of [
+    await runMinute(EIGHT_MS);
+    precipitationByHour = { 15: 'rain' };
+    await runMinute(at(10));
+    expect(await listNews(person)).toEqual([]);
+    for (const [hour, minute] of [
       [14, 15],
       [14, 20],
       [14, 25],
       [14, 35],
     ] as const)
-      await minute(at(hour, past));
-    falls = { 15: 'rain', 18: 'snow' };
-    await minute(at(16));
-    await minute(at(17, 30));
-    expect(await newsOf(person)).toEqual([expect.stringMatching(/^오후 3시부터 비 · /)]);
-    expect(await newsOf(other)).toEqual([]);
+      await runMinute(at(hour, minute));
+    precipitationByHour = { 15: 'rain', 18: 'snow' };
+    await runMinute(at(16));
+    await runMinute(at(17, 30));
+    expect(await listNews(person)).toEqual([expect.stringMatching(/^오후 3시부터 비 · /)]);
+    expect(await listNews(other)).toEqual([]);
     const [daily, news] = world.service.arrivalsOf(person.browser);
     expect(news!.message.data).toMatchObject({ date: DATE, link: '/home?category=2' });
     expect(news!.message.data.messageId).not.toBe(daily!.message.data.messageId);
     expect(news!.message.notification.image).toBeUndefined();
   });
 
-  it('leaves to the daily push what comes after it', async () => {
+  it('are left to the daily push if it comes before the rain', async () => {
     const person = await world.person({ ...NEWS, hour: 14, minute: 30 });
-    await minute(at(9));
-    falls = { 15: 'rain' };
-    for (const past of [0, 20, 25, 30]) await minute(at(14, past));
-    expect(titlesOf(person)).toEqual([expect.stringContaining('옷차림')]);
+    await runMinute(at(9));
+    precipitationByHour = { 15: 'rain' };
+    for (const minute of [0, 20, 25, 30]) await runMinute(at(14, minute));
+    expect(listTitles(person)).toEqual([expect.stringContaining('옷차림')]);
   });
 
-  it('says nothing of what was seen in the app, nor of what changed back', async () => {
+  it('are not sent for a forecast seen in the app, nor for one that changed back', async () => {
     const [seen, back] = [await world.person(NEWS), await world.person(NEWS)];
-    await minute(EIGHT_MS);
-    falls = { 15: 'rain' };
-    await minute(at(13));
+    await runMinute(EIGHT_MS);
+    precipitationByHour = { 15: 'rain' };
+    await runMinute(at(13));
     await recordForecastSeen(db(), seen.userId, at(13, 1));
     const one = instance();
     world.nowMs = at(14, 20);
     await one.enrol(PUSH_KINDS.news);
     expect(await world.claimsOf(seen)).toHaveLength(1);
     expect(await world.claimsOf(back)).toHaveLength(2);
-    falls = {};
+    precipitationByHour = {};
     await world.drain(one);
-    expect([...(await newsOf(seen)), ...(await newsOf(back))]).toEqual([]);
-    falls = { 18: 'snow' };
-    await minute(at(17, 20));
-    expect(await newsOf(back)).toEqual([expect.stringMatching(/^저녁 6시부터 눈/)]);
+    expect([...(await listNews(seen)), ...(await listNews(back))]).toEqual([]);
+    precipitationByHour = { 18: 'snow' };
+    await runMinute(at(17, 20));
+    expect(await listNews(back)).toEqual([expect.stringMatching(/^저녁 6시부터 눈/)]);
   });
 
-  it('knows of no news where no provider answers, and of none at night', async () => {
+  it("are not sent without a provider's forecast, nor at night", async () => {
     const person = await world.person(NEWS);
-    await minute(EIGHT_MS);
-    falls = { 15: 'rain' };
+    await runMinute(EIGHT_MS);
+    precipitationByHour = { 15: 'rain' };
     isLive = false;
-    await minute(at(14, 20));
+    await runMinute(at(14, 20));
     isLive = true;
-    falls = { 23: 'rain', 30: 'rain' };
-    for (const hour of [22, 23, 25, 29]) await minute(at(hour, 20));
-    expect(await newsOf(person)).toEqual([]);
+    precipitationByHour = { 23: 'rain', 30: 'rain' };
+    for (const hour of [22, 23, 25, 29]) await runMinute(at(hour, 20));
+    expect(await listNews(person)).toEqual([]);
   });
 
-  it('is sent once by two instances, and after one that went away with it', async () => {
+  it('are sent once by two instances, and by another one if the first fails', async () => {
     const person = await world.person(NEWS);
-    await minute(EIGHT_MS);
-    falls = { 15: 'rain' };
+    await runMinute(EIGHT_MS);
+    precipitationByHour = { 15: 'rain' };
     world.nowMs = at(14, 20);
     const [one, other] = [instance(), instance()];
     expect((await one.enrol(PUSH_KINDS.news)) + (await other.enrol(PUSH_KINDS.news))).toBe(1);
     await Promise.all([world.drain(one), world.drain(other)]);
-    expect(await newsOf(person)).toHaveLength(1);
+    expect(await listNews(person)).toHaveLength(1);
 
     const later = await world.person(NEWS);
     world.service.answers.set(later.browser.id, status(503));
-    falls = { 18: 'rain' };
-    await minute(at(17, 20));
+    precipitationByHour = { 18: 'rain' };
+    await runMinute(at(17, 20));
     world.service.answers.delete(later.browser.id);
-    await minute(at(17, 22));
-    // Refused, and come again as the same.
-    expect(await newsOf(later)).toHaveLength(2);
+    await runMinute(at(17, 22));
+    // The failed attempt and its retry, with the same id.
+    expect(await listNews(later)).toHaveLength(2);
     const ids = world.service.arrivalsOf(later.browser).map(({ message }) => message.data.messageId);
     expect(new Set(ids).size).toBe(1);
 
     const last = await world.person(NEWS);
-    falls = { 20: 'snow' };
+    precipitationByHour = { 20: 'snow' };
     world.nowMs = at(19, 20);
     const silent = { ...testPush({ clock: () => world.nowMs }), send: () => new Promise<never>(() => {}) };
     const killed = world.instance({ weather, transport: silent });
     expect(await killed.enrol(PUSH_KINDS.news)).toBe(1);
     void killed.startBatch();
-    const taken = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
-    await eventually(() => world.claimsOf(last), taken);
-    await minute(at(19, 21));
-    expect(await newsOf(last)).toEqual([]);
-    await minute(at(19, 25));
-    expect(await newsOf(last)).toHaveLength(1);
+    const isLeased = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
+    await eventually(() => world.claimsOf(last), isLeased);
+    await runMinute(at(19, 21));
+    expect(await listNews(last)).toEqual([]);
+    await runMinute(at(19, 25));
+    expect(await listNews(last)).toHaveLength(1);
   });
 
-  it('counts the hours and the places of one’s own day: rain at work, not at home', async () => {
+  it("use hours and places of the user's schedule", async () => {
     const work = { nx: 98, ny: 76 };
     const person = await world.person(NEWS);
     const day = { spans: [{ from: 12, until: 19, placeId: 'workwork' }], categoryId: null };
@@ -181,23 +182,23 @@ describeDispatch('news of the weather', (world) => {
       .values({ userId: person.userId, plan: { week: Array.from({ length: 7 }, () => day) } });
     const places = [{ id: 'workwork', name: '회사', ...work, sidonm: '부산광역시', sggnm: '해운대구' }];
     await db().insert(savedPlaces).values({ userId: person.userId, places });
-    await minute(EIGHT_MS);
-    fallsAt = work;
-    falls = { 10: 'rain', 14: 'rain' };
-    for (const past of [10, 15, 20, 25]) await minute(at(11, past));
-    expect(await newsOf(person)).toEqual([expect.stringMatching(/^오후 2시부터 비 · (?!강남구)/)]);
+    await runMinute(EIGHT_MS);
+    affectedCell = work;
+    precipitationByHour = { 10: 'rain', 14: 'rain' };
+    for (const minute of [10, 15, 20, 25]) await runMinute(at(11, minute));
+    expect(await listNews(person)).toEqual([expect.stringMatching(/^오후 2시부터 비 · (?!강남구)/)]);
   });
 
-  it('is over with the setting, of which nothing stays', async () => {
+  it('stop when the setting is disabled, which deletes their data', async () => {
     const person = await world.person(NEWS);
-    await minute(EIGHT_MS);
-    falls = { 15: 'rain' };
+    await runMinute(EIGHT_MS);
+    precipitationByHour = { 15: 'rain' };
     world.nowMs = at(14, 20);
     const one = instance();
     await one.enrol(PUSH_KINDS.news);
     await world.set(person, { enabled: false });
     await world.drain(one);
-    expect(await newsOf(person)).toEqual([]);
+    expect(await listNews(person)).toEqual([]);
     const [row] = await db().select().from(notificationSettings).where(eq(notificationSettings.userId, person.userId));
     expect(row).toMatchObject({ newsEnabled: false, openedAt: null });
     expect(await db().select().from(pushClaims).where(eq(pushClaims.userId, person.userId))).toHaveLength(1);

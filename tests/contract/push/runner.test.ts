@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually';
 
 const logger = createLogger('silent', 'test');
 
-describeDispatchOnEach('dispatchers at work', (world) => {
+describeDispatchOnEach('running dispatchers', (world) => {
   let runners: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of runners) await stop();
@@ -23,7 +23,7 @@ describeDispatchOnEach('dispatchers at work', (world) => {
     return runner;
   }
 
-  it('make up for what was missed as soon as they start, several at once pushing once each', async () => {
+  it('send missed pushes at their start, once in total when several start', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
     world.nowMs = EIGHT_MS + 5 * 60_000;
     const started = [run(world), run(world), run(world)];
@@ -36,7 +36,7 @@ describeDispatchOnEach('dispatchers at work', (world) => {
     expect(started.some((runner) => runner.lastSuccessMs() === world.nowMs)).toBe(true);
   });
 
-  it('serve what another one enrolled', async () => {
+  it('serve claims that another instance enrolled', async () => {
     run(world);
     await eventually(
       () => world.opened.db.query.pushMinutes.findMany(),

@@ -25,7 +25,7 @@ describeAccounts('the notification setting', (world) => {
   const read = async (member: Member) => (await member.call(getNotificationSetting)).body.setting;
   const save = (member: Member, setting: unknown) => member.send(saveNotificationSetting, { body: setting });
 
-  it('is nothing until it is saved, then what was saved, with the defaults', async () => {
+  it('is null until it is saved, and returned with its defaults afterwards', async () => {
     const member = await world.member();
     expect(await read(member)).toBeNull();
     expect((await save(member, EIGHT)).status).toBe(200);
@@ -41,7 +41,7 @@ describeAccounts('the notification setting', (world) => {
     });
   });
 
-  it('keeps a forecast cell of a place, and nothing finer', async () => {
+  it('stores the forecast cell of a place and nothing finer', async () => {
     const member = await world.member();
     await save(member, { ...EIGHT, ...HOME });
     const { lat, lon } = getCellCentre(toGridCell({ lat: HOME.latitude, lon: HOME.longitude }));
@@ -54,7 +54,7 @@ describeAccounts('the notification setting', (world) => {
     expect(JSON.stringify(row) + world.written.join('')).not.toMatch(/35\.1796|129\.0756/);
   });
 
-  it('keeps how the place is called, and no name that there is not', async () => {
+  it('stores the district of the place and rejects an unknown one', async () => {
     const member = await world.member();
     const region = { sidonm: '부산광역시', sggnm: '연제구' };
     await save(member, { ...EIGHT, ...HOME, region });
@@ -64,7 +64,7 @@ describeAccounts('the notification setting', (world) => {
     expect(await read(member)).toMatchObject({ region });
   });
 
-  it('forgets the cell when it is switched off, whatever is sent with it', async () => {
+  it('deletes the place when it is disabled, even if one is sent', async () => {
     const member = await world.member();
     const named = { ...HOME, region: { sidonm: '부산광역시', sggnm: '연제구' } };
     await save(member, { ...EIGHT, ...named });
@@ -77,25 +77,25 @@ describeAccounts('the notification setting', (world) => {
 
   it.each([
     ['no time', {}],
-    ['an hour that there is not', { ...EIGHT, hour: 24 }],
-    ['a minute that there is not', { ...EIGHT, minute: 60 }],
-    ['a text', { ...EIGHT, hour: '8' }],
+    ['an hour beyond 23', { ...EIGHT, hour: 24 }],
+    ['a minute beyond 59', { ...EIGHT, minute: 60 }],
+    ['text in place of a number', { ...EIGHT, hour: '8' }],
     ['a weekday', { ...EIGHT, dayOfWeek: 'MONDAY' }],
-    ['a category that there is not', { ...EIGHT, eventTypeId: 5 }],
-    ['half a place', { ...EIGHT, latitude: 37.5 }],
-    ['a place that is none', { ...EIGHT, latitude: 91, longitude: 127 }],
-  ])('refuses %s', async (_, setting) => {
+    ['an unknown category', { ...EIGHT, eventTypeId: 5 }],
+    ['a latitude without a longitude', { ...EIGHT, latitude: 37.5 }],
+    ['an invalid latitude', { ...EIGHT, latitude: 91, longitude: 127 }],
+  ])('rejects %s', async (_, setting) => {
     const member = await world.member();
     expect((await save(member, setting)).error.code).toBe('INVALID_INPUT');
     expect(await read(member)).toBeNull();
   });
 
-  it('refuses a place outside the country', async () => {
+  it('returns OUTSIDE_SERVICE_AREA for a place abroad', async () => {
     const { error } = await save(await world.member(), { ...EIGHT, latitude: 35.68, longitude: 139.69 });
     expect(error.code).toBe('OUTSIDE_SERVICE_AREA');
   });
 
-  it('is one for each person, and of members alone', async () => {
+  it('belongs to one member and requires a login', async () => {
     const [one, other] = [await world.member(), await world.member()];
     await save(one, EIGHT);
     expect(await read(other)).toBeNull();
@@ -103,7 +103,7 @@ describeAccounts('the notification setting', (world) => {
     expect((await world.visitor().send(saveNotificationSetting, { body: EIGHT })).error.code).toBe('UNAUTHENTICATED');
   });
 
-  it('goes with the person', async () => {
+  it('is deleted with the account', async () => {
     const member = await world.member();
     await save(member, EIGHT);
     await member.call(saveFcmToken, { body: { fcmToken: service.subscribe().token } });
@@ -115,46 +115,47 @@ describeAccounts('the notification setting', (world) => {
 
 describeAccounts('a push token', (world) => {
   const save = (member: Member, token: string) => member.call(saveFcmToken, { body: { fcmToken: token } });
-  const tokensOf = ({ profile }: Member) => world.db.select().from(pushTokens).where(eq(pushTokens.userId, profile.id));
+  const getTokens = ({ profile }: Member) =>
+    world.db.select().from(pushTokens).where(eq(pushTokens.userId, profile.id));
 
-  it('is asked for with the key of this host, by anyone', async () => {
+  it('is created with the public key of the host, which anyone may read', async () => {
     const { body, headers } = await world.visitor().call(getPushSetup);
     expect(body).toEqual({ transport: 'web-push', publicKey: VAPID.publicKey });
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('has one owner, the last who saved it', async () => {
+  it('belongs to the last member who saved it', async () => {
     const [one, other] = [await world.member(), await world.member()];
     const { token } = service.subscribe();
     await save(one, token);
     await save(one, token);
-    expect(await tokensOf(one)).toHaveLength(1);
+    expect(await getTokens(one)).toHaveLength(1);
     await save(other, token);
-    expect(await tokensOf(one)).toEqual([]);
-    expect(await tokensOf(other)).toHaveLength(1);
+    expect(await getTokens(one)).toEqual([]);
+    expect(await getTokens(other)).toHaveLength(1);
   });
 
-  it('ends with the session that saved it, and not with another of the same person', async () => {
+  it('is deleted with the session that saved it, not with another session of the member', async () => {
     const member = await world.member();
     await save(member, service.subscribe().token);
     const phone = world.visitor();
     const credentials = { username: member.username, password: PASSWORD };
     phone.access = (await phone.call(logIn, { headers: DEVICE, body: credentials })).body.access;
     await phone.call(saveFcmToken, { body: { fcmToken: service.subscribe().token } });
-    expect(await tokensOf(member)).toHaveLength(2);
+    expect(await getTokens(member)).toHaveLength(2);
     await phone.call(logOut);
-    expect(await tokensOf(member)).toHaveLength(1);
+    expect(await getTokens(member)).toHaveLength(1);
   });
 
-  it('is one of ten: the oldest give way', async () => {
+  it('replaces the oldest when a member has more than ten', async () => {
     const member = await world.member();
     const all = Array.from({ length: 12 }, () => service.subscribe().token);
     for (const token of all) {
       world.nowMs += 1_000;
       await save(member, token);
     }
-    const kept = (await tokensOf(member)).map(({ token }) => JSON.parse(token).endpoint);
-    expect(kept.sort()).toEqual(
+    const stored = (await getTokens(member)).map(({ token }) => JSON.parse(token).endpoint);
+    expect(stored.sort()).toEqual(
       all
         .slice(2)
         .map((token) => JSON.parse(token).endpoint)
@@ -162,7 +163,7 @@ describeAccounts('a push token', (world) => {
     );
   });
 
-  it('is a subscription, whole and right', async () => {
+  it('is rejected unless it is a complete and valid subscription', async () => {
     const member = await world.member();
     const good = JSON.parse(service.subscribe().token);
     const bad = [
@@ -179,7 +180,7 @@ describeAccounts('a push token', (world) => {
       const { error } = await member.call(saveFcmToken, { body: { fcmToken } });
       expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { fcmToken: expect.any(String) } });
     }
-    expect(await tokensOf(member)).toEqual([]);
+    expect(await getTokens(member)).toEqual([]);
     expect((await world.visitor().call(saveFcmToken, { body: { fcmToken: 'x' } })).error.code).toBe('UNAUTHENTICATED');
     expect(world.written.join('')).not.toContain(good.keys.auth);
   });

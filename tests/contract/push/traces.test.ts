@@ -2,18 +2,18 @@ import { startTracing, stopTracing } from '@/lib/tracing/tracing';
 import { describeDispatch } from '../../support/dispatch-world';
 import { json, startStandIn } from '../../support/stand-in';
 
-interface Sent {
+interface ExportedSpan {
   name: string;
   spanId: string;
   parentSpanId?: string;
   attributes: { key: string; value: { intValue?: number; stringValue?: string } }[];
 }
-interface Body {
-  resourceSpans: { scopeSpans: { spans: Sent[] }[] }[];
+interface ExportBody {
+  resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
 }
 
 describeDispatch('a batch of pushes', (world) => {
-  it('is a trace of its own that says how many there were, and nothing of it goes along with them', async () => {
+  it('exports its own trace with the number of pushes, and sends no trace header with them', async () => {
     const collector = await startStandIn();
     collector.answer = json({});
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
@@ -29,7 +29,9 @@ describeDispatch('a batch of pushes', (world) => {
     await stopTracing();
 
     const spans = collector.asked.flatMap(({ body }) =>
-      (JSON.parse(body) as Body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+      (JSON.parse(body) as ExportBody).resourceSpans.flatMap(({ scopeSpans }) =>
+        scopeSpans.flatMap((scope) => scope.spans),
+      ),
     );
     const [batch, ...others] = spans.filter(({ name }) => name === 'push batch');
     expect(others).toEqual([]);

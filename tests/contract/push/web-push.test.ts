@@ -16,8 +16,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** For a connection to be free again. */
-const REST_MS = 50;
+/** Time for a connection to return to the pool. */
+const IDLE_MS = 50;
 
 const push: OutgoingPush = {
   message: {
@@ -37,7 +37,7 @@ beforeEach(async () => void (service = await startPushService()));
 afterEach(() => service.close());
 
 describe('standard Web Push', () => {
-  it('delivers what only the browser can read, signed with the key of the site', async () => {
+  it("delivers an encrypted message, signed with the site's key", async () => {
     const browser = service.subscribe();
     const transport = testPush();
     expect(await transport.send(transport.accept(browser.token).token, push)).toBe('sent');
@@ -47,7 +47,7 @@ describe('standard Web Push', () => {
     ]);
   });
 
-  it('signs anew before a signature is a day old', async () => {
+  it('renews its signature before it is a day old', async () => {
     let nowMs = Date.now();
     await service.close();
     service = await startPushService(() => nowMs);
@@ -74,39 +74,39 @@ describe('standard Web Push', () => {
     [503, { 'retry-after': '60' }, { retryAfterMs: 60_000 }],
     [500, {}, { retryAfterMs: 0 }],
     [502, {}, { retryAfterMs: 0 }],
-  ] as const)('takes a %d %j for %j', async (code, headers, result) => {
+  ] as const)('maps status %d with headers %j to %j', async (code, headers, result) => {
     const browser = service.subscribe();
     service.answers.set(browser.id, status(code, headers));
     expect(await testPush().send(browser.token, push)).toEqual(result);
     expect(service.asked).toBe(1);
   });
 
-  it('begins nothing whose lease ended while it waited for its turn', async () => {
+  it('does not send a push whose lease expired while it waited', async () => {
     const late = { ...push, mayBegin: () => false };
     expect(await testPush().send(service.subscribe().token, late)).toEqual({ retryAfterMs: 0 });
     expect(service.asked).toBe(0);
   });
 
-  it('begins nothing that waits for its turn once it is told to stop, and ends what is being sent', async () => {
+  it('sends no waiting push after a stop, and finishes those in progress', async () => {
     const browsers = Array.from({ length: MAX_CONNECTIONS + 20 }, () => service.subscribe());
-    const held: (() => void)[] = [];
-    for (const { id } of browsers) service.answers.set(id, (response) => held.push(() => status(201)(response)));
+    const pending: (() => void)[] = [];
+    for (const { id } of browsers) service.answers.set(id, (response) => pending.push(() => status(201)(response)));
     let isStopping = false;
     const transport = testPush();
     const results = browsers.map(({ token }) => transport.send(token, { ...push, mayBegin: () => !isStopping }));
     await eventually(
-      () => held.length,
+      () => pending.length,
       (count) => count === MAX_CONNECTIONS,
     );
     isStopping = true;
-    for (const answer of held) answer();
-    const told = await Promise.all(results);
-    expect(told.filter((result) => result === 'sent')).toHaveLength(MAX_CONNECTIONS);
-    expect(told.slice(MAX_CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
+    for (const respond of pending) respond();
+    const outcomes = await Promise.all(results);
+    expect(outcomes.filter((result) => result === 'sent')).toHaveLength(MAX_CONNECTIONS);
+    expect(outcomes.slice(MAX_CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
     expect(service.asked).toBe(MAX_CONNECTIONS);
   });
 
-  it('understands a Retry-After that is a date', async () => {
+  it('accepts a date in Retry-After', async () => {
     const nowMs = Date.parse('2026-01-15T00:00:00Z');
     await service.close();
     service = await startPushService(() => nowMs);
@@ -115,7 +115,7 @@ describe('standard Web Push', () => {
     expect(await testPush({ clock: () => nowMs }).send(browser.token, push)).toEqual({ retryAfterMs: 120_000 });
   });
 
-  it('waits for an answer no longer than it may, and nor for one that comes in drops', async () => {
+  it('gives up at its limit, also on a response that arrives slowly', async () => {
     const [silent, slow] = [service.subscribe(), service.subscribe()];
     service.answers.set(silent.id, () => {});
     service.answers.set(slow.id, (response) => void response.writeHead(201).write('.'));
@@ -124,13 +124,13 @@ describe('standard Web Push', () => {
     expect(results).toEqual([{ retryAfterMs: 0 }, { retryAfterMs: 0 }]);
   });
 
-  it('reads no more of an answer than an error may be long', async () => {
+  it('limits how much of an error response it reads', async () => {
     const browser = service.subscribe();
     service.answers.set(browser.id, (response) => void response.writeHead(400).end('x'.repeat(1_000_000)));
     expect(await testPush().send(browser.token, push)).toBe('failed');
   });
 
-  it('leaves a silent service alone after ten failures, and asks another all the same', async () => {
+  it('pauses a service after ten timeouts and still sends to others', async () => {
     const other = await startPushService();
     const transport = testPush({ limitMs: 1_000 });
     const silent = service.subscribe();
@@ -143,7 +143,7 @@ describe('standard Web Push', () => {
   });
 });
 
-describe('where pushes may be sent', () => {
+describe('addresses of push services', () => {
   it.each([
     ['https://fcm.googleapis.com/fcm/send/1', true],
     ['https://updates.push.services.mozilla.com/wpush/v2/1', true],
@@ -172,7 +172,7 @@ describe('where pushes may be sent', () => {
     ['https://[fd00::1]/1', false],
     ['https://[fe80::1]/1', false],
     ['https://[2002:a00:8::]/1', false],
-  ])('in production %s: %j', (endpoint, isAllowed) =>
+  ])('in production %s is allowed: %j', (endpoint, isAllowed) =>
     expect(isAllowedEndpoint(new URL(endpoint), 'public')).toBe(isAllowed),
   );
 
@@ -182,25 +182,25 @@ describe('where pushes may be sent', () => {
     ['https://10.0.0.8/1', true],
     ['http://10.0.0.8/1', false],
     ['http://push.example/1', false],
-  ])('on the own machine %s: %j', (endpoint, isAllowed) =>
+  ])('on a local machine %s is allowed: %j', (endpoint, isAllowed) =>
     expect(isAllowedEndpoint(new URL(endpoint), 'anywhere')).toBe(isAllowed),
   );
 
-  it('a name that leads to a private address is found out when it is looked up, and nothing is sent', async () => {
-    let asked = 0;
-    const server = http.createServer((_, response) => void (asked++, response.end()));
+  it('rejects a name that resolves to a private address, and sends nothing', async () => {
+    let requests = 0;
+    const server = http.createServer((_, response) => void (requests++, response.end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     const poster = createHttpClient({ limitMs: 2_000, lookup: lookUpPublic });
     await expect(poster.post({ url: new URL(url), headers: {}, body: '' })).rejects.toMatchObject({
       name: 'PrivateAddressError',
     });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     poster.close();
     server.close();
   });
 
-  it('hears an answer that came in time, also where the process was held up until after it', async () => {
+  it('accepts a response that arrived within the limit while the process was blocked', async () => {
     const answered = new Int32Array(new SharedArrayBuffer(4));
     const answering = `
       const { parentPort, workerData: answered } = require('node:worker_threads');
@@ -214,10 +214,10 @@ describe('where pushes may be sent', () => {
     const [port] = (await once(worker, 'message')) as [number];
     const limitMs = 2_000;
     const poster = createHttpClient({ limitMs });
-    const asked = once(worker, 'message');
+    const received = once(worker, 'message');
     try {
       const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
-      await asked;
+      await received;
       Atomics.wait(answered, 0, 0);
       Atomics.wait(answered, 0, 1, limitMs + 100);
       expect((await posted).status).toBe(201);
@@ -227,7 +227,7 @@ describe('where pushes may be sent', () => {
     }
   });
 
-  it('says it again where a connection that rested was hung up on', async () => {
+  it('retries on a new connection when an idle one was closed', async () => {
     const seen: string[] = [];
     const server = http.createServer((request, response) => {
       const isFirst = !seen.includes(String(request.socket.remotePort));
@@ -240,7 +240,7 @@ describe('where pushes may be sent', () => {
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const post = () => poster.post({ url, headers: {}, body: 'a push' });
     expect((await post()).status).toBe(201);
-    await delay(REST_MS);
+    await delay(IDLE_MS);
     expect((await post()).status).toBe(201);
     const [first, second, third] = seen;
     expect([second === first, third === first]).toEqual([true, false]);
@@ -248,12 +248,12 @@ describe('where pushes may be sent', () => {
     server.close();
   });
 
-  it('a subscription from before the rule is forgotten', async () => {
+  it('deletes a subscription with an address that is not allowed', async () => {
     expect(await testPush({ endpoints: 'public' }).send(service.subscribe().token, push)).toBe('gone');
     expect(service.asked).toBe(0);
   });
 
-  it('an address is public or not', () => {
+  it('tells public addresses from others', () => {
     const known = ['8.8.8.8', '142.250.76.138', '2001:4860:4860::8888', '2404:6800:400a:80e::200a'];
     expect(known.filter((address) => !isPublicAddress(address))).toEqual([]);
     expect(['', 'name', '255.255.255.255', '224.0.0.1', '::', 'ff02::1'].some(isPublicAddress)).toBe(false);
@@ -265,7 +265,7 @@ describe("the site's keys", () => {
   beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-vapid-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made at the first start, stay the same, and are for the owner alone to read', () => {
+  it('are created at the first start, reused, and readable only by their owner', () => {
     const env = parseEnv({ DATA_DIR: folder });
     const keys = chooseVapidKeys(env);
     expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
@@ -274,12 +274,12 @@ describe("the site's keys", () => {
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are those of the environment, and have to belong together', () => {
+  it('come from the environment and must match each other', () => {
     const { publicKey, privateKey } = VAPID;
-    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_URL: 'https://nalot.example' };
-    expect(chooseVapidKeys(parseEnv(given))).toEqual({ publicKey, privateKey, subject: 'https://nalot.example' });
-    const other = parseEnv({ ...given, VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') });
+    const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_URL: 'https://nalot.example' };
+    expect(chooseVapidKeys(parseEnv(variables))).toEqual({ publicKey, privateKey, subject: 'https://nalot.example' });
+    const other = parseEnv({ ...variables, VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') });
     expect(() => chooseVapidKeys(other)).toThrow(EnvError);
-    expect(() => chooseVapidKeys(parseEnv({ ...given, VAPID_PRIVATE_KEY: 'short' }))).toThrow(EnvError);
+    expect(() => chooseVapidKeys(parseEnv({ ...variables, VAPID_PRIVATE_KEY: 'short' }))).toThrow(EnvError);
   });
 });

@@ -16,10 +16,10 @@ import {
   start,
 } from './weather-service-steps';
 
-const receivedAt = async (service: ReturnType<typeof start>) => (await service.get(CELL)).weather.source.fetchedAtMs;
+const getReceivedMs = async (service: ReturnType<typeof start>) => (await service.get(CELL)).weather.source.fetchedAtMs;
 
-describe('an answer is as old as what was received', () => {
-  it('also where 91 minutes later every connection breaks: nothing that was known is lost', async () => {
+describe('the age of weather', () => {
+  it('counts from the last received response when every connection fails 91 minutes later, and no known value is lost', async () => {
     const service = start({ kmaServiceKey: 'key' });
     const before = await service.get(CELL);
     expect(before.weather.source).toMatchObject({ fetchedAtMs: START, airQuality: 'measured' });
@@ -35,7 +35,7 @@ describe('an answer is as old as what was received', () => {
     expect(weather.hours.length).toBeGreaterThanOrEqual(before.weather.hours.length - 2);
   });
 
-  it('where some services answer and others do not: the rest stands in from before', async () => {
+  it('counts from the oldest response if only some services respond', async () => {
     const service = start({ kmaServiceKey: 'key' });
     await service.get(CELL);
     kma.use((url) => (/Ncst|SrtFcst|ArpltnInfor/.test(url.pathname) ? down() : kmaNow(url)));
@@ -52,19 +52,19 @@ describe('an answer is as old as what was received', () => {
     ['40 minutes', 40 * MINUTE_MS],
     ['a day', DAY_MS],
     ['30 days', 30 * DAY_MS],
-  ])('and is not taken for fresh after a clock that was %s ahead has been put right', async (_, ahead) => {
+  ])('does not count as fresh after a clock %s ahead was corrected', async (_, ahead) => {
     const service = start({ kmaServiceKey: 'key' });
     outside.nowMs += ahead;
     await settled(service);
     outside.nowMs -= ahead;
     outside.temperature = 20;
     expect(await settled(service)).toMatchObject({ from: 'kma', temperature: 20, stale: false });
-    expect(await receivedAt(service)).toBe(START);
+    expect(await getReceivedMs(service)).toBe(START);
   });
 });
 
-describe('calls that are scarce', () => {
-  it('are not spent on a provider that has asked for a pause', async () => {
+describe('calls of a provider', () => {
+  it('pause for as long as the provider requested', async () => {
     openMeteo.use(() => ({ status: 429, body: '', headers: { 'retry-after': '600' } }));
     const service = start();
     await ask(service);
@@ -75,7 +75,7 @@ describe('calls that are scarce', () => {
     expect(openMeteo.requests.length).toBe(before);
   });
 
-  it('never exceed the budget: the age is shown, and recorded weather where nothing is known', async () => {
+  it('never exceed the budget: then stale weather is served, or recorded weather for an unknown cell', async () => {
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 12 } });
     openMeteo.use(down);
     for (let i = 0; i < 6; i++) await ask(service, { nx: 40 + 5 * i, ny: 100 });
@@ -87,7 +87,7 @@ describe('calls that are scarce', () => {
     expect(await ask(service, { nx: 65, ny: 100 })).toMatchObject({ from: 'recorded' });
   });
 
-  it('are told in the numbers for the operator, by what came of them', async () => {
+  it('are counted in the metrics by their result', async () => {
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-mid': 1 } });
     await ask(service);
     await ask(service, { nx: 98, ny: 76 });
@@ -98,7 +98,7 @@ describe('calls that are scarce', () => {
     expect(text).toContain('nalot_provider_calls_of_day{service="kma-mid",of="allowed"} 1');
   });
 
-  it('come back at midnight in Korea', async () => {
+  it('are available again at midnight in Korea', async () => {
     outside.nowMs = kstEpochMs('2026-11-21', 23, 50);
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 4 } });
     openMeteo.use(down);
@@ -108,19 +108,19 @@ describe('calls that are scarce', () => {
     expect(await settled(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'kma' });
   });
 
-  it('a network that asks for too many new cells gets the neighbour within 10 km, and is told so', async () => {
+  it('for too many new cells of one network are replaced by weather of a neighbour within 10 km', async () => {
     let allowed = 1;
     const service = start({ kmaServiceKey: 'key', mayFetchNewCell: async () => allowed-- > 0 });
     await service.get(CELL, ['a network']);
-    const beside = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, ['a network']);
-    expect(beside).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });
-    const faraway = await service.get({ nx: CELL.nx + 5, ny: CELL.ny }, ['a network']);
-    expect(faraway.weather.source.provider).toBe('recorded');
-    // What is in use already costs no new cell.
+    const near = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, ['a network']);
+    expect(near).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });
+    const far = await service.get({ nx: CELL.nx + 5, ny: CELL.ny }, ['a network']);
+    expect(far.weather.source.provider).toBe('recorded');
+    // A cell that is already in use does not count as new.
     expect((await service.get(CELL, ['a network'])).neighbourKm).toBeUndefined();
   });
 
-  it('Open-Meteo is asked once for each half hour of a cell', async () => {
+  it('to Open-Meteo are made once each half hour for a cell', async () => {
     const service = start();
     for (let minutes = 0; minutes < 120; minutes += 2) {
       outside.nowMs = START + minutes * MINUTE_MS;

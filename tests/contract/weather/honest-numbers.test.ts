@@ -25,26 +25,26 @@ afterEach(() => server.close());
 
 type Row = Record<string, string>;
 
-/** KMA as it is at an instant, save for what `change` makes of each row. */
-async function kmaSays(change: (row: Row, operation: string) => Row, nowMs = NOON, hour?: KmaWeather['hour']) {
+/** Fetches weather from KMA at an instant, after `change` was applied to each row. */
+async function fetchChanged(change: (row: Row, operation: string) => Row, nowMs = NOON, hour?: KmaWeather['hour']) {
   const scenario = kmaScenario(() => ({ nowMs, hour }));
   server.use(async (url) => {
     const reply = await scenario(url);
     if (!('body' in reply)) return reply;
-    const answer = JSON.parse(reply.body);
-    const items = answer.response.body?.items;
+    const response = JSON.parse(reply.body);
+    const items = response.response.body?.items;
     const rows: Row[] | undefined = items?.item ?? items;
     if (!rows) return reply;
     const changed = rows.map((row) => change({ ...row }, url.pathname.split('/').at(-1)!));
-    answer.response.body = { items: { item: changed }, totalCount: changed.length };
-    return { body: JSON.stringify(answer) };
+    response.response.body = { items: { item: changed }, totalCount: changed.length };
+    return { body: JSON.stringify(response) };
   });
   const config = { kmaServiceKey: 'key', kmaBaseUrl: server.url, airKoreaBaseUrl: server.url };
   const provider = createKmaProvider(config, testTools({ clock: () => nowMs }), AMPLE_MS);
   return removeInvalidValues(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
 }
 
-const ofNowcast =
+const changeNowcast =
   (category: string, value: string) =>
   (row: Row, operation: string): Row =>
     operation === 'getUltraSrtNcst' && row.category === category ? { ...row, obsrValue: value } : row;
@@ -54,20 +54,20 @@ const position = (weather: Weather, nowMs = NOON) =>
 const days = (weather: Weather, nowMs = NOON) =>
   midTermWeather.parse(presentMidTerms(weather, { ...FRESH, nowMs })).forecasts;
 
-describe('a value that cannot be is lost alone', () => {
+describe('an impossible value is removed and the others stay', () => {
   it.each(['-99', '60', '-999'])('an observed temperature of %s', async (value) => {
-    const weather = await kmaSays((row, operation) => {
-      const windy = ofNowcast('WSD', '7')(row, operation);
-      return ofNowcast('T1H', value)(windy, operation);
+    const weather = await fetchChanged((row, operation) => {
+      const windy = changeNowcast('WSD', '7')(row, operation);
+      return changeNowcast('T1H', value)(windy, operation);
     });
-    // What else was observed stands, over the temperature that was forecast for the hour.
+    // The other observations replace the forecast; the temperature stays the forecast one.
     expect(weather.now).toMatchObject({ temperatureC: 15, windSpeedMps: 7 });
   });
 
   it.each(['-1', '-99', '-0.1'])('a UV index of %s', async (value) => {
-    const weather = await kmaSays((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
+    const weather = await fetchChanged((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
     expect(weather.now.uvIndex).toBeNull();
-    // What the other hours of the day say stands.
+    // The UV index of the other hours stays.
     expect(position(weather).uvIndex).toEqual({ value: 3, grade: '보통' });
   });
 
@@ -83,29 +83,29 @@ describe('a value that cannot be is lost alone', () => {
     expect(parseAirRows([row]).get('중구')).toMatchObject([{ pm10UgM3: null, pm25UgM3: 20 }]);
   });
 
-  it('of Open-Meteo as well', async () => {
+  it('of Open-Meteo', async () => {
     const scenario = openMeteoScenario(() => ({ nowMs: NOON }));
     server.use(async (url) => {
       const reply = await scenario(url);
       if (!('body' in reply)) return reply;
-      const answer = JSON.parse(reply.body);
+      const response = JSON.parse(reply.body);
       const impossible = (values?: number[]) => values?.map(() => -0.1);
-      const { uv_index, pm10, pm2_5 } = answer.hourly;
-      if (uv_index) answer.hourly.uv_index = impossible(uv_index);
-      if (pm10) Object.assign(answer.hourly, { pm10: impossible(pm10), pm2_5: impossible(pm2_5) });
-      return { body: JSON.stringify(answer) };
+      const { uv_index, pm10, pm2_5 } = response.hourly;
+      if (uv_index) response.hourly.uv_index = impossible(uv_index);
+      if (pm10) Object.assign(response.hourly, { pm10: impossible(pm10), pm2_5: impossible(pm2_5) });
+      return { body: JSON.stringify(response) };
     });
     const provider = createOpenMeteoProvider(
       { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url },
       testTools({ clock: () => NOON }),
       AMPLE_MS,
     );
-    const said = removeInvalidValues(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
-    expect(position(said)).toMatchObject({ uvIndex: { value: null }, airQuality: { pm10: null, pm25: null } });
+    const weather = removeInvalidValues(await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS)));
+    expect(position(weather)).toMatchObject({ uvIndex: { value: null }, airQuality: { pm10: null, pm25: null } });
   });
 
-  it('a probability of -99 is not known, and not 0 %', async () => {
-    const weather = await kmaSays((row, operation) => {
+  it('a probability of -99 becomes null, not 0 %', async () => {
+    const weather = await fetchChanged((row, operation) => {
       if (row.category === 'POP') return { ...row, fcstValue: '-99' };
       return operation === 'getMidLandFcst' ? { ...row, rnSt8: '-99' } : row;
     });
@@ -115,30 +115,37 @@ describe('a value that cannot be is lost alone', () => {
   });
 });
 
-describe('what is not said is not shown', () => {
-  const unsaid = (row: Row, operation: string): Row => {
+describe('a missing value is not invented', () => {
+  const removePhrases = (row: Row, operation: string): Row => {
     if (operation !== 'getMidLandFcst') return row;
     return Object.fromEntries(Object.entries(row).filter(([name]) => !/^(wf|rnSt)/.test(name)));
   };
 
   it('a day without data has no sky', async () => {
-    const day = days(await kmaSays(unsaid)).at(8);
+    const day = days(await fetchChanged(removePhrases)).at(8);
     expect(day).toMatchObject({ iconNumber: null, iconMessage: null, rainProbability: null });
     expect(day?.minTemperature).not.toBeNull();
   });
 
-  it('a phrase that is empty keeps its probability', async () => {
-    const weather = await kmaSays((row, operation) => (operation === 'getMidLandFcst' ? { ...row, wf8: ' ' } : row));
+  it('a day with an empty phrase keeps its probability', async () => {
+    const weather = await fetchChanged((row, operation) =>
+      operation === 'getMidLandFcst' ? { ...row, wf8: ' ' } : row,
+    );
     expect(days(weather).at(8)).toMatchObject({ iconNumber: null, rainProbability: 30 });
   });
 
-  it.each([' 흐리고  비 ', '흐 리고 비', '\t흐리고 비'])('a phrase is read with its blanks: %j', async (phrase) => {
-    const weather = await kmaSays((row, operation) => (operation === 'getMidLandFcst' ? { ...row, wf8: phrase } : row));
-    expect(weather.days.at(8)).toMatchObject({ sky: 'overcast', precipitation: { kind: 'rain' } });
-  });
+  it.each([' 흐리고  비 ', '흐 리고 비', '\t흐리고 비'])(
+    'a phrase is parsed despite its blanks: %j',
+    async (phrase) => {
+      const weather = await fetchChanged((row, operation) =>
+        operation === 'getMidLandFcst' ? { ...row, wf8: phrase } : row,
+      );
+      expect(weather.days.at(8)).toMatchObject({ sky: 'overcast', precipitation: { kind: 'rain' } });
+    },
+  );
 
-  it('an hour of PTY 1 without rain and probability does not make a day of rain at 0 %', async () => {
-    const weather = await kmaSays(
+  it('an hour of PTY 1 without amount and probability does not make a rainy day', async () => {
+    const weather = await fetchChanged(
       (row) => row,
       NOON,
       (epochMs) => (epochMs === NOON - (NOON % HOUR_MS) + 3 * HOUR_MS ? { pty: '1', rain: '0', pop: '0' } : {}),
@@ -146,8 +153,8 @@ describe('what is not said is not shown', () => {
     expect(weather.days[0]?.precipitation).toMatchObject({ kind: 'none', probabilityPct: 0 });
   });
 
-  it('damp and still air is not fog that anybody forecast', async () => {
-    const weather = await kmaSays(
+  it('humid and still air is not reported as fog', async () => {
+    const weather = await fetchChanged(
       (row) => row,
       NOON,
       () => ({ humidity: '99', wind: '0.5' }),
@@ -155,26 +162,26 @@ describe('what is not said is not shown', () => {
     expect(position(weather).iconMessage).toBe('맑음');
   });
 
-  it('UV stays that of the hour where its temperature is missing at 17:50', async () => {
+  it('the UV index stays that of the hour when the temperature is missing at 17:50', async () => {
     const late = kstEpochMs('2026-10-02', 17, 50);
-    const weather = await kmaSays((row, operation) => {
+    const weather = await fetchChanged((row, operation) => {
       const item = operation === 'getUVIdxV4' ? { ...row, h0: '3', h3: '1' } : row;
-      return ofNowcast('T1H', '-999')(item, operation);
+      return changeNowcast('T1H', '-999')(item, operation);
     }, late);
     expect(position(weather, late).uvIndex.value).toBe(3);
   });
 });
 
-it("Open-Meteo's current values serve where its current hour is null", async () => {
+it("Open-Meteo's current values replace a current hour without values", async () => {
   const scenario = openMeteoScenario(() => ({ nowMs: NOON, hour: () => ({ temperature: 12 }) }));
   server.use(async (url) => {
     const reply = await scenario(url);
     if (!('body' in reply) || url.pathname !== '/v1/forecast') return reply;
-    const answer = JSON.parse(reply.body);
-    const thisHour = answer.hourly.time.indexOf('2026-10-02T12:00');
-    for (const [name, values] of Object.entries(answer.hourly))
+    const response = JSON.parse(reply.body);
+    const thisHour = response.hourly.time.indexOf('2026-10-02T12:00');
+    for (const [name, values] of Object.entries(response.hourly))
       if (name !== 'time' && Array.isArray(values)) values[thisHour] = null;
-    return { body: JSON.stringify(answer) };
+    return { body: JSON.stringify(response) };
   });
   const config = { openMeteoBaseUrl: server.url, openMeteoAirBaseUrl: server.url };
   const weather = await createOpenMeteoProvider(config, testTools({ clock: () => NOON }), AMPLE_MS).fetch(

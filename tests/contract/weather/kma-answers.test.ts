@@ -4,9 +4,9 @@ import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { baseOf, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { NOON, AMPLE_MS, server, createProvider, fetchAt, speak, operationOf } from './kma-steps';
 
-describe('what KMA says', () => {
+describe('weather from KMA', () => {
   const DAWN = kstEpochMs('2026-10-02', 0);
-  /** 6 °C at dawn, 18 °C in the afternoon. */
+  /** 6 °C at 03:00, 18 °C at 15:00. */
   const wave: KmaWeather['hour'] = (epochMs) => ({
     temperature: Math.round(12 - 6 * Math.cos(((epochMs - DAWN) / HOUR_MS - 3) * (Math.PI / 12))),
   });
@@ -17,7 +17,7 @@ describe('what KMA says', () => {
     expect((await fetchAt(nowMs)).days[0]).toMatchObject({ date: '2026-10-02', minC: 6, maxC: 18 });
   });
 
-  it('does not take the hours left of a day for its extremes', async () => {
+  it('does not use the remaining hours of a day for its extremes', async () => {
     const nowMs = kstEpochMs('2026-10-02', 20, 50);
     const rest = kmaScenario(() => ({ nowMs, hour: wave }));
     server.use((url) => {
@@ -44,22 +44,28 @@ describe('what KMA says', () => {
     expect(days.every(({ minC, maxC }) => minC !== null && maxC !== null)).toBe(true);
   });
 
-  it('reads amounts in words and numbers', async () => {
-    const said: Record<number, [rain: string, snow: string]> = {
+  it('parses amounts in words and numbers', async () => {
+    const amounts: Record<number, [rain: string, snow: string]> = {
       20: ['1mm 미만', '적설없음'],
       21: ['30.0~50.0mm', '0.5cm 미만'],
       22: ['50.0mm 이상', '5.0cm 이상'],
       23: ['0.4', '1.2'],
     };
     speak(NOON, (epochMs) => {
-      const [rain = '강수없음', snow = '적설없음'] = said[(epochMs - DAWN) / HOUR_MS] ?? [];
+      const [rain = '강수없음', snow = '적설없음'] = amounts[(epochMs - DAWN) / HOUR_MS] ?? [];
       return { rain, snow, pty: rain === '강수없음' ? '0' : '2' };
     });
     const { hours } = await fetchAt(NOON);
-    const fell = hours.filter(({ epochMs }) => epochMs >= DAWN + 19 * HOUR_MS).slice(0, 5);
-    expect(fell.map(({ precipitation }) => precipitation.amountMm)).toEqual([0, 0.5, 40, 50, 0.4]);
-    expect(fell.map(({ precipitation }) => precipitation.snowCm)).toEqual([0, 0, 0.25, 5, 1.2]);
-    expect(fell.map(({ precipitation }) => precipitation.kind)).toEqual(['none', 'sleet', 'sleet', 'sleet', 'sleet']);
+    const evening = hours.filter(({ epochMs }) => epochMs >= DAWN + 19 * HOUR_MS).slice(0, 5);
+    expect(evening.map(({ precipitation }) => precipitation.amountMm)).toEqual([0, 0.5, 40, 50, 0.4]);
+    expect(evening.map(({ precipitation }) => precipitation.snowCm)).toEqual([0, 0, 0.25, 5, 1.2]);
+    expect(evening.map(({ precipitation }) => precipitation.kind)).toEqual([
+      'none',
+      'sleet',
+      'sleet',
+      'sleet',
+      'sleet',
+    ]);
   });
 
   it.each([
@@ -71,13 +77,13 @@ describe('what KMA says', () => {
     ['5', 'drizzle'],
     ['6', 'drizzle-and-flurries'],
     ['7', 'flurries'],
-  ])('reads precipitation type %s', async (pty, kind) => {
+  ])('parses precipitation type %s', async (pty, kind) => {
     speak(NOON, () => ({ pty, rain: '1' }));
-    // Rain may be observed although nothing was measured yet.
+    // Rain may be observed before an amount was measured.
     expect((await fetchAt(NOON)).now.precipitation).toMatchObject({ kind, amountMm: 0 });
   });
 
-  it('has UV index and measured air, at midnight too', async () => {
+  it('has UV index and measured air quality, also at midnight', async () => {
     speak(NOON);
     expect((await fetchAt(NOON)).now).toMatchObject({ uvIndex: 5, pm10UgM3: 40, pm25UgM3: 20 });
     const midnight = kstEpochMs('2026-10-03', 0, 20);
@@ -85,9 +91,9 @@ describe('what KMA says', () => {
     expect((await fetchAt(midnight)).now).toMatchObject({ uvIndex: 0, pm10UgM3: 40, pm25UgM3: 20 });
   });
 
-  it('asks for UV index by the old code where the new one is not known yet', async () => {
+  it('requests the UV index with the old area code if the new one returns no data', async () => {
     const rest = kmaScenario(() => ({ nowMs: NOON }));
-    // 화성시 동탄구, 41597 since February 2026, was a part of 화성시, 41590.
+    // 화성시 동탄구 (41597 since February 2026) was part of 화성시 (41590).
     server.use((url) => (url.searchParams.get('areaNo') === '4159700000' ? { body: NO_DATA } : rest(url)));
     const dongtan = toGridCell({ lat: 37.2007, lon: 127.0986 });
     const { now } = await createProvider().fetch(dongtan, NOON, AbortSignal.timeout(AMPLE_MS));
@@ -96,7 +102,7 @@ describe('what KMA says', () => {
     expect(now.uvIndex).toBe(5);
   });
 
-  it('has the warnings that hold where the cell lies, once for the whole country', async () => {
+  it("has the warnings for the cell's area from the national bulletin", async () => {
     const bulletin = 'o 강풍주의보 : 제주도\no 건조경보 : 서울, 대전';
     server.use(kmaScenario(() => ({ nowMs: NOON, bulletin })));
     const { warnings } = await fetchAt(NOON);
@@ -107,12 +113,12 @@ describe('what KMA says', () => {
     });
   });
 
-  it('does not take a bulletin that cannot be read for calm', async () => {
+  it('returns null for warnings if the bulletin cannot be parsed', async () => {
     server.use(kmaScenario(() => ({ nowMs: NOON, bulletin: '특보 목록 형식이 바뀜' })));
     expect((await fetchAt(NOON)).warnings).toBeNull();
   });
 
-  it('says what an evening looks like in the mid-term days', async () => {
+  it('uses the afternoon forecast for mid-term days', async () => {
     speak(NOON);
     const { days } = await fetchAt(NOON);
     expect(days[4]).toMatchObject({

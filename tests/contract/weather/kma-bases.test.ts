@@ -2,7 +2,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
 import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speak, basesAsked } from './kma-steps';
 
-describe('what KMA is asked for', () => {
+describe('requests to KMA', () => {
   it.each([
     ['2026-10-02', 12, 50, '20261002 1200', '20261002 1230', '20261002 1100'],
     ['2026-10-02', 12, 39, '20261002 1100', '20261002 1130', '20261002 1100'],
@@ -14,7 +14,7 @@ describe('what KMA is asked for', () => {
     ['2026-10-02', 2, 5, '20261002 0100', '20261002 0130', '20261001 2300'],
     ['2026-10-02', 2, 10, '20261002 0100', '20261002 0130', '20261002 0200'],
     ['2027-01-01', 0, 5, '20261231 2300', '20261231 2330', '20261231 2300'],
-  ])('on %s at %i:%i are bases that are out', async (date, hour, minute, nowcast, ultraShort, village) => {
+  ])('on %s at %i:%i use base times that are published', async (date, hour, minute, nowcast, ultraShort, village) => {
     const nowMs = kstEpochMs(date, hour, minute);
     speak(nowMs);
     const { now, days } = await fetchAt(nowMs);
@@ -26,7 +26,7 @@ describe('what KMA is asked for', () => {
     expect(days[0]).toMatchObject({ date, minC: 15, maxC: 15 });
   });
 
-  it('steps back one base where the newest is late', async () => {
+  it('use the previous base if the newest is late', async () => {
     const late = kmaScenario(() => ({ nowMs: NOON - 40 * 60_000 }));
     server.use(late);
     const { now } = await fetchAt(NOON);
@@ -35,7 +35,7 @@ describe('what KMA is asked for', () => {
     expect(now.epochMs).toBe(kstEpochMs('2026-10-02', 12));
   });
 
-  it('encodes a key exactly once, given plain or encoded', async () => {
+  it('encode a plain or encoded key exactly once', async () => {
     speak(NOON);
     const plain = 'aB+c/d==';
     await createProvider(plain).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
@@ -46,7 +46,7 @@ describe('what KMA is asked for', () => {
     expect(server.requests.every(({ search }) => search.includes('serviceKey=aB%2Bc%2Fd%3D%3D'))).toBe(true);
   });
 
-  it('asks once for each base, however often the weather is asked for', async () => {
+  it('are made once for each base', async () => {
     speak(NOON);
     const provider = createProvider();
     await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
@@ -55,10 +55,10 @@ describe('what KMA is asked for', () => {
     expect(server.requests.length).toBe(first);
   });
 
-  it('gathers an answer of several pages', async () => {
+  it('gather a response of several pages', async () => {
     const rest = kmaScenario(() => ({ nowMs: NOON }));
     server.use((url) => {
-      // A service that gives no more than 300 rows to a page, whatever is asked for.
+      // A service with at most 300 rows a page, whatever is requested.
       if (Number(url.searchParams.get('numOfRows')) > 300) url.searchParams.set('numOfRows', '300');
       return rest(url);
     });

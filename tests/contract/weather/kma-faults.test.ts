@@ -3,7 +3,7 @@ import { kmaScenario } from '../../support/kma-body';
 import { faults, recordedReply } from '../../support/provider-server';
 import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speakWith } from './kma-steps';
 
-describe('what goes wrong with KMA', () => {
+describe('faults of KMA', () => {
   const REQUIRED = 'getVilageFcst';
   const OPTIONAL = [
     'getUltraSrtNcst',
@@ -30,7 +30,7 @@ describe('what goes wrong with KMA', () => {
     ['XML instead of JSON', 'auth'],
     ['a redirect', 'http'],
     ['a body without end', 'malformed'],
-  ])('is one typed error: %s', async (fault, kind) => {
+  ])('become one typed error: %s', async (fault, kind) => {
     speakWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
     await expect(fetchAt(NOON, 800)).rejects.toMatchObject({ name: 'ProviderError', kind });
   });
@@ -44,7 +44,7 @@ describe('what goes wrong with KMA', () => {
     ['gateway-errors/apihub-http403.not-allowed.json', 'auth'],
     ['kma-short/no-data.http200.json', 'no-data'],
     ['kma-short/too-old.http200.json', 'no-data'],
-  ])('is recognised in %s', async (file, kind) => {
+  ])('are recognised in %s', async (file, kind) => {
     server.use(() => recordedReply(file));
     await expect(fetchAt(NOON)).rejects.toMatchObject({ name: 'ProviderError', kind });
   });
@@ -55,7 +55,7 @@ describe('what goes wrong with KMA', () => {
     ['20', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR', 'quota'],
     ['30', 'SERVICE KEY IS NOT REGISTERED ERROR', 'auth'],
     ['01', 'APPLICATION_ERROR', 'http'],
-  ])('tells the cause of result %s %s', async (resultCode, resultMsg, kind) => {
+  ])('report the cause of result %s %s', async (resultCode, resultMsg, kind) => {
     server.use(() => ({ body: JSON.stringify({ response: { header: { resultCode, resultMsg } } }) }));
     await expect(fetchAt(NOON)).rejects.toMatchObject({ kind });
   });
@@ -63,13 +63,13 @@ describe('what goes wrong with KMA', () => {
   it.each([
     ['an empty string', ''],
     ['an empty list', { item: [] }],
-  ])('is no data where items is %s', async (_name, items) => {
+  ])('return no-data if items is %s', async (_name, items) => {
     const response = { header: { resultCode: '00', resultMsg: 'OK' }, body: { items, totalCount: 0 } };
     server.use(() => ({ body: JSON.stringify({ response }) }));
     await expect(fetchAt(NOON)).rejects.toMatchObject({ kind: 'no-data' });
   });
 
-  it('never tells the key', async () => {
+  it('never include the key in the message', async () => {
     server.use(() => ({ status: 500, body: '' }));
     const failing = createProvider('secret-key').fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     await expect(failing).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('what goes wrong with KMA', () => {
     });
   });
 
-  it.each(OPTIONAL)('leaves the rest standing when %s fails', async (operation) => {
+  it.each(OPTIONAL)('of %s leave the other data', async (operation) => {
     for (const fault of Object.values(faults(await goodBody(operation)))) {
       if ('fault' in fault && fault.fault === 'silence') continue;
       speakWith(NOON, { [operation]: fault });
@@ -88,7 +88,7 @@ describe('what goes wrong with KMA', () => {
     }
   });
 
-  it('does not wait long for a part that is silent', async () => {
+  it('by silence of the optional parts delay a response only to their limit', async () => {
     speakWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
     const provider = createProvider('key', 1_000);
     const { now, hours, days, source } = await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));

@@ -4,14 +4,14 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { recordedReply, recording } from '../../support/provider-server';
 import { fetchAt, operationOf, SEOUL, server, speakWith } from './kma-steps';
 
-describe('the recorded answers of KMA', () => {
+describe('recorded responses of KMA', () => {
   const RECORDED: Record<string, string> = {
     'getUltraSrtNcst 20261002 0000': 'kma-short/getUltraSrtNcst.seoul-20261002-0000.json',
     'getUltraSrtFcst 20261002 0030': 'kma-short/getUltraSrtFcst.seoul-20261002-0030.json',
     'getVilageFcst 20261001 2300': 'kma-short/getVilageFcst.seoul-20261001-2300.json',
   };
 
-  const speakRecorded = () =>
+  const useRecordings = () =>
     server.use((url) => {
       const operation = operationOf(url);
       const base = `${url.searchParams.get('base_date')} ${url.searchParams.get('base_time')}`;
@@ -22,8 +22,8 @@ describe('the recorded answers of KMA', () => {
 
   const NOW = kstEpochMs('2026-10-02', 0, 50);
 
-  it('make one weather', async () => {
-    speakRecorded();
+  it('combine into one weather', async () => {
+    useRecordings();
     const { now, hours, source } = await fetchAt(NOW);
     expect(now).toMatchObject({
       epochMs: kstEpochMs('2026-10-02', 0),
@@ -33,7 +33,7 @@ describe('the recorded answers of KMA', () => {
       sky: 'clear',
       precipitation: { kind: 'none', amountMm: 0, snowCm: 0, probabilityPct: 0 },
     });
-    // 01:00 by the ultra-short forecast (15 °C), 07:00 by the village forecast (12 °C).
+    // 01:00 from the ultra-short forecast (15 °C), 07:00 from the village forecast (12 °C).
     expect(hours.slice(0, 8).map(({ temperatureC }) => temperatureC)).toEqual([15.2, 15, 14, 13, 12, 12, 12, 12]);
     expect(source).toMatchObject({
       provider: 'kma',
@@ -42,15 +42,15 @@ describe('the recorded answers of KMA', () => {
     });
   });
 
-  it('join village days with mid-term days, the village winning where it has a whole day', async () => {
-    speakRecorded();
+  it('join village days with mid-term days, preferring a complete village day', async () => {
+    useRecordings();
     const { days } = await fetchAt(NOW);
     expect(days.map(({ date, minC, maxC }) => [date, minC, maxC])).toEqual([
       ['2026-10-02', 12, 21],
       ['2026-10-03', 11, 22],
       ['2026-10-04', 14, 23],
       ['2026-10-05', 15, 21],
-      // The evening issue's day 5 onwards, dated from the base that was asked for (1 October, 18:00).
+      // Day 5 onwards of the evening issue, dated from the requested base (1 October, 18:00).
       ['2026-10-06', 11, 25],
       ['2026-10-07', 13, 25],
       ['2026-10-08', 14, 26],
@@ -62,7 +62,7 @@ describe('the recorded answers of KMA', () => {
     expect(days[8]).toMatchObject({ sky: 'overcast', precipitation: { kind: 'none', probabilityPct: 30 } });
   });
 
-  it('read temperatures below zero', async () => {
+  it('contain temperatures below zero', async () => {
     const nowMs = kstEpochMs('2023-01-03', 6, 50);
     speakWith(nowMs, {
       getUltraSrtNcst: recordedReply('kma-short/getUltraSrtNcst.freezing-20230103-0600.json'),
@@ -70,11 +70,11 @@ describe('the recorded answers of KMA', () => {
     expect((await fetchAt(nowMs)).now).toMatchObject({ temperatureC: -11.3, humidityPct: 84 });
   });
 
-  it('do not take missing values at sea for dry weather', async () => {
+  it('with missing values at sea do not become dry weather', async () => {
     const nowMs = kstEpochMs('2026-10-02', 1, 50);
     const missing = recordedReply('kma-short/getUltraSrtNcst.open-sea-missing-20261002-0100.json');
     speakWith(nowMs, { getUltraSrtNcst: missing }, () => ({ pty: '1', rain: '2' }));
-    // The nowcast is left out whole, and what the village forecast says of the hour stands.
+    // The nowcast is dropped, and the village forecast of the hour is used.
     expect((await fetchAt(nowMs)).now).toMatchObject({
       temperatureC: 15,
       humidityPct: 50,
@@ -82,7 +82,7 @@ describe('the recorded answers of KMA', () => {
     });
   });
 
-  it('are no data where even the village forecast is missing', async () => {
+  it('become no-data if even the village forecast has no values', async () => {
     const missing = recording('kma-short/getVilageFcst.seoul-20261001-2300.json').replace(
       /("category":"TMP".*?"fcstValue":")[^"]*/g,
       '$1-999',
@@ -91,62 +91,62 @@ describe('the recorded answers of KMA', () => {
     await expect(fetchAt(NOW)).rejects.toMatchObject({ kind: 'no-data' });
   });
 
-  it('read what a UV forecast has, empty ends left out', async () => {
+  it('contain a UV forecast whose empty end is left out', async () => {
     const nowMs = kstEpochMs('2024-04-04', 15, 50);
     const item = JSON.parse(recording('kma-uv/getUVIdxV4.item-excerpt.1100000000.2024040415.json'));
-    // A single object in place of a list.
+    // A single object instead of a list.
     const body = JSON.stringify({ response: { header: { resultCode: '00' }, body: { items: { item } } } });
     speakWith(nowMs, { getUVIdxV4: { body } });
     const { now, hours } = await fetchAt(nowMs);
-    const uvAt = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
+    const getUv = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
     expect(now.uvIndex).toBe(4);
     expect([18, 24 + 9, 24 + 12, 24 + 14, 48 + 12]).toEqual([18, 33, 36, 38, 60]);
-    expect([18, 33, 36, 38, 60].map(uvAt)).toEqual([0, 3, 4, 4, 6]);
-    expect(uvAt(72)).toBeNull();
+    expect([18, 33, 36, 38, 60].map(getUv)).toEqual([0, 3, 4, 4, 6]);
+    expect(getUv(72)).toBeNull();
   });
 });
 
-describe('the recorded answers of AirKorea', () => {
+describe('recorded responses of AirKorea', () => {
   const OPERATION = 'getCtprvnRltmMesureDnsty';
   const NEAREST = findNearestStations(getCellCentre(SEOUL), 2).map(({ name }) => name);
 
   type Row = Record<string, unknown>;
-  const rowsOf = (file: string): Row[] => JSON.parse(recording(file)).response.body.items;
-  const answerOf = (rows: Row[]) => ({
+  const readRows = (file: string): Row[] => JSON.parse(recording(file)).response.body.items;
+  const makeReply = (rows: Row[]) => ({
     body: JSON.stringify({
       response: { header: { resultCode: '00' }, body: { totalCount: rows.length, items: rows } },
     }),
   });
 
-  /** The one recorded row of version 1.5, as if it were of the nearest station. */
-  const at = async (nowMs: number) => {
-    const rows = rowsOf('airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json');
-    speakWith(nowMs, { [OPERATION]: answerOf(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
+  /** Fetches with the one recorded row of version 1.5, renamed to the nearest station. */
+  const fetchMeasured = async (nowMs: number) => {
+    const rows = readRows('airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json');
+    speakWith(nowMs, { [OPERATION]: makeReply(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
     const { now, source } = await fetchAt(nowMs);
     return { ...now, airQuality: source.airQuality };
   };
 
   it('are measurements of the hour', async () => {
     const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured' };
-    expect(await at(kstEpochMs('2025-11-26', 14, 50))).toMatchObject(expected);
-    expect(await at(kstEpochMs('2025-11-26', 16, 30))).toMatchObject(expected);
+    expect(await fetchMeasured(kstEpochMs('2025-11-26', 14, 50))).toMatchObject(expected);
+    expect(await fetchMeasured(kstEpochMs('2025-11-26', 16, 30))).toMatchObject(expected);
   });
 
-  it('say nothing of now once they are hours old', async () => {
-    expect(await at(kstEpochMs('2025-11-26', 17, 50))).toMatchObject({
+  it('are ignored when they are hours old', async () => {
+    expect(await fetchMeasured(kstEpochMs('2025-11-26', 17, 50))).toMatchObject({
       pm10UgM3: null,
       airQuality: null,
     });
   });
 
-  it('are those of a whole city at one call, and stations that are out of order are passed over', async () => {
+  it('cover a whole city in one call; stations out of order are skipped', async () => {
     const nowMs = kstEpochMs('2023-10-12', 14, 50);
-    const rows = rowsOf('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json');
+    const rows = readRows('airkorea/getCtprvnRltmMesureDnsty.no-ver.seoul-outages.20231012-1400.json');
     const broken = rows.find(({ stationName }) => stationName === '종로');
     const next = rows.find(({ stationName }) => stationName === NEAREST[1]);
-    // 종로 reads '-' with 통신장애; this version has no PM2.5.
-    const said = rows.map((row) => (row.stationName === NEAREST[0] ? { ...broken, stationName: NEAREST[0] } : row));
-    speakWith(nowMs, { [OPERATION]: answerOf(said) });
+    // 종로 reports '-' with 통신장애; this version has no PM2.5.
+    const changed = rows.map((row) => (row.stationName === NEAREST[0] ? { ...broken, stationName: NEAREST[0] } : row));
+    speakWith(nowMs, { [OPERATION]: makeReply(changed) });
     const { now } = await fetchAt(nowMs);
     expect(now).toMatchObject({ pm10UgM3: Number(next?.pm10Value), pm25UgM3: null });
     expect(server.requests.filter((url) => operationOf(url) === OPERATION)).toHaveLength(1);

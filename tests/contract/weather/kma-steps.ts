@@ -5,12 +5,12 @@ import { kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
 import { testTools } from '../../support/provider-tools';
 
-// Whoever imports this has a new server before each test.
+// Each importing test file gets a new server before each test.
 
 export const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 export const NOON = kstEpochMs('2026-10-02', 12, 50);
 
-/** For tests that are not about time: a busy machine may take a while. */
+/** Long enough for a busy machine; only for tests that are not about time. */
 export const AMPLE_MS = 20_000;
 export let server: ProviderServer;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A provider with a memory of its own. It takes `nowMs` for the time. */
+/** Creates a provider with its own cache, whose clock stands at `nowMs`. */
 export const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS, nowMs = NOON) =>
   createKmaProvider(
     { kmaServiceKey, kmaBaseUrl: `${server.url}/1360000`, airKoreaBaseUrl: `${server.url}/B552584` },
@@ -31,10 +31,10 @@ export const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
 export const speak = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
 export const operationOf = ({ pathname }: URL) => pathname.split('/').at(-1)!;
 
-/** The synthetic service, save for what some operations say instead. */
+/** Uses the synthetic service, with other replies for some operations. */
 export function speakWith(nowMs: number, replies: Record<string, ProviderReply>, hour?: KmaWeather['hour']) {
-  const rest = kmaScenario(() => ({ nowMs, hour }));
-  server.use((url) => replies[operationOf(url)] ?? rest(url));
+  const others = kmaScenario(() => ({ nowMs, hour }));
+  server.use((url) => replies[operationOf(url)] ?? others(url));
 }
 
 export const basesAsked = (operation: string) =>

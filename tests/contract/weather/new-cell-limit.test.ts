@@ -7,10 +7,10 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { openMemoryDatabase } from '../../support/memory-database';
 
 const DAILY_CALLS = 2_000;
-/** What a new cell costs at first: nowcast, ultra-short, village, the morning's. */
-const CALLS_OF_NEW_CELL = 4;
+/** Calls for a new cell: nowcast, ultra-short, village and the 02:00 issue. */
+const CALLS_PER_NEW_CELL = 4;
 
-describe('the new cells of a network', () => {
+describe('new cells of a network', () => {
   let database: OpenDatabase;
   let nowMs = kstEpochMs('2026-11-21', 12);
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the new cells of a network', () => {
   });
   afterAll(() => database.close());
 
-  it('cost at most 5 % of a day, also where it begins at noon and goes on at midnight', async () => {
+  it("cost at most 5 % of a day's calls, also from noon over midnight", async () => {
     const mayFetchNewCell = limitNewCells(
       createLimits(
         async () => database.db,
@@ -33,7 +33,7 @@ describe('the new cells of a network', () => {
       nowMs += 10 * MINUTE_MS;
     }
     for (const count of Object.values(opened)) {
-      expect(count * CALLS_OF_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
+      expect(count * CALLS_PER_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
       expect(count).toBeGreaterThan(10);
     }
     expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(false);
@@ -42,7 +42,7 @@ describe('the new cells of a network', () => {
     expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(true);
   });
 
-  it('are no more for a customer of IPv6 who asks from ever other addresses: twice as many in a /56, eight times in a /48', async () => {
+  it('are limited for an IPv6 customer with many addresses: twice as many in a /56, eight times in a /48', async () => {
     const mayFetchNewCell = limitNewCells(
       createLimits(
         async () => database.db,
@@ -50,14 +50,14 @@ describe('the new cells of a network', () => {
       ),
       () => nowMs,
     );
-    const openedBy = async (networkOf: (i: number) => Network) => {
+    const countAllowed = async (getNetwork: (i: number) => Network) => {
       let opened = 0;
-      for (let i = 0; i < 80; i++) if (await mayFetchNewCell(networkOf(i), DAILY_CALLS)) opened++;
+      for (let i = 0; i < 80; i++) if (await mayFetchNewCell(getNetwork(i), DAILY_CALLS)) opened++;
       return opened;
     };
-    const one = await openedBy(() => ['2001:db8::/64', '2001:db8::/56', '2001:db8::/48']);
-    expect(await openedBy((i) => [`2001:db8:1:${i}::/64`, '2001:db8:1::/56', '2001:db8:1::/48'])).toBe(2 * one);
+    const one = await countAllowed(() => ['2001:db8::/64', '2001:db8::/56', '2001:db8::/48']);
+    expect(await countAllowed((i) => [`2001:db8:1:${i}::/64`, '2001:db8:1::/56', '2001:db8:1::/48'])).toBe(2 * one);
     const spread = (i: number): Network => [`2001:db8:2:${i}00::/64`, `2001:db8:2:${i}00::/56`, '2001:db8:2::/48'];
-    expect(await openedBy(spread)).toBe(8 * one);
+    expect(await countAllowed(spread)).toBe(8 * one);
   });
 });

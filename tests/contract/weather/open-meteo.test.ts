@@ -10,7 +10,7 @@ const CELL = toGridCell({ lat: 37.498095, lon: 127.02761 });
 const NOW = kstEpochMs('2026-11-21', 14, 20);
 const HOUR = kstEpochMs('2026-11-21', 14);
 
-/** For tests that are not about time: a busy machine may take a while. */
+/** Long enough for a busy machine; only for tests that are not about time. */
 const AMPLE_MS = 20_000;
 let server: ProviderServer;
 beforeEach(async () => {
@@ -25,11 +25,11 @@ const provider = (openMeteoApiKey?: string, partLimitMs = AMPLE_MS) =>
     partLimitMs,
   );
 const fetchAt = (nowMs: number, limitMs = AMPLE_MS) => provider().fetch(CELL, nowMs, AbortSignal.timeout(limitMs));
-const say = (hour: (offset: number) => Partial<OpenMeteoHour>) =>
+const useHours = (hour: (offset: number) => Partial<OpenMeteoHour>) =>
   server.use(openMeteoScenario(() => ({ nowMs: NOW, hour })));
 
 describe('Open-Meteo', () => {
-  it('is asked for the middle of the cell, in Korean time and m/s, with yesterday', async () => {
+  it('requests the centre of the cell, in Korean time and m/s, with yesterday', async () => {
     await fetchAt(NOW);
     const forecast = server.requests.find(({ pathname }) => pathname === '/v1/forecast')!.searchParams;
     expect(Object.fromEntries(forecast)).toMatchObject({
@@ -42,13 +42,13 @@ describe('Open-Meteo', () => {
     expect(forecast.has('apikey')).toBe(false);
   });
 
-  it('is given the key of its commercial tier', async () => {
+  it('sends the API key of its commercial tier', async () => {
     await provider('a key').fetch(CELL, NOW, AbortSignal.timeout(AMPLE_MS));
     expect(server.requests.map(({ searchParams }) => searchParams.get('apikey'))).toEqual(['a key', 'a key']);
   });
 
-  it('gives the current hour, two and a half days of hours with yesterday, and ten days', async () => {
-    say((offset) => ({ temperature: offset === -24 ? 9 : 12.4, pm10: 41, pm25: 17 }));
+  it('returns the current hour, hours from yesterday to 60 hours ahead, and ten days', async () => {
+    useHours((offset) => ({ temperature: offset === -24 ? 9 : 12.4, pm10: 41, pm25: 17 }));
     const { now, hours, days, source } = await fetchAt(NOW);
     expect(now).toMatchObject({
       temperatureC: 12.4,
@@ -89,12 +89,12 @@ describe('Open-Meteo', () => {
       { sky: 'mostly-cloudy', lightning: false },
     ],
     [{ weatherCode: 3, precipitation: 0.4 }, { precipitation: { kind: 'rain' } }],
-  ])('reads %j', async (hour, expected) => {
-    say(() => hour);
+  ])('parses %j', async (hour, expected) => {
+    useHours(() => hour);
     expect((await fetchAt(NOW)).now).toMatchObject(expected);
   });
 
-  it('reads a recorded answer in GMT and km/h, of another place and ten months ago', async () => {
+  it('parses a recording in GMT and km/h of another place', async () => {
     server.use((url) =>
       url.pathname === '/v1/forecast'
         ? recordedReply('open-meteo/forecast.14day.new-jersey.20251228.json')
@@ -103,14 +103,14 @@ describe('Open-Meteo', () => {
     const { now, hours, days } = await fetchAt(Date.parse('2025-12-28T23:10:00Z'));
     // 1.9 °C, 19.1 km/h and 97 % in the recorded row of 23:00 GMT.
     expect(now.epochMs).toBe(Date.parse('2025-12-28T23:00:00Z'));
-    expect(now.windSpeedMps).toBeCloseTo(recorded('wind_speed_10m', 23) / 3.6, 2);
-    expect(now.temperatureC).toBe(recorded('temperature_2m', 23));
+    expect(now.windSpeedMps).toBeCloseTo(readRecorded('wind_speed_10m', 23) / 3.6, 2);
+    expect(now.temperatureC).toBe(readRecorded('temperature_2m', 23));
     expect(hours.length).toBe(23 + 1 + 60);
     expect(days[0]?.date).toBe('2025-12-29');
     expect(now.pm10UgM3).toBeNull();
   });
 
-  it('reads the recorded answer of a summer at the other end of the world', async () => {
+  it('parses a recording of the southern hemisphere', async () => {
     server.use((url) =>
       url.pathname === '/v1/forecast'
         ? recordedReply('open-meteo/forecast.7day.melbourne.20251025.json')
@@ -122,18 +122,18 @@ describe('Open-Meteo', () => {
     expect(source.airQuality).toBeNull();
   });
 
-  it('gives air quality of the recorded hours to the hours of the same time', async () => {
+  it('assigns recorded air quality to the hours of the same time', async () => {
     const nowMs = Date.parse('2026-10-02T23:00:00Z');
     server.use((url) =>
       url.pathname === '/v1/forecast'
         ? { body: openMeteoForecastBody({ nowMs }) }
         : recordedReply('open-meteo/air-quality.excerpt.20261003.json'),
     );
-    // The recorded 01:00 of Amsterdam (+2).
+    // The recorded hour 01:00 in Amsterdam (UTC+2).
     expect((await fetchAt(nowMs)).now).toMatchObject({ pm10UgM3: 23.4, pm25UgM3: 20 });
   });
 
-  it('bridges far hours that are null', async () => {
+  it('fills distant hours without values', async () => {
     const body = JSON.parse(openMeteoForecastBody({ nowMs: NOW }));
     body.hourly.temperature_2m.fill(null, 60);
     body.hourly.precipitation_probability.fill(null);
@@ -146,7 +146,7 @@ describe('Open-Meteo', () => {
   it.each([
     [recordedReply('open-meteo/error.http400.documented.json'), 'http', /tempeture_2m/],
     [{ status: 401, body: '{"error":true,"reason":"invalid key"}' }, 'auth', /invalid key/],
-  ])('says why it was refused', async (reply, kind, message) => {
+  ])('reports why a request was rejected', async (reply, kind, message) => {
     server.use(() => reply);
     await expect(fetchAt(NOW)).rejects.toMatchObject({
       name: 'ProviderError',
@@ -165,16 +165,16 @@ describe('Open-Meteo', () => {
     ['XML instead of JSON', 'malformed'],
     ['a redirect', 'http'],
     ['a body without end', 'malformed'],
-  ])('turns %s into one typed error: %s', async (fault, kind) => {
+  ])('returns one typed error for %s: %s', async (fault, kind) => {
     server.use(() => faults(openMeteoForecastBody({ nowMs: NOW }))[fault]!);
-    // Only silence is waited out: whatever else is wrong has all the time that a busy machine needs.
+    // Only silence waits for the limit; every other fault has ample time.
     await expect(fetchAt(NOW, kind === 'timeout' ? 500 : AMPLE_MS)).rejects.toMatchObject({
       name: 'ProviderError',
       kind,
     });
   });
 
-  it.each(Object.keys(faults('{}')))('does without air quality in the face of %s', async (fault) => {
+  it.each(Object.keys(faults('{}')))('returns no air quality in case of %s', async (fault) => {
     server.use((url) => {
       const body = openMeteoForecastBody({ nowMs: NOW });
       return url.pathname === '/v1/forecast' ? { body } : faults(body)[fault]!;
@@ -184,7 +184,7 @@ describe('Open-Meteo', () => {
     expect(source.airQuality).toBeNull();
   });
 
-  it('is unreachable where nothing listens', async () => {
+  it('returns a network error when no server listens', async () => {
     const gone = createOpenMeteoProvider(
       { openMeteoBaseUrl: 'http://127.0.0.1:9', openMeteoAirBaseUrl: 'http://127.0.0.1:9' },
       testTools(),
@@ -195,7 +195,7 @@ describe('Open-Meteo', () => {
   });
 });
 
-function recorded(name: string, index: number): number {
+function readRecorded(name: string, index: number): number {
   const reply = recordedReply('open-meteo/forecast.14day.new-jersey.20251228.json');
   return JSON.parse('body' in reply ? reply.body : '').hourly[name][index];
 }

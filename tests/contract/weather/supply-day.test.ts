@@ -9,10 +9,10 @@ import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
 
 const MIDNIGHT = kstEpochMs('2026-11-21');
 const CELL = { nx: 60, ny: 127 };
-/** Several connections, where PostgreSQL can be had: claims meet there. */
+/** PostgreSQL if available, because claims of several connections meet there. */
 const ENGINE = engines().slice(-1);
 
-describe.each(ENGINE)('a day, on $name', ({ open }) => {
+describe.each(ENGINE)('a day on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
@@ -20,13 +20,13 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
   afterAll(() => database.close());
   const four = () => Array.from({ length: 4 }, () => database.db);
 
-  it('of four instances costs at most 60 short-term calls a cell and 24 of AirKorea a sido, and none of them twice', async () => {
+  it('with four instances costs at most 60 short-term calls a cell and 24 AirKorea calls a province, none of them twice', async () => {
     const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: four() });
     for (let minutes = 50; minutes < 24 * 60; minutes += 60) {
       world.clock.nowMs = MIDNIGHT + minutes * MINUTE_MS;
-      const told = await Promise.all(world.instances.map((_, instance) => world.ask(instance, CELL)));
-      // Every instance has what was new in this hour.
-      expect(told.map(({ weather }) => weather.source.fetchedAtMs)).toEqual(Array(4).fill(world.clock.nowMs));
+      const responses = await Promise.all(world.instances.map((_, instance) => world.ask(instance, CELL)));
+      // Every instance has the weather fetched in this hour.
+      expect(responses.map(({ weather }) => weather.source.fetchedAtMs)).toEqual(Array(4).fill(world.clock.nowMs));
     }
     expect(shortTermCalls(world)).toBeGreaterThan(40);
     expect(shortTermCalls(world)).toBeLessThanOrEqual(60);
@@ -36,30 +36,30 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
   });
 
   it.each([
-    ['as many calls as a development key has for each of 170 cells', '2026-11-23', 58],
-    ['half as many', '2026-11-24', 29],
+    ['the calls of a development key for each of 170 cells', '2026-11-23', 58],
+    ['half as many calls', '2026-11-24', 29],
   ])(
-    'of one costs no more than its budget (%s), and the weather is shown with its age to the end',
+    'with one instance stays within its budget (%s) and serves weather with its age until the end',
     async (_, date, calls) => {
       const nowMs = kstEpochMs(date);
       const databases = four().slice(0, 1);
       const world = await openSupplyWorld({ nowMs, databases, dailyCalls: { 'kma-short': calls } });
-      const told = [];
+      const responses = [];
       for (let minutes = 50; minutes < 24 * 60; minutes += 60) {
         world.clock.nowMs = nowMs + minutes * MINUTE_MS;
-        told.push(await world.ask(0, CELL));
+        responses.push(await world.ask(0, CELL));
       }
-      expect(told.map(({ weather }) => weather.source.provider)).toEqual(Array(24).fill('kma'));
+      expect(responses.map(({ weather }) => weather.source.provider)).toEqual(Array(24).fill('kma'));
       expect(shortTermCalls(world)).toBeLessThanOrEqual(calls);
-      // It is used, and what is old says so.
+      // The budget is used up, and old weather is marked as stale.
       expect(shortTermCalls(world)).toBeGreaterThan(0.8 * calls);
-      const { weather, stale } = told.at(-1)!;
+      const { weather, stale } = responses.at(-1)!;
       expect(stale).toBe(world.clock.nowMs - weather.source.fetchedAtMs >= HOUR_MS);
       await world.close();
     },
   );
 
-  it('in which a crawler walks through the country costs 5 % of its calls', async () => {
+  it('with a crawler costs at most 5 % of the calls', async () => {
     const calls = 400;
     const clock = { nowMs: MIDNIGHT };
     const mayFetchNewCell = limitNewCells(
@@ -84,7 +84,7 @@ describe.each(ENGINE)('a day, on $name', ({ open }) => {
     await world.close();
   });
 
-  it('in which their weather differs shows the same outfits everywhere', async () => {
+  it('with different weather on four instances recommends the same outfits on all', async () => {
     expect(await differencesOfChoice({ databases: four(), questions: 96, midnightMs: MIDNIGHT })).toBe(0);
   });
 });

@@ -7,16 +7,16 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { silentLog } from '../../support/silent-log';
 
 const NOW_MS = kstEpochMs('2026-11-21', 9, 30);
-/** Of the country's 4,663 cells memory holds some 2,000. */
+/** Memory holds about 2,000 of the country's 4,663 cells. */
 const CELLS: GridCell[] = Array.from({ length: 4_663 }, (_, i) => ({ nx: 1 + (i % 149), ny: 1 + Math.floor(i / 149) }));
 
-/** A host whose provider always answers, and what its database and its provider were asked. */
+/** Creates a service whose provider always responds, and counts the calls to database and provider. */
 function openHost() {
-  const asked = { provider: 0, database: 0 };
-  const said: Weather = getRecordedWeather({ nx: 60, ny: 127 }, NOW_MS);
+  const calls = { provider: 0, database: 0 };
+  const recorded: Weather = getRecordedWeather({ nx: 60, ny: 127 }, NOW_MS);
   const store: WeatherStore = {
     read: async () => {
-      asked.database++;
+      calls.database++;
       return null;
     },
     acquireLease: async () => true,
@@ -31,8 +31,8 @@ function openHost() {
         dailyCalls: () => null,
         stage: () => 'open',
         fetch: async (cell) => {
-          asked.provider++;
-          return { ...said, cell, source: { ...said.source, provider: 'kma' } };
+          calls.provider++;
+          return { ...recorded, cell, source: { ...recorded.source, provider: 'kma' } };
         },
       },
     ],
@@ -41,25 +41,25 @@ function openHost() {
     clock: () => NOW_MS,
     log: silentLog,
   });
-  return { service, asked };
+  return { service, asked: calls };
 }
 
-it('answers from memory without a question to the database or a provider', async () => {
-  const { service, asked } = openHost();
+it('a stored cell is served from memory without a call to database or provider', async () => {
+  const { service, asked: calls } = openHost();
   await service.get(CELLS[0]!);
-  const before = { ...asked };
+  const before = { ...calls };
   for (let i = 0; i < 100; i++) expect((await service.get(CELLS[0]!)).weather.source.provider).toBe('kma');
-  expect(asked).toEqual(before);
+  expect(calls).toEqual(before);
   await service.close();
 });
 
-it('holds no more than its bytes: of the whole country a part, the newest', async () => {
-  const { service, asked } = openHost();
+it('memory is bounded by bytes and keeps the newest cells', async () => {
+  const { service, asked: calls } = openHost();
   for (const cell of CELLS) await service.get(cell);
-  const before = { ...asked };
+  const before = { ...calls };
   for (const cell of CELLS.slice(-500)) await service.get(cell);
-  expect(asked).toEqual(before);
+  expect(calls).toEqual(before);
   for (const cell of CELLS.slice(0, 50)) await service.get(cell);
-  expect(asked).toEqual({ database: before.database + 50, provider: before.provider + 50 });
+  expect(calls).toEqual({ database: before.database + 50, provider: before.provider + 50 });
   await service.close();
 });

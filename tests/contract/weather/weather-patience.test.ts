@@ -20,7 +20,7 @@ import {
 } from './weather-service-steps';
 
 describe('when a provider is slow', () => {
-  it('nobody waits longer than their patience, and the answer is kept when it arrives', async () => {
+  it('no request waits longer than its limit, and the response is stored when it arrives', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     openMeteo.use((url) => gate.then(() => openMeteoNow(url)));
@@ -36,7 +36,7 @@ describe('when a provider is slow', () => {
     expect(forecasts()).toBe(1);
   });
 
-  it('later pages do not wait for it at all', async () => {
+  it('later requests do not wait for it at all', async () => {
     openMeteo.use(silent);
     const service = start({ limits: { ...LONG, patienceMs: 2_000 } });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
@@ -44,7 +44,7 @@ describe('when a provider is slow', () => {
     expect(winner).toMatchObject({ ...RECORDED, pending: true });
   });
 
-  it('a network that swallows packets costs one page, however many providers there are', async () => {
+  it('a network that drops packets delays one request, with several providers too', async () => {
     kma.use(silent);
     openMeteo.use(silent);
     const service = start({
@@ -58,13 +58,13 @@ describe('when a provider is slow', () => {
       },
     });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
-    // The first provider has been given up; the second has it all before it.
+    // The first provider was given up; the second one is called.
     await eventually(forecasts, (count) => count === 1);
     const winner = await Promise.race([ask(service, OTHER), delay(800, 'patience', { ref: false })]);
     expect(winner).toMatchObject(RECORDED);
   });
 
-  it('an answer is given up after its limit', async () => {
+  it('a fetch is aborted after its limit', async () => {
     openMeteo.use(silent);
     const service = start({ limits: SHORT });
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
@@ -72,12 +72,12 @@ describe('when a provider is slow', () => {
       () => ask(service),
       ({ pending }) => !pending,
     );
-    // On a busy machine it may be given up before it is heard.
+    // On a busy machine the fetch may be aborted before the server receives it.
     expect([0, 1]).toContain(forecasts());
   });
 });
 
-it('a service that is closed ends all that it asked for, those too who waited for their turn', async () => {
+it('a closed service aborts its fetches, also those that wait for their turn', async () => {
   openMeteo.use(silent);
   const service = start({ limits: { ...LONG, patienceMs: 0, concurrentCells: 2 } });
   for (let nx = 50; nx < 60; nx++) await service.get({ nx, ny: 100 });
@@ -88,41 +88,41 @@ describe('the circuit breaker', () => {
   const limits = { ...LONG, failuresToOpen: 2, openMs: 100, openMaxMs: 100 };
   const cells = (count: number) => Array.from({ length: count }, (_, i) => ({ nx: 50 + i, ny: 100 }));
 
-  it('leaves a provider alone after failures in a row', async () => {
+  it('skips a provider after consecutive failures', async () => {
     openMeteo.use(down);
     const service = start({ limits: { ...limits, openMs: 60_000, openMaxMs: 60_000 } });
     for (const cell of cells(20)) expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
-    // On a busy machine a question may be given up before it is heard.
+    // On a busy machine a fetch may be aborted before the server receives it.
     expect([1, 2]).toContain(forecasts());
   });
 
-  it('tries again in the background, and nobody waits for that', async () => {
+  it('tries again in the background without delaying a request', async () => {
     openMeteo.use(down);
     const service = start({ limits });
     for (const cell of cells(3)) await ask(service, cell);
     openMeteo.use(silent);
     await delay(150);
-    // The trial is under way and silent; with patience to spare nobody spends it.
+    // The trial hangs, and no request waits for it although it could.
     const winner = await Promise.race([ask(service), delay(1_500, 'patience', { ref: false })]);
     expect(winner).toMatchObject({ ...RECORDED, pending: false });
     await eventually(forecasts, (count) => count === 3);
   });
 
-  it('closes when a trial succeeds, whose answer is kept', async () => {
+  it('closes when a trial succeeds, and stores its response', async () => {
     openMeteo.use(down);
     const service = start({ limits });
     for (const cell of cells(3)) await ask(service, cell);
     openMeteo.use(openMeteoNow);
-    const askLater = () => {
-      // A cell for which a trial came too early is not due again at once.
+    const getLater = () => {
+      // If a trial for a cell came too early, the cell is not due again at once.
       outside.nowMs += MINUTE_MS;
       return ask(service);
     };
-    expect(await eventually(askLater, ({ from }) => from !== 'recorded')).toEqual(LIVE);
+    expect(await eventually(getLater, ({ from }) => from !== 'recorded')).toEqual(LIVE);
     expect(await ask(service, OTHER)).toEqual(LIVE);
   });
 
-  it('does not count a place without data against the provider', async () => {
+  it('does not count a place without data as a failure', async () => {
     kma.use(() => ({
       body: JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } }),
     }));

@@ -13,18 +13,18 @@ import { startProviderServer, type ProviderReply, type ProviderServer } from '..
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 
-// Whoever imports this has new providers before each test.
+// Each importing test file gets new providers before each test.
 
 export const CELL = { nx: 61, ny: 125 };
 export const OTHER = { nx: 60, ny: 127 };
 export const MINUTE_MS = 60_000;
 export const START = kstEpochMs('2026-11-21', 9, 50);
 
-/** A test that means not to wait gives the time of a long coffee; one that means to wait, a blink. */
+/** Ample limits for tests that must not time out, and short ones for those that must. */
 export const LONG = { patienceMs: 20_000, fetchLimitMs: 20_000 };
 export const SHORT = { patienceMs: 50, fetchLimitMs: 150 };
 
-/** When it is, and what the providers' thermometers say. */
+/** The time, and the temperature that the providers report. */
 export const outside = { nowMs: START, temperature: 12 };
 export let kma: ProviderServer;
 export let openMeteo: ProviderServer;
@@ -74,7 +74,7 @@ export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared
     recorded: getRecordedWeather,
     store: createWeatherStore(tools.queryDatabase),
     mayFetchNewCell,
-    // No jitter.
+    // Without jitter.
     random: () => 0.5,
     clock: () => outside.nowMs,
     log: silentLog,
@@ -84,13 +84,13 @@ export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared
   return service;
 }
 
-/** Who says what, and how sure we are: what a test of the chain is about. */
+/** Returns provider, temperature and state of the weather of a cell. */
 export async function ask(service: WeatherService, cell = CELL) {
   const { weather, stale, pending } = await service.get(cell);
   return { from: weather.source.provider, temperature: weather.now.temperatureC, stale, pending };
 }
 
-/** What is said once nothing is on its way any more. */
+/** Returns the same once nothing is pending. */
 export const settled = (service: WeatherService, cell = CELL) =>
   eventually(
     () => ask(service, cell),

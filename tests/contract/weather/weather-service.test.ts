@@ -24,14 +24,14 @@ import {
 } from './weather-service-steps';
 
 describe('the weather service', () => {
-  it('asks the provider once for a thousand people at once', async () => {
+  it('fetches once for a thousand concurrent requests', async () => {
     const service = start();
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask(service)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(LIVE)]));
+    const responses = await Promise.all(Array.from({ length: 1_000 }, () => ask(service)));
+    expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(new Set([JSON.stringify(LIVE)]));
     expect(forecasts()).toBe(1);
   });
 
-  it('keeps an answer for ten minutes, for its cell alone', async () => {
+  it('caches a response for ten minutes, separately for each cell', async () => {
     const service = start();
     await ask(service);
     outside.nowMs += 10 * MINUTE_MS - 1;
@@ -41,7 +41,7 @@ describe('the weather service', () => {
     expect(forecasts()).toBe(2);
   });
 
-  it('serves an older answer at once and renews it in the background', async () => {
+  it('serves an older response at once and renews it in the background', async () => {
     const service = start();
     await ask(service);
     outside.nowMs += 11 * MINUTE_MS;
@@ -50,13 +50,13 @@ describe('the weather service', () => {
     expect(
       await eventually(
         () => ask(service),
-        (answer) => answer.temperature === 20,
+        (response) => response.temperature === 20,
       ),
     ).toMatchObject({ stale: false });
     expect(forecasts()).toBe(2);
   });
 
-  it('marks an answer whose hour is over, and has a new one in a moment: nobody waits for it', async () => {
+  it('marks a response of a past hour as stale and pending, and renews it without delay', async () => {
     const service = start();
     await ask(service);
     outside.nowMs += HOUR_MS;
@@ -65,7 +65,7 @@ describe('the weather service', () => {
     expect(await settled(service)).toEqual({ ...LIVE, temperature: 20 });
   });
 
-  it('gives recorded weather where no provider is wanted', async () => {
+  it('serves recorded weather if no provider is configured', async () => {
     const service = createWeatherService({
       providers: [],
       recorded: getRecordedWeather,
@@ -77,8 +77,8 @@ describe('the weather service', () => {
   });
 });
 
-describe('when a provider fails', () => {
-  it('the last good answer stands in, with its age, for twelve hours', async () => {
+describe('if a provider fails', () => {
+  it('its last response is served as stale for twelve hours', async () => {
     const service = start();
     await ask(service);
     openMeteo.use(down);
@@ -96,12 +96,12 @@ describe('when a provider fails', () => {
     expect(await ask(service)).toMatchObject({ ...RECORDED, pending: false });
   });
 
-  it('the next one is asked where there is no last good answer', async () => {
+  it('the next provider is used if there is no last response', async () => {
     kma.use(down);
     expect(await ask(start({ kmaServiceKey: 'key' }))).toEqual(LIVE);
   });
 
-  it('its last good answer goes before the next provider', async () => {
+  it('its last response is preferred to the next provider', async () => {
     const service = start({ kmaServiceKey: 'key' });
     expect(await ask(service)).toMatchObject({ from: 'kma', stale: false });
     kma.use(down);
@@ -112,7 +112,7 @@ describe('when a provider fails', () => {
     expect(await ask(service)).toMatchObject({ from: 'open-meteo', stale: false });
   });
 
-  it('the next one, once it stands in, is asked again while the first is away', async () => {
+  it('the next provider serves on while the first one fails', async () => {
     const service = start({ kmaServiceKey: 'key' });
     kma.use(down);
     await ask(service);
@@ -124,13 +124,13 @@ describe('when a provider fails', () => {
     expect(await settled(service)).toMatchObject({ from: 'kma' });
   });
 
-  it('recorded weather stands in where nobody answers', async () => {
+  it('recorded weather is served if all fail', async () => {
     kma.use(down);
     openMeteo.use(down);
     expect(await ask(start({ kmaServiceKey: 'key' }))).toMatchObject({ ...RECORDED, pending: false });
   });
 
-  it('a cell is not asked for again within half a minute', async () => {
+  it('a cell is not fetched again within 30 seconds', async () => {
     openMeteo.use(down);
     const service = start();
     await ask(service);

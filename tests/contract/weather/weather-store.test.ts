@@ -21,7 +21,7 @@ import {
   start,
 } from './weather-service-steps';
 
-describe('with the database', () => {
+describe('weather in the database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openMemoryDatabase();
@@ -30,7 +30,7 @@ describe('with the database', () => {
 
   const stored = () => createWeatherStore(testTools({ database: database.db }).queryDatabase);
 
-  it('a restart begins with the last good answer', async () => {
+  it('is served after a restart', async () => {
     await ask(start({ database: database.db }));
     await eventually(
       () => stored().read(CELL),
@@ -40,11 +40,11 @@ describe('with the database', () => {
     expect(await ask(start({ database: database.db }))).toEqual(LIVE);
     outside.nowMs += 3 * HOUR_MS;
     expect(await settled(start({ database: database.db }))).toMatchObject({ ...LIVE, stale: true });
-    // The failure is everyone's: neither of those that began again has asked by itself.
+    // The failure is shared, so neither restarted instance made its own call.
     expect(forecasts()).toBe(2);
   });
 
-  it('instances share what one of them fetched', async () => {
+  it('is shared among instances', async () => {
     const here = start({ database: database.db });
     const there = start({ database: database.db });
     outside.nowMs += DAY_MS;
@@ -58,7 +58,7 @@ describe('with the database', () => {
     expect(forecasts()).toBe(before);
   });
 
-  it('a database that is slow delays nobody', async () => {
+  it('does not delay a request if the database is slow', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const holding = database.db.transaction(() => gate);
@@ -68,7 +68,7 @@ describe('with the database', () => {
     await holding;
   });
 
-  it('a database that is broken hurts nobody', async () => {
+  it('does not fail a request if the database is broken', async () => {
     const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' });
     const service = start({ database: drizzle(pool, { schema }) });
     expect(await ask(service)).toEqual(LIVE);
@@ -76,13 +76,13 @@ describe('with the database', () => {
     await pool.end();
   });
 
-  it('knows the difference from yesterday after a day of running, though the provider looks ahead alone', async () => {
+  it('includes yesterday after a day of running, although the provider sends no past hours', async () => {
     let service = start({ kmaServiceKey: 'key', database: database.db });
     for (let hour = 0; hour <= 24; hour++) {
       outside.nowMs = START + hour * HOUR_MS;
       outside.temperature = hour;
       await ask(service, OTHER);
-      // Restarted in the middle of the day.
+      // Restarts in the middle of the day.
       await eventually(
         () => stored().read(OTHER),
         (found) => found?.checkedAtMs === outside.nowMs,

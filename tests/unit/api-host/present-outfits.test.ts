@@ -4,7 +4,7 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { ask } from '@/tests/unit/recommendation/ask';
 
-const pictures = { addresses: () => Promise.resolve({ presignedUrl: '/p', variants: [] }) } as unknown as Pictures;
+const pictures = { getUrls: () => Promise.resolve({ presignedUrl: '/p', variants: [] }) } as unknown as Pictures;
 
 const RAIN = { kind: 'rain', amountMm: 2, snowCm: 0, probabilityPct: 90 } as const;
 

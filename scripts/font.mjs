@@ -18,9 +18,9 @@ const CORE_LIMIT_BYTES = 30 * 1_024;
 /** Increase when the same characters are cut into different files. */
 const VERSION = 8;
 
-/** Share of days in a year, in percent, on which home's first screen shows a character. Written by tools/first-words. */
+/** Share of days in a year, in percent, on which home's first screen shows a character. Written by tools/home-characters. */
 const HOME_CHARACTERS = 'scripts/home-characters.txt';
-/** Groups of characters that appear on home on the same days. Written by tools/first-words. */
+/** Groups of characters that appear on home on the same days. Written by tools/home-characters. */
 const CO_OCCURRING = 'scripts/co-occurring-characters.txt';
 /** Sources (files or folders) of texts that home always shows. */
 const HOME = [

@@ -5,7 +5,7 @@ import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
-import { byCoverage } from './render/coverage';
+import { listByPriority } from './render/coverage';
 import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit } from './render/render-outfit';
 import { renderSlides } from './scenes/render-slides';
@@ -29,12 +29,12 @@ const { values: options } = parseArgs({
   },
 });
 
-function chosen(): Outfit[] {
-  const all = byCoverage();
+function selectOutfits(): Outfit[] {
+  const all = listByPriority();
   const ids = options.only?.split(',');
   const found = ids ? ids.flatMap((id) => all.find((outfit) => outfit.id === id) ?? []) : all.filter(isStale);
   const missing = ids?.filter((id) => !all.some((outfit) => outfit.id === id)) ?? [];
-  if (missing.length > 0) throw new Error(`No outfit is called ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Unknown outfits: ${missing.join(', ')}`);
   return options.limit ? found.slice(0, Number(options.limit)) : found;
 }
 
@@ -46,14 +46,14 @@ function isStale(outfit: Outfit): boolean {
   );
 }
 
-async function renderAndTell(outfit: Outfit): Promise<void> {
-  const { kept, meshMs, renderMs, bytes } = await renderOutfit(
+async function renderAndReport(outfit: Outfit): Promise<void> {
+  const { reused, meshMs, renderMs, bytes } = await renderOutfit(
     outfit,
     options.folder,
     options.preview ? 'preview' : 'full',
   );
   const seconds = (ms: number) => (ms / 1000).toFixed(0);
-  const done = kept ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`;
+  const done = reused ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`;
   console.log(`${outfit.id}: ${done}, ${(bytes / 1024).toFixed(0)} KB`);
 }
 
@@ -65,14 +65,14 @@ async function renderAll(outfits: Outfit[]): Promise<void> {
   const work = async () => {
     for (let outfit = queue.shift(); outfit; outfit = queue.shift()) {
       const { id } = outfit;
-      await renderAndTell(outfit).catch((error: unknown) => {
+      await renderAndReport(outfit).catch((error: unknown) => {
         failed.push(id);
         console.error(id, error);
       });
     }
   };
   await Promise.all(Array.from({ length: Number(options.jobs) }, work));
-  if (failed.length > 0) throw new Error(`Not rendered: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Rendering failed: ${failed.join(', ')}`);
 }
 
 /** Copies reviewed pictures from a folder into the product. */
@@ -88,14 +88,14 @@ async function accept(ids: string[], from: string): Promise<void> {
   await writeAllVariants(ACCEPTED);
 }
 
-const measured = (id: string) => {
-  const outfit = byCoverage().find((one) => one.id === id);
-  if (!outfit) throw new Error(`No outfit is called ${id}`);
+const measureById = (id: string) => {
+  const outfit = listByPriority().find((one) => one.id === id);
+  if (!outfit) throw new Error(`Unknown outfit: ${id}`);
   return measureOutfit(outfit, 1.6);
 };
 
 async function main(): Promise<void> {
-  if (options.measure) console.log(JSON.stringify(measured(options.measure)));
+  if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
   else if (options.accept) await accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   } else if (options.icons) await drawIcons('public/icons');
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
-  else await renderAll(chosen());
+  else await renderAll(selectOutfits());
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
-"""Writes data/fonts/nalot-sans.woff2: Pretendard's variable face (OFL 1.1) in a coarser grid.
+"""Writes data/fonts/nalot-sans.woff2: the variable Pretendard (OFL 1.1) on a coarser grid.
 
-512 units to the em in place of 2,048: a corner moves by .03 px at the most where text is 16 px, and the files that pages
-load (scripts/font.mjs cuts them out of this one) are a fifth smaller. Weights 300 to 700, no hinting, the features that
-screens use, and a name of its own, as the licence asks of what was changed.
+The grid has 512 units per em instead of 2,048. At 16 px a corner moves by at most 0.03 px, and the files that pages load
+(scripts/font.mjs cuts them from this one) are a fifth smaller. The font keeps weights 300 to 700 and the features that
+screens use. It has no hinting, and it has its own name, because the licence requires one for modified fonts.
 
     apt-get install python3-fonttools python3-brotli
     python3 tools/font/coarsen.py

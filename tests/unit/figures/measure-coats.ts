@@ -1,7 +1,7 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { bodyOf } from '../../../tools/figures/figure/body-of';
+import { makePosedBody } from '../../../tools/figures/figure/posed-body';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
@@ -17,7 +17,7 @@ function depthAt({ surface }: Layer, z: number): number {
 
 /** Returns the share of a skirt that penetrates the coat over it, and the coat's drape. */
 function measure(outfit: Outfit) {
-  const body = bodyOf(outfit);
+  const body = makePosedBody(outfit);
   const layers = bodyLayers(outfit, body);
   const coat = layers.find(({ kind }) => kind === 'coat' || kind === 'padded');
   if (!coat) return [];
@@ -44,12 +44,12 @@ function measure(outfit: Outfit) {
 const CUTS = ['coat', 'padded', 'skirt', 'dress'];
 
 /** Returns a key of person, skirt, coat and its opening; colours and other garments do not matter. */
-const cutOf = ({ gender, base, layers }: Outfit): string =>
+const getCutKey = ({ gender, base, layers }: Outfit): string =>
   [...base, ...layers]
     .filter(({ garment }) => CUTS.includes(getGarment(garment).model.kind))
     .reduce((cut, { garment, open }) => `${cut} ${garment}${open ? ' open' : ''}`, gender as string);
 
-const coats = [...new Map(OUTFITS.map((outfit) => [cutOf(outfit), outfit])).values()].flatMap(measure);
+const coats = [...new Map(OUTFITS.map((outfit) => [getCutKey(outfit), outfit])).values()].flatMap(measure);
 export type Coat = (typeof coats)[number];
 
 process.stdout.write(JSON.stringify(coats));

@@ -1,6 +1,6 @@
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { bodyOf } from '../../../tools/figures/figure/body-of';
+import { makePosedBody } from '../../../tools/figures/figure/posed-body';
 import { type Layer, bodyLayers } from '../../../tools/figures/figure/layers';
 import { surfaceNets } from '../../../tools/figures/sdf/surface-nets';
 
@@ -25,8 +25,10 @@ const LOWER = ['trousers', 'skirt', 'shorts', 'tights', 'socks', 'leggings'];
 /** Distance beyond which a sample penetrates the cloth over it. */
 const TOLERANCE = 0.003;
 
-function layersOf(outfit: Outfit): Layer[] {
-  return bodyLayers(outfit, bodyOf(outfit)).filter(({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind));
+function getUpperLayers(outfit: Outfit): Layer[] {
+  return bodyLayers(outfit, makePosedBody(outfit)).filter(
+    ({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind),
+  );
 }
 
 /** Returns the covered area of the inner garment's front and sleeves, and the share that penetrates. */
@@ -49,8 +51,8 @@ function compare(inner: Layer, outer: Layer) {
 
 const pairs = SAMPLE.flatMap((id) => {
   const outfit = OUTFITS.find((one) => one.id === id);
-  if (!outfit) throw new Error(`No outfit is called ${id}`);
-  const layers = layersOf(outfit);
+  if (!outfit) throw new Error(`Unknown outfit: ${id}`);
+  const layers = getUpperLayers(outfit);
   return layers.slice(1).map((outer, i) => ({
     pair: `${id}: ${layers[i]!.kind} under ${outer.kind}`,
     ...compare(layers[i]!, outer),

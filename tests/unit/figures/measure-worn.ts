@@ -61,7 +61,7 @@ type Hand = Body['poses']['left'];
 const newBody = (gender: Gender, left: Hand): Body =>
   makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
 const bodyOnce = once(new Map<string, Body>());
-const bodyOf = (gender: Gender, left: Hand = 'carry') => bodyOnce(`${gender} ${left}`, () => newBody(gender, left));
+const getBody = (gender: Gender, left: Hand = 'carry') => bodyOnce(`${gender} ${left}`, () => newBody(gender, left));
 
 const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
   body,
@@ -88,17 +88,17 @@ function dress(garment: Garment, body: Body): Headwear {
 }
 
 const wornOnce = once(new WeakMap<Body, Map<string, Headwear>>());
-const partsOf = (garment: Garment, body: Body): Headwear =>
+const getParts = (garment: Garment, body: Body): Headwear =>
   once(wornOnce(body, () => new Map()))(garment.id, () => dress(garment, body));
 
 /** Mesh resolution: coarser than in pictures, but fine enough for the thinnest lace. */
 const mesh = (part: Part): Mesh => surfaceNets(part.field, part.bounds, part.cell * 1.6, part.slack);
 const meshOnce = once(new WeakMap<Part, Mesh>());
-const meshOf = (part: Part): Mesh => meshOnce(part, () => mesh(part));
+const getMesh = (part: Part): Mesh => meshOnce(part, () => mesh(part));
 
 /** Returns the minimum of a measure over a part's surface, in body space (head space for headwear). */
 function least(part: Part, measure: (x: number, y: number, z: number) => number): number {
-  const { positions } = meshOf(part);
+  const { positions } = getMesh(part);
   let found = Infinity;
   for (let i = 0; i < positions.length; i += 3) {
     const p = [positions[i]!, positions[i + 1]!, positions[i + 2]!] as const;
@@ -122,19 +122,19 @@ function openEdges({ positions, quads }: Mesh): number {
 
 /** The right shoe mirrors the left one. */
 const isMeshed = ({ name }: Part) => !name.endsWith('-right');
-const meshed = (garment: Garment, body: Body) => partsOf(garment, body).parts.filter(isMeshed);
+const meshed = (garment: Garment, body: Body) => getParts(garment, body).parts.filter(isMeshed);
 
-const sexOf = (garment: Garment): Gender =>
+const getGender = (garment: Garment): Gender =>
   /heel|pump|flat|mary|sling|beret|handbag/.test(garment.id) ? 'FEMALE' : garment.id.length % 2 ? 'MALE' : 'FEMALE';
 
 const all = [...shoes, ...accessories];
-const posesOf = ({ model }: Garment) =>
+const getPoses = ({ model }: Garment) =>
   model.kind === 'umbrella' ? (['umbrella', 'carry'] as const) : (['carry'] as const);
 
 const faults = all.flatMap((garment) =>
-  posesOf(garment).flatMap((pose) =>
-    meshed(garment, bodyOf(sexOf(garment), pose)).flatMap((part) => {
-      const { positions, normals, quads } = meshOf(part);
+  getPoses(garment).flatMap((pose) =>
+    meshed(garment, getBody(getGender(garment), pose)).flatMap((part) => {
+      const { positions, normals, quads } = getMesh(part);
       const finite = positions.every(Number.isFinite) && normals.every(Number.isFinite);
       const open = openEdges({ positions, normals, quads });
       return quads.length === 0 || open > 0 || !finite ? [{ garment: garment.id, part: part.name, open, finite }] : [];
@@ -147,8 +147,8 @@ const by = <T>(garments: readonly Garment[], measure: (garment: Garment) => T) =
 const slot = (...names: Garment['slot'][]) => accessories.filter((garment) => names.includes(garment.slot));
 
 function coverInShaft(garment: Garment): number {
-  const body = bodyOf(sexOf(garment));
-  const { parts, cover } = partsOf(garment, body);
+  const body = getBody(getGender(garment));
+  const { parts, cover } = getParts(garment, body);
   const boot = parts.find(({ name }) => name === 'shoe-boot-left')!;
   const top = -least(boot, (_x, _y, z) => -z);
   const leg: Part = {
@@ -163,7 +163,7 @@ function coverInShaft(garment: Garment): number {
 
 /** Returns how far hair protrudes from the hat over temples and crown (positive: visible). */
 function hairThrough(garment: Garment): number {
-  const { parts, inside } = partsOf(garment, bodyOf('FEMALE'));
+  const { parts, inside } = getParts(garment, getBody('FEMALE'));
   let most = -1;
   for (let azimuth = -180; azimuth < 180; azimuth += 15)
     for (const r of [0.9, 1, 1.05, 1.1, 1.16]) {
@@ -175,7 +175,7 @@ function hairThrough(garment: Garment): number {
 
 const faceUnderHat = (garment: Garment) =>
   Math.min(
-    ...partsOf(garment, bodyOf('FEMALE')).parts.map((part) =>
+    ...getParts(garment, getBody('FEMALE')).parts.map((part) =>
       least(part, (x, y, z) => (z < 0.04 && y < -0.1 ? face(x, y, z) : 1)),
     ),
   );
@@ -183,22 +183,22 @@ const faceUnderHat = (garment: Garment) =>
 const beforeFace = (garment: Garment) =>
   Math.min(
     1,
-    ...partsOf(garment, bodyOf('FEMALE'))
+    ...getParts(garment, getBody('FEMALE'))
       .parts.filter(({ name }) => name === 'lens' || name === 'mask')
       .map((part) => least(part, face)),
   );
 
 function roomInGlove(garment: Garment): number {
-  const body = bodyOf('MALE');
-  const glove = partsOf(garment, body).parts.find(({ name }) => name === 'gloves')!;
+  const body = getBody('MALE');
+  const glove = getParts(garment, body).parts.find(({ name }) => name === 'gloves')!;
   const hands: Part = { ...glove, field: (x, y, z) => Math.min(body.hands.left(x, y, z), body.hands.right(x, y, z)) };
   return least(hands, (x, y, z) => -glove.field(x, y, z));
 }
 
 function underUmbrella(gender: Gender) {
-  const body = bodyOf(gender, 'umbrella');
+  const body = getBody(gender, 'umbrella');
   const [, hy, hz] = body.headCentre;
-  const { parts } = partsOf(
+  const { parts } = getParts(
     accessories.find(({ model }) => model.kind === 'umbrella')!,
     body,
   );
@@ -211,8 +211,8 @@ function underUmbrella(gender: Gender) {
 }
 
 function inHand(garment: Garment) {
-  const body = bodyOf('FEMALE');
-  const { parts } = partsOf(garment, body);
+  const body = getBody('FEMALE');
+  const { parts } = getParts(garment, body);
   const handles = parts.filter(({ name }) => name.startsWith('bag-handle'));
   return {
     leg: Math.min(...parts.map((part) => least(part, body.legsField))),
@@ -232,7 +232,7 @@ const measures = {
   count: all.length,
   faults,
   lowest: by(shoes, (garment) =>
-    Math.min(...meshed(garment, bodyOf(sexOf(garment))).map((part) => least(part, (_x, _y, z) => z))),
+    Math.min(...meshed(garment, getBody(getGender(garment))).map((part) => least(part, (_x, _y, z) => z))),
   ),
   coverInShaft: by(
     shoes.filter(({ model }) => model.kind === 'boots'),

@@ -15,7 +15,7 @@ export const bagSpace =
   };
 
 /** Returns the point in the fist through which the handle of a carried item passes. */
-export function gripOf(body: Body, side: Side): Vec3 {
+export function getGrip(body: Body, side: Side): Vec3 {
   const [x, y, z] = body.palms[side];
   return [x, y - 0.004, z - 0.012];
 }

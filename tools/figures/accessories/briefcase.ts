@@ -2,21 +2,21 @@ import type { Dressed, Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, gripOf } from './bag-space';
+import { bagSpace, getGrip } from './bag-space';
 import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
 import { arch, ribbonPart } from './strap';
-import { sideOf, signOf } from './sides';
+import { findSide, getSign } from './sides';
 
 /** Builds a structured case with locks or a slim case with a zip. */
 export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing<'briefcase'>): Dressed {
   const structured = params.style === 'structured';
   const box: Box = structured ? { w: 0.138, h: 0.09, d: 0.034, r: 0.014 } : { w: 0.142, h: 0.096, d: 0.024, r: 0.018 };
   const rise = 0.05;
-  const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
-  const grip = gripOf(wearer, side);
+  const side = findSide(wearer, ['carry', 'hold', 'down', 'relaxed']);
+  const grip = getGrip(wearer, side);
   const place = bagSpace(
-    [grip[0] + 0.02 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.045],
-    0.5 * signOf(side),
+    [grip[0] + 0.02 * getSign(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.045],
+    0.5 * getSign(side),
   );
   const material = { kind: fabric } as const;
   const body = pouch(box);

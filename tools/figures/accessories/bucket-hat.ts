@@ -1,4 +1,4 @@
-import { type Wearing, clothOf } from '../cloth/worn';
+import { type Wearing, getClothMaterial } from '../cloth/worn';
 import type { Part } from '../scene/part';
 import { type Field, bell, len2, smax } from '../sdf/scalar';
 import { ellipse } from '../sdf/shapes';
@@ -22,7 +22,7 @@ const side = (x: number, y: number, z: number) => {
 /** Builds a crown with a sloping brim. A straw hat has a flat brim and a ribbon. */
 export function bucketHat(worn: Wearing<'bucket-hat'>): Headwear {
   const { color, trim, params } = worn;
-  const material = params.straw ? ({ kind: 'straw' } as const) : clothOf(worn);
+  const material = params.straw ? ({ kind: 'straw' } as const) : getClothMaterial(worn);
   const { drop, reach } = BRIMS[params.straw ? 'straw' : params.brim];
   const crown: Field = (x, y, z) =>
     smax(smax(side(x, y, z), z - TOP, params.straw ? 0.055 : 0.085), rim(y) - 0.012 - z, 0.01);

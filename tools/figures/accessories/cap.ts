@@ -1,5 +1,5 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
-import { type Wearing, clothOf } from '../cloth/worn';
+import { type Wearing, getClothMaterial } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, len2, smax } from '../sdf/scalar';
@@ -90,7 +90,7 @@ function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material
 /** Builds a ball cap, a camp cap or a visor. */
 export function cap(worn: Wearing<'cap'>): Headwear {
   const { color, trim, params } = worn;
-  const material = clothOf(worn);
+  const material = getClothMaterial(worn);
   const visor = params.style === 'visor';
   const brim: Part = {
     name: 'peak',

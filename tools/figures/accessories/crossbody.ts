@@ -8,7 +8,7 @@ import { ellipse, roundBox, roundRect } from '../sdf/shapes';
 import { bagSpace, clothAt } from './bag-space';
 import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
 import { onCloth } from './strap';
-import { sideOf, signOf } from './sides';
+import { findSide, getSign } from './sides';
 
 type Style = ModelParams['crossbody']['style'];
 type Bag = Wearing<'crossbody'> & { cloth: Field };
@@ -32,7 +32,7 @@ const WORN: Record<Style, Worn> = {
 };
 
 /** Returns the point at which the bag touches the cloth, before it is offset by its own depth. */
-function spotOf({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
+function findContactPoint({ body, cloth }: Bag, { across, over }: Worn, sign: number): Vec3 {
   const z = body.hip + over;
   const x = sign * body.loft.a(z) * across;
   return [x, clothAt(cloth, x, z, -1), z];
@@ -135,7 +135,7 @@ function details(bag: Bag, body: Field, box: Box, place: NonNullable<Part['place
 }
 
 /** Returns the field of the bag's body. A hobo is a crescent with a sagging upper edge. */
-const bodyOf = (style: Style, box: Box): Field => {
+const bodyField = (style: Style, box: Box): Field => {
   const solid = pouch(box);
   return style === 'hobo'
     ? (x, y, z) => smax(solid(x, y, z), -ellipse(x, z - box.h * 1.25, box.w * 0.72, box.h * 0.8), 0.03)
@@ -147,20 +147,20 @@ export function crossbody(worn: Wearing<'crossbody'>, cloth: Field): Dressed {
   const bag: Bag = { ...worn, cloth };
   const { style } = bag.params;
   const shape = WORN[style];
-  const side = sideOf(
+  const side = findSide(
     bag.body,
     style === 'baguette' ? ['strap', 'hold', 'relaxed', 'down'] : ['down', 'relaxed', 'pocket', 'hip'],
   );
-  const sign = style === 'sling' ? -signOf(side) : signOf(side);
+  const sign = style === 'sling' ? -getSign(side) : getSign(side);
   const { box, yaw } = shape;
-  const spot = spotOf(bag, shape, sign);
+  const spot = findContactPoint(bag, shape, sign);
   const at: Vec3 = [
     spot[0] + Math.sin(yaw) * box.d * sign,
     spot[1] - box.d * 0.85,
     spot[2] - (style === 'sling' ? 0 : box.h * 0.9),
   ];
   const place = bagSpace(at, yaw * sign, 0, style === 'sling' ? 0.62 * -sign : 0);
-  const body = bodyOf(style, box);
+  const body = bodyField(style, box);
   return {
     parts: [
       bagPart('body', body, box, place, { kind: bag.fabric }, bag.color),

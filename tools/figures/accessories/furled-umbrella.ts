@@ -4,8 +4,8 @@ import { shade } from '../scene/colour';
 import type { Vec3 } from '../scene/vector';
 import { type Field, clamp, mix, smax } from '../sdf/scalar';
 import { spline } from '../sdf/spline';
-import { gripOf } from './bag-space';
-import { sideOf } from './sides';
+import { getGrip } from './bag-space';
+import { findSide } from './sides';
 
 /** Radius of the rolled cloth from its top (0) to its tip (1). */
 const ROLL = spline([
@@ -19,7 +19,7 @@ const ROLL = spline([
 
 /** Builds a rolled umbrella with its crook in the fist and its tip just above the ground. */
 export function furledUmbrella({ body, color, trim, params }: Wearing<'umbrella'>): Dressed {
-  const grip = gripOf(body, sideOf(body, ['carry', 'hold', 'down', 'relaxed']));
+  const grip = getGrip(body, findSide(body, ['carry', 'hold', 'down', 'relaxed']));
   const top = grip[2] - 0.06;
   const tip = Math.max(0.035, top - 0.66);
   const lean = (z: number) => (grip[2] - z) * 0.1;

@@ -6,7 +6,7 @@ import type { Bounds } from '../sdf/surface-nets';
 
 const BOUNDS: Bounds = [-0.66, -0.56, 0.6, 0.66, 0.2, 1.7];
 
-const materialOf = ({ fabric, params }: Wearing<'gloves'>): Material => {
+const getMaterial = ({ fabric, params }: Wearing<'gloves'>): Material => {
   if (fabric === 'leather') return { kind: 'leather', roughness: 0.4 };
   return fabric === 'knit' ? { kind: 'knit', scale: params.style === 'mitten' ? 60 : 90 } : { kind: 'technical' };
 };
@@ -31,13 +31,13 @@ export function gloves(worn: Wearing<'gloves'>): Dressed {
   const edge = trim ?? (knitted ? shade(color, 0.12) : shade(color, 0.3));
   return {
     parts: [
-      { name: 'gloves', field: hands, bounds: BOUNDS, cell: 0.0054, material: materialOf(worn), paint: color },
+      { name: 'gloves', field: hands, bounds: BOUNDS, cell: 0.0054, material: getMaterial(worn), paint: color },
       {
         name: 'glove-cuffs',
         field: cuff,
         bounds: BOUNDS,
         cell: 0.0052,
-        material: knitted ? { kind: 'rib', scale: 60 } : materialOf(worn),
+        material: knitted ? { kind: 'rib', scale: 60 } : getMaterial(worn),
         paint: edge,
       },
     ],

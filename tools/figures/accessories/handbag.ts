@@ -4,10 +4,10 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, gripOf } from './bag-space';
+import { bagSpace, getGrip } from './bag-space';
 import { type Box, GOLD, bagPart, pouch, sheet } from './pouch';
 import { arch, ribbonPart } from './strap';
-import { sideOf, signOf } from './sides';
+import { findSide, getSign } from './sides';
 
 type Style = ModelParams['handbag']['style'];
 
@@ -64,11 +64,11 @@ function details(
 export function handbag(worn: Wearing<'handbag'>): Dressed {
   const { body: wearer, params, fabric, color, trim } = worn;
   const { rise, ...box } = SHAPES[params.style];
-  const side = sideOf(wearer, ['carry', 'hold', 'down', 'relaxed']);
-  const grip = gripOf(wearer, side);
+  const side = findSide(wearer, ['carry', 'hold', 'down', 'relaxed']);
+  const grip = getGrip(wearer, side);
   const place = bagSpace(
-    [grip[0] + 0.014 * signOf(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037],
-    0.32 * signOf(side),
+    [grip[0] + 0.014 * getSign(side), grip[1] - 0.012, grip[2] - rise - box.h + 0.037],
+    0.32 * getSign(side),
   );
   const body = pouch(box);
   const seamed: Field = (x, y, z) => body(x, y, z) + 0.0022 * bell(Math.abs(x) - box.w * 0.84, 0.0035);

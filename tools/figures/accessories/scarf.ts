@@ -20,7 +20,7 @@ function woolPaint(worn: Wearing, uv: (x: number, y: number, z: number) => reado
   };
 }
 
-const materialOf = (worn: Wearing): Material => (worn.fabric === 'fleece' ? { kind: 'fleece' } : { kind: 'wool' });
+const getMaterial = (worn: Wearing): Material => (worn.fabric === 'fleece' ? { kind: 'fleece' } : { kind: 'wool' });
 
 /** Builds one hanging end with fringe that lies on the clothes. */
 function end(
@@ -64,7 +64,7 @@ function end(
       field,
       bounds: [Math.min(x0, x1) - half - 0.05, -0.5, bottom - 0.03, Math.max(x0, x1) + half + 0.05, 0.05, top + 0.03],
       cell: 0.0056,
-      material: { ...materialOf(worn), bands: bars },
+      material: { ...getMaterial(worn), bands: bars },
       paint: woolPaint(worn, uv),
       uv,
     },
@@ -105,7 +105,7 @@ function coil(worn: Wearing<'scarf'>, R: number, centre: number, thick: number):
     field,
     bounds: [-0.27, -0.27, centre - 0.15, 0.27, 0.27, centre + 0.14],
     cell: 0.006,
-    material: materialOf(worn),
+    material: getMaterial(worn),
     paint: woolPaint(worn, uv),
     uv,
     slack: 2,
@@ -125,7 +125,7 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
     field,
     bounds: [-0.2, -0.16, centre - 0.16, 0.2, 0.2, centre + 0.12],
     cell: 0.0056,
-    material: materialOf(worn),
+    material: getMaterial(worn),
     paint: woolPaint(worn, (x, y, z) => [Math.atan2(x, -y) * R, z]),
     slack: 2,
   };
@@ -160,7 +160,7 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
     field: knot,
     bounds: [-0.06, -0.28, centre - 0.12, 0.12, -0.05, centre + 0.06],
     cell: 0.005,
-    material: materialOf(worn),
+    material: getMaterial(worn),
     paint: worn.color,
   };
   return {

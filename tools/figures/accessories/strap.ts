@@ -6,7 +6,7 @@ import { bend } from '../sdf/limb';
 import type { Bounds } from '../sdf/surface-nets';
 
 /** Returns the bounding box of points, grown by `margin`. */
-function boundsOf(points: readonly Vec3[], margin: number): Bounds {
+function getBounds(points: readonly Vec3[], margin: number): Bounds {
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k]!)) - margin);
   const high = [0, 1, 2].map((k) => Math.max(...points.map((p) => p[k]!)) + margin);
   return [low[0]!, low[1]!, low[2]!, high[0]!, high[1]!, high[2]!];
@@ -67,7 +67,7 @@ export const ribbonPart = (
 ): Part => ({
   name,
   field: ribbon(points, width, thick, facing),
-  bounds: boundsOf(points, width + 0.02),
+  bounds: getBounds(points, width + 0.02),
   cell: Math.max(0.0032, Math.min(0.0048, thick * 0.9)),
   material,
   paint: color,

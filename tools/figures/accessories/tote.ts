@@ -4,14 +4,14 @@ import type { Material } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt, gripOf, nearArm } from './bag-space';
+import { bagSpace, clothAt, getGrip, nearArm } from './bag-space';
 import { type Box, bagPart, pouch, sheet } from './pouch';
 import { arch, curve, onCloth, ribbonPart } from './strap';
-import { sideOf, signOf } from './sides';
+import { findSide, getSign } from './sides';
 
 const SIZES = { medium: { w: 0.105, h: 0.1, d: 0.036 }, large: { w: 0.13, h: 0.13, d: 0.042 } };
 
-const materialOf = ({ params, fabric }: Wearing<'tote'>): Material => {
+const getMaterial = ({ params, fabric }: Wearing<'tote'>): Material => {
   if (fabric === 'linen') return { kind: 'straw' };
   return params.material === 'leather'
     ? { kind: 'leather' }
@@ -22,7 +22,7 @@ const materialOf = ({ params, fabric }: Wearing<'tote'>): Material => {
 
 function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bagSpace>) {
   const { color, trim, params } = worn;
-  const material = materialOf(worn);
+  const material = getMaterial(worn);
   const solid = pouch({ ...box, taper: -0.14 });
   // The bag is open at the top and slightly hollow.
   const open: Field = (x, y, z) => smax(solid(x, y, z), -smax(solid(x, y, z) + 0.008, box.h - 0.03 - z, 0.006), 0.003);
@@ -38,7 +38,7 @@ function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bag
       0.001,
       0.004,
     );
-    const word = sheet(
+    const lettering = sheet(
       solid,
       (x, z) =>
         Math.min(
@@ -51,7 +51,7 @@ function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bag
     return [
       ...parts,
       bagPart('print', print, box, place, material, trim ?? shade(color, 0.55)),
-      bagPart('word', word, box, place, material, trim ?? shade(color, 0.55)),
+      bagPart('word', lettering, box, place, material, trim ?? shade(color, 0.55)),
     ];
   }
   if (params.material === 'leather')
@@ -84,12 +84,12 @@ function bodyParts(worn: Wearing<'tote'>, box: Box, place: ReturnType<typeof bag
 
 function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   const { body } = worn;
-  const side = sideOf(body, ['carry', 'hold', 'down', 'relaxed']);
-  const grip = gripOf(body, side);
+  const side = findSide(body, ['carry', 'hold', 'down', 'relaxed']);
+  const grip = getGrip(body, side);
   const rise = 0.085;
   const place = bagSpace(
-    [grip[0] + 0.012 * signOf(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.037],
-    0.3 * signOf(side),
+    [grip[0] + 0.012 * getSign(side), grip[1] - 0.012, grip[2] - box.h - rise + 0.037],
+    0.3 * getSign(side),
   );
   const strap = worn.trim ?? shade(worn.color, 0.25);
   const handles = [-1, 1].map((k) => ({
@@ -98,7 +98,7 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
       arch(box.w * 0.52, k * box.d * 0.35, box.h - 0.014, rise),
       0.0075,
       0.004,
-      worn.fabric === 'linen' ? { kind: 'leather' } : materialOf(worn),
+      worn.fabric === 'linen' ? { kind: 'leather' } : getMaterial(worn),
       strap,
     ),
     place,
@@ -109,8 +109,8 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
 /** Builds a tote behind the arm. Its strap lies on the cloth over the shoulder and hangs down to the bag. */
 function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const { body } = worn;
-  const side = sideOf(body, ['strap', 'pocket', 'relaxed', 'down', 'hold']);
-  const sign = signOf(side);
+  const side = findSide(body, ['strap', 'pocket', 'relaxed', 'down', 'hold']);
+  const sign = getSign(side);
   const top = body.waist + 0.03;
   const elbow = body.arms[side].pointAt(0.55);
   const back = Math.max(clothAt(cloth, elbow[0], body.waist, 1), elbow[1] + body.armRadius(0.55));
@@ -146,12 +146,12 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
         field: band,
         bounds: [shoulder - 0.2, -0.36, body.bust - 0.16, shoulder + 0.2, 0.3, body.neck + 0.05],
         cell: 0.0048,
-        material: materialOf(worn),
+        material: getMaterial(worn),
         paint: color,
         slack: 2.6,
       },
       ...hang.map((points, i) =>
-        ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, materialOf(worn), color, [sign * 0.7, -0.7, 0]),
+        ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, getMaterial(worn), color, [sign * 0.7, -0.7, 0]),
       ),
     ],
   };

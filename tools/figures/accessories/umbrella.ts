@@ -5,9 +5,9 @@ import type { Material, Part } from '../scene/part';
 import { type Vec3, add, cross, dot, normalize, scale, sub } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
-import { gripOf } from './bag-space';
+import { getGrip } from './bag-space';
 import { furledUmbrella } from './furled-umbrella';
-import { sideOf, signOf } from './sides';
+import { findSide, getSign } from './sides';
 
 const RADIUS = 0.56;
 const PANELS = 8;
@@ -27,10 +27,10 @@ interface Shaft {
  * Returns the axes of an umbrella from the fist past the head to above the crown. It leans outwards to stay clear of
  * hair.
  */
-function shaftOf({ body }: Wearing<'umbrella'>): Shaft {
-  const side = sideOf(body, ['umbrella']);
-  const hand = gripOf(body, side);
-  const along = normalize([0.085 * signOf(side), 0.035, 1]);
+function makeShaft({ body }: Wearing<'umbrella'>): Shaft {
+  const side = findSide(body, ['umbrella']);
+  const hand = getGrip(body, side);
+  const along = normalize([0.085 * getSign(side), 0.035, 1]);
   const top = body.headCentre[2] + 0.52;
   const tip = add(hand, scale(along, (top - hand[2]) / along[2]));
   const across = normalize(cross(along, [0, -1, 0]));
@@ -44,7 +44,7 @@ interface Place {
   panel: number;
 }
 
-const placeOf = ({ tip, along, side, front }: Shaft, x: number, y: number, z: number): Place => {
+const toPlace = ({ tip, along, side, front }: Shaft, x: number, y: number, z: number): Place => {
   const p: Vec3 = [x - tip[0], y - tip[1], z - tip[2]];
   const u = dot(p, side);
   const v = dot(p, front);
@@ -62,11 +62,11 @@ function canopyFields(shaft: Shaft) {
   };
   const edge = ({ r, panel }: Place) => r - RADIUS + 0.03 * (1 - panel * panel);
   const canopy: Field = (x, y, z) => {
-    const at = placeOf(shaft, x, y, z);
+    const at = toPlace(shaft, x, y, z);
     return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0075, edge(at), 0.006) * 0.93;
   };
   const hem: Field = (x, y, z) => {
-    const at = placeOf(shaft, x, y, z);
+    const at = toPlace(shaft, x, y, z);
     return at.w < -SPHERE ? 0.2 : smax(Math.abs(cap(at)) - 0.0095, Math.abs(edge(at) + 0.008) - 0.011, 0.005) * 0.93;
   };
   return { canopy, hem };
@@ -101,7 +101,7 @@ function handleParts({ hand, tip, along }: Shaft, color: `#${string}`): Part[] {
 
 function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   const { color, trim, params } = worn;
-  const shaft = shaftOf(worn);
+  const shaft = makeShaft(worn);
   const { canopy, hem } = canopyFields(shaft);
   const [x, y, z] = shaft.tip;
   const reach = RADIUS + 0.05;

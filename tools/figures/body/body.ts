@@ -6,7 +6,7 @@ import { type Field, mix, smax, smin } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
 import { type Vec3, mirrorX } from '../scene/vector';
 import { armShape } from './arms';
-import { hand, palmOf } from './hand';
+import { hand, getPalm } from './hand';
 import { type Landmarks, landmarks } from './landmarks';
 
 export type Side = 'left' | 'right';
@@ -38,13 +38,13 @@ export interface Body extends Landmarks {
   legsField: Field;
 }
 
-const armOf = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
+const makeArm = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
   const shape = armShape(pose, [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread);
   const points = bend(shape.shoulder, shape.elbow, shape.wrist);
   return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };
 };
 
-const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
+const makeLeg = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
   const x = mark.stanceX * (side === lead ? 1.12 : 0.94);
   const knee: Vec3 = [mix(mark.hipX, x, 0.5) + 0.004, side === lead ? -0.03 : -0.008, mark.knee];
   const points = bend([mark.hipX, 0, mark.hipZ], knee, [x, footY, mark.ankle], 9);
@@ -52,7 +52,7 @@ const legOf = (mark: Landmarks, side: Side, lead: Side, footY: number) => {
 };
 
 /** Returns the distance field of both legs. Each leg stays on its own side of the middle. */
-const legsOf = (legs: Record<Side, Limb>, radius: Spline): Field => {
+const makeLegsField = (legs: Record<Side, Limb>, radius: Spline): Field => {
   const one = (limb: Limb, x: number, y: number, z: number) => limb.locate(x, y, z).d - radius(limb.s);
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
 };
@@ -61,9 +61,9 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
   const mark = landmarks(gender, build);
   const lead = pose.lead ?? 'left';
   const footY = { left: lead === 'left' ? -0.018 : 0.022, right: lead === 'right' ? -0.018 : 0.022 };
-  const left = armOf(mark, pose.left, 'left', spread);
-  const right = armOf(mark, pose.right, 'right', spread);
-  const legs = { left: legOf(mark, 'left', lead, footY.left), right: legOf(mark, 'right', lead, footY.right) };
+  const left = makeArm(mark, pose.left, 'left', spread);
+  const right = makeArm(mark, pose.right, 'right', spread);
+  const legs = { left: makeLeg(mark, 'left', lead, footY.left), right: makeLeg(mark, 'right', lead, footY.right) };
   const torso = loft(mark.torso);
   const armRadius = spline(mark.arm);
   const legRadius = spline(mark.leg);
@@ -85,8 +85,8 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
       left: hand(left.limb, -1, left.shape.hand, left.shape.roll, mark.hand, wrist),
       right: hand(right.limb, 1, right.shape.hand, right.shape.roll, mark.hand, wrist),
     },
-    palms: { left: palmOf(left.limb, mark.hand), right: palmOf(right.limb, mark.hand) },
+    palms: { left: getPalm(left.limb, mark.hand), right: getPalm(right.limb, mark.hand) },
     torsoField: (x, y, z) => smax(smax(torso.distance(x, y, z), bottom - z, 0.06), z - 1.56, 0.02),
-    legsField: legsOf(legs, legRadius),
+    legsField: makeLegsField(legs, legRadius),
   };
 }

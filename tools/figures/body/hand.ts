@@ -80,7 +80,7 @@ export function hand(arm: Limb, side: 1 | -1, shape: HandShape, roll: number, si
 }
 
 /** Returns the point in the palm, slightly beyond the wrist, from which a carried item hangs. */
-export const palmOf = (arm: Limb, size: number): Vec3 => [
+export const getPalm = (arm: Limb, size: number): Vec3 => [
   arm.end[0] + arm.direction[0] * 0.078 * size,
   arm.end[1] + arm.direction[1] * 0.078 * size,
   arm.end[2] + arm.direction[2] * 0.078 * size,

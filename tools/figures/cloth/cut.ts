@@ -3,7 +3,7 @@ import type { Body } from '../body/body';
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
-import { FITS, SLEEVES, hemOf } from './fit';
+import { FITS, SLEEVES, getHemHeight } from './fit';
 import { type NeckHole, UPPER_BOUNDS, Upper, type UpperSpec } from './upper';
 import type { Wearing } from './worn';
 
@@ -39,7 +39,7 @@ interface Cut extends Partial<UpperSpec> {
 /** Builds an upper garment from the catalogue's fit, hem and sleeve. Further fields of the cut override the result. */
 export function cutUpper(
   worn: Pick<Wearing, 'body' | 'layer' | 'seed' | 'tucked'>,
-  { fit, hemAt, sleeveTo, ...given }: Cut,
+  { fit, hemAt, sleeveTo, ...overrides }: Cut,
 ): Upper {
   const { body, layer, seed, tucked } = worn;
   const size = FITS[fit];
@@ -49,7 +49,7 @@ export function cutUpper(
   const sleeveRoom = size.sleeve + layer * PER_LAYER * 0.8;
   const short = SLEEVES[sleeveTo] < 0.6 && SLEEVES[sleeveTo] > 0;
   return new Upper(body, {
-    hem: tucked ? belt - 0.03 : hemOf(body, hemAt),
+    hem: tucked ? belt - 0.03 : getHemHeight(body, hemAt),
     sleeve: SLEEVES[sleeveTo],
     ease: tucked ? tuckedEase : () => room,
     drape: tucked ? Math.min(size.drape, 0.3) : Math.min(0.94, size.drape + layer * 0.1),
@@ -58,7 +58,7 @@ export function cutUpper(
       : (s) => sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016),
     folds: size.folds,
     seed: seed % 97,
-    ...given,
+    ...overrides,
     // Only long sleeves bunch at the wrist.
     ...(short && { cuffBunch: 0 }),
   });

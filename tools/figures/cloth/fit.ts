@@ -25,7 +25,7 @@ export const SLEEVES: Record<Sleeve, number> = {
 };
 
 /** Returns the height of the hem of a garment that hangs from the shoulders. */
-export function hemOf(body: Body, hem: Hem): number {
+export function getHemHeight(body: Body, hem: Hem): number {
   const at: Record<Hem, number> = {
     crop: body.waist + 0.035,
     waist: body.waist - 0.055,
@@ -40,7 +40,7 @@ export function hemOf(body: Body, hem: Hem): number {
 }
 
 /** Returns the height of the hem of a garment that hangs from the waist. */
-export function legHemOf(body: Body, hem: LegHem): number {
+export function getLegHemHeight(body: Body, hem: LegHem): number {
   const at: Record<LegHem, number> = {
     micro: body.crotch - 0.085,
     mini: body.crotch - 0.14,

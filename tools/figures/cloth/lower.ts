@@ -45,7 +45,7 @@ export class Lower {
     const angle = limb.angle(x, y, z);
     let d = limb.d - spec.radius(limb.s);
     if (spec.folds > 0) {
-      const where =
+      const weight =
         bell(limb.s - 0.52, 0.1) * spec.knee +
         bell(limb.s - spec.hem + 0.03, 0.1) * spec.breakAt +
         bell(limb.s - 0.06, 0.1) * 0.5;
@@ -55,7 +55,7 @@ export class Lower {
             Math.sin(limb.s * limb.total * 42 + angle * 1.2 * sign + 1.8 * noise(x * 7 + spec.seed, y * 7, z * 7)),
           ) -
         0.58;
-      d -= spec.folds * (where * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
+      d -= spec.folds * (weight * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
     }
     if (spec.crease > 0) d -= spec.crease * Math.exp(-Math.abs(angle) / 0.2) * smoothstep(0.05, 0.2, limb.s);
     if (spec.seam) d += 0.0022 * bell((Math.abs(Math.abs(angle) - Math.PI / 2) * 0.08) / 0.004, 1);

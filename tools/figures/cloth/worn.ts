@@ -40,7 +40,7 @@ export type { Model };
 /** Body units per centimetre of an adult. */
 const UNITS_PER_CM = 1.95 / 168;
 
-function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
+function toBands(pattern: WornGarment['pattern']): Bands[] | undefined {
   if (!pattern) return undefined;
   if (pattern.kind === 'stripe') {
     const period = pattern.widthCm * 2 * UNITS_PER_CM * 1.35;
@@ -61,11 +61,11 @@ function bandsOf(pattern: WornGarment['pattern']): Bands[] | undefined {
 }
 
 /** Returns the material of a worn garment: its fabric with the outfit's pattern. */
-export function clothOf({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
-  const bands = bandsOf(pattern);
+export function getClothMaterial({ fabric, pattern }: Pick<Wearing, 'fabric' | 'pattern'>, scale?: number): Material {
+  const bands = toBands(pattern);
   return { kind: fabric, ...(scale ? { scale } : {}), ...(bands ? { bands } : {}) };
 }
 
 /** Returns the same material without its pattern, for collars, bands and pockets. */
-export const plainOf = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material =>
-  clothOf({ fabric: worn.fabric }, scale);
+export const getPlainMaterial = (worn: Pick<Wearing, 'fabric'>, scale?: number): Material =>
+  getClothMaterial({ fabric: worn.fabric }, scale);

@@ -12,7 +12,7 @@ import { umbrella } from '../accessories/umbrella';
 import type { Body } from '../body/body';
 import type { Wearing } from '../cloth/worn';
 import type { Layer } from './layers';
-import { builderOf, clipped, wearingOf } from './wearing';
+import { getBuilder, clipPart, makeWearing } from './wearing';
 import { necktie } from '../garments/necktie';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
@@ -26,10 +26,10 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part
   const plain = { gloves, handbag, briefcase };
   return outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
-    const worn = wearingOf(outfit, body, item, outfit.layers.length + 1);
+    const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
     if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit)).parts;
     if (kind === 'necktie') return [];
-    return (builderOf(onSurface, kind)?.(worn, surface) ?? builderOf(plain, kind)?.(worn))?.parts ?? [];
+    return (getBuilder(onSurface, kind)?.(worn, surface) ?? getBuilder(plain, kind)?.(worn))?.parts ?? [];
   });
 }
 
@@ -39,9 +39,9 @@ export function tieParts(outfit: Outfit, body: Body, layers: readonly Layer[]): 
   const at = layers.findIndex(({ kind }) => kind === 'shirt');
   const surface = layers[at]?.surface;
   if (!tie || !surface) return [];
-  const { parts } = necktie(wearingOf(outfit, body, tie, 0) as Wearing<'necktie'>, surface);
+  const { parts } = necktie(makeWearing(outfit, body, tie, 0) as Wearing<'necktie'>, surface);
   const covers = layers.slice(at + 1).flatMap(({ cover }) => cover ?? []);
-  return parts.map((part) => clipped(part, covers));
+  return parts.map((part) => clipPart(part, covers));
 }
 
 export const isOpenUmbrella = (outfit: Outfit) => outfit.pose.left === 'umbrella' || outfit.pose.right === 'umbrella';

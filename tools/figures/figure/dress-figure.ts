@@ -1,13 +1,13 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { posture } from '../body/posture';
-import { bodyOf } from './body-of';
+import { makePosedBody } from './posed-body';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
-import { type Layer, bodyLayers, hidden } from './layers';
+import { type Layer, bodyLayers, clipCoveredParts } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
-import { builderOf, clipped, wearingOf } from './wearing';
+import { getBuilder, clipPart, makeWearing } from './wearing';
 import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -24,10 +24,10 @@ export interface Figure {
 /** Dresses a figure in an outfit. `drawing` is the file name of the face, relative to the scene. */
 export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
-  const body = bodyOf(outfit);
+  const body = makePosedBody(outfit);
   const layers = bodyLayers(outfit, body);
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
-  const shoes = builderOf(SHOE_MODELS, shoeKind)!(wearingOf(outfit, body, outfit.shoes, 0), onFoot(outfit));
+  const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const bodyCovers = layers.flatMap(({ cover }) => cover ?? []);
   const wide = layers.find(({ kind }) => kind === 'trousers');
   const trouserCover = wide && shoeKind === 'boots' && shaftGoesOver(outfit) ? undefined : wide?.cover;
@@ -36,7 +36,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
       ? layers
       : layers.map((layer) =>
           ['trousers', 'leggings', 'tights', 'socks'].includes(layer.kind)
-            ? { ...layer, parts: layer.parts.map((p) => clipped(p, [shoes.cover!])) }
+            ? { ...layer, parts: layer.parts.map((p) => clipPart(p, [shoes.cover!])) }
             : layer,
         );
   const outermost = [...layers]
@@ -47,8 +47,8 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const parts = [
     skinPart(body, bodyCovers, person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
     ...(gloved ? [] : [handsPart(body, person.skin)]),
-    ...hidden(worn),
-    ...shoes.parts.map((part) => clipped(part, trouserCover ? [trouserCover] : [])),
+    ...clipCoveredParts(worn),
+    ...shoes.parts.map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
     ...tieParts(outfit, body, layers),
     ...accessoryParts(outfit, body, surface),
     ...headParts(outfit, body, drawing),

@@ -13,9 +13,9 @@ import { headField } from '../body/head';
 import type { Wearing } from '../cloth/worn';
 import { FACES } from '../face/faces';
 import { headPart, headPlacement } from './head';
-import { builderOf, wearingOf } from './wearing';
+import { getBuilder, makeWearing } from './wearing';
 import { hairPart } from '../hair/hair';
-import { type Part, placed } from '../scene/part';
+import { type Part, transformParts } from '../scene/part';
 
 const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
 
@@ -25,9 +25,9 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const face = headField(FACES[person.face].head);
   const worn = outfit.accessories.flatMap((item): Headwear[] => {
     const { kind } = getGarment(item.garment).model;
-    const wearing = wearingOf(outfit, body, item, 0);
+    const wearing = makeWearing(outfit, body, item, 0);
     if (kind === 'mask') return [mask(wearing as Wearing<'mask'>, face)];
-    const builder = builderOf(HEAD_MODELS, kind);
+    const builder = getBuilder(HEAD_MODELS, kind);
     return builder ? [builder(wearing)] : [];
   });
   const inside = worn.find((item) => item.inside)?.inside;
@@ -35,7 +35,7 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const floor = thick ? (body.shoulder - 0.06 - body.headCentre[2]) / body.headScale : -1;
   const tilt = outfit.pose.headTiltDeg ?? (body.woman ? 4 : -3);
   const place = headPlacement(body, tilt, body.woman ? 4 : -4);
-  return placed(
+  return transformParts(
     [
       headPart(person.face, person.skin, drawing),
       hairPart(person.hair.style, person.hair.color, inside, floor),

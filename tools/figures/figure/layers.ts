@@ -5,7 +5,7 @@ import { PER_LAYER } from '../cloth/cut';
 import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
 import { BODY_MODELS } from './wardrobe-models';
-import { builderOf, clipped, wearingOf } from './wearing';
+import { getBuilder, clipPart, makeWearing } from './wearing';
 import type { Part } from '../scene/part';
 
 export interface Layer extends Dressed {
@@ -13,7 +13,7 @@ export interface Layer extends Dressed {
 }
 
 /** Returns the number of extra layers of room that a garment needs under the garments over it. */
-function bulkOf({ garment }: WornGarment): number {
+function countExtraLayers({ garment }: WornGarment): number {
   const { kind, params } = getGarment(garment).model;
   if (kind === 'padded') return 2;
   if (kind === 'fleece') return 3;
@@ -35,7 +35,7 @@ const OUTER_ROOM: Partial<Record<string, number>> = {
 const CLEAR = 0.004;
 
 /** Returns the distance of a garment from the body. */
-function roomOf({ garment }: WornGarment, layer: number): number {
+function getRoom({ garment }: WornGarment, layer: number): number {
   const { kind, params } = getGarment(garment).model;
   const ease = 'fit' in params ? FITS[params.fit].ease : 0;
   return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
@@ -65,17 +65,17 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   let over = 0;
   let room = 0;
   const layers: Layer[] = ordered.map(({ worn, slot, kind }) => {
-    if (upper(slot)) room = Math.max(room, roomOf(worn, over));
+    if (upper(slot)) room = Math.max(room, getRoom(worn, over));
     const layer = upper(slot) ? over++ : 0;
     return { kind, ...build(outfit, body, worn, layer) };
   });
   outfit.layers.forEach((worn, i) => {
     const below = outfit.layers.slice(0, i);
     const openBelow = below.filter(({ open }) => open).length;
-    const bulk = below.reduce((sum, inner) => sum + bulkOf(inner), 0);
-    const wanted = Math.max(1, over + i) + bulk;
-    const layer = wanted + Math.max(0, Math.ceil((room - roomOf(worn, wanted) + CLEAR) / PER_LAYER));
-    room = roomOf(worn, layer);
+    const bulk = below.reduce((sum, inner) => sum + countExtraLayers(inner), 0);
+    const minimum = Math.max(1, over + i) + bulk;
+    const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + CLEAR) / PER_LAYER));
+    room = getRoom(worn, layer);
     layers.push({ kind: getGarment(worn.garment).model.kind, ...build(outfit, body, worn, layer, openBelow) });
   });
   return layers;
@@ -83,14 +83,14 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
 
 export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Dressed {
   const { kind } = getGarment(worn.garment).model;
-  const builder = builderOf(BODY_MODELS, kind);
-  if (!builder) throw new RangeError(`No model draws ${kind} on the body (${worn.garment} in ${outfit.id})`);
-  return builder(wearingOf(outfit, body, worn, layer, openBelow));
+  const builder = getBuilder(BODY_MODELS, kind);
+  if (!builder) throw new RangeError(`No model for ${kind} on the body (${worn.garment} in ${outfit.id})`);
+  return builder(makeWearing(outfit, body, worn, layer, openBelow));
 }
 
 /** Returns the parts of all layers without the regions that the layers over them hide. */
-export const hidden = (layers: readonly Layer[]): Part[] =>
+export const clipCoveredParts = (layers: readonly Layer[]): Part[] =>
   layers.flatMap((layer, i) => {
     const covers = layers.slice(i + 1).flatMap(({ cover }) => cover ?? []);
-    return layer.parts.map((part) => clipped(part, covers));
+    return layer.parts.map((part) => clipPart(part, covers));
   });

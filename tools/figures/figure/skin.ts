@@ -1,6 +1,6 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
-import { clipped } from './wearing';
+import { clipPart } from './wearing';
 import type { Part } from '../scene/part';
 import { type Field, smin } from '../sdf/scalar';
 
@@ -14,7 +14,7 @@ export function skinPart(body: Body, covers: readonly Field[], skin: Outfit['per
     const d = smin(core, arms(x, y, z), 0.035);
     return feet ? d : Math.max(d, 0.08 - z);
   };
-  return clipped(
+  return clipPart(
     {
       name: 'body',
       field,

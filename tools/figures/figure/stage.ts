@@ -2,7 +2,7 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Stage } from '../scene/write-scene';
 
 /** Returns camera and backdrop for an outfit: the whole figure with a margin in a frame of 4:5. */
-export function stageFor(outfit: Outfit, hasOpenUmbrella: boolean): Stage {
+export function makeStage(outfit: Outfit, hasOpenUmbrella: boolean): Stage {
   const woman = outfit.gender === 'FEMALE';
   const turnDeg = woman ? -11 : 11;
   if (hasOpenUmbrella) {

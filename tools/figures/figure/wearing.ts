@@ -5,15 +5,15 @@ import type { Dressed, Wearing } from '../cloth/worn';
 import { COAT_HEMS } from '../garments/coat-cut';
 import { PADDED_HEMS } from '../garments/padded';
 import type { Part } from '../scene/part';
-import { seedOf } from '../sdf/noise';
+import { hashText } from '../sdf/noise';
 import type { Field } from '../sdf/scalar';
 
 type AnyBuilder = (worn: Wearing, extra?: unknown) => Dressed;
 
-export const builderOf = (table: object, kind: string) => (table as Record<string, AnyBuilder | undefined>)[kind];
+export const getBuilder = (table: object, kind: string) => (table as Record<string, AnyBuilder | undefined>)[kind];
 
 /** Returns the room that hanging arms need beside the clothes. */
-export function spreadOf(outfit: Outfit): number {
+export function getArmSpread(outfit: Outfit): number {
   const bulk = [...outfit.base, ...outfit.layers].map(({ garment }) => {
     const { kind, params } = getGarment(garment).model;
     const fit = 'fit' in params ? params.fit : 'regular';
@@ -30,7 +30,7 @@ export function spreadOf(outfit: Outfit): number {
 }
 
 /** Returns the hem of the longest coat of an outfit, or undefined if it is not below the hips. */
-function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
+function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
   const hems = layers.flatMap(({ garment }) => {
     const { kind, params } = getGarment(garment).model;
     if (kind === 'coat') return COAT_HEMS[params.hem];
@@ -40,9 +40,9 @@ function coatHemOf({ layers }: Outfit, body: Body): number | undefined {
   return lowest < body.hip - 0.05 ? lowest : undefined;
 }
 
-export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
+export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
   const garment = getGarment(worn.garment);
-  const coatHem = outfit.base.includes(worn) ? coatHemOf(outfit, body) : undefined;
+  const coatHem = outfit.base.includes(worn) ? findCoatHem(outfit, body) : undefined;
   return {
     body,
     params: garment.model.params as Wearing['params'],
@@ -52,7 +52,7 @@ export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: 
     tucked: worn.tucked ?? false,
     layer,
     openBelow,
-    seed: seedOf(`${outfit.id}/${worn.garment}`),
+    seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
     ...(coatHem !== undefined && { coatHem }),
     ...(worn.trim && { trim: worn.trim }),
@@ -61,7 +61,7 @@ export function wearingOf(outfit: Outfit, body: Body, worn: WornGarment, layer: 
 }
 
 /** Removes the regions of a part that the garments over it hide. */
-export function clipped(part: Part, covers: readonly Field[]): Part {
+export function clipPart(part: Part, covers: readonly Field[]): Part {
   if (covers.length === 0) return part;
   const { field, place } = part;
   const hide = (x: number, y: number, z: number) => {

@@ -1,7 +1,7 @@
 import { cutUpper, upperPart } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
 import { type FrontSpec, frontGap, lapels } from './lapels';
 import { collarHole, tailoredRelief } from './tailored-relief';
 import { waistBelt } from './waist-belt';
@@ -59,9 +59,9 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
     const d = jacket.cloth(x, y, z);
     return Math.abs(d) > 0.03 || open ? d : d + relief(x, y, z);
   };
-  const main = clothOf(worn);
+  const main = getClothMaterial(worn);
   const parts: Part[] = [{ ...upperPart(jacket, 'blazer', main, color, 0.0068), field }];
-  if (!collarless) parts.push(...lapels(jacket, spec, clothOf(worn), worn.trim ?? color));
+  if (!collarless) parts.push(...lapels(jacket, spec, getClothMaterial(worn), worn.trim ?? color));
   const dark = shade(color, 0.42);
   if (!open) parts.push(...frontButtons(jacket, p.breasted, p.buttons, spec, dark));
   if (p.belt) parts.push(waistBelt(jacket, body.waist, color, main));

@@ -2,7 +2,7 @@ import { standCollar } from '../cloth/collars';
 import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand } from '../cloth/bands';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smin } from '../sdf/scalar';
 import { ellipsoid } from '../sdf/shapes';
@@ -30,7 +30,7 @@ function bow(body: Wearing['body'], upper: Upper, worn: Wearing): Part {
     field,
     bounds: [-0.12, -0.3, z0 - 0.18, 0.12, 0, z0 + 0.05],
     cell: 0.0042,
-    material: plainOf(worn),
+    material: getPlainMaterial(worn),
     paint: worn.trim ?? worn.color,
   };
 }
@@ -55,7 +55,7 @@ function frill(upper: Upper, worn: Wearing): Part {
     field,
     bounds: [-0.22, -0.24, upper.body.neck - 0.18, 0.22, 0.2, upper.body.neck + 0.08],
     cell: 0.0044,
-    material: plainOf(worn),
+    material: getPlainMaterial(worn),
     paint: worn.trim ?? worn.color,
   };
 }
@@ -80,15 +80,17 @@ export function blouse(worn: Wearing<'blouse'>): Dressed {
     cuffBunch: 0.9,
     ...(p.puff ? { sleeveEase: puffed } : {}),
   });
-  const parts = [upperPart(upper, 'blouse', clothOf(worn), color)];
-  if (p.puff || long) parts.push(cuffs(upper, p.puff ? 0.03 : 0.04, long ? 0.01 : 0.016, 0.01, plainOf(worn), color));
+  const parts = [upperPart(upper, 'blouse', getClothMaterial(worn), color)];
+  if (p.puff || long)
+    parts.push(cuffs(upper, p.puff ? 0.03 : 0.04, long ? 0.01 : 0.016, 0.01, getPlainMaterial(worn), color));
   if (p.neck === 'bow')
     parts.push(
-      standCollar(body, { material: plainOf(worn), color: worn.trim ?? color }, 0.03, 0.068, 0.012),
+      standCollar(body, { material: getPlainMaterial(worn), color: worn.trim ?? color }, 0.03, 0.068, 0.012),
       bow(body, upper, worn),
     );
-  else if (p.neck === 'stand') parts.push(standCollar(body, { material: plainOf(worn), color }, 0.036, 0.067, 0.01));
+  else if (p.neck === 'stand')
+    parts.push(standCollar(body, { material: getPlainMaterial(worn), color }, 0.036, 0.067, 0.01));
   else if (p.neck === 'frill') parts.push(frill(upper, worn));
-  else parts.push(neckBand(upper, 0.01, 0, plainOf(worn), color));
+  else parts.push(neckBand(upper, 0.01, 0, getPlainMaterial(worn), color));
   return { parts, cover: upper.cover, surface: upper.outside };
 }

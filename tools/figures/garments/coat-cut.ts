@@ -44,7 +44,7 @@ export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Up
   });
 }
 
-export function frontSpecOf({ params: p, body, open }: Wearing<'coat'>, hem: number): FrontSpec {
+export function makeFrontSpec({ params: p, body, open }: Wearing<'coat'>, hem: number): FrontSpec {
   const double = p.style === 'double' || p.style === 'trench';
   const lapel =
     p.style === 'collarless' || p.style === 'mac' || p.style === 'duffle' || p.style === 'raincoat'

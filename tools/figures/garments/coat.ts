@@ -1,8 +1,8 @@
 import { hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { COAT_HEMS, coatRelief, frontSpecOf, longCut } from './coat-cut';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { COAT_HEMS, coatRelief, makeFrontSpec, longCut } from './coat-cut';
 import { closure, macCollar, trenchDetails } from './coat-details';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
@@ -11,11 +11,11 @@ import type { Part } from '../scene/part';
 export function coat(worn: Wearing<'coat'>): Dressed {
   const { params: p, body, color, open } = worn;
   const hem = COAT_HEMS[p.hem];
-  const spec = frontSpecOf(worn, hem);
+  const spec = makeFrontSpec(worn, hem);
   const upper = longCut(worn, spec, hem);
-  const cloth = plainOf(worn);
+  const cloth = getPlainMaterial(worn);
   const relief = coatRelief(upper, spec, p.style !== 'single' && p.style !== 'double' && p.style !== 'duffle');
-  const main = upperPart(upper, 'coat', clothOf(worn), color, 0.0074);
+  const main = upperPart(upper, 'coat', getClothMaterial(worn), color, 0.0074);
   const parts: Part[] = [
     {
       ...main,

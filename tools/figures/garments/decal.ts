@@ -1,7 +1,7 @@
 import { front, patch } from '../cloth/patch';
 import { pockets } from '../cloth/pockets';
 import type { Upper } from '../cloth/upper';
-import { type Wearing, plainOf } from '../cloth/worn';
+import { type Wearing, getPlainMaterial } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { len2 } from '../sdf/scalar';
@@ -12,7 +12,7 @@ export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
   const { body, trim = shade(worn.color, 0.5) } = worn;
   const z0 = body.bust + 0.02;
   if (kind === 'pocket')
-    return [pockets(upper.outside, 0.078, z0 + 0.045, 0.07, 0.075, plainOf(worn), worn.color, false, false)];
+    return [pockets(upper.outside, 0.078, z0 + 0.045, 0.07, 0.075, getPlainMaterial(worn), worn.color, false, false)];
   const heart = (x: number, z: number) => {
     const X = Math.abs(x) / 0.05;
     const Z = (z - z0) / 0.05 + 0.55;

@@ -5,8 +5,8 @@ import { buttonRow } from '../cloth/buttons';
 import { seam } from '../cloth/patch';
 import { pockets } from '../cloth/pockets';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { asOuter, frontEdges, hole, shell } from './outer-shell';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeOuterLayer, frontEdges, hole, shell } from './outer-shell';
 import { placket } from './placket';
 import { tint } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -35,11 +35,11 @@ export function denim(worn: Wearing<'jacket'>): Dressed {
     neck: hole(body, worn.layer),
     folds: 0.0085,
   });
-  const cloth = plainOf(worn);
+  const cloth = getPlainMaterial(worn);
   const { hem } = upper.spec;
   const metal = '#b58a4a';
   const parts: Part[] = [
-    upperPart(upper, 'jacket', clothOf(worn), color, 0.0068),
+    upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0068),
     ...shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
     hemBand(upper, 0.05, cloth, tint(color, 0.06), -0.002),
     cuffs(upper, 0.042, upper.spec.sleeveEase(0.96) + 0.001, 0.014, cloth, tint(color, 0.06)),
@@ -51,5 +51,5 @@ export function denim(worn: Wearing<'jacket'>): Dressed {
       placket(upper, worn, body.neck - 0.03, hem, 0.02),
       ...buttonRow(upper.outside, 0, body.neck - 0.06, hem - 0.01, 0.08, 0.0095, metal, true),
     );
-  return asOuter(upper, parts, yokeRelief(upper));
+  return makeOuterLayer(upper, parts, yokeRelief(upper));
 }

@@ -3,7 +3,7 @@ import { shirtCollar, softCollar } from '../cloth/collars';
 import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, neckBand, neckTube } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { Skirt } from './skirt-shape';
 import { shade, tint } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -27,7 +27,7 @@ function straps(worn: Wearing<'dress'>, surface: Field): Part {
     name: 'straps',
     bounds: [-0.2, -0.26, body.bust, 0.2, 0.24, body.neck + 0.06],
     cell: 0.0048,
-    material: plainOf(worn),
+    material: getPlainMaterial(worn),
     paint: worn.color,
     field: (x, y, z) =>
       smax(
@@ -87,7 +87,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
       loose ? 0.08 : 0.025,
     );
   };
-  const main = p.knit ? { ...clothOf(worn, 70), kind: 'knit' as const } : clothOf(worn);
+  const main = p.knit ? { ...getClothMaterial(worn, 70), kind: 'knit' as const } : getClothMaterial(worn);
   const rib = { kind: 'rib', scale: 80 } as const;
   const whole = upperPart(upper, 'dress', main, color, 0.0074);
   const parts: Part[] = [
@@ -101,26 +101,38 @@ export function dress(worn: Wearing<'dress'>): Dressed {
   ];
   if (p.straps) parts.push(straps(worn, upper.outside));
   if (p.waist === 'belted')
-    parts.push(sash(body, waistZ, trim ?? shade(color, 0.35), trim ? { kind: 'leather' } : plainOf(worn)));
+    parts.push(sash(body, waistZ, trim ?? shade(color, 0.35), trim ? { kind: 'leather' } : getPlainMaterial(worn)));
   if (p.waist === 'elastic') parts.push(sash(body, waistZ, color, { kind: 'rib', scale: 70 }));
   if (p.neck === 'shirt')
     parts.push(
-      ...shirtCollar(body, upper.outside, { material: plainOf(worn), color }, 0.4),
+      ...shirtCollar(body, upper.outside, { material: getPlainMaterial(worn), color }, 0.4),
       ...buttonRow(field, 0, body.neck - 0.07, waistZ - 0.2, 0.07, 0.0085, tint(color, 0.55)),
     );
   if (p.neck === 'collar')
     parts.push(
-      ...softCollar(body, upper.outside, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, false),
+      ...softCollar(
+        body,
+        upper.outside,
+        { material: p.knit ? rib : getPlainMaterial(worn), color: trim ?? color },
+        false,
+      ),
     );
   if (p.neck === 'turtle' || p.neck === 'half-turtle')
     parts.push(
       neckTube(body, body.neck - 0.02, body.neck + (p.neck === 'turtle' ? 0.055 : 0.036), 0.068, 0.016, rib, color),
     );
   if (!p.straps && (p.neck === 'round' || p.neck === 'square' || p.neck === 'v'))
-    parts.push(neckBand(upper, 0.011, 0, plainOf(worn), color));
+    parts.push(neckBand(upper, 0.011, 0, getPlainMaterial(worn), color));
   if (p.sleeve !== 'none')
     parts.push(
-      cuffs(upper, 0.026, p.puff ? 0.017 : upper.spec.sleeveEase(reach), 0.011, p.knit ? rib : plainOf(worn), color),
+      cuffs(
+        upper,
+        0.026,
+        p.puff ? 0.017 : upper.spec.sleeveEase(reach),
+        0.011,
+        p.knit ? rib : getPlainMaterial(worn),
+        color,
+      ),
     );
   const cover: Field = (x, y, z) =>
     Math.max(

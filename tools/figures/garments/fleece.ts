@@ -4,7 +4,7 @@ import { cuffs, hemBand, neckTube } from '../cloth/bands';
 import { pockets } from '../cloth/pockets';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 
@@ -33,5 +33,5 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
     parts.push(
       pockets(upper.outside, 0.1, body.bust + 0.05, 0.078, 0.078, { kind: 'technical' }, accent, false, false),
     );
-  return asOuter(upper, parts, slantPockets(upper));
+  return makeOuterLayer(upper, parts, slantPockets(upper));
 }

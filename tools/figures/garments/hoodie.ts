@@ -5,8 +5,8 @@ import { cord } from '../cloth/cord';
 import { front, patch, touch } from '../cloth/patch';
 import { zip } from '../cloth/zip';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { dressed } from './as-dressed';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeDressed } from './make-dressed';
 import type { Part } from '../scene/part';
 import { type Vec3, add } from '../scene/vector';
 import { mix, smax } from '../sdf/scalar';
@@ -21,7 +21,7 @@ const pouchOutline = (hem: number) => (x: number, z: number) => {
 export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   const { params: p, body, color, trim, open } = worn;
   const rib = { kind: 'rib', scale: 70 } as const;
-  const cloth = plainOf(worn);
+  const cloth = getPlainMaterial(worn);
   const gap = p.zip && open ? (z: number) => 0.05 + 0.03 * (body.neck - z) : undefined;
   const neck = { y: -0.012, z: body.neck + 0.03, a: 0.098, b: 0.094, c: 0.06 };
   const upper = cutUpper(worn, {
@@ -35,7 +35,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
     ...(gap ? { gap } : {}),
   });
   const parts = [
-    upperPart(upper, 'hoodie', clothOf(worn), color),
+    upperPart(upper, 'hoodie', getClothMaterial(worn), color),
     hoodDown(body, { material: cloth, color }),
     cuffs(upper, 0.05, 0.012, 0.018, rib, color),
     hemBand(upper, 0.058, rib, color, 0.008),
@@ -51,7 +51,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
     });
   if (p.zip && !gap) parts.push(...zip(upper.outside, body.neck - 0.02, upper.spec.hem + 0.01, trim ?? '#d8d4cc'));
   parts.push(...strings(upper, trim ?? '#f4f1ea'));
-  return dressed(upper, parts);
+  return makeDressed(upper, parts);
 }
 
 function strings(upper: Upper, color: Wearing['color']): Part[] {

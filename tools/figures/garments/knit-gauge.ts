@@ -1,7 +1,7 @@
 import type { KnitGauge } from '../../../lib/domain/wardrobe/models';
 import { upperPart } from '../cloth/cut';
 import type { Upper } from '../cloth/upper';
-import { type Wearing, clothOf } from '../cloth/worn';
+import { type Wearing, getClothMaterial } from '../cloth/worn';
 import type { Material, Part } from '../scene/part';
 import { bell, clamp, smoothstep } from '../sdf/scalar';
 
@@ -40,7 +40,7 @@ export function knitParts(
   name: string,
 ): { parts: Part[]; rib: Material; main: Material } {
   const g = GAUGES[gauge];
-  const main: Material = { ...clothOf(worn, g.scale), kind: g.kind };
+  const main: Material = { ...getClothMaterial(worn, g.scale), kind: g.kind };
   const rib: Material = { kind: 'rib', scale: clamp(g.scale * 1.15, 46, 90) };
   const body = upperPart(upper, name, main, worn.color, gauge === 'cable' ? 0.006 : 0.0074);
   if (gauge === 'cable') {

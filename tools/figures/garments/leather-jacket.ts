@@ -3,7 +3,7 @@ import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { asOuter, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
 import type { Material, Part } from '../scene/part';
@@ -68,5 +68,5 @@ export function leatherJacket(worn: Wearing<'leather-jacket'>): Dressed {
       ...(worn.open ? frontEdges(upper, material, color) : zip(upper.outside, body.neck - 0.01, hem, '#b9b7b2')),
     );
   }
-  return asOuter(upper, parts, slantPockets(upper, body.hip + 0.13, 0.1));
+  return makeOuterLayer(upper, parts, slantPockets(upper, body.hip + 0.13, 0.1));
 }

@@ -1,6 +1,6 @@
 import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import type { Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 import { spline } from '../sdf/spline';
@@ -27,7 +27,7 @@ export function leggings(worn: Wearing<'leggings'>): Dressed {
     field: lower.waistband(0.06),
     bounds: [-0.3, -0.26, body.waist - 0.08, 0.3, 0.26, body.waist + 0.08],
     cell: 0.006,
-    material: plainOf(worn),
+    material: getPlainMaterial(worn),
     paint: color,
   };
   return {
@@ -37,7 +37,7 @@ export function leggings(worn: Wearing<'leggings'>): Dressed {
         field: lower.cloth,
         bounds: LOWER_BOUNDS,
         cell: 0.0078,
-        material: clothOf(worn),
+        material: getClothMaterial(worn),
         paint: color,
         uv: lower.uv,
       },

@@ -63,7 +63,7 @@ export function frontEdges(upper: Upper, material: Material, color: Part['paint'
 }
 
 /** Returns a finished outer layer. `relief` contains the grooves and ridges of its main part. */
-export function asOuter(upper: Upper, parts: Part[], relief?: Field): Dressed {
+export function makeOuterLayer(upper: Upper, parts: Part[], relief?: Field): Dressed {
   const [main, ...rest] = parts;
   if (!relief || !main) return { parts, cover: upper.cover, surface: upper.outside };
   const { field } = main;

@@ -1,6 +1,6 @@
 import { front, patch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
-import { type Wearing, clothOf } from '../cloth/worn';
+import { type Wearing, getClothMaterial } from '../cloth/worn';
 import type { Part } from '../scene/part';
 import { smax } from '../sdf/scalar';
 
@@ -20,7 +20,7 @@ export function placket(
     field: patch(upper.outside, 0.0012, 0.008, region),
     bounds: [-0.06, -0.5, bottom - 0.02, 0.06, 0.03, top + 0.02],
     cell: 0.005,
-    material: clothOf(worn),
+    material: getClothMaterial(worn),
     paint: worn.color,
     uv: upper.uv,
   };

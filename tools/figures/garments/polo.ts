@@ -3,7 +3,7 @@ import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { zip } from '../cloth/zip';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { placket } from './placket';
 import { shade, tint } from '../scene/colour';
 
@@ -18,11 +18,11 @@ export function polo(worn: Wearing<'polo'>): Dressed {
     c: open ? 0.085 : 0.055,
   };
   const upper = cutUpper(worn, { fit: p.fit, hemAt: p.hem, sleeveTo: p.sleeve, neck: hole, shoulderEase: 0.5 });
-  const main = p.knit ? { ...clothOf(worn, 78), kind: 'knit' as const } : clothOf(worn);
+  const main = p.knit ? { ...getClothMaterial(worn, 78), kind: 'knit' as const } : getClothMaterial(worn);
   const rib = { kind: 'rib', scale: 90 } as const;
   const parts = [
     upperPart(upper, 'polo', main, color),
-    ...softCollar(body, upper.outside, { material: p.knit ? rib : plainOf(worn), color: trim ?? color }, open),
+    ...softCollar(body, upper.outside, { material: p.knit ? rib : getPlainMaterial(worn), color: trim ?? color }, open),
   ];
   const top = body.neck - 0.02;
   if (p.placket === 'buttons')

@@ -4,8 +4,8 @@ import { cuffs, hemBand, neckBand } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { zip } from '../cloth/zip';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
 import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
@@ -23,7 +23,7 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   const rib: Material = { kind: 'rib', scale: 64 };
   const { hem } = upper.spec;
   const sleeveColor = p.style === 'varsity' && trim ? trim : color;
-  const main = upperPart(upper, 'jacket', clothOf(worn), color, 0.0072);
+  const main = upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0072);
   if (p.style === 'varsity') main.paint = varsityPaint(upper, color, sleeveColor);
   const parts: Part[] = [
     main,
@@ -34,14 +34,14 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   else
     parts.push(
       ...(p.style === 'harrington'
-        ? [standCollar(body, { material: plainOf(worn), color }, 0.045, 0.088, 0.016, 0.02)]
-        : shirtCollar(body, upper.outside, { material: plainOf(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
+        ? [standCollar(body, { material: getPlainMaterial(worn), color }, 0.045, 0.088, 0.016, 0.02)]
+        : shirtCollar(body, upper.outside, { material: getPlainMaterial(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
     );
-  if (worn.open) parts.push(...frontEdges(upper, plainOf(worn), color));
+  if (worn.open) parts.push(...frontEdges(upper, getPlainMaterial(worn), color));
   else if (p.style === 'varsity')
     parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
   else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
-  const dressed = asOuter(upper, parts, slantPockets(upper, body.hip + 0.13));
+  const dressed = makeOuterLayer(upper, parts, slantPockets(upper, body.hip + 0.13));
   if (p.style !== 'harrington') return dressed;
   const stand = outsideStand(body, 0.088, upper.spec.gap ?? (() => 0));
   return { ...dressed, cover: (x, y, z) => Math.max(upper.cover(x, y, z), stand(x, y, z)) };

@@ -3,7 +3,7 @@ import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { button, buttonRow } from '../cloth/buttons';
 import { pockets } from '../cloth/pockets';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { type FrontSpec, frontGap, lapels } from './lapels';
 import { placket } from './placket';
 import { tint } from '../scene/colour';
@@ -39,8 +39,8 @@ export function shirt(worn: Wearing<'shirt'>): Dressed {
     cuffBunch: 0.5,
     ...(gap ? { gap } : {}),
   });
-  const cloth = plainOf(worn);
-  const parts = [upperPart(upper, 'shirt', clothOf(worn), color)];
+  const cloth = getPlainMaterial(worn);
+  const parts = [upperPart(upper, 'shirt', getClothMaterial(worn), color)];
   if (camp) parts.push(...lapels(upper, front, cloth, color));
   else if (p.collar === 'band')
     parts.push(standCollar(body, { material: cloth, color }, 0.036, body.woman ? 0.066 : 0.078, 0.01));

@@ -1,6 +1,6 @@
 import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
-import { type Dressed, type Wearing, clothOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
 import { denimPaint, fronts } from './trouser-fronts';
 import { waist } from './waistbands';
 import { type Field, bell } from '../sdf/scalar';
@@ -36,7 +36,15 @@ export function shorts(worn: Wearing<'shorts'>): Dressed {
   const paint = p.style === 'denim' ? denimPaint(lower, color, pocketAt) : color;
   return {
     parts: [
-      { name: 'shorts', field, bounds: LOWER_BOUNDS, cell: 0.0058, material: clothOf(worn), paint, uv: lower.uv },
+      {
+        name: 'shorts',
+        field,
+        bounds: LOWER_BOUNDS,
+        cell: 0.0058,
+        material: getClothMaterial(worn),
+        paint,
+        uv: lower.uv,
+      },
       ...waist(lower, p.waist, worn),
     ],
     cover: lower.cover,

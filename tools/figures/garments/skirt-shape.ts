@@ -1,6 +1,6 @@
 import type { LegHem } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
-import { legHemOf } from '../cloth/fit';
+import { getLegHemHeight } from '../cloth/fit';
 import { type Loft, loft } from '../sdf/loft';
 import { noise } from '../sdf/noise';
 import { type Field, bell, fract, mix, smax, smoothstep } from '../sdf/scalar';
@@ -39,7 +39,7 @@ export class Skirt {
     readonly body: Body,
     readonly spec: SkirtSpec,
   ) {
-    this.hem = legHemOf(body, spec.hem);
+    this.hem = getLegHemHeight(body, spec.hem);
     const { flare } = SHAPES[spec.shape];
     const { top } = spec;
     const hipZ = body.hip + 0.01;

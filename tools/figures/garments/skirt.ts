@@ -1,6 +1,6 @@
 import { waistTop } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { Skirt } from './skirt-shape';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -34,7 +34,7 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
       field,
       bounds: SKIRT_BOUNDS,
       cell: 0.007,
-      material: clothOf(worn),
+      material: getClothMaterial(worn),
       paint: color,
       uv: s.uv,
       slack: 2.2,
@@ -45,7 +45,7 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
         smax(Math.abs(s.loft.distance(x, y, Math.min(z, top)) - 0.003) - 0.007, Math.abs(z - top + 0.01) - 0.02, 0.006),
       bounds: [-0.28, -0.24, top - 0.06, 0.28, 0.24, top + 0.04],
       cell: 0.006,
-      material: plainOf(worn),
+      material: getPlainMaterial(worn),
       paint: color,
       uv: s.uv,
     },

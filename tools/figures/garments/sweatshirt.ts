@@ -2,8 +2,8 @@ import { softCollar } from '../cloth/collars';
 import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckBand, neckTube } from '../cloth/bands';
 import { zip } from '../cloth/zip';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { dressed } from './as-dressed';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeDressed } from './make-dressed';
 import { decal } from './decal';
 import { shade } from '../scene/colour';
 
@@ -19,21 +19,29 @@ export function sweatshirt(worn: Wearing<'sweatshirt'>): Dressed {
     folds: 0.011,
   });
   const parts = [
-    upperPart(upper, 'sweatshirt', clothOf(worn), color),
+    upperPart(upper, 'sweatshirt', getClothMaterial(worn), color),
     cuffs(upper, 0.048, 0.011, 0.018, rib, trim ?? color),
   ];
   if (!worn.tucked) parts.push(hemBand(upper, 0.056, rib, trim ?? color, 0.0072));
   if (p.neck === 'crew') parts.push(neckBand(upper, 0.02, 0.012, rib, trim ?? color));
   if (p.neck === 'half-zip')
     parts.push(
-      neckTube(body, body.neck - 0.01, body.neck + 0.05, body.woman ? 0.076 : 0.088, 0.016, plainOf(worn), color),
+      neckTube(
+        body,
+        body.neck - 0.01,
+        body.neck + 0.05,
+        body.woman ? 0.076 : 0.088,
+        0.016,
+        getPlainMaterial(worn),
+        color,
+      ),
       ...zip(upper.outside, body.neck - 0.0, body.bust + 0.02, trim ?? shade(color, 0.35)),
     );
   if (p.neck === 'collar')
     parts.push(
       neckBand(upper, 0.018, 0.01, rib, color),
-      ...softCollar(body, upper.outside, { material: plainOf(worn), color: trim ?? color }, true, 1),
+      ...softCollar(body, upper.outside, { material: getPlainMaterial(worn), color: trim ?? color }, true, 1),
     );
   if (p.decal) parts.push(...decal(upper, p.decal, worn));
-  return dressed(upper, parts);
+  return makeDressed(upper, parts);
 }

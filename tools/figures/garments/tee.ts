@@ -1,8 +1,8 @@
 import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { neckBand, neckTube } from '../cloth/bands';
 import { zip } from '../cloth/zip';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { dressed } from './as-dressed';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeDressed } from './make-dressed';
 import { decal } from './decal';
 import { shade } from '../scene/colour';
 
@@ -26,15 +26,23 @@ export function tee(worn: Wearing<'tee'>): Dressed {
     shoulderEase: 0.5,
     blend: 0.045,
   });
-  const parts = [upperPart(upper, 'tee', clothOf(worn), color)];
+  const parts = [upperPart(upper, 'tee', getClothMaterial(worn), color)];
   const rib = { kind: 'rib', scale: 90 } as const;
   if (hole === 'high')
     parts.push(
-      neckTube(body, body.neck - 0.005, body.neck + 0.04, body.woman ? 0.066 : 0.078, 0.011, plainOf(worn), color),
+      neckTube(
+        body,
+        body.neck - 0.005,
+        body.neck + 0.04,
+        body.woman ? 0.066 : 0.078,
+        0.011,
+        getPlainMaterial(worn),
+        color,
+      ),
     );
   else parts.push(neckBand(upper, hole === 'crew' ? 0.017 : 0.011, 0, rib, trim ?? color));
   if (p.neck === 'half-zip')
     parts.push(...zip(upper.outside, body.neck + 0.01, body.bust + 0.01, trim ?? shade(color, 0.3)));
   if (p.decal) parts.push(...decal(upper, p.decal, worn));
-  return dressed(upper, parts);
+  return makeDressed(upper, parts);
 }

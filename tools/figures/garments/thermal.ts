@@ -1,7 +1,7 @@
 import { cutUpper, neckHole, upperPart } from '../cloth/cut';
 import { neckTube } from '../cloth/bands';
-import { type Dressed, type Wearing, plainOf } from '../cloth/worn';
-import { dressed } from './as-dressed';
+import { type Dressed, type Wearing, getPlainMaterial } from '../cloth/worn';
+import { makeDressed } from './make-dressed';
 
 /** Builds an underlayer. Only its neck may be visible above the layers over it. */
 export function thermal(worn: Wearing<'thermal'>): Dressed {
@@ -25,5 +25,5 @@ export function thermal(worn: Wearing<'thermal'>): Dressed {
           ),
         ]
       : [];
-  return dressed(upper, [upperPart(upper, 'thermal', plainOf(worn), color), ...collar]);
+  return makeDressed(upper, [upperPart(upper, 'thermal', getPlainMaterial(worn), color), ...collar]);
 }

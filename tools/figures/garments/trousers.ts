@@ -1,7 +1,7 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { denimPaint, fronts } from './trouser-fronts';
 import { waist } from './waistbands';
 import type { Part } from '../scene/part';
@@ -80,7 +80,7 @@ function cargoPockets(lower: Lower, worn: Wearing): Part {
     name: 'cargo',
     cell: 0.0052,
     bounds: LOWER_BOUNDS,
-    material: plainOf(worn),
+    material: getPlainMaterial(worn),
     paint: worn.color,
     field: (x, y, z) => {
       const { s, angle } = lower.locate(x, y, z);
@@ -128,7 +128,15 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   };
   const paint = p.style === 'jeans' ? denimPaint(lower, color, pocketAt) : color;
   const parts: Part[] = [
-    { name: 'trousers', field, bounds: LOWER_BOUNDS, cell: 0.0078, material: clothOf(worn), paint, uv: lower.uv },
+    {
+      name: 'trousers',
+      field,
+      bounds: LOWER_BOUNDS,
+      cell: 0.0078,
+      material: getClothMaterial(worn),
+      paint,
+      uv: lower.uv,
+    },
     ...waist(lower, p.waist, worn),
   ];
   if (p.style === 'cargo') parts.push(cargoPockets(lower, worn));

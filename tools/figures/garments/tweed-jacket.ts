@@ -4,8 +4,8 @@ import { buttonRow } from '../cloth/buttons';
 import { front, patch } from '../cloth/patch';
 import { pockets } from '../cloth/pockets';
 import type { Upper } from '../cloth/upper';
-import { type Dressed, type Wearing, clothOf } from '../cloth/worn';
-import { asOuter, frontEdges, openGap, shell } from './outer-shell';
+import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
+import { makeOuterLayer, frontEdges, openGap, shell } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { smax } from '../sdf/scalar';
@@ -28,7 +28,7 @@ export function tweed(worn: Wearing<'jacket'>): Dressed {
   const rib: Material = { kind: 'cotton' };
   const { hem } = upper.spec;
   const parts: Part[] = [
-    upperPart(upper, 'jacket', { ...clothOf(worn), kind: 'wool' }, color, 0.0072),
+    upperPart(upper, 'jacket', { ...getClothMaterial(worn), kind: 'wool' }, color, 0.0072),
     neckBand(upper, 0.014, 0, rib, edge),
     cuffs(upper, 0.016, upper.spec.sleeveEase(0.96) + 0.001, 0.012, rib, edge),
   ];
@@ -42,7 +42,7 @@ export function tweed(worn: Wearing<'jacket'>): Dressed {
     );
   if (!worn.open)
     parts.push(...buttonRow(upper.outside, 0.018, body.neck - 0.09, hem + 0.03, 0.085, 0.011, '#cbb27a', true));
-  return asOuter(upper, parts);
+  return makeOuterLayer(upper, parts);
 }
 
 const patchStrip = (upper: Upper, color: Part['paint'], top: number, hem: number): Part => ({

@@ -3,8 +3,8 @@ import { upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { pockets } from '../cloth/pockets';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { asOuter, frontEdges, hole, shell } from './outer-shell';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeOuterLayer, frontEdges, hole, shell } from './outer-shell';
 import { placket } from './placket';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
@@ -19,9 +19,9 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
     { fit: p.fit, hemAt: p.hem, sleeveTo: 'long', neck: hole(body, worn.layer), folds: 0.009 },
     0.01,
   );
-  const cloth = plainOf(worn);
+  const cloth = getPlainMaterial(worn);
   const { hem } = upper.spec;
-  const parts: Part[] = [upperPart(upper, 'jacket', clothOf(worn), color, 0.0072)];
+  const parts: Part[] = [upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0072)];
   parts.push(
     ...(p.hood
       ? [hoodDown(body, { material: cloth, color }, 1.06)]
@@ -51,5 +51,5 @@ export function utility(worn: Wearing<'jacket'>): Dressed {
   parts.push(cuffs(upper, 0.04, upper.spec.sleeveEase(0.96) + 0.001, 0.013, cloth, color));
   const waist: Field = (x, y, z) =>
     field ? 0.004 * bell(z - body.waist + 0.01, 0.005) + (y > 0 ? 0 : 0.0) + 0 * x : 0;
-  return asOuter(upper, parts, waist);
+  return makeOuterLayer(upper, parts, waist);
 }

@@ -3,7 +3,7 @@ import { button } from '../cloth/buttons';
 import { cord } from '../cloth/cord';
 import { touch } from '../cloth/patch';
 import type { Lower } from '../cloth/lower';
-import { type Wearing, clothOf } from '../cloth/worn';
+import { type Wearing, getClothMaterial } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
@@ -49,7 +49,7 @@ export function waist(lower: Lower, kind: 'belt' | 'plain' | 'drawstring' | 'ple
       field: band,
       bounds: [-0.3, -0.26, top - 0.09, 0.3, 0.26, top + 0.04],
       cell: 0.006,
-      material: elastic ? { kind: 'rib', scale: 60 } : clothOf(worn),
+      material: elastic ? { kind: 'rib', scale: 60 } : getClothMaterial(worn),
       paint: worn.color,
       uv: (x, y, z) => [Math.atan2(x, -y) * 0.16, z],
     },

@@ -2,8 +2,8 @@ import { hoodDown } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckTube } from '../cloth/bands';
 import { zip } from '../cloth/zip';
-import { type Dressed, type Wearing, clothOf, plainOf } from '../cloth/worn';
-import { asOuter, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
+import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell } from '../sdf/scalar';
@@ -22,10 +22,10 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
     },
     0.008,
   );
-  const cloth = plainOf(worn);
+  const cloth = getPlainMaterial(worn);
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
-  const main = upperPart(upper, 'windbreaker', clothOf(worn), color, 0.0072);
+  const main = upperPart(upper, 'windbreaker', getClothMaterial(worn), color, 0.0072);
   const parts: Part[] = [
     main,
     neckTube(body, body.neck - 0.012, body.neck + 0.052, body.woman ? 0.084 : 0.096, 0.017, cloth, color),
@@ -43,5 +43,5 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
   const chest = body.bust + 0.045;
   const panel: Field = (x, y, z) => 0.0032 * bell(z - chest - 0.25 * Math.abs(x), 0.0032) * (y < 0.05 ? 1 : 0);
   const slanted = slantPockets(upper);
-  return asOuter(upper, parts, (x, y, z) => panel(x, y, z) + slanted(x, y, z));
+  return makeOuterLayer(upper, parts, (x, y, z) => panel(x, y, z) + slanted(x, y, z));
 }

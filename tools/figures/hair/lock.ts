@@ -45,7 +45,7 @@ interface Station {
   at: number;
 }
 
-function stationsOf(lock: Lock): Station[] {
+function makeStations(lock: Lock): Station[] {
   const last = lock.points.length - 1;
   const axis = ([0, 1, 2] as const).map((k) => spline(lock.points.map((p, i): [number, number] => [i / last, p[k]])));
   const at = (t: number): Vec3 => [axis[0]!(t), axis[1]!(t), axis[2]!(t)];
@@ -88,7 +88,7 @@ interface Prepared {
 const STRIDE = 12;
 
 const prepare = (lock: Lock, index: number): Prepared => {
-  const stations = stationsOf(lock);
+  const stations = makeStations(lock);
   const bound = (pick: (...n: number[]) => number, sign: number): Vec3 =>
     [0, 1, 2].map((k) => pick(...stations.map((s) => s.p[k]! + sign * s.width))) as unknown as Vec3;
   const data = new Float64Array(stations.flatMap((s) => [...s.p, ...s.normal, ...s.across, s.width, s.thick, s.at]));

@@ -32,16 +32,16 @@ export async function renderScene(scene: string, png: string, settings: RenderSe
   ];
   const child = spawn('nice', ['-n', '19', ...blender], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS });
   const lines: string[] = [];
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     lines.push(chunk.toString());
     if (lines.length > 200) lines.shift();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   await rm(`${png}.passes`, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`Blender ended with ${code} for ${scene}:\n${lines.join('').slice(-3000)}`);
+  if (code !== 0) throw new Error(`Blender exited with ${code} for ${scene}:\n${lines.join('').slice(-3000)}`);
 }

@@ -5,7 +5,7 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 const LEVELS = ['E', 'G', 'I', 'C', 'A', 'H', 'D', 'F', 'B'] as const;
 
 /** Returns all outfits: the first of every gender, category and level, then the second of each, and so on. */
-export function byCoverage(): Outfit[] {
+export function listByPriority(): Outfit[] {
   const most = Math.max(...OUTFIT_TABLES.flatMap(({ table }) => Object.values(table).map((row) => row.length)));
   return Array.from({ length: most }, (_, place) =>
     LEVELS.flatMap((level) => OUTFIT_TABLES.flatMap(({ table }) => table[level][place] ?? [])),

@@ -6,7 +6,7 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { drawFace } from '../face/draw-face';
 import { FACES } from '../face/faces';
 import { dressFigure } from '../figure/dress-figure';
-import { stageFor } from '../figure/stage';
+import { makeStage } from '../figure/stage';
 import { buildMesh } from '../scene/build-mesh';
 import type { MaterialKind } from '../scene/part';
 import { writeScene } from '../scene/write-scene';
@@ -29,7 +29,7 @@ export interface Rendered {
   file: string;
   bytes: number;
   /** True if the scene had not changed, so that the existing picture was reused. */
-  kept: boolean;
+  reused: boolean;
 }
 
 /** Factor of the number of samples that a transparent material needs. Rays hit the surface behind it only by chance. */
@@ -50,7 +50,7 @@ async function meshOutfit(
   const figure = dressFigure(outfit, drawing);
   const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
   const path = join(folder, outfit.id);
-  const stage = stageFor(outfit, figure.hasOpenUmbrella);
+  const stage = makeStage(outfit, figure.hasOpenUmbrella);
   const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));
   const hash = writeScene(path, effort > 1 ? { ...stage, effort } : stage, meshes);
   return { scene: `${path}.json`, hash, effort };
@@ -78,17 +78,17 @@ export async function renderOutfit(outfit: Outfit, folder: string, quality: Qual
   const { scene, hash: meshes, effort } = await meshOutfit(outfit, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
-  const home = quality === 'full' ? madeOf(hash, outfit.id, [folder, ACCEPTED]) : undefined;
-  if (!home) await trace(scene, join(folder, outfit.id), { ...settings, samples: settings.samples * effort });
-  for (const rest of ['.json', '.bin', '-face.png', '.png'])
-    await rm(join(folder, `${outfit.id}${rest}`), { force: true });
-  const file = join(home ?? folder, `${outfit.id}.webp`);
-  if (quality === 'full') recordOrigin(home ?? folder, outfit.id, { input: inputHash(outfit), scene: hash });
-  return { kept: !!home, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
+  const reusable = quality === 'full' ? findFolder(hash, outfit.id, [folder, ACCEPTED]) : undefined;
+  if (!reusable) await trace(scene, join(folder, outfit.id), { ...settings, samples: settings.samples * effort });
+  for (const suffix of ['.json', '.bin', '-face.png', '.png'])
+    await rm(join(folder, `${outfit.id}${suffix}`), { force: true });
+  const file = join(reusable ?? folder, `${outfit.id}.webp`);
+  if (quality === 'full') recordOrigin(reusable ?? folder, outfit.id, { input: inputHash(outfit), scene: hash });
+  return { reused: !!reusable, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }
 
 /** Returns the first folder whose picture was made from this scene. */
-const madeOf = (hash: string, id: string, folders: readonly string[]): string | undefined =>
+const findFolder = (hash: string, id: string, folders: readonly string[]): string | undefined =>
   folders.find((folder) => existsSync(join(folder, `${id}.webp`)) && readLedger(folder)[id]?.scene === hash);
 
 async function trace(scene: string, path: string, settings: Omit<RenderSettings, 'threads'>): Promise<void> {

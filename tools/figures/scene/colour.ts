@@ -11,7 +11,7 @@ const toByte = (x: number) => Math.round(255 * (x <= 0.0031308 ? x * 12.92 : 1.0
 
 export function linear(hex: Hex): Rgb {
   const n = parseInt(hex.slice(1), 16);
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Invalid colour: ${hex}`);
   return [toLinear(n >> 16), toLinear((n >> 8) & 255), toLinear(n & 255)];
 }
 

@@ -70,7 +70,7 @@ export interface Part {
 }
 
 /** Returns the same parts with a further transform. */
-export const placed = (parts: readonly Part[], outer: Transform): Part[] =>
+export const transformParts = (parts: readonly Part[], outer: Transform): Part[] =>
   parts.map((part) => {
     const inner = part.place;
     return { ...part, place: inner ? (p, kind) => outer(inner(p, kind), kind) : outer };

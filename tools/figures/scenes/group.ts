@@ -16,7 +16,7 @@ export interface Member {
   turnDeg: number;
 }
 
-function stand({ x, y, turnDeg }: Member, { positions, normals, ...rest }: BuiltMesh): BuiltMesh {
+function placeMesh({ x, y, turnDeg }: Member, { positions, normals, ...rest }: BuiltMesh): BuiltMesh {
   const turn = (turnDeg * Math.PI) / 180;
   for (let i = 0; i < positions.length; i += 3) {
     const p = rotZ([positions[i]!, positions[i + 1]!, positions[i + 2]!], turn);
@@ -44,7 +44,7 @@ export async function writeGroup(
     const figure = dressFigure(outfit, drawing);
     for (const part of figure.parts) {
       const mesh = buildMesh(part, figure.posture);
-      if (mesh) meshes.push(stand(member, mesh));
+      if (mesh) meshes.push(placeMesh(member, mesh));
     }
   }
   for (const part of props) {

@@ -38,8 +38,8 @@ async function renderSlide(slide: Slide, folder: string, target: string): Promis
     .webp({ quality: 84, alphaQuality: 90, effort: 5 })
     .toFile(join(target, `${slide.name}.webp`));
   const faces = slide.members.map((member) => `-${member.outfit.id}-face.png`);
-  for (const rest of ['.json', '.bin', '.png', ...faces])
-    await rm(join(folder, `${slide.name}${rest}`), { force: true });
+  for (const suffix of ['.json', '.bin', '.png', ...faces])
+    await rm(join(folder, `${slide.name}${suffix}`), { force: true });
 }
 
 /** Renders the pictures of the landing page and the notices into `target`: all of them, or those in `only`. */
@@ -48,6 +48,6 @@ export async function renderSlides(folder: string, target: string, only?: readon
   await mkdir(target, { recursive: true });
   const slides = [...ONBOARDING, ...NOTICES];
   const missing = only?.filter((name) => !slides.some((slide) => slide.name === name)) ?? [];
-  if (missing.length > 0) throw new Error(`No picture is called ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Unknown pictures: ${missing.join(', ')}`);
   for (const slide of slides) if (!only || only.includes(slide.name)) await renderSlide(slide, folder, target);
 }

@@ -21,6 +21,6 @@ export interface Slide {
 /** Returns an outfit of the wardrobe with changes for this picture. Throws if the id is unknown. */
 export function outfit(id: string, changes: Partial<Outfit> = {}): Outfit {
   const found = OUTFITS.find((one) => one.id === id);
-  if (!found) throw new Error(`No outfit is called ${id}`);
+  if (!found) throw new Error(`Unknown outfit: ${id}`);
   return { ...found, ...changes };
 }

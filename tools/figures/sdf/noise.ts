@@ -38,8 +38,8 @@ export function random(seed: number): () => number {
 }
 
 /** Returns a stable hash of a text in 0..2^32, for seeds that do not depend on order. */
-export function seedOf(word: string): number {
+export function hashText(text: string): number {
   let h = 2166136261;
-  for (let i = 0; i < word.length; i++) h = Math.imul(h ^ word.charCodeAt(i), 16777619);
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;
 }

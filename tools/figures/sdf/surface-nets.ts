@@ -95,7 +95,7 @@ function eachCell({ blocks, sy, sz }: Grid, visit: (i: number, j: number, k: num
 /** Places one vertex, the mean of the crossings, in each cell that the surface crosses. */
 function placeVertices(grid: Grid, [x0, y0, z0]: Bounds, h: number) {
   const { values, sy, sz } = grid;
-  const vertexOf = new Int32Array(values.length).fill(-1);
+  const vertexIndex = new Int32Array(values.length).fill(-1);
   const out: number[] = [];
   const v = new Float64Array(8);
   eachCell(grid, (i, j, k, id) => {
@@ -119,22 +119,22 @@ function placeVertices(grid: Grid, [x0, y0, z0]: Bounds, h: number) {
       pz += (p >> 2) + ((q >> 2) - (p >> 2)) * t;
       count++;
     }
-    vertexOf[id] = out.length / 3;
+    vertexIndex[id] = out.length / 3;
     out.push(x0 + (i + px / count) * h, y0 + (j + py / count) * h, z0 + (k + pz / count) * h);
   });
-  return { vertexOf, vertices: new Float32Array(out) };
+  return { vertexIndex, vertices: new Float32Array(out) };
 }
 
-function connect(grid: Grid, vertexOf: Int32Array): Uint32Array {
+function connect(grid: Grid, vertexIndex: Int32Array): Uint32Array {
   const { values, sy, sz } = grid;
   const quads: number[] = [];
   const join = (id: number, step: number, d1: number, d2: number) => {
     const inside = values[id]! < 0;
     if (values[id + step]! < 0 === inside) return;
-    const a = vertexOf[id]!;
-    const b = vertexOf[id - d1] ?? -1;
-    const c = vertexOf[id - d1 - d2] ?? -1;
-    const d = vertexOf[id - d2] ?? -1;
+    const a = vertexIndex[id]!;
+    const b = vertexIndex[id - d1] ?? -1;
+    const c = vertexIndex[id - d1 - d2] ?? -1;
+    const d = vertexIndex[id - d2] ?? -1;
     if (a < 0 || b < 0 || c < 0 || d < 0) return;
     if (inside) quads.push(a, b, c, d);
     else quads.push(a, d, c, b);
@@ -228,8 +228,8 @@ function mendNormals(vertices: Float32Array, normals: Float32Array, quads: Uint3
 /** Meshes the zero surface of a field with cells of size `h` (surface nets; Gibson 1998). */
 export function surfaceNets(field: Field, bounds: Bounds, h: number, slack = 1.6): Mesh {
   const grid = sample(field, bounds, h, slack);
-  const { vertexOf, vertices } = placeVertices(grid, bounds, h);
-  const quads = connect(grid, vertexOf);
+  const { vertexIndex, vertices } = placeVertices(grid, bounds, h);
+  const quads = connect(grid, vertexIndex);
   const normals = project(field, vertices, h);
   mendNormals(vertices, normals, quads);
   return { positions: vertices, normals, quads };

@@ -8,7 +8,7 @@ import type { Boot, BootHeight, BootStyle } from './boot';
 import { bootDetails } from './boot-details';
 import type { Last } from './last';
 import { shaftField } from './shaft';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Look, type Shoemaker, piece, tallBounds } from './shoe';
 import { heelBlock, joined, soleField, thinSole } from './sole';
 import { upperField } from './upper';
@@ -50,7 +50,7 @@ const INSTEP = spline([
   [0.07, 0.1],
 ]);
 
-function bootOf(style: BootStyle, height: BootHeight, last: Last): Boot {
+function makeBoot(style: BootStyle, height: BootHeight, last: Last): Boot {
   const { heel, ball, toe, width, ease, crease } = SHAPES[style];
   const { above, flare } = TOPS[height];
   const top = last.ankle + above;
@@ -162,7 +162,7 @@ const SURFACE: Partial<Record<BootStyle, Part['material']>> = {
 };
 
 const make: Shoemaker<'boots'> = ({ style, shaft: height }, look, last) => {
-  const boot = bootOf(style, height, last);
+  const boot = makeBoot(style, height, last);
   const material = SURFACE[style] ?? { kind: look.material, roughness: 0.34 };
   const { body, parts } = bootDetails(boot, look, last);
   const hollow: Field = (x, y, z) => smax(body(x, y, z), -boot.shaft.inner(x, y, z), 0.005);
@@ -173,7 +173,7 @@ const make: Shoemaker<'boots'> = ({ style, shaft: height }, look, last) => {
   ];
 };
 
-export const boots = pairOf(make, ({ style, shaft }, last) => {
-  const { whole, top } = bootOf(style, shaft, last);
+export const boots = makePairBuilder(make, ({ style, shaft }, last) => {
+  const { whole, top } = makeBoot(style, shaft, last);
   return { solid: whole, top };
 });

@@ -5,7 +5,7 @@ import { spline } from '../sdf/spline';
 import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { bow, lacing } from './laces';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { patch, raised, upperField } from './upper';
@@ -85,4 +85,4 @@ const make: Shoemaker<'derby'> = ({ sole, toe: tip }, look, last) => {
   ];
 };
 
-export const derby = pairOf(make);
+export const derby = makePairBuilder(make);

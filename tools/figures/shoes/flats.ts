@@ -5,7 +5,7 @@ import { roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { along } from './laces';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Look, type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { LOW_HEIGHT, lowCut, patch, upperField } from './upper';
@@ -77,4 +77,4 @@ const make: Shoemaker<'flats'> = ({ style }, look, last) => {
   ];
 };
 
-export const flats = pairOf(make);
+export const flats = makePairBuilder(make);

@@ -3,17 +3,17 @@ import { type Field, smax } from '../sdf/scalar';
 import { ALMOND, POINTED, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
 import { instepStrap, slingStrap } from './flats';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Shoemaker, piece } from './shoe';
 import { heelBlock, thinSole } from './sole';
 import { LOW_HEIGHT, lowCut, upperField } from './upper';
 
 const BALL = 0.008;
 /** Returns two thirds of the true height. The ankle does not move, so a higher heel would leave no foot above it. */
-const heelOf = (heelCm: number) => BALL + heelCm * 0.0058;
+const getHeelHeight = (heelCm: number) => BALL + heelCm * 0.0058;
 
 const make: Shoemaker<'heels'> = ({ style, heelCm }, look, last) => {
-  const heel = heelOf(heelCm);
+  const heel = getHeelHeight(heelCm);
   const ground = insole(heel, BALL);
   const toe = style === 'strap' ? ALMOND : POINTED;
   const base = upperField({ ground, height: LOW_HEIGHT, toe, width: -0.004, lean: 0.2, round: 0.04 });
@@ -33,4 +33,4 @@ const make: Shoemaker<'heels'> = ({ style, heelCm }, look, last) => {
   ];
 };
 
-export const heels = pairOf(make);
+export const heels = makePairBuilder(make);

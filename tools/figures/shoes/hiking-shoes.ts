@@ -3,7 +3,7 @@ import { type Field, smax, smin } from '../sdf/scalar';
 import { insole } from './bare-foot';
 import { along, lacing } from './laces';
 import { shaftField } from './shaft';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Shoemaker, piece, tallBounds } from './shoe';
 import { soleField } from './sole';
 import { TRAINER_HEIGHT, patch, upperField } from './upper';
@@ -62,4 +62,4 @@ const make: Shoemaker<'hiking-shoes'> = ({ top }, look, last) => {
   ];
 };
 
-export const hikingShoes = pairOf(make);
+export const hikingShoes = makePairBuilder(make);

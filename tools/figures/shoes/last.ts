@@ -29,7 +29,7 @@ export interface Last {
  * Returns the last of one foot. Raised heels stay below the ankle's height, so that no shoe changes the height of its
  * wearer.
  */
-export function lastOf(body: Body, side: Side): Last {
+export function makeLast(body: Body, side: Side): Last {
   const scale = SIZE[body.gender];
   const sign = side === 'left' ? 1 : -1;
   const angle = side === body.lead ? TOE_OUT.lead : TOE_OUT.standing;

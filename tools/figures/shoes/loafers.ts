@@ -4,7 +4,7 @@ import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
 import { ellipse, ellipsoid, roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, insole } from './bare-foot';
 import { footPart } from './foot-part';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Shoemaker, piece } from './shoe';
 import { heelBlock, joined, soleField } from './sole';
 import { LOW_HEIGHT, patch, raised, upperField } from './upper';
@@ -88,4 +88,4 @@ const make: Shoemaker<'loafers'> = ({ style }, look, last) => {
   ];
 };
 
-export const loafers = pairOf(make);
+export const loafers = makePairBuilder(make);

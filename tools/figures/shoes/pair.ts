@@ -3,7 +3,7 @@ import type { Dressed, Wearing } from '../cloth/worn';
 import type { Side } from '../body/body';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
-import { type Last, lastOf } from './last';
+import { type Last, makeLast } from './last';
 import type { FootCover, Look, Shoemaker } from './shoe';
 
 /** A boot as a solid that hides the garments inside its shaft, up to `top`. */
@@ -16,7 +16,7 @@ export interface Hiding {
 const REACH = 0.03;
 
 /** Returns a field that is positive where a pair of boots hides the garments beneath. */
-const coverOf =
+const makeCover =
   (lasts: Record<Side, Last>, hiding: Record<Side, Hiding>): Field =>
   (x, y, z) => {
     const side = x > 0 ? 'left' : 'right';
@@ -29,7 +29,7 @@ const coverOf =
  * Returns a builder of both shoes of a pair on the feet of a body. `onFoot` is true for bare skin, otherwise the
  * visible tights or socks.
  */
-export const pairOf =
+export const makePairBuilder =
   <Kind extends ModelKind>(make: Shoemaker<Kind>, hide?: (params: ModelParams[Kind], last: Last) => Hiding) =>
   (worn: Wearing<Kind>, onFoot: true | FootCover = true): Dressed => {
     const look: Look = {
@@ -38,7 +38,7 @@ export const pairOf =
       material: worn.fabric,
       foot: onFoot === true ? { color: worn.skin, kind: 'skin' } : onFoot,
     };
-    const lasts = { left: lastOf(worn.body, 'left'), right: lastOf(worn.body, 'right') };
+    const lasts = { left: makeLast(worn.body, 'left'), right: makeLast(worn.body, 'right') };
     const parts = Object.values(lasts).flatMap((last) =>
       make(worn.params, look, last).map((part): Part => ({
         ...part,
@@ -50,6 +50,6 @@ export const pairOf =
     if (!hide) return { parts };
     return {
       parts,
-      cover: coverOf(lasts, { left: hide(worn.params, lasts.left), right: hide(worn.params, lasts.right) }),
+      cover: makeCover(lasts, { left: hide(worn.params, lasts.left), right: hide(worn.params, lasts.right) }),
     };
   };

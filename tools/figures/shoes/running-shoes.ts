@@ -4,7 +4,7 @@ import { segment } from '../sdf/shapes';
 import { insole } from './bare-foot';
 import { ankleHole, collarField } from './collar';
 import { lacing } from './laces';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Look, type Shoemaker, piece } from './shoe';
 import { soleField } from './sole';
 import { TRAINER_HEIGHT, patch, raised, upperField } from './upper';
@@ -70,4 +70,4 @@ const make: Shoemaker<'running-shoes'> = ({ sole }, look) => {
   ];
 };
 
-export const runningShoes = pairOf(make);
+export const runningShoes = makePairBuilder(make);

@@ -6,7 +6,7 @@ import { roundRect } from '../sdf/shapes';
 import type { Spline } from '../sdf/spline';
 import { ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Look, type Shoemaker, piece } from './shoe';
 import { heelBlock, soleField, thinSole } from './sole';
 import { patch } from './upper';
@@ -140,4 +140,4 @@ const make: Shoemaker<'sandals'> = ({ style }, look, last) => {
   return [footPart(last, ground, look), ...soles(style, look, ground), ...bands, ...buckles(style, foot, heel)];
 };
 
-export const sandals = pairOf(make);
+export const sandals = makePairBuilder(make);

@@ -3,7 +3,7 @@ import { type Field, smax } from '../sdf/scalar';
 import { capsule, roundRect } from '../sdf/shapes';
 import { ALMOND, ROUND, footField, insole } from './bare-foot';
 import { footPart } from './foot-part';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Shoemaker, piece } from './shoe';
 import { soleField } from './sole';
 import { LOW_HEIGHT, patch, upperField } from './upper';
@@ -72,4 +72,4 @@ const make: Shoemaker<'slippers'> = ({ style }, look, last) => {
   ];
 };
 
-export const slippers = pairOf(make);
+export const slippers = makePairBuilder(make);

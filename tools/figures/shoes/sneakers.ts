@@ -8,7 +8,7 @@ import { ankleHole, collarField } from './collar';
 import { lacing } from './laces';
 import type { Last } from './last';
 import { shaftField } from './shaft';
-import { pairOf } from './pair';
+import { makePairBuilder } from './pair';
 import { type Look, type Shoemaker, piece, tallBounds } from './shoe';
 import { OFF_WHITE, TRAINER_SOLE, trainerSole } from './trainer-sole';
 import { TRAINER_HEIGHT, patch, raised, upperField } from './upper';
@@ -140,7 +140,7 @@ const make: Shoemaker<'sneakers'> = ({ style, top }, look, last) => {
   return style === 'canvas' ? [...parts, rubberToe(base)] : [...parts, ...overlays(style, base, look, ball)];
 };
 
-export const sneakers = pairOf(make);
+export const sneakers = makePairBuilder(make);
 
 export { hikingShoes } from './hiking-shoes';
 export { runningShoes } from './running-shoes';

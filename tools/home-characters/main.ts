@@ -1,3 +1,8 @@
+/**
+ * Counts how often home's first screen shows each character, over the mornings and evenings of a recorded year. The
+ * font is cut by these counts (scripts/font.mjs). Writes one line per share, in percent, with its characters, and one
+ * line per group of co-occurring characters outside the font's core.
+ */
 import { writeFileSync } from 'node:fs';
 import { presentPosition } from '@/lib/api-host/weather/present';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -9,27 +14,22 @@ import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { groupByCompany } from './group-by-company';
+import { groupCooccurring } from './group-characters';
 
-/**
- * Counts how often home's first screen shows each character, over the mornings and evenings of a recorded year. The
- * font is cut by these counts (scripts/font.mjs). Writes one line per share, in percent, with its characters, and one
- * line per group of co-occurring characters outside the font's core.
- */
 const FILE = 'scripts/home-characters.txt';
 const TOGETHER_FILE = 'scripts/co-occurring-characters.txt';
 /** Characters per file. With more, many are loaded for the sake of one; with fewer, most of a file is overhead. */
 const GROUP = 8;
 const HOURS = [7, 18];
 const DAYS = 365;
-const EVERY = 3;
+const STEP_DAYS = 3;
 
-function wordsOf(nowMs: number, gender: Gender): string {
+function getTexts(nowMs: number, gender: Gender): string {
   const weather = getRecordedWeather(toGridCell(DEFAULT_COORDINATES), nowMs);
   const { weatherMessage, iconMessage } = presentPosition(weather, { nowMs, stale: false, pending: false });
-  const question = { weather, nowMs, gender, categoryId: CATEGORY_ID.daily, outfits: OUTFITS, garments: garmentById };
-  const [first] = recommend({ ...question, seed: '' }).outfits;
-  if (!first) throw new Error('nothing to wear');
+  const request = { weather, nowMs, gender, categoryId: CATEGORY_ID.daily, outfits: OUTFITS, garments: garmentById };
+  const [first] = recommend({ ...request, seed: '' }).outfits;
+  if (!first) throw new Error('No outfit was recommended');
   const { outfit, reason, items, takeAlong, layers } = first;
   const details = [
     ...items.map(({ name }) => name),
@@ -41,12 +41,12 @@ function wordsOf(nowMs: number, gender: Gender): string {
 
 const counts = new Map<string, number>();
 const screens: Set<string>[] = [];
-for (let day = 0; day < DAYS; day += EVERY)
+for (let day = 0; day < DAYS; day += STEP_DAYS)
   for (const hour of HOURS)
     for (const gender of GENDERS) {
-      const said = new Set(wordsOf(kstEpochMs(addDays('2023-01-01', day), hour), gender));
-      screens.push(said);
-      for (const character of said) if (character > '~') counts.set(character, (counts.get(character) ?? 0) + 1);
+      const shown = new Set(getTexts(kstEpochMs(addDays('2023-01-01', day), hour), gender));
+      screens.push(shown);
+      for (const character of shown) if (character > '~') counts.set(character, (counts.get(character) ?? 0) + 1);
     }
 
 const byShare = new Map<number, string[]>();
@@ -67,7 +67,7 @@ async function writeGroups(): Promise<void> {
   const { count } = await cutCore(await openFont(characters), characters);
   const behind = new Set(characters.slice(count));
   takeScreenSlices(behind);
-  const groups = groupByCompany(
+  const groups = groupCooccurring(
     [...behind].filter((character) => counts.has(character)),
     screens,
     GROUP,

@@ -2,7 +2,7 @@ import type { Upper } from '../cloth/upper';
 import type { Dressed } from '../cloth/worn';
 import type { Part } from '../scene/part';
 
-export const dressed = (upper: Upper, parts: Part[]): Dressed => ({
+export const makeDressed = (upper: Upper, parts: Part[]): Dressed => ({
   parts,
   cover: upper.cover,
   surface: upper.outside,

@@ -1,16 +1,16 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { type Body, makeBody } from '../body/body';
-import { seedOf } from '../sdf/noise';
-import { spreadOf } from './wearing';
+import { hashText } from '../sdf/noise';
+import { getArmSpread } from './wearing';
 
 /** Returns the posed body of an outfit's wearer, with room for the clothes under the arms. */
-export function bodyOf(outfit: Outfit): Body {
+export function makePosedBody(outfit: Outfit): Body {
   const { gender, id, person, pose } = outfit;
-  const lead = pose.lead ?? (seedOf(id) % 2 === 0 ? 'left' : 'right');
+  const lead = pose.lead ?? (hashText(id) % 2 === 0 ? 'left' : 'right');
   return makeBody({
     gender,
     build: person.build,
     pose: { left: pose.left, right: pose.right, lead },
-    spread: spreadOf(outfit),
+    spread: getArmSpread(outfit),
   });
 }

@@ -11,8 +11,10 @@ function gain(character: string, screens: Set<string>[], ofGroup: Set<Set<string
  * Splits characters into groups of a size. Each group starts with the most frequent remaining character and adds those
  * that co-occur with it.
  */
-export function groupByCompany(characters: string[], screens: Set<string>[], size: number): string[][] {
-  const share = new Map(characters.map((one) => [one, screens.filter((screen) => screen.has(one)).length]));
+export function groupCooccurring(characters: string[], screens: Set<string>[], size: number): string[][] {
+  const share = new Map(
+    characters.map((character) => [character, screens.filter((screen) => screen.has(character)).length]),
+  );
   const left = [...characters].sort((a, b) => (share.get(b) ?? 0) - (share.get(a) ?? 0));
   const groups: string[][] = [];
   for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
@@ -20,7 +22,7 @@ export function groupByCompany(characters: string[], screens: Set<string>[], siz
     const found = seed;
     const ofGroup = new Set(screens.filter((screen) => screen.has(found)));
     while (group.length < size && left.length > 0) {
-      const gains = left.map((one) => gain(one, screens, ofGroup));
+      const gains = left.map((character) => gain(character, screens, ofGroup));
       const [next = ''] = left.splice(gains.indexOf(Math.max(...gains)), 1);
       group.push(next);
       for (const screen of screens) if (screen.has(next)) ofGroup.add(screen);

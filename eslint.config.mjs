@@ -7,7 +7,7 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
-    files: ['lib/**', 'components/**', 'app/**', 'proxy.ts', 'instrumentation.ts'],
+    files: ['lib/**', 'components/**', 'app/**', 'middleware.ts', 'instrumentation.ts'],
     // Imports point one way (docs/decisions/0001).
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },

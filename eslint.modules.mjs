@@ -73,7 +73,7 @@ export const MAY_IMPORT = {
       'lib/routes.ts',
       'lib/unknown-path.ts',
     ],
-    'proxy.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', 'lib/unknown-path.ts'],
+    'middleware.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', 'lib/unknown-path.ts'],
     'instrumentation.ts': ['lib/bff', 'lib/next-edge'],
   },
   components: {

@@ -69,7 +69,7 @@ test.each([
   ['lib/api-host/accounts', 'lib/api-host/outfit'],
   ['lib/api-host/accounts', 'lib/api-host/api-host.ts'],
   ['lib/domain', 'lib/env.ts'],
-  ['proxy.ts', 'lib/client'],
+  ['middleware.ts', 'lib/client'],
 ])('%s cannot import %s', (importer, imported) => {
   expect(rejected[importer]).toContain(imported);
 });

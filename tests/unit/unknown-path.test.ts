@@ -1,16 +1,16 @@
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/[...unknown]/route';
-import proxy, { config } from '@/proxy';
+import middleware, { config } from '@/middleware';
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate' };
 const OLD_BROWSER = { accept: 'text/html,application/xhtml+xml' };
 const FETCH = { 'sec-fetch-mode': 'cors', accept: 'text/html' };
 const CRAWLER = { accept: '*/*' };
 
-/** Routes a request as Next.js does: through the proxy if its matcher covers the path. */
+/** Routes a request as Next.js does: through the middleware if its matcher covers the path. */
 function open(path: string, headers: Record<string, string>): Response {
   const request = new NextRequest(`http://localhost${path}`, { headers });
-  return new RegExp(`^${config.matcher[0]}$`).test(path) ? proxy(request) : GET(request);
+  return new RegExp(`^${config.matcher[0]}$`).test(path) ? middleware(request) : GET(request);
 }
 
 const describeResponse = ({ status, headers }: Response) =>

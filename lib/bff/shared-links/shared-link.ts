@@ -21,7 +21,7 @@ export function readSharedLink(query: URLSearchParams): SharedLook | null {
   return look && isRegion(look.place.region) ? look : null;
 }
 
-/** Request header in which `proxy.ts` passes the place of a shared link to layouts, which cannot read the query. */
+/** Request header in which `middleware.ts` passes the place of a shared link to layouts, which cannot read the query. */
 export const SHOWN_PLACE_HEADER = 'x-nalot-shown-place';
 
 /** Returns the header for a page's request. It is always set, so that a client's own value is overwritten. */

@@ -91,9 +91,9 @@ describe('every answer', () => {
 });
 
 it('a page over https has at least 140 points by the rules of the MDN Observatory', async () => {
-  const { default: proxy } = await import('@/proxy');
+  const { default: middleware } = await import('@/middleware');
   listener = (_, response) => {
-    const { headers } = proxy(new NextRequest('https://nalot.example/login'));
+    const { headers } = middleware(new NextRequest('https://nalot.example/login'));
     for (const [name, value] of headers) if (!name.startsWith('x-middleware')) response.setHeader(name, value);
     response.end('<script src="/_next/static/chunks/main.js"></script>');
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Code patterns that are forbidden or limited to the listed files; docs/security.md names the requirements. */
 
 const FOLDERS = ['app', 'components', 'lib'];
-const FILES = ['proxy.ts', 'instrumentation.ts'];
+const FILES = ['middleware.ts', 'instrumentation.ts'];
 
 const sources = [
   ...FOLDERS.flatMap((folder) =>

@@ -1,5 +1,5 @@
 import 'server-only';
 
-/** The exports that `proxy.ts` may use: nothing that reads a session or calls the host. */
+/** The exports that `middleware.ts` may use: nothing that reads a session or calls the host. */
 export { hasSessionCookie } from './session/cookies';
 export { getShownPlaceHeaders } from './shared-links/shared-link';

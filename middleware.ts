@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { getShownPlaceHeaders, hasSessionCookie } from '@/lib/bff/for-proxy';
+import { getShownPlaceHeaders, hasSessionCookie } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
 import { createNotFound, isNavigation } from '@/lib/unknown-path';
 
-export const config = { matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
 
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
-export default function proxy(request: NextRequest): Response {
+export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
   if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
     return redirect(request, getPreviousPath(request));

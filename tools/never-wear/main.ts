@@ -6,28 +6,26 @@ import { getSeoul2023Days } from '../replay/observed-days';
 import { getPercent } from '../replay/tables';
 import { tallyRemaining, type RemainingTally } from './remaining';
 
-/**
- * What is left to a recorded year where kinds of clothes are left out: every day, for both genders, every category and
- * every combination of kinds. Prints the table and writes it to docs/replay.
- */
+// Counts how many suitable outfits remain in a recorded year if kinds of clothes are excluded: every day, gender, category
+// and combination of kinds. Prints the table and writes it to docs/replay.
 const FILE = new URL('../../docs/replay/never-wear.txt', import.meta.url);
 
-const nameOf = (kind: RemainingTally['ofOne']['kind']) => GARMENT_KINDS.find(({ id }) => id === kind)?.id ?? '-';
-const cells = ({ gender, categoryId, asked, few, none, ofAll, ofOne }: RemainingTally) => [
+const formatKind = (kind: RemainingTally['ofOne']['kind']) => GARMENT_KINDS.find(({ id }) => id === kind)?.id ?? '-';
+const formatCells = ({ gender, categoryId, combinations, few, none, ofAll, ofOne }: RemainingTally) => [
   gender.toLowerCase(),
   getCategory(categoryId).key,
-  String(asked),
-  getPercent(few, asked).toFixed(1),
-  getPercent(none, asked).toFixed(1),
+  String(combinations),
+  getPercent(few, combinations).toFixed(1),
+  getPercent(none, combinations).toFixed(1),
   String(ofAll.few),
   String(ofAll.none),
-  nameOf(ofOne.kind),
+  formatKind(ofOne.kind),
   String(ofOne.few),
   String(ofOne.none),
 ];
-const HEAD = ['', '', 'asked', 'few %', 'none %', 'all: few', 'none', 'hardest one', 'few', 'none'];
+const HEAD = ['', '', 'cases', 'few %', 'none %', 'all: few', 'none', 'hardest one', 'few', 'none'];
 
-const rows = [HEAD, ...tallyRemaining(getSeoul2023Days()).map(cells)];
+const rows = [HEAD, ...tallyRemaining(getSeoul2023Days()).map(formatCells)];
 const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
 const table = rows
   .map((row) =>
@@ -37,9 +35,9 @@ const table = rows
       .trimEnd(),
   )
   .join('\n');
-const report = `Seoul 2023, every day and every combination of kinds that are left out, at 07 h. few: fewer than ${FEW_OUTFITS} outfits suit the day, by
-what there would be with everything; none: the nearest is shown, and said so. all: days on which that holds with every
-kind left out at once; hardest one: the kind whose absence alone leaves few or none on most days.
+const report = `Seoul 2023, every day and every combination of excluded kinds, at 07 h. few: fewer than ${FEW_OUTFITS} outfits suit the day; none:
+no outfit does, and the nearest is shown with a note. all: the number of such days if every kind is excluded; hardest
+one: the single kind whose exclusion leaves few or none on most days.
 
 ${table}
 `;

@@ -11,16 +11,18 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { createMorning, type Morning } from '../replay/morning';
 import type { ObservedDay } from '../replay/observed-days';
 
-/** The kinds that a gender's pictures have: what can be left out of them. */
+/** Returns the kinds that a user of a gender can exclude. */
 export const getKindsFor = (gender: Gender): GarmentKind[] =>
   GARMENT_KINDS.filter(({ of }) => (of as readonly Gender[]).includes(gender)).map(({ id }) => id);
 
-/** How many outfits suit a morning for each combination of kinds that are left out; bit i of an index is kind i. */
+/**
+ * Counts the outfits that suit a morning for each combination of excluded kinds. Bit i of an index stands for kind i.
+ */
 function countSuiting({ categoryId, gender, hours, outdoorHours, getAims }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
   const candidates = findCandidates(question, outdoorHours, getDemands(hours, outdoorHours), getAims);
   const everyKind = (1 << kinds.length) - 1;
-  // Of those that wear no other kinds than these: one kind after the other, as sums over subsets.
+  // Counts by the exact set of kinds worn, then sums over subsets, one kind after the other.
   const wearingOnly = new Array<number>(everyKind + 1).fill(0);
   for (const { outfit } of candidates.filter(createSuitsDay(candidates))) {
     const worn = getWornKinds(outfit, garmentById);
@@ -32,22 +34,22 @@ function countSuiting({ categoryId, gender, hours, outdoorHours, getAims }: Morn
   return wearingOnly.map((_, without) => wearingOnly[everyKind ^ without]!);
 }
 
-/** What is left of a year's days to one gender and category. */
+/** Days and combinations with few or no suitable outfits, for one gender and category. */
 export interface RemainingTally {
   gender: Gender;
   categoryId: CategoryId;
   days: number;
   /** Combinations of kinds, times days. */
-  asked: number;
-  /** Of those, with fewer than are enough, and with none that suits. */
+  combinations: number;
+  /** Combinations with few, and with no suitable outfits. */
   few: number;
   none: number;
-  /** The same of days on which every kind is left out at once, and on which the one that matters most is. */
+  /** Days with few or none if all kinds are excluded, and if only the kind that matters most is. */
   ofAll: { few: number; none: number };
   ofOne: { kind: GarmentKind | null; few: number; none: number };
 }
 
-/** Walks days and every combination of kinds, from none to all of them, for both genders and every category. */
+/** Evaluates all days and combinations of kinds for both genders and every category. */
 export function tallyRemaining(days: readonly ObservedDay[]): RemainingTally[] {
   return GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => tallyCategory(days, gender, categoryId)));
 }
@@ -55,14 +57,14 @@ export function tallyRemaining(days: readonly ObservedDay[]): RemainingTally[] {
 function tallyCategory(days: readonly ObservedDay[], gender: Gender, categoryId: CategoryId): RemainingTally {
   const kinds = getKindsFor(gender);
   const left: RemainingTally = {
-    ...{ gender, categoryId, days: days.length, asked: 0, few: 0, none: 0 },
+    ...{ gender, categoryId, days: days.length, combinations: 0, few: 0, none: 0 },
     ...{ ofAll: { few: 0, none: 0 }, ofOne: { kind: null, few: 0, none: 0 } },
   };
   const single = kinds.map((kind) => ({ kind, few: 0, none: 0 }));
   const isFew = (suiting: number) => suiting > 0 && suiting < FEW_OUTFITS;
   for (const day of days) {
     const suiting = countSuiting(createMorning(day, categoryId, gender), kinds);
-    left.asked += suiting.length;
+    left.combinations += suiting.length;
     left.few += suiting.filter(isFew).length;
     left.none += suiting.filter((count) => count === 0).length;
     count(left.ofAll, suiting.at(-1)!);

@@ -5,8 +5,8 @@ import type { Morning } from './morning';
 import { getDayFacts, type DayFacts } from './day-facts';
 
 /**
- * What people would say of a first picture, by rules that know the garments and the weather and nothing of how the
- * engine chose: 'wrong' is what nobody wears on such a day, 'doubtful' what one would wonder about.
+ * Judgement of a first outfit by rules that are independent of the engine: 'wrong' is what nobody would wear on such a
+ * day, 'doubtful' looks strange. Titles are read on purpose, because they are audited too.
  */
 export type Judgement = 'wrong' | 'doubtful' | null;
 
@@ -40,7 +40,7 @@ function describeShown(outfit: Outfit, { categoryId }: Morning): Shown {
   };
 }
 
-/** 'wrong' above (or below) the first limit, 'doubtful' beyond the second. */
+/** Returns 'wrong' beyond the first limit, 'doubtful' beyond the second. */
 const above = (value: number, wrong: number, doubtful: number): Judgement =>
   value > wrong ? 'wrong' : value > doubtful ? 'doubtful' : null;
 const below = (value: number, wrong: number, doubtful: number): Judgement => above(-value, -wrong, -doubtful);
@@ -68,7 +68,7 @@ const isThermal = ({ model }: Garment) => model.kind === 'thermal' && model.para
 const hasBareLegs = ({ base }: Shown) =>
   base.some(isShort) && !base.some(({ slot, insulationClo }) => slot === 'legwear' && insulationClo >= 0.05);
 
-/** What water spoils, or what looks lost in it. Closed smooth-leather shoes and bags are worn in the rain. */
+/** Returns whether rain spoils an outfit or makes it look out of place. Leather shoes and bags are worn in rain. */
 const isSpoiltByRain = (shown: Shown) => {
   const cloth = shown.all.some(
     ({ slot, fabric, floorLength, model }) =>
@@ -103,7 +103,7 @@ export const RULES: readonly Rule[] = [
     judge: ({ accessories }, { warmestFeelsLikeC }) => {
       const warm = accessories.filter(({ slot, insulationClo }) => slot !== 'legwear' && insulationClo >= 0.02);
       if (warm.length === 0) return null;
-      // A beanie alone is worn into mild autumn.
+      // A beanie alone is worn in mild autumn.
       return warm.every(({ slot }) => slot === 'headwear')
         ? above(warmestFeelsLikeC, 18, 15)
         : above(warmestFeelsLikeC, 16, 12);
@@ -153,7 +153,7 @@ export const RULES: readonly Rule[] = [
       layers.slice(-1).some(isPadded) && warmestC >= 3 ? above(rainMm, 0.95, 0.15) : null,
   },
   {
-    name: 'no umbrella where it rains for half of the hours, save in a strong wind',
+    name: 'no umbrella although it rains in half of the hours and the wind is not strong',
     judge: ({ all, layers, sport }, { mostlyRain, strongestWindMps }) => {
       if (!mostlyRain || strongestWindMps >= 10 || all.some(isUmbrella)) return null;
       return sport && layers.some(isHoodedShell) ? null : 'doubtful';
@@ -183,7 +183,7 @@ export const RULES: readonly Rule[] = [
       sport && layers.some((worn) => isPadded(worn) && isSleeveless(worn)) ? above(warmestC, 10, 5) : null,
   },
   {
-    name: 'a title that names other weather',
+    name: 'a title that names different weather',
     judge: ({ outfit }, day) =>
       judgeTitle(outfit, /한파|혹한/, day.coldestFeelsLikeC > -10, 'wrong') ??
       judgeTitle(outfit, /눈꽃|설경|눈썰매|스키장|얼음|빙어/, !day.snow && day.warmestC > 3, 'wrong') ??
@@ -196,11 +196,11 @@ export const RULES: readonly Rule[] = [
 
 export interface Verdict {
   judgement: Judgement;
-  /** The rules that it breaks. */
+  /** Names of the broken rules. */
   rules: string[];
 }
 
-/** Judges the first picture of a morning. */
+/** Judges the first outfit of a morning. */
 export function audit(outfit: Outfit, morning: Morning): Verdict {
   const [shown, day] = [describeShown(outfit, morning), getDayFacts(morning)];
   const broken = RULES.map((rule) => ({ name: rule.name, judgement: rule.judge(shown, day) }));

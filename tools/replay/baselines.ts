@@ -9,8 +9,8 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
 
 /**
- * The convention's outfit is opened and taken off as the vote of every hour has it, more freely than rows tell, but
- * comes without advice on what to add.
+ * Wears an outfit in its best state of every hour. That is more flexible than layer rows, but nothing is added to what
+ * the picture shows.
  */
 function wearAsPictured(outfit: Outfit, { outdoorHours, getAims }: Morning): Fit {
   const nothingToAdd = { neckwear: true, handwear: true, headwear: true, thermals: true };
@@ -18,7 +18,7 @@ function wearAsPictured(outfit: Outfit, { outdoorHours, getAims }: Morning): Fit
   return computeFit(traits, outdoorHours, getAims, 0);
 }
 
-/** The convention: one temperature of the day names a band, and the nearest outfit of the band's middle is worn. */
+/** Creates a baseline: one temperature selects a band of the convention, whose mean insulation selects the outfit. */
 const createBandBaseline =
   (temperatureOf: (temperatures: ReadonlyMap<number, number>) => number) =>
   (morning: Morning): Fit => {

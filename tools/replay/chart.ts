@@ -22,12 +22,12 @@ const rect = (x: number, share: number, width: number, color: string) =>
 const text = (x: number, at: number, size: number, content: string, anchor = 'start') =>
   `<text x="${x.toFixed(1)}" y="${at.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" fill="${COLORS.text}">${content}</text>`;
 
-/** Bars by group: the engine and the best baseline before what any clothing could reach. An SVG document. */
+/** Draws an SVG bar chart: the engine and the best baseline of each group, in front of the attainable share. */
 export function barChart(title: string, results: Results): string {
   const step = (WIDTH - LEFT - 16) / results.size;
   const groups = [...results].map(([key, result], index) => {
     const x = LEFT + step * index;
-    const { hours, attainable, comfortable } = result['as told'];
+    const { hours, attainable, comfortable } = result['as advised'];
     const baseline = result[findBestBaseline(result)].comfortable;
     const own = getPercent(comfortable, hours);
     return [
@@ -43,8 +43,8 @@ export function barChart(title: string, results: Results): string {
       `<line x1="${LEFT}" x2="${WIDTH - 16}" y1="${y(share)}" y2="${y(share)}" stroke="${COLORS.line}"/>${text(LEFT - 8, y(share) + 4, 12, `${share} %`, 'end')}`,
   );
   const legend: [string, string][] = [
-    [COLORS.engine, 'as told'],
-    [COLORS.baseline, 'the best of the three baselines'],
+    [COLORS.engine, 'as advised'],
+    [COLORS.baseline, 'best of the three baselines'],
     [COLORS.attainable, 'attainable with any clothing'],
   ];
   const keys = legend.map(

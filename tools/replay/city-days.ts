@@ -7,10 +7,9 @@ import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
 import { CHOICE_HOUR, createObservedDay, type ObservedDay } from './observed-days';
 import { createWindLookup, type Wind } from './station-wind';
 
-/**
- * Two years of 30 cities, hour by hour out of daily figures (a reanalysis, not station observations): what they say
- * stays true (least, greatest and mean temperature, humidity, rain, sky), what they do not say is filled in by rule.
- */
+// Two years of 30 cities, as hours that are derived from daily values of a reanalysis. Minimum, maximum and mean temperature,
+// humidity, rain and sky are preserved; everything else is filled in by rules.
+
 export interface City {
   id: string;
   name: string;
@@ -46,7 +45,7 @@ function getFigures(city: City): readonly DailyFigures[] {
   return figures.get(city.id) ?? [];
 }
 
-/** Every so many-th day of a city, from its `first` on. */
+/** Returns the days of a city with indices from `from` to `until`, in steps of `every`. */
 export function getCityDays(city: City, { every = 1, from = 0, until = 731 } = {}): ObservedDay[] {
   const wind = createWindLookup(city);
   return getFigures(city)
@@ -88,7 +87,7 @@ function createHours(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
 const COLDEST_HOUR = 6;
 const WARMEST_HOUR = 15;
 
-/** Coldest at six, warmest at three, bent so that the hours have the day's mean. */
+/** Returns the temperature of an hour: coldest at 06 h, warmest at 15 h, with the day's mean. */
 function getTemperature(hour: number, { maxC, minC, meanC }: DailyFigures): number {
   if (maxC <= minC) return minC;
   const since = (hour - COLDEST_HOUR + 24) % 24;
@@ -99,7 +98,7 @@ function getTemperature(hour: number, { maxC, minC, meanC }: DailyFigures): numb
   return minC + (maxC - minC) * share ** (Math.log(mean) / Math.log(0.5));
 }
 
-/** The water in the air stays, so that it is drier at noon (Magnus). */
+/** Returns the relative humidity of an hour, %, for a constant amount of water vapour (Magnus formula). */
 function getHumidity(temperatureC: number, { meanC, humidityPct }: DailyFigures): number {
   const saturated = (celsius: number) => Math.exp((17.62 * celsius) / (243.12 + celsius));
   return Math.min(100, (humidityPct * saturated(meanC)) / saturated(temperatureC));
@@ -108,10 +107,10 @@ function getHumidity(temperatureC: number, { meanC, humidityPct }: DailyFigures)
 const CLOUD_PCT: Record<number, number> = { 0: 5, 1: 25, 2: 50, 3: 90 };
 const SNOW_CODES = [71, 73, 75];
 const DRIZZLE_CODES = [51, 53, 55];
-/** A day's rain falls in about this many hours: √mm times two (1 mm in two, 25 mm in ten). */
+/** Returns the number of rainy hours, 2 √mm: 1 mm falls in two hours, 25 mm in ten. */
 const countWetHours = (rainMm: number) => Math.min(20, Math.ceil(2 * Math.sqrt(rainMm)));
 
-/** One spell, which begins at an hour drawn from city and date. */
+/** Returns the rainy hours: one spell, whose start is derived from city and date. */
 function getWetHours({ id }: City, { date, rainMm }: DailyFigures): ReadonlySet<number> {
   const count = countWetHours(rainMm);
   const first = hash32(`${id}:${date}`) % (25 - count);

@@ -1,18 +1,18 @@
 import type { Morning } from './morning';
 
-/** The hours that count, in the figures that people would name. */
+/** Facts of the relevant hours, computed independently of the engine. */
 export interface DayFacts {
   coldestC: number;
   warmestC: number;
   coldestFeelsLikeC: number;
   warmestFeelsLikeC: number;
   strongestWindMps: number;
-  /** Liquid water of the hours with rain, mm. */
+  /** Sum over the hours with rain, mm. */
   rainMm: number;
   /** Rain in half of the hours or more. */
   mostlyRain: boolean;
   snow: boolean;
-  /** Anything falls, or is likely to. */
+  /** Rain or snow falls or is likely. */
   wet: boolean;
 }
 

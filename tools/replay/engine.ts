@@ -8,20 +8,21 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Morning } from './morning';
 
-/** As many as a phone shows side by side. */
+/** Number of outfits that are requested. */
 const LOOKED_AT = 3;
 
 export interface EngineResult {
   morning: Morning;
-  /** The first three; a visitor sees the first. */
+  /** The first three. Visitors see the first. */
   outfits: RecommendedOutfit[];
   traits: Traits;
-  /** The first one, worn as its rows tell it, and hour by hour in its best state. */
-  asTold: Fit;
+  /** The first outfit, worn as its layer rows say. */
+  asAdvised: Fit;
+  /** The first outfit, in its best state of every hour. */
   hourByHour: Fit;
 }
 
-/** The engine as a place's visitors meet it day after day: what came first on the days before rests. */
+/** Creates the engine with the rotation that visitors of a place see from day to day. */
 export function createEngine(): (morning: Morning) => EngineResult {
   const earlier = new Map<string, FrozenChoice[]>();
   return (morning) => {
@@ -41,13 +42,13 @@ export function createEngine(): (morning: Morning) => EngineResult {
     });
     earlier.set(key, [frozen, ...before].slice(0, REST_DAYS));
     const [first] = outfits;
-    if (!first) throw new Error(`nothing to wear on ${day.date} in ${day.place}`);
+    if (!first) throw new Error(`no outfit for ${day.date} in ${day.place}`);
     const traits = getTraits(first.outfit, garmentById);
     return {
       morning,
       outfits,
       traits,
-      asTold: computeFit(traits, outdoorHours, getAims),
+      asAdvised: computeFit(traits, outdoorHours, getAims),
       hourByHour: computeFit(traits, outdoorHours, getAims, 0),
     };
   };

@@ -2,11 +2,11 @@ import { hash32 } from '@/lib/domain/weather/pick-variant';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { ObservedDay } from './observed-days';
 
-/** A day ahead a forecast is off by about this: σ of the temperature, K, and of the wind, a share of it. */
+/** Standard deviation of forecast errors: of the temperature in K, and of the wind as a share. */
 const TEMPERATURE_SIGMA_K = 1.5;
 const WIND_SIGMA = 0.25;
 
-/** Two draws from the standard normal distribution, the same for the same text (Box and Muller). */
+/** Returns two standard normal numbers, which are constant for a seed (Box-Muller). */
 function drawNormals(seed: string): [number, number] {
   const uniform = (salt: string) => (hash32(`${seed}:${salt}`) + 1) / 0x1_0000_0001;
   const radius = Math.sqrt(-2 * Math.log(uniform('radius')));
@@ -14,7 +14,7 @@ function drawNormals(seed: string): [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** The day as it could have been forecast in the morning: one error of temperature and one of wind for all its hours. */
+/** Creates a possible morning forecast of a day, with one temperature error and one wind error for all hours. */
 export function createForecast({ place, date, weather }: ObservedDay): Weather {
   const [warmer, windier] = drawNormals(`${place}:${date}`);
   const off = (hour: Weather['now']): Weather['now'] => ({

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/recommendation/learned-comfort';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
 
-/** A day that somebody answered about. */
+/** A day with the feedback of a user. */
 export interface AnsweredDay {
   date: KstDate;
   side: WeatherSide;
@@ -17,14 +17,14 @@ export interface AnsweredDay {
   felt: DaySensation;
 }
 
-/** A way to learn: what it recommends by, in steps of .1 clo, and how that changes with an answer. */
+/** A learning rule: the comfort offset that it uses, in steps of 0.1 clo, and its update by feedback. */
 export interface Learner<State> {
   start: (date: KstDate) => State;
   offsetOn: (state: State, date: KstDate, side: WeatherSide) => number;
   learn: (state: State, answered: AnsweredDay) => State;
 }
 
-/** The product's. */
+/** The rule of the product. */
 export const productLearner: Learner<LearnedComfort> = {
   start: createLearnedComfort,
   offsetOn: (state, date, side) => getOffsets(state, date)[side],
@@ -32,7 +32,7 @@ export const productLearner: Learner<LearnedComfort> = {
     applyFeedback(state, { date, feeling, outfitId: 'any' }, { side, felt }),
 };
 
-/** Everyone is average. */
+/** Learns nothing: every user is average. */
 export const averageLearner: Learner<null> = { start: () => null, offsetOn: () => 0, learn: () => null };
 
 interface Kalman {
@@ -40,18 +40,15 @@ interface Kalman {
   variance: number;
 }
 
-const TOLD_CLO = { cold: -0.35, good: 0, hot: 0.35 };
+const FEEDBACK_CLO = { cold: -0.35, good: 0, hot: 0.35 };
 
-/**
- * What was there first, to compare with: a Kalman step from the answer alone, as if everyone had been comfortable who
- * is average, in whatever weather.
- */
+/** An earlier rule, for comparison: a Kalman filter of the feedback alone, which ignores the predicted sensation. */
 export const kalmanLearner: Learner<Kalman> = {
   start: () => ({ clo: 0, variance: 0.06 }),
   offsetOn: ({ clo }) => Math.round(clo * 10) / 10 + 0,
   learn: ({ clo, variance }, { feeling }) => {
     const gain = variance / (variance + 0.12);
-    const moved = clo + gain * (TOLD_CLO[feeling] - clo);
+    const moved = clo + gain * (FEEDBACK_CLO[feeling] - clo);
     return { clo: Math.min(0.4, Math.max(-0.4, moved)), variance: (1 - gain) * variance + 0.002 };
   },
 };

@@ -4,19 +4,17 @@ import { kalmanLearner, averageLearner, productLearner, type Learner } from './l
 import { getShare, createSimulation, type LifeResult } from './learning';
 import { createPeople, type Person } from './people';
 
-/**
- * What learning does to people: simulated ones live through two years of three cities, recommended to as to everyone,
- * by the rule that was there first, and by ours. Prints the table and writes it to docs/replay.
- */
+// Simulates users with different learning rules through two years of three cities: none, an earlier rule (a Kalman filter)
+// and the rule of the product. Prints the table and writes it to docs/replay.
 const PLACES = ['seoul', 'chuncheon', 'busan'];
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface Row {
   name: string;
-  /** Comfortable hours, % of all: without learning; then by how many points each rule changes them, each life apart. */
+  /** Comfortable hours without learning, % for each simulated life; then the change by each rule, percentage points. */
   without: number[];
-  byFirst: number[];
-  byOurs: number[];
+  byKalman: number[];
+  byProduct: number[];
   tooCold: number[];
 }
 
@@ -30,14 +28,14 @@ for (const place of PLACES) {
 function record({ name }: Person, lived: <State>(learner: Learner<State>) => LifeResult): void {
   const row = rows.get(name) ?? {
     name,
-    ...{ without: [], byFirst: [], byOurs: [], tooCold: [] },
+    ...{ without: [], byKalman: [], byProduct: [], tooCold: [] },
   };
   rows.set(name, row);
   const without = getShare(lived(averageLearner));
   const learnt = lived(productLearner);
   row.without.push(without);
-  row.byFirst.push(getShare(lived(kalmanLearner)) - without);
-  row.byOurs.push(getShare(learnt) - without);
+  row.byKalman.push(getShare(lived(kalmanLearner)) - without);
+  row.byProduct.push(getShare(learnt) - without);
   row.tooCold.push(getShare(learnt, 'tooCold'));
 }
 
@@ -46,23 +44,23 @@ const signed = (value: number) => (Math.abs(value) < 0.05 ? '0.0' : `${value > 0
 const columns = (cells: readonly string[]) => cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(48)));
 
 const table = [
-  columns(['', 'without', 'first', 'worst', 'ours', 'worst', 'too cold']).join(''),
-  ...[...rows.values()].map(({ name, without, byFirst, byOurs, tooCold }) =>
+  columns(['', 'without', 'Kalman', 'worst', 'product', 'worst', 'too cold']).join(''),
+  ...[...rows.values()].map(({ name, without, byKalman, byProduct, tooCold }) =>
     columns([
       name,
       mean(without).toFixed(1),
-      signed(mean(byFirst)),
-      signed(Math.min(...byFirst)),
-      signed(mean(byOurs)),
-      signed(Math.min(...byOurs)),
+      signed(mean(byKalman)),
+      signed(Math.min(...byKalman)),
+      signed(mean(byProduct)),
+      signed(Math.min(...byProduct)),
       mean(tooCold).toFixed(1),
     ]).join(''),
   ),
 ].join('\n');
 
-const report = `Comfortable hours of daily wear over 2024 and 2025, % (thermal vote within half a point), and by how many points
-learning changes them: by the rule that was there first, and by ours; the mean and the worst of ${SEEDS.length} lives in each of
-${PLACES.join(', ')}. "too cold": hours with a vote below -1, by ours.
+const report = `Comfortable hours of daily wear in 2024 and 2025, % (thermal vote within ±0.5), and their change by learning, percentage
+points: by a Kalman filter and by the rule of the product, mean and worst of ${SEEDS.length} lives in each of ${PLACES.join(', ')}.
+"too cold": hours with a vote below -1, by the rule of the product.
 
 ${table}`;
 

@@ -19,14 +19,14 @@ const categoryId = CATEGORY_ID.daily;
 const purpose = PURPOSES[categoryId];
 const TOO_COLD_VOTE = -1;
 
-/** What a day's hours were like for a body. */
+/** Hours of a day by sensation. */
 interface DayOfBody {
   hours: number;
   comfortable: number;
   tooCold: number;
 }
 
-/** A day in what is recommended by an offset: what everyone with it is told to wear. */
+/** A day in the outfit that is recommended for one comfort offset. */
 interface DayWorn {
   felt: DaySensation;
   of: (bodyClo: number) => DayOfBody;
@@ -63,7 +63,7 @@ function createDayWorn(day: ObservedDay, offsetClo: number): DayWorn {
   };
 }
 
-/** Computes once for each key. */
+/** Creates a cache that computes each key once. */
 function createCache<Value>(): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, make) => {
@@ -73,13 +73,13 @@ function createCache<Value>(): (key: string, make: () => Value) => Value {
   };
 }
 
-/** Lets people live through the days of one place; what several of them wear and feel is worked out once. */
+/** Creates a simulation of users in one place. Results that several users share are computed once. */
 export function createSimulation(days: readonly ObservedDay[]) {
   const worn = createCache<DayWorn>();
   const bodies = createCache<DayOfBody>();
   const votes = createCache<number>();
 
-  /** What comes of a person who is recommended to as a learner learns. */
+  /** Simulates one user with one learning rule. */
   return function live<State>(person: Person, learner: Learner<State>): LifeResult {
     const { bodyClo } = person;
     let state = learner.start(days[0]!.date);
@@ -105,7 +105,7 @@ export function createSimulation(days: readonly ObservedDay[]) {
   };
 }
 
-/** Hours by season (such as 2024-2), and the offset of each day, clo. */
+/** Hours by quarter (such as 2024-2), and the comfort offset of each day, clo. */
 export interface LifeResult {
   seasons: Map<string, DayOfBody>;
   offsets: number[];
@@ -126,7 +126,7 @@ function addToSeason(
   });
 }
 
-/** The share of hours in which a person was comfortable (or too cold), %. */
+/** Returns the share of comfortable (or too cold) hours, %. */
 export function getShare({ seasons }: LifeResult, what: 'comfortable' | 'tooCold' = 'comfortable'): number {
   const all = [...seasons.values()];
   const sum = (key: keyof DayOfBody) => all.reduce((total, season) => total + season[key], 0);

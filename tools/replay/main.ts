@@ -8,14 +8,12 @@ import { getMonth, replay, getSeason, type Results } from './replay';
 import { createJudge, createShownTally } from './shown';
 import { formatComparison, formatFullTable, formatJudgements, getLead, getPercent, formatUnseen } from './tables';
 
-/**
- * How good the recommendation is: recorded hours through the engine and through three readings of the convention.
- * Prints the tables and writes them to docs/replay.
- */
+// Evaluates the recommendation with recorded weather, in comparison with three baselines of the convention. Prints the tables
+// and writes them to docs/replay.
 const FOLDER = new URL('../../docs/replay/', import.meta.url);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const YEAR_DAYS = 366;
-/** Of categories other than daily wear each city dresses for a sixth of the year; together they dress for it five times. */
+/** Days per city for the categories other than daily: one sixth of the year, which rotates from city to city. */
 const SLICE_DAYS = 61;
 
 const seoulShown = createShownTally();
@@ -26,22 +24,22 @@ const [byCategory, byMonth, bySeason] = replay(
     (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[getMonth(day) - 1] ?? null) : null),
     (day, categoryId) => `${getCategory(categoryId).key}, ${getSeason(day)}`,
   ],
-  { withForecast: true, see: createJudge(seoulShown) },
+  { withForecast: true, onResult: createJudge(seoulShown) },
 ) as [Results, Results, Results];
 
 const cityShown = createShownTally();
 const byCity: Results = new Map();
 for (const [index, city] of CITIES.entries()) {
-  const see = createJudge(cityShown);
+  const onResult = createJudge(cityShown);
   const [daily] = replay(getCityDays(city, { until: YEAR_DAYS }), [() => city.id], {
     categories: [CATEGORY_ID.daily],
-    see,
+    onResult,
   }) as [Results];
   for (const [key, result] of daily) byCity.set(key, result);
   const from = (index * SLICE_DAYS) % YEAR_DAYS;
   replay(getCityDays(city, { from, until: from + SLICE_DAYS }), [], {
     categories: [CATEGORY_ID.business, CATEGORY_ID.date, CATEGORY_ID.activity],
-    see,
+    onResult,
   });
 }
 
@@ -49,20 +47,22 @@ const [august] = replay(getAugust2022Days(), [(_, categoryId) => getCategory(cat
 
 const citiesAhead = [...byCity.values()].filter((result) => getLead(result) >= 15).length;
 const leastReached = Math.min(
-  ...[...byCity.values()].map((result) => getPercent(result['as told'].comfortable, result['as told'].attainable)),
+  ...[...byCity.values()].map((result) =>
+    getPercent(result['as advised'].comfortable, result['as advised'].attainable),
+  ),
 );
 
 const report = [
-  `${OUTFITS.length} outfits, both genders, clothes chosen at 07 h, the first one worn as its rows tell it. Baselines open and shed layers hour by hour.`,
+  `${OUTFITS.length} outfits, both genders, chosen at 07 h. The first outfit is worn as its layer rows say. Baselines change layers every hour.`,
   formatFullTable('Seoul 2023, by category', byCategory),
-  formatComparison('Seoul 2023, by category, against what any clothing of .31-2.6 clo could reach', byCategory),
+  formatComparison('Seoul 2023, by category, and the share that any clothing of 0.31-2.6 clo could reach', byCategory),
   formatComparison('Seoul 2023, daily, by month', byMonth),
   formatComparison('Seoul 2023, by category and season', bySeason),
-  formatJudgements('Seoul 2023, what is shown and said', seoulShown),
+  formatJudgements('Seoul 2023, outfits and texts', seoulShown),
   formatComparison('30 cities, daily, 2024 (reanalysis; wind of the nearest station)', byCity),
-  `${citiesAhead} of ${CITIES.length} cities are ahead of every baseline by 15 points or more; the least of the attainable that a city reaches is ${leastReached.toFixed(1)} %.`,
-  formatJudgements('30 cities, 2024, what is shown and said', cityShown),
-  formatUnseen('never among the first three in a year of 30 cities', cityShown),
+  `${citiesAhead} of ${CITIES.length} cities are ahead of every baseline by 15 points or more. The lowest share of the attainable hours is ${leastReached.toFixed(1)} %.`,
+  formatJudgements('30 cities, 2024, outfits and texts', cityShown),
+  formatUnseen('Never among the first three in a year of 30 cities', cityShown),
   formatFullTable('95 stations, 8-13 August 2022, by category', august),
 ].join('\n\n');
 

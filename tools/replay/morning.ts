@@ -10,7 +10,7 @@ import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { CHOICE_HOUR, type ObservedDay } from './observed-days';
 
-/** A morning's question: the hours that count, and what they ask for. */
+/** Input of a recommendation in the morning: the relevant hours and their aims. */
 export interface Morning {
   day: ObservedDay;
   nowMs: number;
@@ -21,7 +21,7 @@ export interface Morning {
   getAims: AimLookup;
 }
 
-/** The morning of a day; of `weather`, where that is what it was taken for. */
+/** Creates the morning of a day. `weather` replaces the observed weather, for example by a forecast. */
 export function createMorning(
   day: ObservedDay,
   categoryId: CategoryId,

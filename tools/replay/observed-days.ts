@@ -7,19 +7,19 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
-/** One place and date whose hours were observed: the weather that was asked with in the morning, known to the end. */
+/** A date at a place, with all hours observed. */
 export interface ObservedDay {
   place: string;
   date: KstDate;
   weather: Weather;
 }
 
-/** Clothes are chosen at this KST hour. */
+/** Hour (KST) at which outfits are chosen. */
 export const CHOICE_HOUR = 7;
 
 const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 
-/** Every day of 2023 at the Seoul station. */
+/** Returns all days of 2023 at the Seoul station. */
 export function getSeoul2023Days(): ObservedDay[] {
   return Array.from({ length: 365 }, (_, index) => {
     const date = addDays('2023-01-01', index);
@@ -36,7 +36,7 @@ interface Station {
 
 const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
-/** Six days of August 2022 at 95 stations, in which a front brought record rain to Seoul and heat to the south. */
+/** Returns six days of August 2022 at 95 stations, with record rain in Seoul and heat in the south. */
 export function getAugust2022Days(): ObservedDay[] {
   const hours = new Map<number, WeatherHour[]>();
   for (const line of read('stations-2022-08.csv').trimEnd().split('\n').slice(1)) {
@@ -50,7 +50,7 @@ export function getAugust2022Days(): ObservedDay[] {
   );
 }
 
-/** Fewer hours than this are not a day (of 24; the first date begins at 01 h). */
+/** Least number of hours of a usable day. The first date begins at 01 h. */
 const FEWEST_HOURS = 20;
 
 function createStationDay(station: Station, date: KstDate, all: readonly WeatherHour[]): ObservedDay[] {
@@ -61,7 +61,7 @@ function createStationDay(station: Station, date: KstDate, all: readonly Weather
   return [createObservedDay(station, date, hours, now)];
 }
 
-/** A day of hours at a place (degrees), asked for at `now`. */
+/** Creates a day from its hours. `now` is the hour of the recommendation. */
 export function createObservedDay(
   place: Coordinates & { name: string },
   date: KstDate,
@@ -85,7 +85,7 @@ export function createObservedDay(
 
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
 
-/** A line of the file: station, hour, °C, mm, m/s, %, cloud tenths, phenomena. Without a temperature it tells nothing. */
+/** Parses a line: station, hour, °C, mm, m/s, %, cloud tenths, phenomena. The hour is null if it has no temperature. */
 function parseLine(line: string): [station: number, hour: WeatherHour | null] {
   const [station, time, ta, rn, ws, hm, ca, ww = ''] = line.split(',');
   const temperatureC = numberOrNull(ta);
@@ -117,6 +117,8 @@ function parseLine(line: string): [station: number, hour: WeatherHour | null] {
   return [Number(station), hour];
 }
 
-/** In August all that falls is rain: measured, or told by a code of rain, drizzle or shower. */
+/**
+ * Returns the kind of precipitation, which is always rain in August: measured, or by a code of rain, drizzle or shower.
+ */
 const getPrecipitationKind = (rainMm: number | null, phenomena: string): PrecipitationKind =>
   (rainMm ?? 0) > 0 || phenomena.split('|').some((code) => ['01', '02', '04'].includes(code)) ? 'rain' : 'none';

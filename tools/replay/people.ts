@@ -2,23 +2,23 @@ import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { KstDate } from '@/lib/domain/kst';
 import { hash32 } from '@/lib/domain/weather/pick-variant';
 
-/** Somebody who lives through the days: a body, and a habit of answering. */
+/** A simulated user: a body and a habit of giving feedback. */
 export interface Person {
   name: string;
-  /** Feels as an average person would in so much more clothing, clo. */
+  /** Feels as the average person would in this much more clothing, clo. */
   bodyClo: number;
-  /** What they say of a day whose mean vote was `vote` for them; null where they say nothing. */
+  /** Returns the feedback about a day with a mean vote, or null if there is none. */
   answer: (day: { date: KstDate; index: number; vote: number }) => OutfitFeeling | null;
 }
 
-const SAID_FROM_VOTE = 0.5;
-/** One day's mood differs from another's by so much, votes. */
+const UNCOMFORTABLE_FROM_VOTE = 0.5;
+/** Standard deviation of the daily mood, votes. */
 const MOOD = 0.3;
 
-/** Between 0 and 1, the same for the same text. */
+/** Returns a number between 0 and 1 that is constant for a text. */
 const drawNumber = (text: string): number => (hash32(text) + 0.5) / 2 ** 32;
 
-/** From a normal distribution around 0 (Box and Muller), the same for the same text. */
+/** Returns a standard normal number that is constant for a text (Box-Muller). */
 const drawNormal = (text: string): number =>
   Math.sqrt(-2 * Math.log(drawNumber(`${text}:a`))) * Math.cos(2 * Math.PI * drawNumber(`${text}:b`));
 
@@ -28,8 +28,8 @@ const honest =
   (seed: string): GiveAnswer =>
   ({ date, vote }) => {
     const felt = vote + MOOD * drawNormal(`${seed}:${date}`);
-    if (felt < -SAID_FROM_VOTE) return 'cold';
-    return felt > SAID_FROM_VOTE ? 'hot' : 'good';
+    if (felt < -UNCOMFORTABLE_FROM_VOTE) return 'cold';
+    return felt > UNCOMFORTABLE_FROM_VOTE ? 'hot' : 'good';
   };
 
 const byChance =
@@ -52,7 +52,7 @@ const from =
   (day) =>
     day.date >= first ? say(day) : null;
 
-/** The people of the simulation; `seed` draws their moods. */
+/** Creates the users of the simulation. `seed` determines their moods. */
 export const createPeople = (seed: string): Person[] => [
   { name: 'average, answers daily', bodyClo: 0, answer: honest(seed) },
   { name: 'average, answers weekly', bodyClo: 0, answer: weekly(honest(seed)) },

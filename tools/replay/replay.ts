@@ -9,31 +9,31 @@ import { createMorning } from './morning';
 import type { ObservedDay } from './observed-days';
 import { addTally, createTally, tallyHours, type Tally } from './tally';
 
-const ENGINE_NAMES = ['as told', 'hour by hour', 'as told by a forecast', 'by feel, from a forecast'] as const;
+const ENGINE_NAMES = ['as advised', 'hour by hour', 'as advised by a forecast', 'by feel, from a forecast'] as const;
 export type WearerName = (typeof ENGINE_NAMES)[number] | BaselineName;
 export const WEARER_NAMES: readonly WearerName[] = [...ENGINE_NAMES, ...BASELINE_NAMES];
 
-/** What everyone's clothes did, in one group of mornings. */
+/** Hours of one group of mornings, by way of dressing. */
 export type Result = Record<WearerName, Tally>;
 
-/** Results by a key such as a month, in the order in which the keys first came. */
+/** Results by a key such as a month, in the order of first occurrence. */
 export type Results = Map<string, Result>;
 
 type KeyOf = (day: ObservedDay, categoryId: CategoryId) => string | null;
 
 interface Options {
   categories?: readonly CategoryId[];
-  /** Also choose by a forecast that errs, and wear that in what came. */
+  /** Also evaluates outfits that were chosen by an inexact forecast. */
   withForecast?: boolean;
-  /** Sees every answer. */
-  see?: (answer: EngineResult) => void;
+  /** Called with every result of the engine. */
+  onResult?: (result: EngineResult) => void;
 }
 
-/** Dresses both genders for every day and category, in every way, and groups what came of it. */
+/** Evaluates all ways of dressing for both genders, every day and category, and groups the results. */
 export function replay(
   days: readonly ObservedDay[],
   groupings: readonly KeyOf[],
-  { categories = CATEGORY_IDS, withForecast = false, see }: Options = {},
+  { categories = CATEGORY_IDS, withForecast = false, onResult }: Options = {},
 ): Results[] {
   const all: Results[] = groupings.map(() => new Map());
   const [engine, forecaster] = [createEngine(), createEngine()];
@@ -41,15 +41,15 @@ export function replay(
     for (const categoryId of categories)
       for (const gender of GENDERS) {
         const morning = createMorning(day, categoryId, gender);
-        const answer = engine(morning);
-        see?.(answer);
+        const chosen = engine(morning);
+        onResult?.(chosen);
         const counted: Partial<Result> = {
-          'as told': tallyHours(morning, answer.asTold),
-          'hour by hour': tallyHours(morning, answer.hourByHour),
+          'as advised': tallyHours(morning, chosen.asAdvised),
+          'hour by hour': tallyHours(morning, chosen.hourByHour),
         };
         if (withForecast) {
-          const { asTold, traits } = forecaster(createMorning(day, categoryId, gender, createForecast(day)));
-          counted['as told by a forecast'] = tallyHours(morning, asTold);
+          const { asAdvised, traits } = forecaster(createMorning(day, categoryId, gender, createForecast(day)));
+          counted['as advised by a forecast'] = tallyHours(morning, asAdvised);
           counted['by feel, from a forecast'] = tallyHours(
             morning,
             computeFit(traits, morning.outdoorHours, morning.getAims, 0),
@@ -80,5 +80,5 @@ export type Season = (typeof SEASONS)[number];
 
 export const getMonth = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;
 
-/** Meteorological seasons: winter is December to February. */
+/** Returns the meteorological season: winter is December to February. */
 export const getSeason = (day: ObservedDay): Season => SEASONS[Math.floor((getMonth(day) % 12) / 3)] ?? 'winter';

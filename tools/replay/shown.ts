@@ -7,19 +7,19 @@ import { getDayFacts } from './day-facts';
 import type { EngineResult } from './engine';
 import { auditText } from './text-audit';
 
-/** What was shown and said over many mornings, judged by rules. */
+/** Counts of first outfits and texts that break rules of the audits. */
 export interface ShownTally {
   firsts: number;
   wrong: number;
   doubtful: number;
   awkward: number;
-  /** How often each rule was broken, wrong and doubtful together. */
+  /** Number of violations of each rule, wrong and doubtful together. */
   byRule: Record<string, number>;
   byTextRule: Record<string, number>;
-  /** Days with rain in half of the hours, no sport and no gale; and how many of them show an umbrella. */
+  /** Days with rain in half of the hours, no sport and no gale; and those of them whose picture shows an umbrella. */
   rainyDays: number;
   umbrellas: number;
-  /** Firsts that came a third time within ten days. */
+  /** First outfits that were first a third time within ten days. */
   tooOften: number;
   everShown: Set<string>;
 }
@@ -41,7 +41,7 @@ const GALE_MPS = 10;
 const DAYS = 10;
 const MOST_OF_TEN = 2;
 
-/** Judges answers one after the other, in the order of their days. */
+/** Creates a judge of results, which must come in the order of their days. */
 export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
   const lately = new Map<string, string[]>();
   return ({ morning, outfits }) => {
@@ -72,6 +72,6 @@ function countEach(counts: Record<string, number>, names: readonly string[]): vo
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** The outfits of the wardrobe that never were among the first three. */
+/** Returns the ids of the outfits that were never among the first three. */
 export const findNeverShown = ({ everShown }: ShownTally): string[] =>
   OUTFITS.map(({ id }) => id).filter((id) => !everShown.has(id));

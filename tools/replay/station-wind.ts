@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import type { Coordinates } from '@/lib/domain/coordinates';
 
-/** The wind of an hour at 10 m, m/s. */
+/** Returns the wind of an hour at 10 m, m/s. */
 export type Wind = (date: KstDate, hour: number) => number;
 
 interface Station extends Coordinates {
@@ -14,7 +14,7 @@ interface Station extends Coordinates {
 const read = (file: string) => readFileSync(packagedDataPath('observations', file), 'utf8');
 
 const DAYS = 6;
-/** Hours of the six recorded days by station; NaN where nothing was measured. */
+/** Wind of the six recorded days by station, m/s; NaN if it was not measured. */
 let measured: Map<number, number[]> | undefined;
 
 function loadMeasuredWinds(): Map<number, number[]> {
@@ -31,8 +31,8 @@ function loadMeasuredWinds(): Map<number, number[]> {
 }
 
 /**
- * The wind that the nearest station measured: of the daily figures none tells it, so its six recorded days come round
- * and round, hour by hour. All they say is how windy a place is.
+ * Creates the wind of a place. The daily values contain no wind, so the six days of the nearest station are repeated.
+ * That is enough to make windy places windy.
  */
 export function createWindLookup(place: Coordinates): Wind {
   measured ??= loadMeasuredWinds();

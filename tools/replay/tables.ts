@@ -9,13 +9,13 @@ export const getPercent = (part: number, whole: number): number =>
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 const share = (part: number, whole: number, width = 10) => cell(getPercent(part, whole).toFixed(1), width);
 
-/** The baseline that was comfortable most often. */
+/** Returns the baseline with the most comfortable hours. */
 export const findBestBaseline = (result: Result): BaselineName =>
   BASELINE_NAMES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
 
-/** How far who does as told is ahead of the best baseline, percentage points. */
+/** Returns the lead of the engine over the best baseline, percentage points. */
 export const getLead = (result: Result): number => {
-  const { hours, comfortable } = result['as told'];
+  const { hours, comfortable } = result['as advised'];
   return (
     Math.round(
       10 * (getPercent(comfortable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours)),
@@ -23,7 +23,7 @@ export const getLead = (result: Result): number => {
   );
 };
 
-/** One line for each way to be dressed in each group. */
+/** Formats one line for each group and way of dressing. */
 export function formatFullTable(title: string, results: Results): string {
   const head = `${'% of hours'.padEnd(36)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
   const lines = [...results].flatMap(([key, result]) =>
@@ -37,11 +37,11 @@ export function formatFullTable(title: string, results: Results): string {
 const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
   cell(hours, 8) + [comfortable, tooCold, tooWarm, inBand].map((part) => share(part, hours)).join('');
 
-/** One line for each group: who does as told beside the baselines, and what any clothing could reach. */
+/** Formats one line for each group: the engine, the baselines, and the share that any clothing could reach. */
 export function formatComparison(title: string, results: Results): string {
-  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('as told', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
+  const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('advised', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
-    const { hours, attainable, comfortable, tooCold } = result['as told'];
+    const { hours, attainable, comfortable, tooCold } = result['as advised'];
     const of = (name: BaselineName, width: number) => share(result[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
     const mostLead = getPercent(attainable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours);
@@ -51,7 +51,7 @@ export function formatComparison(title: string, results: Results): string {
   return [title, head, ...lines].join('\n');
 }
 
-/** What was shown and said, and which rules it broke. */
+/** Formats the counts of first outfits and texts that break rules. */
 export function formatJudgements(title: string, shown: ShownTally): string {
   const { firsts, wrong, doubtful, awkward, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
@@ -62,17 +62,17 @@ export function formatJudgements(title: string, shown: ShownTally): string {
       .map(([name, count]) => `  ${cell(count, 5)}  ${name}`);
   return [
     title,
-    line('first pictures that nobody would wear that day (wrong)', wrong, firsts),
-    line('first pictures that one would wonder about (doubtful)', doubtful, firsts),
+    line('first outfits that nobody would wear that day (wrong)', wrong, firsts),
+    line('first outfits that look strange (doubtful)', doubtful, firsts),
     ...rules(shown.byRule),
-    line('sentences, rows or things to take along that read awkwardly', awkward, firsts),
+    line('first outfits whose texts break a rule', awkward, firsts),
     ...rules(shown.byTextRule),
-    line('umbrella in the picture where it rains for half of the hours', umbrellas, rainyDays),
-    line('first pictures that came a third time within ten days', tooOften, firsts),
+    line('umbrella in the picture if it rains in half of the hours', umbrellas, rainyDays),
+    line('first outfits that came a third time within ten days', tooOften, firsts),
   ].join('\n');
 }
 
-/** What of the wardrobe never came among the first three. */
+/** Formats the outfits that were never among the first three. */
 export function formatUnseen(title: string, shown: ShownTally): string {
   const ids = findNeverShown(shown);
   return [`${title}: ${ids.length} of the wardrobe`, ...ids.map((id) => `  ${id}`)].join('\n');

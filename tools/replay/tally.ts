@@ -11,14 +11,14 @@ import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purp
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import type { Morning } from './morning';
 
-/** Hours counted: how many there were, and in how many the clothes did what. */
+/** Numbers of hours. */
 export interface Tally {
   hours: number;
   comfortable: number;
   tooCold: number;
   tooWarm: number;
   inBand: number;
-  /** Hours in which some clothing between .31 and 2.6 clo would have been comfortable. */
+  /** Hours in which some clothing of 0.31-2.6 clo would be comfortable. */
   attainable: number;
 }
 
@@ -37,10 +37,10 @@ export function addTally(to: Tally, from: Tally): void {
 
 const EXTREME_VOTE = 1;
 const HEAVIEST_CLO = 2.6;
-/** Clothes count as the convention's within its band's garments and the least tolerance of the score. */
+/** Tolerance for clothes to count as in the band of the convention. */
 const BAND_TOLERANCE_CLO = 0.15;
 
-/** Counts the hours of a morning's clothes. */
+/** Counts the hours of a day in an outfit. */
 export function tallyHours({ outdoorHours, categoryId }: Morning, fit: Fit): Tally {
   const purpose = PURPOSES[categoryId];
   const counted = createTally();
@@ -63,7 +63,7 @@ function isInBand(clo: number, { temperatureC }: OutdoorHour): boolean {
   return clo >= low - BAND_TOLERANCE_CLO && clo <= high + BAND_TOLERANCE_CLO;
 }
 
-/** With whichever cloth serves better: an ordinary one or one that stops the wind. */
+/** Returns whether some clothing, ordinary or windproof, would be comfortable. */
 function isAttainable(hour: OutdoorHour, purpose: CategoryPurpose): boolean {
   const surroundings = getSurroundings(hour, purpose);
   return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {

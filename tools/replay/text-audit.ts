@@ -5,10 +5,10 @@ import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
 import { getDayFacts, type DayFacts } from './day-facts';
 
-/** What is said of an outfit, read against what it is and what the day is like: by rules that a reader would name. */
+/** Texts of an outfit with the facts against which they are audited. */
 interface OutfitTexts {
   reason: string;
-  /** What is to be taken along, in one line. */
+  /** Items to take along, in one line. */
   taken: string;
   rows: string[];
   all: string;
@@ -43,7 +43,7 @@ const wearsWarm = ({ worn }: OutfitTexts, slot: Garment['slot']) =>
 
 const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolean }[] = [
   {
-    name: 'tells to take along what is worn',
+    name: 'suggests to take along what is worn',
     broken: (said) =>
       (/우산/.test(said.taken) && wears(said, 'umbrella')) ||
       (/마스크/.test(said.taken) && wears(said, 'mask')) ||
@@ -55,17 +55,17 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
       (/가디건/.test(said.taken) && said.layers.some(({ model }) => model.kind === 'cardigan')),
   },
   {
-    name: 'tells one thing twice to take along',
+    name: 'suggests to take along one thing twice',
     broken: ({ taken }) => (taken.match(/가디건/g) ?? []).length > 1 || (taken.match(/모자/g) ?? []).length > 1,
   },
   {
-    name: 'speaks of an umbrella that is not there, or in a wind of 10 m/s',
+    name: 'mentions an umbrella that does not exist, or in a wind of 10 m/s',
     broken: (said) =>
       (/우산을|우산도|우산부터/.test(said.reason) && !/우산/.test(said.taken) && !wears(said, 'umbrella')) ||
       (said.day.strongestWindMps >= 10 && /우산(을 꼭|을 들|도 써|을 써|부터)/.test(said.reason)),
   },
   {
-    name: 'calls warm what is hot, or cool what is not',
+    name: 'calls hot weather warm, or warm weather cool',
     broken: ({ all, day }) =>
       (/따뜻하니/.test(all) && day.warmestC >= 29) ||
       (/쌀쌀|서늘/.test(all) && day.coldestC >= 20) ||
@@ -73,18 +73,18 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
       (/시원하게|바람 잘 드는/.test(all) && day.warmestC < 18),
   },
   {
-    name: 'leaves out a layer in the middle',
+    name: 'omits a layer in the middle',
     broken: ({ reason, layers }) =>
       / 위에 /.test(reason) && layers.slice(0, -1).some(({ name }) => !reason.includes(name)),
   },
-  { name: 'speaks of lying snow where none fell', broken: ({ all, snowCm }) => /눈길|쌓이/.test(all) && snowCm < 1 },
-  { name: 'tells sport to wear rain boots', broken: ({ sport, taken }) => sport && /레인부츠/.test(taken) },
+  { name: 'mentions lying snow although none fell', broken: ({ all, snowCm }) => /눈길|쌓이/.test(all) && snowCm < 1 },
+  { name: 'recommends rain boots for sport', broken: ({ sport, taken }) => sport && /레인부츠/.test(taken) },
   {
-    name: 'promises padding against rain',
+    name: 'recommends padding against rain',
     broken: ({ reason, layers }) => /물에 강한|비를 막|젖지 않게/.test(reason) && layers.at(-1)?.fabric === 'padding',
   },
   {
-    name: 'says to take off what stays on, or that all stays on what comes off',
+    name: 'contradicts the layer rows about taking off',
     broken: ({ reason, rows }) => {
       const comesOff = rows.some((text) => /벗|열|들고 나서/.test(text));
       return (
@@ -94,37 +94,37 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     },
   },
   {
-    name: 'calls it warm and tells to put something on',
+    name: 'calls it warm and recommends to put something on',
     broken: ({ reason }) =>
       /(따뜻|더우|포근|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
   },
   {
-    name: 'tells to wear what is only carried',
+    name: 'recommends to wear what is only carried',
     broken: ({ reason, rows }) =>
       rows.every((text) => /들고 나서요\.$/.test(text)) && /(을|를) (입어요|더해요|걸쳐요|걸치고)|조여요/.test(reason),
   },
   {
-    name: 'fears for an umbrella in a light wind',
+    name: 'warns of wind for umbrellas in a light wind',
     broken: ({ reason, day }) => /뒤집히/.test(reason) && day.strongestWindMps < 8,
   },
   {
-    name: 'calls light what is heavy',
+    name: 'calls heavy clothes light',
     broken: ({ reason, worn, layers }) =>
       /가볍게/.test(reason) &&
       layers.length === 0 &&
       worn.some(({ slot, insulationClo }) => slot === 'top' && insulationClo >= 0.3),
   },
   {
-    name: 'names one piece twice',
+    name: 'names one garment twice',
     broken: ({ reason, worn }) =>
       worn.some(({ name }) => name.length > 1 && reason.split(name).length > 2 && !/벗어|걸쳐/.test(reason)),
   },
   {
-    name: 'says the same in two rows running',
+    name: 'repeats a row',
     broken: ({ rows }) => rows.some((text, index) => index > 0 && text === rows[index - 1]),
   },
   {
-    name: 'puts on again what was never on',
+    name: 'puts on again what was not worn before',
     broken: ({ rows, layers }) =>
       layers.some(({ name }) => {
         const first = rows.findIndex((text) => text.includes(name));
@@ -132,14 +132,14 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
       }),
   },
   {
-    name: 'is no whole sentence',
+    name: 'is not a complete sentence',
     broken: ({ reason, rows }) =>
       [reason, ...rows].some((text) => !/요\.$/.test(text) || / {2}|undefined|^\s|\(\)/.test(text)),
   },
-  { name: 'is longer than a phone shows in two lines', broken: ({ reason }) => reason.length > 52 },
+  { name: 'is longer than two lines of a phone', broken: ({ reason }) => reason.length > 52 },
 ];
 
-/** The rules that what is said of an outfit breaks. */
+/** Returns the names of the rules that the texts of an outfit break. */
 export function auditText(recommended: RecommendedOutfit, morning: Morning): string[] {
   const said = collectTexts(recommended, morning);
   return TEXT_RULES.filter(({ broken }) => broken(said)).map(({ name }) => name);

@@ -9,7 +9,10 @@ const CLOSETS = GENDERS.flatMap((gender) =>
   CATEGORIES.map(({ id, name }) => [`${GENDER_NAMES[gender]} ${name}`, gender, id] as const),
 );
 
-/** The counts of outfits by closet and warmth level, as a Markdown table. An outfit counts in each category it serves. */
+/**
+ * Formats the numbers of outfits by gender, category and warmth level as a Markdown table. An outfit counts in all its
+ * categories.
+ */
 export function summaryTable(): string {
   const rows = CLOSETS.map(([name, gender, categoryId]) => {
     const levels = OUTFITS.filter((outfit) => outfit.gender === gender && outfit.categoryIds.includes(categoryId)).map(

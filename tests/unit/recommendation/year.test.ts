@@ -15,12 +15,12 @@ const sample = year.filter(({ date }) => date.slice(8) >= '09' && date.slice(8) 
 
 describe('a year in Seoul', () => {
   const shown = createShownTally();
-  const [byCategory] = replay(sample, [(_, categoryId) => String(categoryId)], { see: createJudge(shown) }) as [
+  const [byCategory] = replay(sample, [(_, categoryId) => String(categoryId)], { onResult: createJudge(shown) }) as [
     Results,
   ];
   const result = (key: keyof typeof CATEGORY_ID) => byCategory.get(String(CATEGORY_ID[key]))!;
-  const toldComfort = (key: keyof typeof CATEGORY_ID) => {
-    const { comfortable, hours } = result(key)['as told'];
+  const getComfort = (key: keyof typeof CATEGORY_ID) => {
+    const { comfortable, hours } = result(key)['as advised'];
     return getPercent(comfortable, hours);
   };
 
@@ -30,7 +30,7 @@ describe('a year in Seoul', () => {
     ['date', 64],
     ['activity', 54],
   ] as const)('keeps users who follow the rows comfortable: %s, at least %d %% of hours', (key, least) => {
-    expect(toldComfort(key)).toBeGreaterThanOrEqual(least);
+    expect(getComfort(key)).toBeGreaterThanOrEqual(least);
   });
 
   it.each(['daily', 'business', 'date'] as const)('is far ahead of the convention: %s', (key) => {
@@ -38,12 +38,12 @@ describe('a year in Seoul', () => {
   });
 
   it('hardly ever leaves users too cold', () => {
-    const { tooCold, hours } = result('daily')['as told'];
+    const { tooCold, hours } = result('daily')['as advised'];
     expect(getPercent(tooCold, hours)).toBeLessThanOrEqual(1.5);
   });
 
   it('has rows within half a point of the best state of every hour', () => {
-    const { 'as told': told, 'hour by hour': best } = result('daily');
+    const { 'as advised': told, 'hour by hour': best } = result('daily');
     expect(getPercent(told.comfortable, told.hours)).toBeGreaterThan(getPercent(best.comfortable, best.hours) - 0.5);
   });
 

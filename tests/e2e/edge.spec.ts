@@ -142,3 +142,38 @@ test("a shared call returns the gateway's response with ETag, age and 304", asyn
   expect((await asking.get('/api/v1/weather/position?lat=x')).status()).toBe(400);
   expect((await asking.post(address)).status()).toBe(405);
 });
+
+/** These fail if an upgrade of Next.js changes a private part that a hook relies on (lib/next-edge/README.md). */
+test.describe('the hooks into Next.js', () => {
+  test('build: home loads the chunks of the first screens, and the start entry hydrates in a second task', async ({
+    request: asking,
+  }) => {
+    const html = await (await open(asking, '/home')).text();
+    const scripts = readInsertedScripts(html);
+    for (const name of ['frame', 'place', 'home'])
+      expect(scripts.filter((src) => src.includes(`/chunks/${name}-`))).toHaveLength(1);
+    expect(html).toMatch(/setTimeout\(\(\)=>void Promise\.resolve\(\)/);
+  });
+
+  test('static files: the edge layer serves the scripts of the build in Brotli', async ({ request: asking }) => {
+    const [script = ''] = readInsertedScripts(await (await open(asking, '/home')).text());
+    const response = await asking.get(script, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('request listener: the edge layer serves shared calls, with a length that Next.js would not send', async ({
+    request: asking,
+  }) => {
+    const response = await asking.get('/api/v1/weather/position?lat=37.498095&lon=127.02761');
+    expect(response.headers()['content-encoding']).toBe('gzip');
+    expect(Number(response.headers()['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('upgrade listener: a request for a web socket receives a response', async ({ request: asking }) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', accept: '*/*' };
+    expect((await asking.get('/nothing', { headers })).status()).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * Canaries for private parts of Next.js that lib/next-edge relies on. If one fails after an upgrade, compare the hook in
+ * lib/next-edge/README.md with the new version.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  BUILD_ID_FILE,
+  CLIENT_STATIC_FILES_RUNTIME_MAIN_APP,
+  SERVER_FILES_MANIFEST,
+} from 'next/dist/shared/lib/constants';
+
+const resolve = createRequire(__filename).resolve;
+const readNext = (path: string) => readFileSync(resolve(`next/dist/${path}`), 'utf8');
+
+it('client-start.ts: the browser entry requires app-webpack first, then the rest', () => {
+  const requires = [...readNext('client/app-next.js').matchAll(/require\((['"])(.+?)\1\)/g)].map(([, , name]) => name);
+  expect(requires).toEqual([
+    './app-webpack',
+    './app-bootstrap',
+    '../lib/require-instrumentation-client',
+    './app-index',
+    'next/dist/client/components/app-router',
+    'next/dist/client/components/layout-router',
+  ]);
+});
+
+it('first-load-build.ts and own-build.ts: the entry and the files of a build have their names', () =>
+  expect([CLIENT_STATIC_FILES_RUNTIME_MAIN_APP, BUILD_ID_FILE, SERVER_FILES_MANIFEST]).toEqual([
+    'main-app',
+    'BUILD_ID',
+    'required-server-files',
+  ]));
+
+it('serve.mjs: a server takes its configuration from the environment variable', () =>
+  expect(readNext('server/config.js')).toContain('JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG)'));
+
+it('app-server.ts: the server writes its port to PORT before the first request', () =>
+  expect(readNext('server/lib/start-server.js')).toContain("process.env.PORT = port + ''"));
+
+it('reject-malformed.ts: the server has one listener for requests and one for upgrades', () => {
+  const source = readNext('server/lib/start-server.js');
+  expect(source.match(/createServer\([^;]*requestListener\)/g)).toHaveLength(1);
+  expect(source.match(/server\.on\('(request|upgrade)'/g)).toEqual(["server.on('upgrade'"]);
+});
+
+it('stop-server.ts: the server adds signal handlers, which ours replace', () =>
+  expect(readNext('server/lib/start-server.js')).toMatch(/process\.on\('SIGTERM'/));

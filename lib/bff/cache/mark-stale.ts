@@ -5,7 +5,6 @@ import { createEtag, type CacheEntry, type SharedCall } from './cache-entry';
 
 const toHour = (atMs: number) => Math.floor(atMs / HOUR_MS);
 
-/** A response that states its provider and freshness. */
 const responseWithSource = z.looseObject({ source: z.looseObject({ stale: z.boolean(), pending: z.boolean() }) });
 
 /**

@@ -10,7 +10,6 @@ export interface PageRequest {
   network?: string;
 }
 
-/** Returns the request of the page, for server components. */
 export async function getPageRequest(): Promise<PageRequest> {
   const received = await headers();
   const renderToken = received.get(RENDER_TOKEN_HEADER);

@@ -33,7 +33,6 @@ function hasKey(request: Request): boolean {
   return timingSafeEqual(one as Buffer, other as Buffer);
 }
 
-/** Logs the address of the mailbox if it is in use. */
 export function logMailboxAddress(): void {
   const address = `http://localhost:${process.env.PORT ?? 3000}${formatPathWithKey()}`;
   if (isMailboxInUse()) bffLog().info({ address }, 'mailbox: mails are stored here instead of sent');
@@ -44,7 +43,6 @@ export async function getMailboxPath(): Promise<string | null> {
   return isOpen({ headers: await headers() }) ? MAILBOX_PATH : null;
 }
 
-/** Serves the page of the mailbox. */
 export async function serveMailbox(request: Request): Promise<Response> {
   if (!isOpen(request)) {
     const missing = new ApiError('NOT_FOUND');

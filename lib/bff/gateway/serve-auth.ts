@@ -42,7 +42,6 @@ function isObject(text: string): boolean {
   }
 }
 
-/** Calls next-auth with a size-limited body. */
 async function callNextAuth(authRequest: AuthRequest, context: Context): Promise<Response> {
   const { method, url, headers } = authRequest.request;
   const body = method === 'POST' ? await readForm(authRequest.request) : undefined;

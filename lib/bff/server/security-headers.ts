@@ -8,7 +8,7 @@ import { isAppServer } from './app-server';
 /** Two years. Without `preload`: leaving that list takes years, so the operator decides about it. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Returns the default security headers. Pages and the worker's file set a content security policy of their added. */
+/** Returns the default security headers. Pages and the worker's file set a content security policy of their own. */
 export const getSecurityHeaders = (): Record<string, string> => ({
   'content-security-policy': NON_PAGE_POLICY,
   'cross-origin-opener-policy': 'same-origin',

@@ -32,11 +32,9 @@ export function forwardSetCookies(response: Response, headers: Headers): void {
   }
 }
 
-/** Returns the refresh token that a response of the host sets. */
 export const readRefreshToken = (response: Response): string | undefined =>
   parseSetCookies(response).find(({ name, value }) => name === HOST_COOKIES.refresh && value)?.value;
 
-/** Returns the `Cookie` header with a refresh token for the host. */
 export const formatRefreshCookie = (refreshToken: string): { cookie: string } => ({
   cookie: `${HOST_COOKIES.refresh}=${refreshToken}`,
 });

@@ -35,7 +35,6 @@ export async function readSession(request: CookieCarrier): Promise<Session | nul
   return { id: opened.sub, accessToken: opened.access, refreshToken: opened.refresh };
 }
 
-/** Adds the cookie with the sealed tokens to the headers of a response. */
 export async function writeSession(headers: Headers, session: Session): Promise<void> {
   const token = { sub: session.id, access: session.accessToken, refresh: session.refreshToken };
   const value = await encode({ token, secret: getSessionSecret(), salt: TOKENS_COOKIE, maxAge: SESSION_MAX_AGE_S });

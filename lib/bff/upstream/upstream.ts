@@ -9,10 +9,8 @@ import { getTraceHeaders } from '@/lib/tracing/tracing';
 /** Longest wait for a response of the host, by the specification. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
-/** A request to the API host by its path. */
 export interface UpstreamRequest {
   method: string;
-  /** Path and query. */
   address: string;
   headers: Record<string, string>;
   body?: string;
@@ -49,7 +47,6 @@ export async function stopHost(): Promise<void> {
   if (!env().API_BASE_URL) (await loadHost()).stop();
 }
 
-/** Closes a host of this process. */
 export async function closeHost(): Promise<void> {
   if (!env().API_BASE_URL) await (await loadHost()).close();
 }

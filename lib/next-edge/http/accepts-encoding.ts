@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The encodings that the edge layer sends. */
 export type Encoding = 'br' | 'gzip';
 
 /** Parses an entry of `Accept-Encoding`, for example `br` or `gzip;q=0.5`. */

@@ -15,7 +15,6 @@ const MAX_COMPRESSED_BODIES = 2_000;
 const compressedBodies = () =>
   getSingleton('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_COMPRESSED_BODIES }));
 
-/** Returns true if a request is for a shared call. */
 export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {
   if (!url.startsWith(PREFIX)) return false;
   return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));

@@ -9,7 +9,7 @@ const BUILT_SCRIPT = /^\/_next\/static\/(chunks\/[^?]*)/;
  */
 const MAX_INLINE_BYTES = 5_000;
 
-/** Returns the text of a inlineScript script, or null. */
+/** Returns the text of a short script, or null. */
 function readShortScript(src: string): string | null {
   const [, name] = BUILT_SCRIPT.exec(src) ?? [];
   const text = name ? readBuiltText(decodeURIComponent(name), MAX_INLINE_BYTES) : null;
@@ -19,7 +19,7 @@ function readShortScript(src: string): string | null {
 /** A script that the page's data names. The pattern allows only file names of a build, because the data may contain user text. */
 const NEEDED_SCRIPT = /\\"(static\/chunks\/(?:[\w()-]+\/)*[\w().-]+\.js(?:\?dpl=\w+)?)\\"/g;
 
-/** Collects the script elements of a page, and the scripts in its data that Next.js elements too late for an element. */
+/** Collects the script elements of a page, and the scripts in its data for which Next.js wrote no element. */
 function collectScripts(html: string, nonce: string): Map<string, string> {
   const elements = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
   for (const [, name] of html.matchAll(NEEDED_SCRIPT)) {
@@ -36,7 +36,7 @@ function createInserter(scripts: string, nonce: string): string {
 }
 
 /**
- * Moves the scripts of a page to its end, and writes inlineScript ones into it. Next.js puts them into the head, where they
+ * Moves the scripts of a page to its end, and writes short ones into it. Next.js puts them into the head, where they
  * compete with the main picture for a slow connection, although they run after it either way.
  */
 export function moveScriptsToEnd(html: string, nonce: string): string {

@@ -48,7 +48,6 @@ export const joinPage = ({ plain }: PageParts, nonce: string): Buffer =>
 export const joinBrotliPage = ({ brotli }: PageParts, nonce: string): Buffer | null =>
   brotli && joinBrotliParts(brotli, nonce);
 
-/** Joins a page in gzip with another nonce. */
 export function joinGzipPage({ plain, gzipped, gap }: PageParts, nonce: string): Buffer {
   const nonceBytes = Buffer.from(nonce);
   const stored = Buffer.alloc(5);

@@ -22,8 +22,8 @@ export interface PageVariant {
   proto: string;
 }
 
-/** Screens with equal HTML for all users with the same place and gender; home also depends on the requested hours. */
 const HOME = '/home';
+/** Screens with equal HTML for all users with the same place and gender; home also depends on the requested hours. */
 const SHARED_SCREENS = [HOME, '/weather', '/login'];
 /** Headers of the Next.js router's requests for a part of a page. */
 const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];

@@ -20,7 +20,6 @@ function encodePage(request: IncomingMessage, parts: PageParts, nonce: string): 
   return { content: joinPage(parts, nonce) };
 }
 
-/** Sends a page with a nonce of its own. */
 export function sendPage({ parts, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): void {
   const nonce = createNonce(parts.gap);
   const { content, encoding } = encodePage(request, parts, nonce);

@@ -5,7 +5,6 @@ import type { Build } from './previous-builds';
 /** Relative to the working directory, which is the project root, also in the standalone output. */
 const BUILD_FOLDER = '.next';
 
-/** Returns the build that this process serves. */
 export const readOwnBuild = (): Build => ({
   id: readFileSync(path.join(BUILD_FOLDER, 'BUILD_ID'), 'utf8').trim(),
   folder: path.join(BUILD_FOLDER, 'static'),

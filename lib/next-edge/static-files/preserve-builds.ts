@@ -7,7 +7,6 @@ import { listFiles, removeOldBuilds, storeBuild, markInUse } from './previous-bu
 
 const MARK_INTERVAL_MS = HOUR_MS;
 
-/** Returns the files of the build that this process serves. */
 export const getOwnFiles = (): ReadonlySet<string> =>
   getSingleton('own-static-files', () => new Set(listFiles(readOwnBuild().folder)));
 

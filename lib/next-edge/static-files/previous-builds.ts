@@ -73,7 +73,6 @@ export function removeOldBuilds(store: string, nowMs: number): void {
   }
 }
 
-/** Returns the path of a stored file, or null if it is not stored. */
 export function findPreviousFile(store: string, file: string): string | null {
   const root = getFilesFolder(store);
   const stored = path.join(root, file);

@@ -14,7 +14,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Returns the path of a build's file that a URL names, or null. */
 function parseFilePath(url: string): string | null {
   if (!url.startsWith(URL_PREFIX)) return null;
   try {

@@ -13,9 +13,9 @@ import { createTestHost, pictureFolder } from './test-host';
 import { createVisitor, type Ask, type Visitor } from './visitor';
 
 export const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
-/** For a mail that will be taken, on however busy a machine; and for one that is known not to be. */
-const PATIENT_MS = 30_000;
-const HASTY_MS = 300;
+/** Time limit for mails that must arrive, and for those that must not. */
+const LONG_MS = 30_000;
+const SHORT_MS = 300;
 
 export const DEVICE = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
 export const PASSWORD = 'Spring!2026';
@@ -26,28 +26,28 @@ export interface Member extends Visitor {
   email: string;
 }
 
-/** A host with its database, its mail server and its clock. */
+/** An API host with its database, mail server and clock. */
 export interface World {
   db: OpenDatabase['db'];
   smtp: TestSmtp;
   nowMs: number;
-  /** The host's log lines. */
+  /** Log lines of the host. */
   written: string[];
   ask: Ask;
-  /** Another instance of the host on the same database; or the same one, started anew. */
+  /** Sends a request to another instance of the host on the same database. */
   askAnother: Ask;
   visitor: () => Visitor;
-  /** The body of a signup that nothing is wrong with, for somebody new. */
-  person: () => ReturnType<typeof somebody>;
-  /** Someone who has confirmed the address of a new person. */
+  /** Returns a valid signup body of a new user. */
+  person: () => ReturnType<typeof createPerson>;
+  /** Returns a visitor who has confirmed an e-mail address. */
   confirmed: (email: string) => Promise<Visitor>;
-  /** Someone new with an account, logged in. */
+  /** Returns a new member who is logged in. */
   member: () => Promise<Member>;
 }
 
 let people = 0;
 
-function somebody() {
+function createPerson() {
   const number = ++people;
   return {
     username: `Person${number}`,
@@ -63,12 +63,12 @@ function somebody() {
   };
 }
 
-/** Over SMTP; gives a server that is silent up soon. */
-function mailerTo(smtp: TestSmtp): Mailer {
-  const [patient, hasty] = [PATIENT_MS, HASTY_MS].map((timeoutMs) =>
+/** Returns a mailer over SMTP that gives up early on a silent server. */
+function createTestMailer(smtp: TestSmtp): Mailer {
+  const [slow, quick] = [LONG_MS, SHORT_MS].map((timeoutMs) =>
     createSmtpMailer({ url: smtp.url, from: '날옷 <no-reply@nalot.example>', timeoutMs }),
   ) as [Mailer, Mailer];
-  return { ...patient, send: (mail) => (smtp.fault === 'silent' ? hasty : patient).send(mail) };
+  return { ...slow, send: (mail) => (smtp.fault === 'silent' ? quick : slow).send(mail) };
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -89,9 +89,9 @@ function listen(fetch: Fetch) {
   );
 }
 
-function fill(world: World): void {
+function addHelpers(world: World): void {
   world.visitor = () => createVisitor(world.ask);
-  world.person = somebody;
+  world.person = createPerson;
   world.confirmed = async (email) => {
     const visitor = world.visitor();
     await visitor.call(sendSignupCode, { body: email });
@@ -99,30 +99,30 @@ function fill(world: World): void {
     return visitor;
   };
   world.member = async () => {
-    const person = somebody();
+    const person = createPerson();
     const visitor = await world.confirmed(person.email);
     await visitor.call(signUp, { body: person });
     const { username, password, email } = person;
     visitor.access = (await visitor.call(logIn, { headers: DEVICE, body: { username, password } })).body.access;
-    if (!visitor.access) throw new Error('nobody could sign up and log in');
+    if (!visitor.access) throw new Error('the new member could not sign up or log in');
     return Object.assign(visitor, { profile: (await visitor.call(getProfile)).body, username, email });
   };
 }
 
-type Suite = (world: World) => void;
-type Tools = () => Partial<AccountServices>;
+type TestSuite = (world: World) => void;
+type GetAccounts = () => Partial<AccountServices>;
 
-/** Runs a suite as a service runs. What a clone has, PGlite in the process, the end-to-end tests have as well. */
-export const describeAccounts = (name: string, suite: Suite, tools?: Tools): void =>
-  describeWays(usualWay(), name, suite, tools);
+/** Runs a suite on PostgreSQL over HTTP, as in production. The end-to-end tests cover PGlite in the process. */
+export const describeAccounts = (name: string, suite: TestSuite, tools?: GetAccounts): void =>
+  describeOn(usualWay(), name, suite, tools);
 
-/** Runs a suite on each database, once in the process and once over HTTP: where the database or the way there decides. */
-export const describeAccountsEachWay = (name: string, suite: Suite, tools?: Tools): void =>
-  describeWays(everyWay(), name, suite, tools);
+/** Runs a suite on each database, once in the process and once over HTTP. For suites in which either matters. */
+export const describeAccountsEachWay = (name: string, suite: TestSuite, tools?: GetAccounts): void =>
+  describeOn(everyWay(), name, suite, tools);
 
-/** The world is there once a test runs. */
-function describeWays(ways: Way[], name: string, suite: Suite, tools: Tools = () => ({})): void {
-  describe.each(ways)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
+/** Registers the suites. The world is complete when a test runs. */
+function describeOn(setups: Way[], name: string, suite: TestSuite, getAccounts: GetAccounts = () => ({})): void {
+  describe.each(setups)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
     const ends: (() => Promise<void>)[] = [];
@@ -130,8 +130,8 @@ function describeWays(ways: Way[], name: string, suite: Suite, tools: Tools = ()
       const opened = await engine.open();
       world.db = opened.db;
       world.smtp = await startSmtp();
-      const mailer = mailerTo(world.smtp);
-      const accounts = { mailer, mailbox: null, ...tools() };
+      const mailer = createTestMailer(world.smtp);
+      const accounts = { mailer, mailbox: null, ...getAccounts() };
       const clock = () => world.nowMs;
       const makeHost = () =>
         createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
@@ -140,7 +140,7 @@ function describeWays(ways: Way[], name: string, suite: Suite, tools: Tools = ()
         transport === 'over HTTP' ? await listen(host.fetch) : { ask: inProcess(host.fetch), stop: async () => {} };
       world.ask = ask;
       world.askAnother = inProcess(another.fetch);
-      fill(world);
+      addHelpers(world);
       ends.push(stop, world.smtp.close, opened.close);
     });
     beforeEach(() => {

@@ -1,13 +1,13 @@
 import type { ProviderScenario } from './provider-server';
 
 /**
- * Answers every `fetch` of this process as a scenario says, without a network between: for worlds that ask a hundred
- * thousand times, in which the network is not the subject. Gives back how to end it.
+ * Answers every `fetch` of this process with a scenario, without a network. For tests that make a hundred thousand
+ * requests and are not about the network. Returns a function that restores `fetch`.
  */
 export function answerFetch(scenario: ProviderScenario): () => void {
   const real = globalThis.fetch;
-  globalThis.fetch = async (asked) => {
-    const reply = await scenario(new URL(asked instanceof Request ? asked.url : asked));
+  globalThis.fetch = async (input) => {
+    const reply = await scenario(new URL(input instanceof Request ? input.url : input));
     if ('fault' in reply) throw new TypeError(reply.fault);
     const { status = 200, body, headers } = reply;
     return new Response(body, { status, headers });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What a screen is waited for, however busy the machine.
+// A busy machine renders slowly.
 configure({ asyncUtilTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { CALLS } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/call';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 
-/** The parts of a call as somebody might send them. */
+/** The parts of a request, as a client may send them. */
 export interface SampleParts {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -96,7 +96,7 @@ const SAMPLES: Record<string, SampleParts> = {
   },
 };
 
-/** Every call of the contract with a request that nothing is wrong with. A call without one fails loudly. */
+/** Returns a valid request for every call of the contract. Throws if a call has no sample. */
 export const sampleCalls = (): { call: Call; parts: SampleParts }[] =>
   CALLS.map((call) => {
     const parts = SAMPLES[call.id];

@@ -1,12 +1,12 @@
-/** Whether a campaign runs at full length (`npm run campaigns`); `npm test` has a few seconds of each. */
+/** True in a full campaign (`npm run campaigns`). `npm test` runs a few seconds of each campaign. */
 export const IS_WHOLE = process.env.CAMPAIGN === 'whole';
 
-/** A tenth of the full length, for example, with `CAMPAIGN_PART=0.1`: ten such runs are as good as a whole one. */
+/** Fraction of the full length, from `CAMPAIGN_PART`. Ten runs with 0.1 count as one full run. */
 const PART = Number(process.env.CAMPAIGN_PART ?? 1);
 
-/** How much of a campaign there is. */
+/** Returns the number of iterations: `bounded` in `npm test`, a part of `whole` in a campaign. */
 export const campaignSize = (bounded: number, whole: number): number =>
   IS_WHOLE ? Math.max(bounded, Math.round(whole * PART)) : bounded;
 
-/** A figure for docs/security.md, told by full runs. */
+/** Writes a figure for docs/security.md to stderr in a full campaign. */
 export const tellFigure = (sentence: string): void => void (IS_WHOLE && process.stderr.write(`${sentence}\n`));

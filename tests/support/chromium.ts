@@ -1,4 +1,4 @@
-/** Chromium without what it does by itself, in a container as anywhere. */
+/** Arguments that stop Chromium's background activity and allow it in a container. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-quic',

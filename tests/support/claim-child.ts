@@ -1,4 +1,4 @@
-// An instance that asks a provider which never answers, renews a cell and fills grids, until it is killed.
+// An instance whose provider never responds. It acquires leases for a query, a cell and a grid run until it is killed.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createLease } from '@/lib/api-host/weather/supply/lease';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
@@ -6,7 +6,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { createLogger } from '@/lib/log';
 import { testTools } from './provider-tools';
 
-/** What the parent says. */
+/** The message from the parent process. */
 export interface ClaimOrder {
   url: string;
   key: string;
@@ -17,12 +17,12 @@ export interface ClaimOrder {
 async function main({ url, key, cell, lease }: ClaimOrder): Promise<void> {
   const { db } = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('warn', 'child') });
   const { supply, queryDatabase } = testTools({ database: db });
-  const taken = [
+  const acquired = [
     await createWeatherStore(queryDatabase).acquireLease(cell, Date.now()),
     await createLease({ ...lease, queryDatabase, clock: Date.now }).acquire(),
   ];
   const fetch = () => {
-    process.send?.(taken);
+    process.send?.(acquired);
     return new Promise<never>(() => undefined);
   };
   await supply.load({ key, storedMs: 60_000, fetch }, AbortSignal.timeout(60_000));

@@ -1,11 +1,11 @@
-// Preloaded into a server under test (node --import): its clock starts at CLOCK_START, if that is set, and runs on from
-// there. Whoever started the server with a channel to it moves the clock on by sending `{ passMs }`.
+// Preloaded into a server under test (node --import). Its clock starts at CLOCK_START, if set. The parent process
+// moves the clock forward by sending `{ passMs }`.
 const RealDate = Date;
 const start = RealDate.parse(process.env.CLOCK_START ?? '');
 let offsetMs = Number.isNaN(start) ? 0 : start - RealDate.now();
 
 globalThis.Date = class extends RealDate {
-  // Own properties: Next wraps Date once more and does not look further up.
+  // Own properties, because Next.js wraps Date again and does not look up the prototype chain.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
   constructor(...args) {

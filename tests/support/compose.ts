@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A service of compose.yaml, as far as anything here looks at it. */
+/** The parts of a service in compose.yaml that tests use. */
 export interface Service {
   image: string;
   command?: string[];
@@ -19,25 +19,26 @@ interface Compose {
 
 export const readCompose = (): Compose => parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
 
-const NAMED = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** The variables that compose.yaml asks of whoever starts it, and whether it does without. */
+/** Returns the variables of compose.yaml and whether each is required. */
 export function askedVariables(): Map<string, { isNeeded: boolean }> {
-  const found = [...readFileSync('compose.yaml', 'utf8').matchAll(NAMED)];
-  const asked = new Map<string, { isNeeded: boolean }>();
-  for (const [, name = '', how] of found)
-    asked.set(name, { isNeeded: how === '?' || (asked.get(name)?.isNeeded ?? false) });
-  return asked;
+  const matches = [...readFileSync('compose.yaml', 'utf8').matchAll(VARIABLE)];
+  const variables = new Map<string, { isNeeded: boolean }>();
+  for (const [, name = '', operator] of matches)
+    variables.set(name, { isNeeded: operator === '?' || (variables.get(name)?.isNeeded ?? false) });
+  return variables;
 }
 
-/** A service's environment as Compose would make it of the given variables. */
-export const environmentOf = ({ environment = {} }: Service, given: Record<string, string>): Record<string, string> =>
+/** Returns a service's environment after substitution of the given variables. */
+export const environmentOf = ({ environment = {} }: Service, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, text]) => [
       name,
       String(text).replace(
-        NAMED,
-        (_, asked: string, how?: string, more = '') => given[asked] ?? (how === '-' ? more : ''),
+        VARIABLE,
+        (_, variable: string, operator?: string, fallback = '') =>
+          values[variable] ?? (operator === '-' ? fallback : ''),
       ),
     ]),
   );

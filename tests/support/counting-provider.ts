@@ -4,60 +4,60 @@ import { hubScenario } from './hub-grids';
 import { kmaScenario } from './kma-body';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
-/** KMA, its hub and AirKorea, as far as they are asked: they say the same of every place, and count. */
+/** KMA, its grid hub and AirKorea with the same weather everywhere. Counts the calls. */
 export interface CountingProvider {
   scenario: ProviderScenario;
-  /** Calls so far, by operation (`getVilageFcst`). */
+  /** Returns the calls so far of an operation (`getVilageFcst`). */
   callsOf: (operation: string) => number;
-  /** How often the hub was asked for a grid. */
+  /** Returns the number of grids requested from the hub. */
   hubCalls: () => number;
-  /** How often each answer was asked for: by address, where that does not say the time with it. */
+  /** Number of requests for each response, by address and, where the address lacks it, time. */
   fetches: () => Map<string, number>;
 }
 
-/** A place in the address does not change what is said. */
+/** Parameters that do not change the response. */
 const PLACE = ['nx', 'ny', 'regId', 'areaNo', 'serviceKey'];
 const HUB = 'nph-dfs_';
-/** 'Nothing yet' is true for a while only. */
-const MORE_THAN_NOTHING = 200;
+/** Only longer responses are cached, because "no data yet" is true for a while only. */
+const MIN_CACHED_LENGTH = 200;
 
-const operationOf = ({ pathname }: URL) => pathname.split('/').at(-1)!;
+const getOperation = ({ pathname }: URL) => pathname.split('/').at(-1)!;
 
-/** The addresses of AirKorea and of warnings do not say what time they are asked for. */
-function timeIn(url: URL, nowMs: number): string {
-  const operation = operationOf(url);
+/** Returns the time for the addresses that do not contain one (AirKorea and warnings). */
+function getImplicitTime(url: URL, nowMs: number): string {
+  const operation = getOperation(url);
   if (operation === 'getCtprvnRltmMesureDnsty') return `${startOfHourMs(nowMs - 20 * MINUTE_MS)}`;
   return operation === 'getPwnStatus' ? `${nowMs}` : '';
 }
 
-/** Which answer it is, whatever the place. */
-function answerOf(url: URL, nowMs: number): string {
+/** Returns the cache key of a response, which is the same for every place. */
+function getResponseKey(url: URL, nowMs: number): string {
   const placeless = new URL(url);
   PLACE.forEach((name) => placeless.searchParams.delete(name));
-  return `${placeless.href} ${timeIn(url, nowMs) && nowMs}`;
+  return `${placeless.href} ${getImplicitTime(url, nowMs) && nowMs}`;
 }
 
 export function createCountingProvider(clock: () => number): CountingProvider {
-  const ofPortal = kmaScenario(() => ({ nowMs: clock() }));
-  const ofHub = hubScenario(clock);
+  const portal = kmaScenario(() => ({ nowMs: clock() }));
+  const hub = hubScenario(clock);
   const replies = new Map<string, ProviderReply>();
   const fetches = new Map<string, number>();
   const calls = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-  async function ofPortalOnce(url: URL): Promise<ProviderReply> {
-    const name = answerOf(url, clock());
-    const reply = replies.get(name) ?? (await ofPortal(url));
-    if ('body' in reply && reply.body.length > MORE_THAN_NOTHING) replies.set(name, reply);
+  async function loadFromPortal(url: URL): Promise<ProviderReply> {
+    const name = getResponseKey(url, clock());
+    const reply = replies.get(name) ?? (await portal(url));
+    if ('body' in reply && reply.body.length > MIN_CACHED_LENGTH) replies.set(name, reply);
     return reply;
   }
 
   return {
     scenario(url) {
-      const operation = operationOf(url);
+      const operation = getOperation(url);
       count(calls, operation);
-      count(fetches, `${url.href} ${timeIn(url, clock())}`);
-      return operation.startsWith(HUB) ? ofHub(url) : ofPortalOnce(url);
+      count(fetches, `${url.href} ${getImplicitTime(url, clock())}`);
+      return operation.startsWith(HUB) ? hub(url) : loadFromPortal(url);
     },
     callsOf: (operation) => calls.get(operation) ?? 0,
     hubCalls: () => [...calls].reduce((sum, [operation, made]) => sum + (operation.startsWith(HUB) ? made : 0), 0),

@@ -5,7 +5,7 @@ import { makeWeather, type HourOverrides } from './weather-factory';
 const COLDEST_HOUR = 6;
 const WARMEST_HOUR = 15;
 
-/** The temperature of an hour (from the start of a date) on days that are coldest at six and warmest at three. */
+/** Returns the temperature at an hour from the start of a date, coldest at 06:00 and warmest at 15:00. */
 export function temperatureAt(hour: number, minC: number, maxC: number): number {
   const since = (((hour - COLDEST_HOUR) % 24) + 24) % 24;
   const rise = WARMEST_HOUR - COLDEST_HOUR;
@@ -18,11 +18,11 @@ export interface DayOptions {
   maxC: number;
   minC: number;
   each?: (hour: number) => HourOverrides;
-  /** The KST hour whose weather is observed; the others are forecast. */
+  /** KST hour of the observation. The other hours are forecasts. */
   hour?: number;
 }
 
-/** Days alike, of a Korean sort: 55 % humidity and 2 m/s of wind, save for what a test is about. */
+/** Returns weather of equal days with 55 % humidity and 2 m/s of wind, unless `each` overrides an hour. */
 export const dayWeather = ({ date, maxC, minC, hour = 7, each = () => ({}) }: DayOptions): Weather =>
   makeWeather({
     date,

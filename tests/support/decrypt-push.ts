@@ -1,6 +1,6 @@
 import { createDecipheriv, hkdfSync, type ECDH } from 'node:crypto';
 
-/** What a browser keeps of its subscription. */
+/** The private keys of a browser's subscription. */
 export interface SubscriptionKeys {
   ecdh: ECDH;
   auth: Buffer;
@@ -13,7 +13,7 @@ const LAST_RECORD = 2;
 const derive = (ikm: Buffer, salt: Buffer, info: Buffer | string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, bytes));
 
-/** What a browser does with the body of a push: RFC 8188 (one record) and RFC 8291, written from their text. */
+/** Decrypts the body of a push as a browser does: RFC 8188 (one record) and RFC 8291, implemented from their text. */
 export function decryptPush(body: Buffer, { ecdh, auth }: SubscriptionKeys): Buffer {
   const salt = body.subarray(0, SALT);
   const idLength = body[SALT + 4] ?? 0;

@@ -1,4 +1,4 @@
-// An instance of the host, as far as it pushes, until it is killed.
+// An instance that only dispatches pushes, until it is killed.
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createDispatch, type BatchLimits } from '@/lib/api-host/dispatch/dispatch';
 import { startRunner } from '@/lib/api-host/dispatch/runner';
@@ -7,17 +7,17 @@ import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-tr
 import { createLogger } from '@/lib/log';
 import { composeParts } from './dispatch-parts';
 
-/** What it tells of itself, asked by any later message. */
+/** The child's usage, sent in reply to every message after the first. */
 export interface ChildReport {
   cpuMs: number;
   maxRss: number;
-  /** How often it composed what an audience is told. */
+  /** Number of audiences composed so far. */
   composed: number;
 }
 
 let composed = 0;
 
-function tellOfItself(): void {
+function sendReport(): void {
   const { user, system } = process.cpuUsage();
   // `maxRSS` is in kilobytes.
   process.send?.({
@@ -27,7 +27,7 @@ function tellOfItself(): void {
   } satisfies ChildReport);
 }
 
-/** What the parent says. */
+/** The message from the parent process. */
 export interface ChildOrder {
   url: string;
   pictures: string;
@@ -63,7 +63,7 @@ async function main({ url, pictures, vapid, batchLimits }: ChildOrder): Promise<
     batchLimits,
   };
   startRunner({ dispatch: createDispatch(tools, closing), clock, logger, closing });
-  process.on('message', tellOfItself);
+  process.on('message', sendReport);
   process.send?.('running');
 }
 

@@ -11,17 +11,17 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Logger } from '@/lib/log';
 
-/** Of so many cells the weather is in memory, as with the service. */
-const CELLS = 5_000;
+/** Number of cells whose weather is cached, as in production. */
+const MAX_CELLS = 5_000;
 
-/** What pushes are composed of: recorded weather, and a picture for each outfit in a folder. */
+/** Returns the dependencies for composing pushes: recorded weather and a folder of pictures. */
 export function composeParts(db: Database, folder: string, clock: () => number, logger: Logger) {
-  const known = new LRUCache<string, Weather>({ max: CELLS });
+  const cache = new LRUCache<string, Weather>({ max: MAX_CELLS });
   const weather: DispatchTools['weather'] = {
     async get(cell) {
       const key = `${formatCell(cell)} ${startOfHourMs(clock())}`;
-      const found = known.get(key) ?? getRecordedWeather(cell, clock());
-      known.set(key, found);
+      const found = cache.get(key) ?? getRecordedWeather(cell, clock());
+      cache.set(key, found);
       return { weather: found, stale: false, pending: false };
     },
   };

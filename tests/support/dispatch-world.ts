@@ -17,7 +17,7 @@ import { testPush } from './test-push';
 export const EIGHT_MS = Date.parse('2026-01-15T08:00:00+09:00');
 const YESTERDAY_MS = Date.parse('2026-01-14T12:00:00+09:00');
 
-/** Someone with an alarm and browsers that are subscribed. */
+/** A user with a push setting and subscribed browsers. */
 export interface Sleeper {
   userId: string;
   sessionId: string;
@@ -25,10 +25,10 @@ export interface Sleeper {
   browser: Browser;
 }
 
-/** What a test says of somebody; the others are woken at eight. */
+/** Deviations from the default user, who gets the daily push at 08:00. */
 export type Wish = Partial<NotificationSetting> & { browsers?: number; savedMs?: number };
 
-/** A database, a push service and a clock, with people in them. */
+/** A database, a push service and a clock, with functions to add users. */
 export interface DispatchWorld {
   opened: OpenDatabase;
   service: PushService;
@@ -37,31 +37,31 @@ export interface DispatchWorld {
   person: (wish?: Wish) => Promise<Sleeper>;
   set: (person: Sleeper, wish: Wish) => Promise<void>;
   subscribe: (person: Pick<Sleeper, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
-  /** An instance of the host, as far as it pushes; a test may replace parts. */
+  /** Creates a dispatcher; a test may replace its dependencies. */
   instance: (tools?: Partial<DispatchTools>) => Dispatch & { closing: AbortController };
-  /** An instance takes and serves claims until there are none that nobody holds. */
+  /** Runs batches until no unleased claim is due. */
   drain: (instance: Dispatch) => Promise<void>;
-  /** One minute of an instance. */
+  /** Runs one minute of a dispatcher. */
   minute: (instance?: Dispatch) => Promise<void>;
   claimsOf: (person: Sleeper) => Promise<(typeof pushClaims.$inferSelect)[]>;
 }
 
-const setting = ({ browsers: _browsers, savedMs: _savedMs, ...wish }: Wish): NotificationSetting => ({
+const makeSetting = ({ browsers: _browsers, savedMs: _savedMs, ...options }: Wish): NotificationSetting => ({
   hour: 8,
   minute: 0,
   dayOfWeek: 'EVERYDAY',
   enabled: true,
-  ...wish,
+  ...options,
 });
 
-function fill(world: DispatchWorld, folder: string): void {
+function addHelpers(world: DispatchWorld, folder: string): void {
   const clock = () => world.nowMs;
   const logger = createLogger('trace', 'api-host', { write: (line) => void world.written.push(line) });
   const { db } = world.opened;
   const parts = composeParts(db, folder, clock, logger);
   const { regions } = parts;
-  world.set = ({ userId }, wish) =>
-    saveSetting(setting(wish), { db, userId, nowMs: wish.savedMs ?? YESTERDAY_MS, regions });
+  world.set = ({ userId }, options) =>
+    saveSetting(makeSetting(options), { db, userId, nowMs: options.savedMs ?? YESTERDAY_MS, regions });
   world.subscribe = (person, browser) =>
     saveToken(db, {
       member: { ...person, provedMs: 0 },
@@ -69,15 +69,15 @@ function fill(world: DispatchWorld, folder: string): void {
       accepted: testPush().accept(browser.token),
       nowMs: world.nowMs,
     });
-  world.person = async (wish = {}) => {
+  world.person = async (options = {}) => {
     const userId = randomUUID();
     await db.insert(users).values({ id: userId, gender: 'MALE', createdAt: new Date(YESTERDAY_MS) });
     await openSession(db, userId, YESTERDAY_MS, null);
-    const longLived = { expiresAt: new Date('2027-01-01T00:00:00Z') };
-    const [session] = await db.update(sessions).set(longLived).where(eq(sessions.userId, userId)).returning();
-    const browsers = Array.from({ length: wish.browsers ?? 1 }, () => world.service.subscribe());
+    const extended = { expiresAt: new Date('2027-01-01T00:00:00Z') };
+    const [session] = await db.update(sessions).set(extended).where(eq(sessions.userId, userId)).returning();
+    const browsers = Array.from({ length: options.browsers ?? 1 }, () => world.service.subscribe());
     const person = { userId, sessionId: session!.id, browsers, browser: browsers[0]! };
-    await world.set(person, wish);
+    await world.set(person, options);
     for (const browser of browsers) await world.subscribe(person, browser);
     return person;
   };
@@ -99,20 +99,20 @@ function fill(world: DispatchWorld, folder: string): void {
   world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
 }
 
-type Suite = (world: DispatchWorld) => void;
+type TestSuite = (world: DispatchWorld) => void;
 
-/** Runs a suite on the database that a service has, empty before each test. What a clone has, a browser test pushes with. */
-export const describeDispatch = (name: string, suite: Suite): void =>
+/** Runs a suite on PostgreSQL, with empty tables before each test. A browser test covers PGlite. */
+export const describeDispatch = (name: string, suite: TestSuite): void =>
   describeOn(
     usualWay().map(({ engine }) => engine),
     name,
     suite,
   );
 
-/** Runs a suite on each database: where that decides who is told, and by whom. */
-export const describeDispatchOnEach = (name: string, suite: Suite): void => describeOn(engines(), name, suite);
+/** Runs a suite on each database, for suites in which the database decides who gets a push. */
+export const describeDispatchOnEach = (name: string, suite: TestSuite): void => describeOn(engines(), name, suite);
 
-function describeOn(databases: Engine[], name: string, suite: Suite): void {
+function describeOn(databases: Engine[], name: string, suite: TestSuite): void {
   describe.each(databases)(`${name}, on $name`, (engine) => {
     const world = { written: [] as string[] } as unknown as DispatchWorld;
     const pictures = pictureFolder();
@@ -125,7 +125,7 @@ function describeOn(databases: Engine[], name: string, suite: Suite): void {
       world.service = await startPushService(() => world.nowMs);
       world.nowMs = EIGHT_MS;
       world.written.length = 0;
-      fill(world, pictures.folder);
+      addHelpers(world, pictures.folder);
     });
     afterEach(() => world.service.close());
     afterAll(async () => {

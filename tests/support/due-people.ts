@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/contract/durations';
 import { kstHour, kstMinute } from '@/lib/domain/kst';
 import type { Browser, PushService } from './push-service';
 
-/** Below what a statement may hold of parameters. */
+/** Below the limit of parameters in a statement. */
 const ROWS = 2_000;
 
 /** Adds members whose push is due at a minute, each with a browser that has subscribed. Returns the browsers by member. */

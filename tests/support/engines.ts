@@ -12,14 +12,14 @@ export interface Engine {
 
 const pglite: Engine = { name: 'PGlite', open: openMemoryDatabase };
 
-/** The same database through the pooler of the run, if it has one. */
-function pooled(url: string): string {
+/** Returns the address of the same database through the pooler, if this run uses one. */
+function viaPooler(url: string): string {
   const pooler = process.env.TEST_POOLER_URL;
   return pooler ? Object.assign(new URL(url), { host: new URL(pooler).host }).href : url;
 }
 
-/** What the databases of a run begin as: the first one is migrated, the others are copies of it. */
-const MIGRATED = 'migrated';
+/** Name of the migrated database from which the others are copied. */
+const TEMPLATE_NAME = 'migrated';
 
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
@@ -27,14 +27,14 @@ function postgres(serverUrl: string): Engine {
   return {
     name: 'PostgreSQL',
     open: async () => {
-      await ensureDatabase(serverUrl, MIGRATED, migrate);
-      const directUrl = await createDatabase(serverUrl, MIGRATED);
-      return openPostgresDatabase({ url: pooled(directUrl), directUrl, poolSize: 4, logger });
+      await ensureDatabase(serverUrl, TEMPLATE_NAME, migrate);
+      const directUrl = await createDatabase(serverUrl, TEMPLATE_NAME);
+      return openPostgresDatabase({ url: viaPooler(directUrl), directUrl, poolSize: 4, logger });
     },
   };
 }
 
-/** Both engines; where PostgreSQL cannot run at all, PGlite alone, and loudly so. */
+/** Returns both engines, or PGlite with a warning if PostgreSQL cannot run. */
 export function engines(): Engine[] {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (serverUrl) return [pglite, postgres(serverUrl)];
@@ -42,17 +42,18 @@ export function engines(): Engine[] {
   return [pglite];
 }
 
-/** How a test may reach the host. */
+/** How a test sends requests to the host. */
 export type Transport = 'in the process' | 'over HTTP';
 
-/** Where a suite runs. */
+/** The engine and the transport of a suite. */
 export interface Way {
   engine: Engine;
   transport: Transport;
 }
 
 /**
- * Every engine and every transport once, not each with each: neither knows of the other, and half the time is enough.
+ * Returns every engine and every transport once, but not all combinations, because they are independent and this takes
+ * half the time.
  */
 export function everyWay(): Way[] {
   const [first, second = first] = engines() as [Engine, Engine?];
@@ -62,5 +63,5 @@ export function everyWay(): Way[] {
   ];
 }
 
-/** As a service runs: over HTTP, on PostgreSQL where there is one. With `WAYS=all` it is every way. */
+/** Returns the setup of production: HTTP, with PostgreSQL if available. With `WAYS=all` it returns every setup. */
 export const usualWay = (): Way[] => everyWay().slice(process.env.WAYS === 'all' ? 0 : -1);

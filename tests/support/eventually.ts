@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LIMIT_MS = 30_000;
 const STEP_MS = 10;
 
-/** Asks again until an answer is as it should be: for what goes on in the background. */
-export async function eventually<T>(ask: () => T | Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
+/** Polls until a value satisfies the condition, and returns it. Throws after 30 s. */
+export async function eventually<T>(getValue: () => T | Promise<T>, isReached: (value: T) => boolean): Promise<T> {
   for (const endMs = performance.now() + LIMIT_MS; performance.now() < endMs; await delay(STEP_MS)) {
-    const answer = await ask();
-    if (isThere(answer)) return answer;
+    const value = await getValue();
+    if (isReached(value)) return value;
   }
-  throw new Error(`it did not come about in ${LIMIT_MS} ms`);
+  throw new Error(`the condition was not reached in ${LIMIT_MS} ms`);
 }

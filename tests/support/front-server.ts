@@ -3,54 +3,56 @@ import type { AddressInfo } from 'node:net';
 
 const WORKER = '/firebase-messaging-sw.js';
 
-/** What lies between a phone and the app: a network that can fail, hang, or bring a newer version of the worker. */
+/** A proxy between browser and app. It can fail, hang, or serve a newer version of the worker. */
 export interface FrontServer {
-  /** An origin of its own, so that each test has its own worker and caches. */
+  /** Its own origin, so that each test has its own worker and caches. */
   origin: string;
-  /** No request is answered any more. */
+  /** If true, connections are closed without a response. */
   isDown: boolean;
-  /** Requests of these paths wait for as long as they are in here. */
+  /** Requests of these paths wait as long as the path is in the set. */
   hanging: Set<string>;
-  /** Comes after the worker's code: another version of it. */
+  /** Text appended to the worker's code, which makes it another version. */
   workerSuffix: string;
-  /** Paths that were asked for, newest last. */
+  /** Requested paths in their order. */
   asked: string[];
   close: () => void;
 }
 
 const POLL_MS = 50;
 
-async function whileHanging(front: FrontServer, path: string): Promise<void> {
+async function waitWhileHanging(front: FrontServer, path: string): Promise<void> {
   while (front.hanging.has(path)) await new Promise((done) => setTimeout(done, POLL_MS));
 }
 
-/** Headers with which a browser asks whether its copy is still good, or for another form of it. */
-const ABOUT_COPIES = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+/** Request headers for conditional requests and compression. */
+const VARIANT_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
-function pass(target: string, incoming: IncomingMessage, response: ServerResponse, suffix: string): void {
+function forward(target: string, incoming: IncomingMessage, response: ServerResponse, suffix: string): void {
   const { method, headers, url = '/' } = incoming;
-  const asked = Object.entries(headers).filter(([name]) => suffix === '' || !ABOUT_COPIES.includes(name));
-  const onward = request(target + url, { method, headers: Object.fromEntries(asked) });
-  onward.on('response', (answer) => {
-    const given = Object.entries(answer.headers).filter(([name]) => suffix === '' || name !== 'content-length');
-    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(given));
-    answer.on('data', (chunk: Buffer) => response.write(chunk));
-    answer.on('end', () => response.end(suffix));
+  const forwarded = Object.entries(headers).filter(([name]) => suffix === '' || !VARIANT_HEADERS.includes(name));
+  const upstream = request(target + url, { method, headers: Object.fromEntries(forwarded) });
+  upstream.on('response', (upstreamResponse) => {
+    const returned = Object.entries(upstreamResponse.headers).filter(
+      ([name]) => suffix === '' || name !== 'content-length',
+    );
+    response.writeHead(upstreamResponse.statusCode ?? 502, Object.fromEntries(returned));
+    upstreamResponse.on('data', (chunk: Buffer) => response.write(chunk));
+    upstreamResponse.on('end', () => response.end(suffix));
   });
-  onward.on('error', () => response.destroy());
-  incoming.pipe(onward);
+  upstream.on('error', () => response.destroy());
+  incoming.pipe(upstream);
 }
 
-/** Starts a front to `target`, on a port of its own. */
+/** Starts a proxy to `target` on a free port. */
 export async function startFrontServer(target: string): Promise<FrontServer> {
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? '/', target).pathname;
     front.asked.push(path);
     if (front.isDown) return void incoming.socket.destroy();
-    void whileHanging(front, path).then(() =>
+    void waitWhileHanging(front, path).then(() =>
       front.isDown
         ? incoming.socket.destroy()
-        : pass(target, incoming, response, path === WORKER ? front.workerSuffix : ''),
+        : forward(target, incoming, response, path === WORKER ? front.workerSuffix : ''),
     );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

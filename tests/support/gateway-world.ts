@@ -19,21 +19,21 @@ import { openMemoryDatabase } from './memory-database';
 import { createTestHost, pictureFolder } from './test-host';
 
 const ORIGIN = 'http://localhost';
-const OURS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-site': 'same-origin' };
+const SAME_ORIGIN_HEADERS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-site': 'same-origin' };
 const DEVICE = '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f';
 
 export type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
-/** What a door said. */
+/** The response of a gateway call. */
 export interface Heard {
   status: number;
-  /** The code of an error. */
+  /** The error code, if any. */
   code?: string;
   text: string;
   headers: Headers;
 }
 
-/** One browser before the doors, with its cookies and a network of its own. */
+/** A browser with its own cookies and network. */
 export interface Browser {
   jar: Map<string, string>;
   network: string;
@@ -49,14 +49,14 @@ export interface Person extends Browser {
 }
 
 let browsers = 0;
-const newBrowser = (): Browser => ({
+const createBrowser = (): Browser => ({
   jar: new Map(),
   network: `203.${Math.floor(++browsers / 62_500) % 250}.${Math.floor(browsers / 250) % 250}.${(browsers % 250) + 1}`,
 });
 
 const cookieLine = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-function keepCookies(jar: Map<string, string>, headers: Headers): void {
+function storeCookies(jar: Map<string, string>, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/Max-Age=0/i.test(line)) jar.delete(name);
@@ -64,21 +64,21 @@ function keepCookies(jar: Map<string, string>, headers: Headers): void {
   }
 }
 
-/** A person's passwords: the first, and those that they may change it to. Nobody else has one of them. */
+/** Returns one of a user's three passwords: the first one, or one to which it may be changed. Unique to the user. */
 export const passwordOf = (number: number, which = 0): string =>
   `Zk7!${createHash('sha256').update(String(number)).digest('hex').slice(0, 8)}${'abc'[which]}`;
 
-/** The letters of a number, for a nickname that nothing else is called by. */
-const letters = (number: number): string =>
+/** Encodes a number in letters, for a unique nickname. */
+const encodeLetters = (number: number): string =>
   [...number.toString(26).padStart(5, '0')].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join('');
 
-function requestOf(call: Call, parts: Parts, browser: Browser, base: string): Request {
+function createRequest(call: Call, parts: Parts, browser: Browser, base: string): Request {
   const { params, query, headers, body } = parts;
   const isText = call.bodyKind === 'text' && typeof body === 'string';
   return new Request(`${base}${buildCallUrl(call, { params, query } as never)}`, {
     method: call.method,
     headers: {
-      ...OURS,
+      ...SAME_ORIGIN_HEADERS,
       'x-forwarded-for': browser.network,
       ...(browser.jar.size > 0 && { cookie: cookieLine(browser.jar) }),
       ...(body !== undefined && { 'content-type': isText ? 'text/plain' : 'application/json' }),
@@ -88,7 +88,7 @@ function requestOf(call: Call, parts: Parts, browser: Browser, base: string): Re
   });
 }
 
-async function hear(response: Response): Promise<Heard> {
+async function readResponse(response: Response): Promise<Heard> {
   const { status, headers } = response;
   const text = await response.text();
   const code = status >= 400 ? (JSON.parse(text) as { error?: { code?: string } }).error?.code : undefined;
@@ -100,13 +100,13 @@ export interface GatewayWorldParts {
   cards?: Cards;
 }
 
-/** The doors of the BFF and the host behind them, in this process, on a database in memory and a clock of the test's. */
+/** Opens the gateway and the host behind it in this process, with a database in memory and a settable clock. */
 export async function openGatewayWorld({ passwords = lightPasswords(), cards }: GatewayWorldParts = {}) {
   const opened = await openMemoryDatabase();
   const { db } = opened;
   const pictures = pictureFolder();
   const identityProviders = chooseProviders({ keys: {}, isLocal: true });
-  /** What the host logs; it is nobody's to read here, and would grow with every call. */
+  /** Log lines of the host, which nobody reads. Emptied regularly, because campaigns write many. */
   const written: string[] = [];
   const world = { nowMs: Date.parse('2026-01-15T09:10:00+09:00') };
   const host = createTestHost({
@@ -121,21 +121,21 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
   getSingleton('bff-log', () => createLogger('silent', 'bff'));
 
   async function ask(browser: Browser, call: Call, parts: Parts = {}): Promise<Heard> {
-    const response = await serveCall(requestOf(call, parts, browser, ORIGIN));
-    keepCookies(browser.jar, response.headers);
-    return hear(response);
+    const response = await serveCall(createRequest(call, parts, browser, ORIGIN));
+    storeCookies(browser.jar, response.headers);
+    return readResponse(response);
   }
 
-  /** Past the BFF, as that asks: calls that hold tokens, which its door is shut to. */
+  /** Calls the host directly, as the BFF does, for calls with tokens, which the gateway does not serve. */
   async function askHost(browser: Browser, call: Call, parts: Parts = {}): Promise<Response> {
-    const response = await host.fetch(requestOf(call, parts, browser, 'http://api-host'));
+    const response = await host.fetch(createRequest(call, parts, browser, 'http://api-host'));
     const jar = new Map<string, string>();
-    keepCookies(jar, response.headers);
+    storeCookies(jar, response.headers);
     for (const [name, value] of jar) if (name !== 'nalot-refresh') browser.jar.set(name, value);
     return response;
   }
 
-  /** As next-auth's callback does, which runs in the framework alone: the host's tokens, sealed under a new id. */
+  /** Logs in like next-auth's callback, which runs in Next.js only: seals the host's tokens under a new id. */
   async function enter(person: Person): Promise<void> {
     const { username, password, jar } = person;
     const response = await askHost(person, logIn, { headers: { 'device-id': DEVICE }, body: { username, password } });
@@ -145,13 +145,13 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
     const id = crypto.randomUUID();
     const set = new Headers();
     await writeSession(set, { id, accessToken: access, refreshToken });
-    keepCookies(jar, set);
+    storeCookies(jar, set);
     jar.set('nalot.session', await encode({ token: { sub: id }, secret: getSessionSecret() }));
   }
 
   const rows = async (query: ReturnType<typeof sql>) => ((await db.execute(query)) as { rows: unknown[] }).rows;
 
-  /** The newest code that was mailed to an address. */
+  /** Returns the newest code mailed to an address, or 000000. */
   async function codeFor(email: string): Promise<string> {
     const [mail] = (await rows(
       sql`select text from outbox_mails where recipient = ${email} order by sent_at desc, id limit 1`,
@@ -164,18 +164,18 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
     await db.execute(sql`delete from rate_limits`);
   }
 
-  /** Someone new, who has just logged in. */
+  /** Creates a member and logs in. */
   async function join(number: number): Promise<Person> {
-    const [username, nickname] = [`walk${String(number).padStart(6, '0')}`, `Q${letters(number)}`];
+    const [username, nickname] = [`walk${String(number).padStart(6, '0')}`, `Q${encodeLetters(number)}`];
     const [email, password] = [`${username}@nalot.example`, passwordOf(number)];
-    const person: Person = { ...newBrowser(), number, id: '', username, email, nickname, password };
+    const person: Person = { ...createBrowser(), number, id: '', username, email, nickname, password };
     await forgetLimits();
     await ask(person, sendSignupCode, { body: email });
     await ask(person, verifySignupCode, { body: { email, code: await codeFor(email) } });
     const agreed = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };
     const body = { ...agreed, username, password, nickname, email, gender: 'FEMALE', birthDate: '2000-02-29' };
-    const made = await ask(person, signUp, { body });
-    if (made.status !== 200) throw new Error(`${username} could not sign up: ${made.text}`);
+    const created = await ask(person, signUp, { body });
+    if (created.status !== 200) throw new Error(`${username} could not sign up: ${created.text}`);
     await enter(person);
     person.id = (JSON.parse((await ask(person, getProfile)).text) as { id: string }).id;
     return person;
@@ -185,19 +185,19 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
   )) as { name: string }[];
 
-  const ofTables = tables.map(({ name }) => {
-    // A code that is not confirmed yet may be asked for by anyone.
-    const isBegun = name === 'mail_codes' ? 'and confirmed_at is not null' : '';
-    return `(select json_agg(one order by one::text)::text from ${name} one where user_id = person ${isBegun})`;
+  const subqueries = tables.map(({ name }) => {
+    // An unconfirmed code may be requested by anyone, so it does not count.
+    const condition = name === 'mail_codes' ? 'and confirmed_at is not null' : '';
+    return `(select json_agg(one order by one::text)::text from ${name} one where user_id = person ${condition})`;
   });
-  // A function of the database, which then plans it once and not each time: campaigns ask it twice a sequence.
+  // A database function is planned once. Campaigns call it twice a sequence.
   await db.execute(
     sql.raw(`create function stored_of(person uuid) returns text language plpgsql stable as $$ begin
-      return concat_ws('|', (select users::text from users where id = person), ${ofTables.join(', ')});
+      return concat_ws('|', (select users::text from users where id = person), ${subqueries.join(', ')});
     end $$`),
   );
 
-  /** All that is stored of a person, in every table. */
+  /** Returns everything that is stored about a user, in every table. */
   async function storedOf({ id }: Person): Promise<string> {
     const [row] = (await rows(sql`select stored_of(${id}) as stored`)) as { stored: string }[];
     return row?.stored ?? '';
@@ -213,7 +213,7 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
     codeFor,
     storedOf,
     forgetLimits,
-    visitor: newBrowser,
+    visitor: createBrowser,
     async close() {
       await identityProviders.close();
       await opened.close();

@@ -3,7 +3,7 @@ import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { cacheEntries } from '@/lib/api-host/db/schema';
 import { createLogger } from '@/lib/log';
 
-// A process of its own for the tests of the data folder: opens it, says what it finds there, writes a row and stays.
+// A process for the tests of the data folder: opens it, reports what it finds, writes a row and keeps running.
 async function hold(folder: string, key: string): Promise<void> {
   const { db } = await openEmbeddedDatabase({ folder, logger: createLogger('silent', 'test') });
   const found = await db.select({ key: cacheEntries.key }).from(cacheEntries);

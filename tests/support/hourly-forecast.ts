@@ -1,6 +1,6 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 
-/** A dry hour of 26 November 2023, a Sunday. */
+/** Returns a dry hour of 26 November 2023, a Sunday. */
 export const makeHourly = (part: Partial<HourlyForecast> = {}): HourlyForecast => ({
   date: '2023-11-26',
   time: '2200',

@@ -5,15 +5,15 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
-/** What is true at an hour in a cell, in the hub's variables; a test gives only what it is about. */
+/** Returns the values of variables at an hour in a cell. Other variables keep their defaults. */
 export type GridTruth = (cell: GridCell, epochMs: number) => Partial<Record<GridVariable, number>>;
 
-/** No day is to the hundredth as the one before. */
-const driftOf = (epochMs: number) => (Math.floor(epochMs / DAY_MS) % 7) / 100;
+/** Makes the values of two consecutive days differ. */
+const getDrift = (epochMs: number) => (Math.floor(epochMs / DAY_MS) % 7) / 100;
 
-const calm = (epochMs: number): Record<GridVariable, number> => ({
-  T1H: 15 + driftOf(epochMs),
-  TMP: 15 + driftOf(epochMs),
+const getDefaults = (epochMs: number): Record<GridVariable, number> => ({
+  T1H: 15 + getDrift(epochMs),
+  TMP: 15 + getDrift(epochMs),
   TMN: 10,
   TMX: 20,
   REH: 50,
@@ -27,7 +27,7 @@ const calm = (epochMs: number): Record<GridVariable, number> => ({
   LGT: 0,
 });
 
-/** The rim of the real grid is sea. */
+/** The real grid has no values at its rim, which is sea. */
 const RIM = 3;
 const isOnLand = ({ nx, ny }: GridCell) => nx > RIM && nx <= GRID_WIDTH - RIM && ny > RIM && ny <= GRID_HEIGHT - RIM;
 
@@ -38,9 +38,9 @@ const CELLS: GridCell[] = Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, i
 
 const LAND = CELLS.map(isOnLand);
 
-/** The text of a grid: 20 numbers a line, from the south-west corner eastward; null is missing. */
-export function gridBody(valueOf: (cell: GridCell) => number | null): string {
-  const numbers = CELLS.map((cell, i) => (LAND[i] ? valueOf(cell)?.toFixed(2) : null) ?? '-99.00');
+/** Formats a grid: 20 numbers a line, from the south-west corner eastward; null is missing. */
+export function gridBody(getValue: (cell: GridCell) => number | null): string {
+  const numbers = CELLS.map((cell, i) => (LAND[i] ? getValue(cell)?.toFixed(2) : null) ?? '-99.00');
   const lines = Array.from({ length: Math.ceil(numbers.length / 20) }, (_, i) => numbers.slice(i * 20, i * 20 + 20));
   return lines.map((line) => line.join(',')).join(',\n');
 }
@@ -48,14 +48,14 @@ export function gridBody(valueOf: (cell: GridCell) => number | null): string {
 export const EMPTY_GRID = gridBody(() => null);
 
 const evenGrids = new Map<number, string>();
-/** The same everywhere. */
+/** Returns a grid with the same value in every cell. */
 export function evenGrid(value: number): string {
   const body = evenGrids.get(value) ?? gridBody(() => value);
   evenGrids.set(value, body);
   return body;
 }
 
-const stampMs = (stamp: string) =>
+const parseStamp = (stamp: string) =>
   kstEpochMs(
     `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`,
     Number(stamp.slice(8, 10)),
@@ -71,20 +71,20 @@ export interface GridQuestion {
   validAtMs: number;
 }
 
-/** What an address of the hub asks for. */
+/** Parses a grid request to the hub. */
 export function gridQuestionOf({ pathname, searchParams }: URL): GridQuestion {
   const [service] = Object.entries(GRID_SERVICES).find(([, { path }]) => pathname === path)!;
-  const issuedAtMs = stampMs(searchParams.get('tmfc')!);
+  const issuedAtMs = parseStamp(searchParams.get('tmfc')!);
   const tmef = searchParams.get('tmef');
   return {
     service: service as GridServiceName,
     variable: searchParams.get('vars') as GridVariable,
     issuedAtMs,
-    validAtMs: tmef ? stampMs(tmef) : issuedAtMs,
+    validAtMs: tmef ? parseStamp(tmef) : issuedAtMs,
   };
 }
 
-function isTold({ service, variable, issuedAtMs, validAtMs }: GridQuestion, nowMs: number): boolean {
+function isPublished({ service, variable, issuedAtMs, validAtMs }: GridQuestion, nowMs: number): boolean {
   if (issuedAtMs + DELAY_MIN[service] * MINUTE_MS > nowMs) return false;
   if (service === 'nowcast') return true;
   if (service === 'ultra-short') return validAtMs > issuedAtMs && validAtMs <= issuedAtMs + 6 * HOUR_MS;
@@ -98,16 +98,16 @@ function isTold({ service, variable, issuedAtMs, validAtMs }: GridQuestion, nowM
 const ANYWHERE = { nx: 60, ny: 127 };
 
 /**
- * A stand-in of the hub: grids of known values, nothing but missing ones where the real one has nothing. A truth tells of
- * the same variables everywhere.
+ * A stand-in for the hub: grids of known values, or of missing ones where the real hub has none. `truth` must return
+ * the same variables for every cell.
  */
 export const hubScenario =
   (now: () => number, truth: GridTruth = () => ({})): ProviderScenario =>
   (url): ProviderReply => {
-    const question = gridQuestionOf(url);
-    const { variable, validAtMs } = question;
-    const isTrue = truth(ANYWHERE, validAtMs)[variable] !== undefined;
-    const told = () =>
-      isTrue ? gridBody((cell) => truth(cell, validAtMs)[variable]!) : evenGrid(calm(validAtMs)[variable]);
-    return { body: isTold(question, now()) ? told() : EMPTY_GRID, headers: { 'content-type': 'text/plain' } };
+    const query = gridQuestionOf(url);
+    const { variable, validAtMs } = query;
+    const isOverridden = truth(ANYWHERE, validAtMs)[variable] !== undefined;
+    const buildBody = () =>
+      isOverridden ? gridBody((cell) => truth(cell, validAtMs)[variable]!) : evenGrid(getDefaults(validAtMs)[variable]);
+    return { body: isPublished(query, now()) ? buildBody() : EMPTY_GRID, headers: { 'content-type': 'text/plain' } };
   };

@@ -1,27 +1,27 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { json, startStandIn, type Answer } from './stand-in';
 
-/** A provider that can be told to misbehave. */
+/** An OpenID provider that a test can make misbehave. */
 export interface IdentityServer {
   issuer: string;
   asked: { url: string; body: string }[];
-  /** What of the discovery document, and of the id token, is not as it should be. */
+  /** Overrides of the discovery document; `claims` overrides the id token. */
   document: Record<string, unknown>;
   claims: JWTPayload;
-  /** Answers instead of the token endpoint. */
+  /** Response of the token endpoint, in place of the regular one. */
   atToken: Answer | null;
   close: () => Promise<void>;
 }
 
-/** Made once: a pair of keys takes longer than all else here. */
-let pair: ReturnType<typeof generateKeyPair> | undefined;
+/** Created once, because generating a key pair is slow. */
+let keyPair: ReturnType<typeof generateKeyPair> | undefined;
 
 const nowS = () => Math.floor(Date.now() / 1_000);
 
-/** Its id tokens are for the client `nalot` and carry `nonce`, which the test knows. */
+/** Starts a provider whose id tokens are issued to the client `nalot` with the given nonce. */
 export async function startIdentityServer(nonce: string): Promise<IdentityServer> {
   const standIn = await startStandIn();
-  const { privateKey, publicKey } = await (pair ??= generateKeyPair('RS256'));
+  const { privateKey, publicKey } = await (keyPair ??= generateKeyPair('RS256'));
   const server: IdentityServer = {
     issuer: standIn.url,
     asked: standIn.asked,
@@ -30,12 +30,12 @@ export async function startIdentityServer(nonce: string): Promise<IdentityServer
     atToken: null,
     close: standIn.close,
   };
-  const at = (path: string) => `${standIn.url}${path}`;
+  const buildUrl = (path: string) => `${standIn.url}${path}`;
   const discovery = () => ({
     issuer: standIn.url,
-    authorization_endpoint: at('/authorize'),
-    token_endpoint: at('/token'),
-    jwks_uri: at('/keys'),
+    authorization_endpoint: buildUrl('/authorize'),
+    token_endpoint: buildUrl('/token'),
+    jwks_uri: buildUrl('/keys'),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],

@@ -4,13 +4,13 @@ import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
-/** What one hour is like in KMA's categories; a test gives only what it is about. */
+/** The weather of an hour in KMA's categories. */
 export interface KmaHour {
   temperature: number;
   sky: string;
   pty: string;
   pop: string;
-  /** As text: '강수없음', '1mm 미만', '30.0~50.0mm', '2'. */
+  /** For example '강수없음', '1mm 미만', '30.0~50.0mm' or '2'. */
   rain: string;
   snow: string;
   humidity: string;
@@ -20,7 +20,7 @@ export interface KmaHour {
 export interface KmaWeather {
   nowMs: number;
   hour?: (epochMs: number) => Partial<KmaHour>;
-  /** What a bulletin says of warnings that hold; nothing holds where it is not said. */
+  /** Warnings in the bulletin; none by default. */
   bulletin?: string;
 }
 
@@ -37,12 +37,12 @@ const CLEAR: KmaHour = {
 
 export const NO_DATA = JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } });
 
-const two = (value: number) => String(value).padStart(2, '0');
+const pad = (value: number) => String(value).padStart(2, '0');
 const kmaDate = (epochMs: number) => kstDate(epochMs).replaceAll('-', '');
-const kmaTime = (epochMs: number) => two(kstHour(epochMs)) + two(kstMinute(epochMs));
-const day = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
+const kmaTime = (epochMs: number) => pad(kstHour(epochMs)) + pad(kstMinute(epochMs));
+const parseDate = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
 
-/** One page of rows in the portal's envelope. */
+/** Returns one page of rows in the portal's envelope. */
 export function envelope(rows: unknown[], url: URL): ProviderReply {
   const pageNo = Number(url.searchParams.get('pageNo') ?? 1);
   const numOfRows = Number(url.searchParams.get('numOfRows') ?? 10);
@@ -53,7 +53,7 @@ export function envelope(rows: unknown[], url: URL): ProviderReply {
   };
 }
 
-const cellOf = (url: URL) => ({
+const getCell = (url: URL) => ({
   nx: Number(url.searchParams.get('nx')),
   ny: Number(url.searchParams.get('ny')),
 });
@@ -67,7 +67,7 @@ function nowcastRows(base: number, at: HourAt, url: URL) {
     baseDate: kmaDate(base),
     baseTime: kmaTime(base),
     category,
-    ...cellOf(url),
+    ...getCell(url),
     obsrValue,
   }));
 }
@@ -79,7 +79,7 @@ const forecastRow = (base: number, epochMs: number, url: URL) => (category: stri
   fcstDate: kmaDate(epochMs),
   fcstTime: kmaTime(epochMs),
   fcstValue,
-  ...cellOf(url),
+  ...getCell(url),
 });
 
 function ultraShortRows(base: number, at: HourAt, url: URL) {
@@ -99,7 +99,9 @@ function ultraShortRows(base: number, at: HourAt, url: URL) {
   });
 }
 
-/** Hourly to the end of the second day after (from 17:00 on: the third), then three-hourly for one more. */
+/**
+ * Returns hourly times to the end of the second day after (the third from 17:00 on), then three-hourly ones for a day.
+ */
 function villageTimes(base: number): number[] {
   const hourlyEnd = kstEpochMs(addDays(kstDate(base), kstHour(base) >= 17 ? 4 : 3));
   const times: number[] = [];
@@ -138,7 +140,7 @@ function villageRows(base: number, at: HourAt, url: URL) {
   });
 }
 
-/** A UV answer from a base: 5 at noon, 3 beside it, and the last seven steps still empty. */
+/** Returns a UV response: 5 at noon, 3 at 09:00 and 15:00, and the last seven steps empty. */
 function uvItem(base: number, url: URL) {
   const steps = Array.from({ length: 26 }, (_, i) => {
     const hour = kstHour(base + i * 3 * HOUR_MS);
@@ -158,16 +160,16 @@ interface PackagedStation {
   sido: string;
 }
 
-const stations = (): PackagedStation[] =>
+const readStations = (): PackagedStation[] =>
   JSON.parse(readFileSync(join(process.cwd(), 'data', 'weather', 'airkorea-stations.json'), 'utf8'));
 
-/** Every station of a sido, as of the last full hour. */
+/** Returns rows of every station of a province, measured at the last full hour. */
 function airRows(nowMs: number, sido: string | null) {
   const epochMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
-  // Midnight reads 24:00 of the day before.
+  // Midnight is written as 24:00 of the day before.
   const midnight = kstHour(epochMs) === 0;
-  const dataTime = midnight ? `${kstDate(epochMs - DAY_MS)} 24:00` : `${kstDate(epochMs)} ${two(kstHour(epochMs))}:00`;
-  return stations()
+  const dataTime = midnight ? `${kstDate(epochMs - DAY_MS)} 24:00` : `${kstDate(epochMs)} ${pad(kstHour(epochMs))}:00`;
+  return readStations()
     .filter((station) => station.sido === sido)
     .map(({ name }) => ({
       stationName: name,
@@ -210,9 +212,9 @@ function midTermItem(operation: string, base: number, url: URL) {
   return { regId, ...Object.fromEntries(halves) };
 }
 
-/** As of the last full hour. */
+/** Returns a bulletin of the last full hour. */
 function bulletinRow(nowMs: number, t6: string) {
-  const stamp = kmaDate(nowMs) + two(kstHour(nowMs)) + '00';
+  const stamp = kmaDate(nowMs) + pad(kstHour(nowMs)) + '00';
   return { other: 'o 없음', t6, t7: 'o 없음', tmEf: stamp, tmFc: Number(stamp), tmSeq: 12 };
 }
 
@@ -220,22 +222,22 @@ const DELAY_MIN: Record<string, number> = { getUltraSrtNcst: 40, getUltraSrtFcst
 const ROWS = { getUltraSrtNcst: nowcastRows, getUltraSrtFcst: ultraShortRows, getVilageFcst: villageRows };
 const isShortTerm = (operation: string): operation is keyof typeof ROWS => operation in ROWS;
 
-/** When the base of a request is dated, epoch ms. */
+/** Returns the base time of a request, epoch ms. */
 export function baseOf({ searchParams }: URL): number {
   const stamp = searchParams.get('tmFc') ?? searchParams.get('time');
   const date = searchParams.get('base_date') ?? stamp!.slice(0, 8);
   const time = (searchParams.get('base_time') ?? stamp!.slice(8)).padEnd(4, '0');
-  return kstEpochMs(day(date), Number(time.slice(0, 2)), Number(time.slice(2)));
+  return kstEpochMs(parseDate(date), Number(time.slice(0, 2)), Number(time.slice(2)));
 }
 
 /**
- * A server that speaks as KMA and AirKorea do at an instant: NO_DATA for a base that is not out yet, extremes only in
- * the issues that have them, days 5-10 in the evening's mid-term forecast.
+ * Responds as KMA and AirKorea do at an instant: NO_DATA for an unpublished base, extremes only in the issues that have
+ * them, and days 5 to 10 in the evening's mid-term forecast.
  */
 export const kmaScenario =
-  (weatherAt: () => KmaWeather): ProviderScenario =>
+  (getWeather: () => KmaWeather): ProviderScenario =>
   (url) => {
-    const { nowMs, hour = () => ({}), bulletin = 'o 없 음' } = weatherAt();
+    const { nowMs, hour = () => ({}), bulletin = 'o 없 음' } = getWeather();
     const at: HourAt = (epochMs) => ({ ...CLEAR, ...hour(epochMs) });
     const operation = url.pathname.split('/').at(-1)!;
     if (operation === 'getCtprvnRltmMesureDnsty') {

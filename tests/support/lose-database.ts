@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
 import { createLogger } from '@/lib/log';
 
-// A process of its own, since one that spins has to be killed: takes the log away from under an embedded database, which
-// cannot live without it, and says how what it is asked then ends, and why it is lost.
-async function lose(folder: string): Promise<void> {
+// A separate process, because a spinning one has to be killed. Deletes the write-ahead log of an embedded database and
+// reports how later queries and the database end.
+async function loseDatabase(folder: string): Promise<void> {
   const { db, lost } = await openEmbeddedDatabase({ folder, logger: createLogger('silent', 'test') });
   const ask = (statement: string) =>
     db.execute(sql.raw(statement)).then(
@@ -15,11 +15,11 @@ async function lose(folder: string): Promise<void> {
     );
   rmSync(path.join(folder, 'db', 'pg_wal'), { recursive: true });
   const answers: string[] = [];
-  // Sooner or later a new file of the log is needed.
+  // At some point PostgreSQL needs a new log file.
   while (answers.at(-1) !== 'DatabaseEndedError' && answers.length < 20)
     answers.push(await ask(`create table t${answers.length} as select generate_series(1, 100000)`));
   process.stdout.write(JSON.stringify({ answers, after: await ask('select 1'), reason: (await lost).message }));
   process.exit();
 }
 
-void lose(process.argv[2] ?? '');
+void loseDatabase(process.argv[2] ?? '');

@@ -7,15 +7,15 @@ import { openPglite } from '@/lib/api-host/db/embedded-database';
 
 const IMAGES = path.join('node_modules', '.cache', 'nalot');
 
-/** One file for each state of the migrations. */
-function imageFile(): string {
+/** Returns the image file of the current migrations. */
+function getImageFile(): string {
   const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
   for (const file of readdirSync(MIGRATIONS_FOLDER).sort())
     if (file.endsWith('.sql')) hash.update(readFileSync(path.join(MIGRATIONS_FOLDER, file)));
   return path.join(IMAGES, `pglite-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** Migrates a new database, keeps its image for those after it, and gives it away. */
+/** Migrates a new database, stores its image for later ones, and returns it. */
 async function openFirst(file: string): Promise<OpenDatabase> {
   const opened = await openPglite({});
   const client = (opened.db as unknown as { $client: PGlite }).$client;
@@ -27,17 +27,15 @@ async function openFirst(file: string): Promise<OpenDatabase> {
   return opened;
 }
 
-/** The image of a migrated, empty database: a tar of its folder. */
+/** Returns the path of a tar with a migrated, empty database. */
 export async function databaseImage(): Promise<string> {
-  const file = imageFile();
+  const file = getImageFile();
   if (!existsSync(file)) await (await openFirst(file)).close();
   return file;
 }
 
-/**
- * A migrated, empty database in memory. The first of all is made anew (3.4 s), the others begin as its image (.5 s).
- */
+/** Opens a migrated, empty database in memory. The first one takes 3.4 s, later ones load its image in 0.5 s. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const file = imageFile();
+  const file = getImageFile();
   return existsSync(file) ? openPglite({ loadDataDir: new Blob([readFileSync(file)]) }) : openFirst(file);
 }

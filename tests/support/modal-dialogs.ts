@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>`, but not how one opens as a modal. */
+/** Implements the modal methods of `<dialog>`, which jsdom lacks. */
 export function openModalsInJsdom(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.setAttribute('open', '');

@@ -10,21 +10,21 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { createLogger } from '@/lib/log';
 
-/** A day's weather as one instance has it, a little warmer or colder than another's. */
-function moved(cell: GridCell, nowMs: number, by: number): Weather {
+/** Returns the weather of one instance, shifted by some degrees. */
+function shiftWeather(cell: GridCell, nowMs: number, by: number): Weather {
   const weather = getRecordedWeather(cell, nowMs);
   const hours = weather.hours.map((hour) => ({ ...hour, temperatureC: hour.temperatureC + by }));
   return { ...weather, hours, now: { ...weather.now, temperatureC: weather.now.temperatureC + by } };
 }
 
 interface Day {
-  /** One for each instance, of the same data. */
+  /** One connection to the same database for each instance. */
   databases: Database[];
   questions: number;
   midnightMs: number;
 }
 
-/** How often instances show different outfits of one cell through a day, each with weather of its own, asked all at once. */
+/** Counts how often instances with different weather recommend different outfits for one cell during a day. */
 export async function differencesOfChoice({ databases, questions, midnightMs }: Day): Promise<number> {
   const pictures = {
     ids: new Set(OUTFITS.map(({ id }) => id)),
@@ -50,7 +50,7 @@ export async function differencesOfChoice({ databases, questions, midnightMs }: 
     const nowMs = midnightMs + Math.floor((question / questions) * DAY_MS);
     const shown = await Promise.all(
       sources.map(async (each, i) => {
-        const weather = moved(audience.cell, nowMs, 4 * Math.sin(question / 50) + i);
+        const weather = shiftWeather(audience.cell, nowMs, 4 * Math.sin(question / 50) + i);
         const { outfits } = await chooseOutfits(audience, { weather, nowMs }, each);
         return outfits.map(({ outfit }) => outfit.id).join();
       }),

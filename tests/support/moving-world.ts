@@ -17,18 +17,18 @@ import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
 
 const AT = new Date('2026-01-15T00:00:00.123Z');
 const DATES = ['2026-01-13', '2026-01-14', '2026-01-15'];
-/** Rows that one statement writes. */
+/** Rows in one statement. */
 const ROWS = 1_000;
 
-interface Someone {
+interface User {
   id: string;
   sessionId: string;
   number: number;
 }
 
-async function addSome(db: Database, some: Someone[]): Promise<void> {
+async function addUsers(db: Database, batch: User[]): Promise<void> {
   await db.insert(users).values(
-    some.map(({ id, number }) => ({
+    batch.map(({ id, number }) => ({
       id,
       username: `person${number}`,
       email: `person${number}@nalot.example`,
@@ -39,21 +39,23 @@ async function addSome(db: Database, some: Someone[]): Promise<void> {
       createdAt: AT,
     })),
   );
-  const lives = { rotatedAt: AT, authenticatedAt: AT, expiresAt: AT };
+  const times = { rotatedAt: AT, authenticatedAt: AT, expiresAt: AT };
   await db
     .insert(sessions)
-    .values(some.map(({ id, sessionId }) => ({ id: sessionId, userId: id, refreshHash: sessionId, ...lives })));
+    .values(batch.map(({ id, sessionId }) => ({ id: sessionId, userId: id, refreshHash: sessionId, ...times })));
   await db
     .insert(accessTokens)
-    .values(some.map(({ sessionId }) => ({ hash: `of ${sessionId}`, sessionId, expiresAt: AT })));
+    .values(batch.map(({ sessionId }) => ({ hash: `of ${sessionId}`, sessionId, expiresAt: AT })));
   const agreed = { document: 'terms' as const, version: '1', agreedAt: AT };
-  await db.insert(consents).values(some.map(({ id: userId }) => ({ userId, ...agreed })));
-  const marks = some.flatMap(({ id: userId }) => [1, 2].map((one) => ({ userId, outfitId: `female-daily-${one}` })));
-  await db.insert(bookmarks).values(marks.map((mark) => ({ ...mark, bookmarkedAt: AT })));
+  await db.insert(consents).values(batch.map(({ id: userId }) => ({ userId, ...agreed })));
+  const bookmarked = batch.flatMap(({ id: userId }) =>
+    [1, 2].map((one) => ({ userId, outfitId: `female-daily-${one}` })),
+  );
+  await db.insert(bookmarks).values(bookmarked.map((mark) => ({ ...mark, bookmarkedAt: AT })));
   const daily = { enabled: true, minuteOfDay: 420, categoryId: 2, holdsSince: AT, nx: 61, ny: 125 };
-  await db.insert(notificationSettings).values(some.map(({ id: userId }) => ({ userId, ...daily })));
+  await db.insert(notificationSettings).values(batch.map(({ id: userId }) => ({ userId, ...daily })));
   await db.insert(pushTokens).values(
-    some.map(({ id: userId, sessionId }) => ({
+    batch.map(({ id: userId, sessionId }) => ({
       id: randomUUID(),
       userId,
       sessionId,
@@ -66,11 +68,11 @@ async function addSome(db: Database, some: Someone[]): Promise<void> {
   await db
     .insert(learnedComforts)
     .values(
-      some.map(({ id: userId, number }) => ({ userId, learnt: { cold: [number / 7, -0.1], 'é"': null } as never })),
+      batch.map(({ id: userId, number }) => ({ userId, learnt: { cold: [number / 7, -0.1], 'é"': null } as never })),
     );
   const claim = { dueAt: AT, leasedUntil: AT, attempts: 1, outcome: 'sent' as const };
   await db.insert(pushClaims).values(
-    some.map(({ id: userId, sessionId, number }) => ({
+    batch.map(({ id: userId, sessionId, number }) => ({
       ...claim,
       userId,
       date: DATES[number % DATES.length]!,
@@ -79,11 +81,11 @@ async function addSome(db: Database, some: Someone[]): Promise<void> {
   );
 }
 
-/** Fills a database with people who have all that a person can have, and with what is nobody's. */
+/** Fills a database with users who have every kind of data, and with data that belongs to nobody. */
 export async function addPeople(db: Database, count: number): Promise<void> {
   await createPartitions(db, DATES);
   for (let number = 0; number < count; number += ROWS)
-    await addSome(
+    await addUsers(
       db,
       Array.from({ length: Math.min(ROWS, count - number) }, (_, at) => ({
         id: randomUUID(),

@@ -1,4 +1,4 @@
-/** What the Observatory sees of a site: the answer to its first page, over https. */
+/** The response to a site's first page over https, as the Observatory sees it. */
 export interface Seen {
   headers: Headers;
   html: string;
@@ -19,8 +19,10 @@ const parsePolicy = (text: string): Map<string, string[]> =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-/** A nonce or a hash puts 'unsafe-inline' out of force, and 'strict-dynamic' what names hosts. */
-function inForce(sources: string[]): string[] {
+/**
+ * Removes 'unsafe-inline' beside a nonce or hash, and host sources beside 'strict-dynamic', as browsers ignore them.
+ */
+function listEffective(sources: string[]): string[] {
   const isNamed = sources.some((source) => /^'(nonce|sha\d+)-/.test(source));
   const isDynamic = isNamed && sources.includes("'strict-dynamic'");
   return sources
@@ -29,8 +31,8 @@ function inForce(sources: string[]): string[] {
 }
 
 const contentPolicy: Rule = (_, policy) => {
-  const sourcesOf = (name: string) => inForce(policy.get(name) ?? policy.get('default-src') ?? ['*']);
-  const has = (name: string, ...sources: string[]) => sourcesOf(name).some((source) => sources.includes(source));
+  const getSources = (name: string) => listEffective(policy.get(name) ?? policy.get('default-src') ?? ['*']);
+  const has = (name: string, ...sources: string[]) => getSources(name).some((source) => sources.includes(source));
   if (policy.size === 0) return -25;
   if (has('script-src', ...BROAD, ...INLINE) || has('object-src', ...BROAD)) return -20;
   if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20;
@@ -59,9 +61,9 @@ const transport: Rule = ({ headers }) => {
 };
 
 const referrer: Rule = ({ headers }) => {
-  const said = headers.get('referrer-policy');
-  if (said === null) return 0;
-  return /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(said) ? 5 : -5;
+  const value = headers.get('referrer-policy');
+  if (value === null) return 0;
+  return /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(value) ? 5 : -5;
 };
 
 const integrity: Rule = ({ html }) => {
@@ -75,17 +77,17 @@ const sniffing: Rule = ({ headers }) => (headers.get('x-content-type-options') =
 
 const framing: Rule = ({ headers }, policy) => {
   const ancestors = policy.get('frame-ancestors') ?? ['*'];
-  const isShut = !ancestors.some((source) => BROAD.includes(source));
-  return isShut || /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 5 : -20;
+  const isRestricted = !ancestors.some((source) => BROAD.includes(source));
+  return isRestricted || /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 5 : -20;
 };
 
-/** A header whose good values earn something and whose absence costs nothing. */
+/** Scores a header that earns points with good values and costs nothing when absent. */
 const bonus =
   (name: string, good: RegExp, harmless: RegExp): Rule =>
   ({ headers }) => {
-    const said = headers.get(name);
-    if (said !== null && good.test(said)) return 10;
-    return said === null || harmless.test(said) ? 0 : -5;
+    const value = headers.get(name);
+    if (value !== null && good.test(value)) return 10;
+    return value === null || harmless.test(value) ? 0 : -5;
   };
 
 const RULES: Record<string, Rule> = {
@@ -111,16 +113,15 @@ const RULES: Record<string, Rule> = {
 };
 
 /**
- * What MDN's HTTP Observatory gives a page, by the rules that it publishes (August 2026): 100 points, less what is missing, and
- * from 90 on more for what is better than it has to be. Its rule of redirection from http is about a proxy, its list of
- * preloaded sites about browsers; neither is here.
+ * Computes the score of MDN's HTTP Observatory by its published rules (August 2026): 100 points minus penalties, and
+ * bonus points from 90 on. Leaves out the redirect from http, which is the proxy's, and preloading.
  */
 export function observatoryScore(seen: Seen): { score: number; points: Record<string, number> } {
   const policy = parsePolicy(seen.headers.get('content-security-policy') ?? '');
   const points = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(seen, policy)]));
-  const sum = (wanted: (one: number) => boolean) =>
+  const sum = (isCounted: (one: number) => boolean) =>
     Object.values(points)
-      .filter(wanted)
+      .filter(isCounted)
       .reduce((all, one) => all + one, 0);
   const penalised = 100 + sum((one) => one < 0);
   return { score: penalised >= 90 ? penalised + sum((one) => one > 0) : Math.max(0, penalised), points };

@@ -13,12 +13,12 @@ const SOURCE: WeatherSourceInfo = {
   airQuality: null,
 };
 
-/** What a test says of the one outfit and of its day; the rest is a coat today. */
+/** Overrides of the outfit and of its day. */
 export type OutfitListWish = Partial<OutfitFile['metadata']> &
   Partial<Pick<OutfitFile, 'bookmarked'>> &
   Partial<Pick<OutfitList, 'day' | 'date'>>;
 
-/** An answer about outfits with one of them, called `coat`. */
+/** Returns a list with one outfit, `coat`, for today. */
 export function makeOutfitList({
   bookmarked = false,
   day = 'today',
@@ -26,9 +26,9 @@ export function makeOutfitList({
   ...metadata
 }: OutfitListWish = {}): OutfitList {
   const coat = { presignedUrl: '/a', width: 720, height: 900, title: '코트', alt: '', reason: '' };
-  const nothing = { items: [], takeAlong: [], layers: [], suits: { fromC: 3, untilC: 12, rain: true } };
+  const defaults = { items: [], takeAlong: [], layers: [], suits: { fromC: 3, untilC: 12, rain: true } };
   return {
-    fileMetadata: [{ id: 'coat', bookmarked, metadata: { ...coat, ...nothing, ...metadata } }],
+    fileMetadata: [{ id: 'coat', bookmarked, metadata: { ...coat, ...defaults, ...metadata } }],
     day,
     date,
     feelsLikeRange: { min: 0, max: 5 },

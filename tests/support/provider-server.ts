@@ -3,23 +3,23 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** What a provider says to one request, or what goes wrong instead. */
+/** The response to a request, or a fault. */
 export type ProviderReply =
   | { status?: number; body: string; headers?: Record<string, string> }
-  /** Takes the request and never answers. */
+  /** Never responds. */
   | { fault: 'silence' }
-  /** Breaks the connection off in the middle of a body. */
+  /** Resets the connection in the middle of the body. */
   | { fault: 'reset'; body: string };
 
-/** Decides by the address that was asked for: a scenario may differ by place (latitude, nx) and by time. */
+/** Decides the reply by the requested address. */
 export type ProviderScenario = (url: URL) => ProviderReply | Promise<ProviderReply>;
 
 export interface ProviderServer {
-  /** The base address to configure. */
+  /** The base URL to configure. */
   url: string;
-  /** What was asked for so far, in order. */
+  /** The requests so far, in order. */
   requests: URL[];
-  /** Answers by another scenario from now on. */
+  /** Replaces the scenario. */
   use: (scenario: ProviderScenario) => void;
   close: () => Promise<void>;
 }
@@ -35,10 +35,10 @@ function send(response: ServerResponse, reply: ProviderReply): void {
   }
 }
 
-/** Stands in for a provider at the network: a real HTTP server on loopback that answers as a scenario says. */
+/** Starts an HTTP server on loopback that responds by a scenario. */
 export async function startProviderServer(options: {
   scenario: ProviderScenario;
-  /** A free one, if it is not given. */
+  /** A free port by default. */
   port?: number;
 }): Promise<ProviderServer> {
   const requests: URL[] = [];
@@ -48,7 +48,7 @@ export async function startProviderServer(options: {
     requests.push(url);
     send(response, await scenario(url));
   });
-  // A busy client would send into a connection that was resting and has just been hung up.
+  // Without keep-alive: a busy client could send on an idle connection that was just closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   return {
@@ -67,7 +67,7 @@ export async function startProviderServer(options: {
 
 const RECORDINGS = join(process.cwd(), 'tests', 'support', 'recordings');
 
-/** A recorded body, byte for byte. */
+/** Returns a recorded body, byte for byte. */
 export const recording = (file: string): string => readFileSync(join(RECORDINGS, file), 'utf8');
 
 interface RecordingEntry {
@@ -75,7 +75,7 @@ interface RecordingEntry {
   httpStatus: number;
 }
 
-/** A recorded answer with the HTTP status that it came with. */
+/** Returns a recorded response with its HTTP status. */
 export function recordedReply(file: string): ProviderReply {
   const index: { files: RecordingEntry[] } = JSON.parse(recording('INDEX.json'));
   const entry = index.files.find((each) => each.file === file);
@@ -84,7 +84,7 @@ export function recordedReply(file: string): ProviderReply {
   return { status: entry.httpStatus, body: recording(file), headers: { 'content-type': type } };
 }
 
-/** Every way in which a provider is known to fail. `body` is a good answer of it. */
+/** Returns every known fault of a provider. `body` is a valid response. */
 export const faults = (body: string): Record<string, ProviderReply> => ({
   silence: { fault: 'silence' },
   'a connection reset in the middle of a body': { fault: 'reset', body },

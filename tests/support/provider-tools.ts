@@ -4,12 +4,12 @@ import { createProviderTools, type ProviderTools } from '@/lib/api-host/weather/
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { silentLog } from './silent-log';
 
-/** As many calls a day as a test may make. */
+/** More calls a day than any test makes. */
 const AMPLE_CALLS = mapServices(() => 1e6);
 
-interface Wanted {
+interface ToolOptions {
   clock?: () => number;
-  /** Without one each holds what it was told for itself. */
+  /** Without a database every instance has its own memory only. */
   database?: Database | null;
   dailyCalls?: Partial<DailyCalls>;
   databaseLimitMs?: number;
@@ -17,8 +17,8 @@ interface Wanted {
   log?: WeatherLog;
 }
 
-/** What an instance's providers work with. Its database may take its time: a busy machine does. */
-export function testTools({ clock = Date.now, database = null, ...others }: Wanted = {}): ProviderTools {
+/** Creates the dependencies of an instance's providers, with an ample database timeout for a busy machine. */
+export function testTools({ clock = Date.now, database = null, ...others }: ToolOptions = {}): ProviderTools {
   const { dailyCalls, databaseLimitMs = 10_000, closing = new AbortController().signal, log = silentLog } = others;
   return createProviderTools({
     database: () => database,

@@ -1,4 +1,4 @@
-/** A browser at the development provider: from the address that the host sent it to, to the one it is sent back to. */
+/** Follows the development provider's pages like a browser. Returns the address to which it redirects back. */
 export async function walkThrough(start: string, choice: { person: string } | { cancel: '1' }): Promise<URL> {
   const cookies = new Map<string, string>();
   const open = async (address: URL): Promise<Response> => {
@@ -18,7 +18,7 @@ export async function walkThrough(start: string, choice: { person: string } | { 
     const next = response.headers.get('location');
     if (next) address = new URL(next, address);
     else if (response.ok) address.search = `?${new URLSearchParams(choice)}`;
-    else throw new Error(`the provider answered ${response.status}`);
+    else throw new Error(`the provider returned ${response.status}`);
   }
-  throw new Error('the provider sends the browser round in circles');
+  throw new Error('the provider redirects endlessly');
 }

@@ -4,63 +4,63 @@ import type { AddressInfo } from 'node:net';
 import { pushMessage, type PushMessage } from '@/lib/contract/push-message';
 import { decryptPush, type SubscriptionKeys } from './decrypt-push';
 
-/** What arrived at a browser: the message as its worker would read it, and what the push service saw of it. */
+/** A push at a browser: the decrypted message and the headers that the push service saw. */
 export interface Arrival {
   browser: string;
   message: PushMessage;
   ttl: number;
   urgency: string | undefined;
   topic: string | undefined;
-  /** The public key that signed for it, and for how many seconds. */
+  /** The public key of the signature, and its remaining time in seconds. */
   signedBy: string;
   signedForS: number;
 }
 
-/** A browser that has subscribed. */
+/** A subscribed browser. */
 export interface Browser {
   id: string;
-  /** What it saves at the host: the JSON of its subscription. */
+  /** The JSON of its subscription, which it saves at the host. */
   token: string;
 }
 
 type Answer = (response: ServerResponse) => void;
 
-/** Answers with a status and headers, for the tests about what a push service may say. */
+/** Responds with a status and headers. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
     void response.writeHead(code, headers).end();
 
-/** A push service on loopback, by RFC 8030, 8188, 8291 and 8292: what is not by the letter of them gets 400. */
+/** A push service on loopback by RFC 8030, 8188, 8291 and 8292. It returns 400 for what violates them. */
 export interface PushService {
   origin: string;
   arrivals: Arrival[];
-  /** What was wrong with what was refused. */
+  /** Reasons for rejected requests. */
   refusals: string[];
-  /** Requests that were counted, refused or not. */
+  /** Number of requests, including rejected ones. */
   asked: number;
-  /** How a browser's messages are answered; 201 where nothing is said. */
+  /** Responses by browser id; 201 by default. */
   answers: Map<string, Answer>;
   subscribe: () => Browser;
   arrivalsOf: (browser: Browser) => Arrival[];
   close: () => Promise<void>;
 }
 
-function must(holds: unknown, what: string): asserts holds {
-  if (!holds) throw new Error(what);
+function require(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
-const jsonOf = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+const decodeJson = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
-/** Checks RFC 8292: who signed, for whom, until when. */
+/** Checks RFC 8292: key, audience and expiry. */
 function checkSignature(header: string | undefined, origin: string, nowMs: number) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   const [head, claims, signature] = token.split('.');
-  must(signature, 'no VAPID signature');
-  const { alg } = jsonOf(head);
-  must(alg === 'ES256', `signed with ${alg}`);
+  require(signature, 'no VAPID signature');
+  const { alg } = decodeJson(head);
+  require(alg === 'ES256', `signed with ${alg}`);
   const point = Buffer.from(key, 'base64url');
-  must(point.length === 65 && point[0] === 4, 'k is no uncompressed point');
+  require(point.length === 65 && point[0] === 4, 'k is no uncompressed point');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
   const signed = Buffer.from(`${head}.${claims}`);
@@ -70,12 +70,12 @@ function checkSignature(header: string | undefined, origin: string, nowMs: numbe
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  must(isGenuine, 'the signature does not fit');
-  const { aud, exp, sub } = jsonOf(claims);
-  must(aud === origin, `for ${aud}`);
-  must(/^(mailto:|https:)/.test(sub), `sub is ${sub}`);
+  require(isGenuine, 'the signature does not fit');
+  const { aud, exp, sub } = decodeJson(claims);
+  require(aud === origin, `for ${aud}`);
+  require(/^(mailto:|https:)/.test(sub), `sub is ${sub}`);
   const signedForS = exp - Math.floor(nowMs / 1_000);
-  must(signedForS > 0 && signedForS <= 86_400, `expires in ${signedForS} s`);
+  require(signedForS > 0 && signedForS <= 86_400, `expires in ${signedForS} s`);
   return { signedBy: key, signedForS };
 }
 
@@ -86,17 +86,17 @@ function receive(
   origin: string,
   nowMs: number,
 ): Omit<Arrival, 'browser'> {
-  must(headers['content-encoding'] === 'aes128gcm', `encoded as ${headers['content-encoding']}`);
-  must(/^\d+$/.test(String(headers.ttl)), `TTL is ${headers.ttl}`);
-  must(body.length <= 4_096, `${body.length} bytes: more than 4,096`);
+  require(headers['content-encoding'] === 'aes128gcm', `encoded as ${headers['content-encoding']}`);
+  require(/^\d+$/.test(String(headers.ttl)), `TTL is ${headers.ttl}`);
+  require(body.length <= 4_096, `${body.length} bytes: more than 4,096`);
   const topic = headers.topic as string | undefined;
-  must(topic === undefined || /^[\w-]{1,32}$/.test(topic), `Topic is ${topic}`);
+  require(topic === undefined || /^[\w-]{1,32}$/.test(topic), `Topic is ${topic}`);
   const signature = checkSignature(headers.authorization, origin, nowMs);
   const message = pushMessage.parse(JSON.parse(decryptPush(body, keys).toString()));
   return { message, ttl: Number(headers.ttl), urgency: headers.urgency as string | undefined, topic, ...signature };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -110,8 +110,8 @@ export async function startPushService(clock: () => number = Date.now): Promise<
     const browser = request.url?.replace('/push/', '') ?? '';
     const keys = browsers.get(browser);
     try {
-      const body = await bodyOf(request);
-      must(keys && request.method === 'POST', `${request.method} ${request.url}`);
+      const body = await readBody(request);
+      require(keys && request.method === 'POST', `${request.method} ${request.url}`);
       service.arrivals.push({ browser, ...receive(request, body, keys, service.origin, clock()) });
       (service.answers.get(browser) ?? status(201, { location: `${service.origin}/message/1` }))(response);
     } catch (error) {
@@ -119,7 +119,7 @@ export async function startPushService(clock: () => number = Date.now): Promise<
       response.writeHead(400).end();
     }
   });
-  // A busy client would send into a connection that was resting and has just been hung up.
+  // Without keep-alive: a busy client could send on an idle connection that was just closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

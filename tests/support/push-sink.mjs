@@ -1,5 +1,5 @@
-// A push service that takes everything, for benchmarks: `fork` it, and it says its address, and how many came and when
-// the first of them did, whenever it is asked by a message.
+// A push service that accepts everything, for benchmarks. Started with `fork`, it sends its address, and the number of
+// pushes and the time of the first one in reply to every message.
 import { createServer } from 'node:http';
 
 let count = 0;

@@ -7,29 +7,29 @@ interface StoredObject {
   headers: Record<string, string>;
 }
 
-/** What an S3-compatible store does for pictures: takes, tells of and gives objects, path style, in memory. */
+/** An S3-compatible store for pictures with path-style addresses, in memory. */
 export interface S3StandIn {
   url: string;
-  /** By bucket and key. */
+  /** Objects by bucket and key. */
   objects: Map<string, StoredObject>;
-  /** Answers in place of the store, or has it take the request. */
+  /** Responds in place of the store; returns `take` to let the store handle the request. */
   refuse: ((request: IncomingMessage, response: ServerResponse) => void | 'take') | null;
   close: () => Promise<void>;
 }
 
-const KEPT = /^(content-type|cache-control|x-amz-meta-.*)$/;
+const STORED_HEADERS = /^(content-type|cache-control|x-amz-meta-.*)$/;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** As a store does, it takes nothing that is not what its signature said. */
+/** Stores an object, or returns 400 if its body does not match the signed hash. */
 function put(objects: S3StandIn['objects'], key: string, body: Buffer, { headers }: IncomingMessage): number {
   if (headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex')) return 400;
-  const kept = Object.entries(headers).filter(([name]) => KEPT.test(name));
-  objects.set(key, { body, headers: Object.fromEntries(kept) as Record<string, string> });
+  const stored = Object.entries(headers).filter(([name]) => STORED_HEADERS.test(name));
+  objects.set(key, { body, headers: Object.fromEntries(stored) as Record<string, string> });
   return 200;
 }
 
@@ -37,7 +37,7 @@ export async function startS3(port = 0): Promise<S3StandIn> {
   const store: S3StandIn = { url: '', objects: new Map(), refuse: null, close: async () => {} };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     if (store.refuse && store.refuse(request, response) !== 'take') return;
     const isSigned =
       request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') || searchParams.has('X-Amz-Signature');
@@ -49,7 +49,7 @@ export async function startS3(port = 0): Promise<S3StandIn> {
     response.writeHead(200, { ...found.headers, 'content-length': found.body.length });
     response.end(request.method === 'HEAD' ? undefined : found.body);
   });
-  // As with the other stand-ins, a connection may rest.
+  // Without keep-alive, like the other stand-ins.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   store.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

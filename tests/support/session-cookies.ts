@@ -2,7 +2,7 @@ import { encode } from 'next-auth/jwt';
 import { getSessionSecret } from '@/lib/bff/session/session-secret';
 import { writeSession } from '@/lib/bff/session/session';
 
-/** The browser's cookies of a session whose tokens are called by a generation: access-1, refresh-1. */
+/** Returns the browser's cookies of a session whose tokens contain a generation: access-1, refresh-1. */
 export async function cookiesOfSession(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
   await writeSession(set, {

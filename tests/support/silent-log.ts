@@ -1,4 +1,4 @@
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 
-/** Faults are expected in these tests; what is logged of them is not looked at. */
+/** A log for tests that expect faults and do not check the log. */
 export const silentLog: WeatherLog = { info: () => undefined, warn: () => undefined };

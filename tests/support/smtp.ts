@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire, its parts decoded. */
+/** A received mail with decoded parts. */
 export interface ReceivedMail {
   to: string[];
   raw: string;
@@ -10,13 +10,13 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** A real SMTP server on loopback. */
+/** An SMTP server on loopback. */
 export interface TestSmtp {
   url: string;
   mails: ReceivedMail[];
-  /** What it says to every recipient instead of taking the mail, or `silent`: nothing at all. */
+  /** `refuse` rejects every recipient; `silent` does not respond. */
   fault: 'refuse' | 'silent' | null;
-  /** The code in the last mail to an address. */
+  /** Returns the code in the newest mail to an address. */
   codeFor: (address: string) => string;
   close: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  server.on('error', () => {}); // a client that gave up
+  server.on('error', () => {}); // A client that gave up.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return smtp;

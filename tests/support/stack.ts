@@ -11,9 +11,9 @@ import { startS3 } from './s3-store';
 import { VAPID } from './test-push';
 
 const START_LIMIT_MS = 180_000;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
-/** A program of the stack that can be ended and begun again, as a container is replaced. */
+/** A program of the stack that can be restarted, as a container is replaced. */
 export interface Instance {
   name: string;
   url: string;
@@ -22,30 +22,30 @@ export interface Instance {
   stop: () => Promise<void>;
 }
 
-/** The parts of compose.yaml as processes on loopback. */
+/** The services of compose.yaml as local processes. */
 export interface Stack {
-  /** The proxy's address: what browsers see. */
+  /** Address of the proxy, which browsers use. */
   url: string;
   web: Instance[];
-  /** They push to push services on loopback too. */
+  /** Dispatchers that may also push to local push services. */
   dispatchers: Instance[];
-  /** PostgreSQL itself, and the same through the pooler. */
+  /** Address of PostgreSQL; `pooled` is the address through the pooler. */
   postgres: string;
   pooled: string;
-  /** Starts the host alone, from the same tree, for pages elsewhere. */
+  /** Starts an API host alone, from the same tree. */
   startHost: (name: string) => Promise<Instance>;
   stop: () => Promise<void>;
 }
 
-const answers = (url: string) =>
+const isHealthy = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
-  for (const limit = Date.now() + START_LIMIT_MS; !(await answers(url)); await delay(LOOK_MS))
-    if (hasEnded() || Date.now() > limit) throw new Error(`${url} does not answer`);
+async function waitUntilHealthy(url: string, hasEnded: () => boolean): Promise<void> {
+  for (const limit = Date.now() + START_LIMIT_MS; !(await isHealthy(url)); await delay(POLL_MS))
+    if (hasEnded() || Date.now() > limit) throw new Error(`${url} does not respond`);
 }
 
 interface Program {
@@ -55,10 +55,10 @@ interface Program {
   env: Record<string, string>;
 }
 
-/** Runs a program of the tree as the container does, and waits until it is healthy. */
+/** Starts a program of the tree like its container and waits until it is healthy. */
 async function startInstance(tree: string, { name, file, health, env }: Program): Promise<Instance> {
   let child: ChildProcess;
-  let said = '';
+  let output = '';
   async function start(): Promise<void> {
     child = spawn(process.execPath, [file], {
       cwd: tree,
@@ -66,9 +66,9 @@ async function startInstance(tree: string, { name, file, health, env }: Program)
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
-    await untilItAnswers(health, () => child.exitCode !== null).catch((cause: unknown) => {
-      throw new Error(`${name} did not start: ${said}`, { cause });
+      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
+    await waitUntilHealthy(health, () => child.exitCode !== null).catch((cause: unknown) => {
+      throw new Error(`${name} did not start: ${output}`, { cause });
     });
   }
   async function stop(): Promise<void> {
@@ -90,7 +90,7 @@ async function startInstance(tree: string, { name, file, health, env }: Program)
   };
 }
 
-/** deploy/nginx.conf with loopback in place of the containers' names, run from a folder of its own. */
+/** Starts nginx with deploy/nginx.conf in its own folder, with local ports in place of container names. */
 export async function startProxy(home: string, port: number, web: number[], store: number) {
   const folder = path.join(home, 'proxy');
   mkdirSync(folder);
@@ -109,7 +109,7 @@ export async function startProxy(home: string, port: number, web: number[], stor
   const log = path.join(folder, 'error.log');
   const child = spawn('nginx', ['-c', file, '-e', log, '-g', 'daemon off;'], { stdio: 'inherit' });
   const ended = once(child, 'exit');
-  await untilItAnswers(`http://127.0.0.1:${port}/api/health/live`, () => child.exitCode !== null);
+  await waitUntilHealthy(`http://127.0.0.1:${port}/api/health/live`, () => child.exitCode !== null);
   return async () => {
     child.kill('SIGQUIT');
     await ended;
@@ -117,18 +117,18 @@ export async function startProxy(home: string, port: number, web: number[], stor
 }
 
 /**
- * Starts what compose.yaml names, from a copy of the tree that the Dockerfile lays out (where nothing of the project lies
- * above it), with the environment that compose.yaml gives. Needs nginx and pgbouncer.
+ * Starts the services of compose.yaml with its environment, from a copy of the tree that the Dockerfile builds. The
+ * copy has no project files above it. Requires nginx and pgbouncer.
  */
-export async function startStack(wish: { tree: string; instances?: number }): Promise<Stack> {
+export async function startStack(options: { tree: string; instances?: number }): Promise<Stack> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-stack-'));
-  const ends: (() => Promise<unknown>)[] = [];
+  const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const end of ends.splice(0)) await end();
+    for (const stopPart of stops.splice(0)) await stopPart();
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    return { ...(await startParts(home, ends, wish)), stop };
+    return { ...(await startParts(home, stops, options)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -137,21 +137,21 @@ export async function startStack(wish: { tree: string; instances?: number }): Pr
 
 async function startParts(
   home: string,
-  ends: (() => Promise<unknown>)[],
+  stops: (() => Promise<unknown>)[],
   { tree, instances = 2 }: { tree: string; instances?: number },
 ): Promise<Omit<Stack, 'stop'>> {
   const app = path.join(home, 'app');
   cpSync(tree, app, { recursive: true, verbatimSymlinks: true });
   const server = await startPostgres();
-  ends.unshift(() => server.stop());
+  stops.unshift(() => server.stop());
   const postgres = await server.createDatabase();
   const pooler = await startPgBouncer(postgres);
-  ends.unshift(() => pooler.stop());
+  stops.unshift(() => pooler.stop());
   const store = await startS3();
-  ends.unshift(() => store.close());
+  stops.unshift(() => store.close());
   const port = await freePort();
   const { services } = readCompose();
-  const given = {
+  const variables = {
     SITE_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 's'.repeat(64),
     API_SECRET: 'a'.repeat(64),
@@ -159,7 +159,7 @@ async function startParts(
     VAPID_PRIVATE_KEY: VAPID.privateKey,
     S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
   };
-  const here = {
+  const localEnv = {
     DATABASE_URL: pooler.urlOf(postgres),
     DATABASE_DIRECT_URL: postgres,
     DATA_DIR: path.join(home, 'data'),
@@ -168,47 +168,52 @@ async function startParts(
     LOG_LEVEL: 'warn',
     METRICS_PORT: '',
   };
-  const envOf = (service: string) => ({ ...environmentOf(services[service]!, given), ...here });
+  const getEnv = (service: string) => ({ ...environmentOf(services[service]!, variables), ...localEnv });
 
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...envOf('pictures'), S3_ENDPOINT: store.url };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    ...getEnv('pictures'),
+    S3_ENDPOINT: store.url,
+  };
   const upload = spawn(process.execPath, ['pictures-upload.mjs'], {
     cwd: app,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(upload, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the pictures could not be brought to the store (${code})`);
+  if (code !== 0) throw new Error(`the upload of pictures failed (${code})`);
 
-  async function startHost(name: string, env: Record<string, string> = envOf('web1')): Promise<Instance> {
+  async function startHost(name: string, env: Record<string, string> = getEnv('web1')): Promise<Instance> {
     const apiPort = String(await freePort());
     const health = `http://127.0.0.1:${apiPort}/health/ready`;
-    const own = { ...env, API_PORT: apiPort, DATA_DIR: path.join(home, name) };
-    const host = await startInstance(app, { name, file: 'host.mjs', health, env: own });
-    ends.unshift(host.stop);
+    const hostEnv = { ...env, API_PORT: apiPort, DATA_DIR: path.join(home, name) };
+    const host = await startInstance(app, { name, file: 'host.mjs', health, env: hostEnv });
+    stops.unshift(host.stop);
     return host;
   }
 
   const web: Instance[] = [];
   const ports: number[] = [];
   for (let number = 1; number <= instances; number++) {
-    const own = await freePort();
+    const webPort = await freePort();
     const name = `web${number}`;
-    const health = `http://127.0.0.1:${own}/api/health`;
-    const env = { ...envOf('web1'), PORT: String(own), HOSTNAME: '127.0.0.1', DATA_DIR: path.join(home, name) };
+    const health = `http://127.0.0.1:${webPort}/api/health`;
+    const env = { ...getEnv('web1'), PORT: String(webPort), HOSTNAME: '127.0.0.1', DATA_DIR: path.join(home, name) };
     web.push(await startInstance(app, { name, file: 'server.js', health, env }));
-    ports.push(own);
-    ends.unshift(web.at(-1)!.stop);
+    ports.push(webPort);
+    stops.unshift(web.at(-1)!.stop);
   }
-  const pushing = { ...envOf('dispatcher'), PUSH_PRIVATE_ENDPOINTS: 'allow' };
-  const dispatchers = [await startHost('dispatcher1', pushing), await startHost('dispatcher2', pushing)];
+  const dispatcherEnv = { ...getEnv('dispatcher'), PUSH_PRIVATE_ENDPOINTS: 'allow' };
+  const dispatchers = [await startHost('dispatcher1', dispatcherEnv), await startHost('dispatcher2', dispatcherEnv)];
   const proxy = await startProxy(home, port, ports, Number(new URL(store.url).port));
-  ends.unshift(proxy);
+  stops.unshift(proxy);
   return {
-    url: given.SITE_URL,
+    url: variables.SITE_URL,
     web,
     dispatchers,
     postgres,
-    pooled: here.DATABASE_URL,
+    pooled: localEnv.DATABASE_URL,
     startHost,
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real server on loopback in the place of somebody else's: answers as it is told and remembers what it was asked. */
+/** A local server in place of a third party. It responds as a test sets and records requests. */
 export interface StandIn {
   url: string;
   asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
@@ -11,16 +11,16 @@ export interface StandIn {
   close: () => Promise<void>;
 }
 
-/** JSON with a status and headers. */
+/** Responds with JSON, a status and headers. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Answer = () => {};
 
-/** Begins to answer and breaks off. */
+/** Sends half a response and closes the connection. */
 export const reset: Answer = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"half":', () => response.destroy());
@@ -41,7 +41,7 @@ export async function startStandIn(): Promise<StandIn> {
       standIn.answer(request, response);
     });
   });
-  // Where a busy machine lets a connection rest for seconds, it is still good: nobody is hung up on by the clock.
+  // Never closes an idle connection, which a busy machine may leave for seconds.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

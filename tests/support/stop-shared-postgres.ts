@@ -1,6 +1,6 @@
 import { running } from './shared-postgres';
 
-/** Ends with the run what shared-postgres began. */
+/** Stops what shared-postgres started. */
 export default async function stop(): Promise<void> {
   await running.testPgBouncer?.stop();
   await running.testPostgres?.stop();

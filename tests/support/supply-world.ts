@@ -22,32 +22,32 @@ import { startProviderServer, type ProviderScenario } from './provider-server';
 import { testTools } from './provider-tools';
 
 /**
- * Instances of the host, as far as they get weather of KMA, before a stand-in that counts. Their clock is moved by hand,
- * and nothing in them gives up because a machine is slow: what is counted is the same on every machine.
+ * Instances of the KMA weather service in front of a counting stand-in. Their clock is set by the test and their
+ * timeouts are ample, so that the counts are equal on every machine.
  */
 export interface SupplyWorld extends Pick<CountingProvider, 'callsOf' | 'hubCalls' | 'fetches'> {
   clock: { nowMs: number };
   instances: WeatherService[];
-  /** Asks an instance for a cell, until nothing newer of it is on its way. */
+  /** Requests a cell from an instance until the result is not pending. */
   ask: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherResult>;
-  /** Every instance takes its turns with the grids, by the clock, until all of them have all that are out. */
+  /** Runs the grid loops of every instance until all have every published grid. */
   fillGrids: () => Promise<void>;
-  /** How often something gave up all the same (the database, a part): then nothing was shown. */
+  /** Returns the number of unexpected failures, such as timeouts. A count above 0 invalidates the measurement. */
   mishaps: () => number;
-  /** From now on every question is answered so. */
+  /** Replaces the scenario of the stand-in. */
   failBy: (scenario: ProviderScenario) => void;
   close: () => Promise<void>;
 }
 
-interface Wanted {
+interface Options {
   nowMs: number;
-  /** One for each instance. */
+  /** One connection for each instance, or null for none. */
   databases: (Database | null)[];
   dailyCalls?: Partial<DailyCalls>;
   mayFetchNewCell?: MayFetchNewCell;
-  /** Whether there is a key to KMA's grids. */
+  /** True if there is an API key for KMA's grids. */
   hasHub?: boolean;
-  /** Whether the stand-in is asked over HTTP, and people and parts are waited for no longer than usual. */
+  /** True for calls over HTTP with the timeouts of production. */
   isUsual?: boolean;
 }
 
@@ -57,14 +57,14 @@ export const shortTermCalls = ({ callsOf }: Pick<SupplyWorld, 'callsOf'>): numbe
 
 const AMPLE_MS = 10 * MINUTE_MS;
 const PATIENT = { patienceMs: AMPLE_MS, fetchLimitMs: AMPLE_MS, concurrentCells: 24, queuedCells: 10_000 };
-/** As instances take them. */
-const TURN_EVERY_MS = 20_000;
-/** Ten minutes: longer than a lease, and than the pauses after a failure. */
-const MOST_TURNS = 30;
+/** The interval of grid runs. */
+const RUN_INTERVAL_MS = 20_000;
+/** Ten minutes: longer than a lease and than the pauses after a failure. */
+const MAX_RUNS = 30;
 const REST_MS = 200;
 
-/** A database that has failed rests for a while, in the time of the machine: the clock waits for it. */
-async function takeTurn(grids: Grids): Promise<void> {
+/** Runs once. Retries while the database pauses after a failure, which takes real time. */
+async function runGrids(grids: Grids): Promise<void> {
   while (!(await grids.runOnce())) await delay(REST_MS);
 }
 
@@ -72,13 +72,13 @@ async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
   if (isOverHttp) return startProviderServer({ scenario });
   const end = answerFetch(scenario);
   const use = () => {
-    throw new Error('only a stand-in that is asked over HTTP can fail');
+    throw new Error('only a stand-in over HTTP can change its scenario');
   };
   return { url: 'http://provider.test', use, close: async () => end() };
 }
 
-export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
-  const { nowMs, databases, dailyCalls, mayFetchNewCell, hasHub = false, isUsual = false } = wanted;
+export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
+  const { nowMs, databases, dailyCalls, mayFetchNewCell, hasHub = false, isUsual = false } = options;
   const clock = { nowMs };
   const now = () => clock.nowMs;
   const provider = createCountingProvider(now);
@@ -86,9 +86,9 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
   let mishaps = 0;
   const log: WeatherLog = {
     info: () => undefined,
-    warn: (told: unknown) => {
-      const { err } = told as { err?: unknown };
-      // That calls are spent is no mishap, nor what is left alone for a while because of it.
+    warn: (entry: unknown) => {
+      const { err } = entry as { err?: unknown };
+      // A spent budget and an open circuit are expected.
       if (err !== undefined && !(err instanceof ProviderError) && !isBrokenCircuitError(err)) mishaps++;
     },
   };
@@ -108,7 +108,7 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
       clock: now,
       log,
       mayFetchNewCell,
-      // No jitter: what is counted is the same every time.
+      // Without jitter, so that the counts are deterministic.
       random: () => 0.5,
       limits: isUsual ? {} : PATIENT,
     });
@@ -117,10 +117,10 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
 
   const opened = databases.map(openInstance);
   const instances = opened.map(({ service }) => service);
-  const shelves = opened.flatMap(({ grids }) => grids ?? []);
-  const lacking = () =>
+  const allGrids = opened.flatMap(({ grids }) => grids ?? []);
+  const countMissing = () =>
     listRequiredGrids(clock.nowMs, 'open').filter(
-      (grid) => !shelves.every(({ cache }) => (cache.find(grid)?.issuedAtMs ?? -Infinity) >= grid.issuedAtMs),
+      (grid) => !allGrids.every(({ cache }) => (cache.find(grid)?.issuedAtMs ?? -Infinity) >= grid.issuedAtMs),
     ).length;
 
   return {
@@ -133,10 +133,10 @@ export async function openSupplyWorld(wanted: Wanted): Promise<SupplyWorld> {
         ({ pending }) => !pending,
       ),
     async fillGrids() {
-      for (let turns = 0; lacking() > 0; turns++) {
-        if (turns === MOST_TURNS) throw new Error(`${lacking()} grids have not come in ${MOST_TURNS} turns`);
-        await Promise.all(shelves.map(takeTurn));
-        clock.nowMs += TURN_EVERY_MS;
+      for (let runs = 0; countMissing() > 0; runs++) {
+        if (runs === MAX_RUNS) throw new Error(`${countMissing()} grids have not come in ${MAX_RUNS} turns`);
+        await Promise.all(allGrids.map(runGrids));
+        clock.nowMs += RUN_INTERVAL_MS;
       }
     },
     mishaps: () => mishaps,

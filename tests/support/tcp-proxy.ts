@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server on loopback that can be cut and mended: what is away is away for everyone who goes by it. */
+/** A proxy to a local server whose connections can be cut and restored. */
 export interface TcpProxy {
   port: number;
   cut: () => Promise<void>;
@@ -13,7 +13,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   let server: Server | undefined;
   let port = 0;
 
-  function carry(client: Socket): void {
+  function forward(client: Socket): void {
     const target = connect(targetPort, '127.0.0.1');
     for (const socket of [client, target]) {
       sockets.add(socket);
@@ -29,7 +29,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
 
   async function mend(): Promise<void> {
     if (server?.listening) return;
-    server = createServer(carry).listen(port, '127.0.0.1');
+    server = createServer(forward).listen(port, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   }

@@ -10,7 +10,7 @@ import { lightPasswords } from './light-passwords';
 export interface TestAccountOptions {
   db: Database;
   clock: () => number;
-  /** What a test is about. */
+  /** Services that replace the defaults. */
   with?: Partial<AccountServices>;
 }
 
@@ -18,7 +18,7 @@ const passwords = lightPasswords();
 
 export const TEST_KEYS = deriveApiKeys({ API_SECRET: 'a secret of the tests, and of nobody else', DATA_DIR: '' });
 
-/** Accounts as a fresh clone has them, on the test's database and clock. */
+/** Creates the account services of a new clone, with the test's database and clock. */
 export const makeAccounts = ({ db, clock, with: other }: TestAccountOptions) => ({
   database: async () => db,
   keys: TEST_KEYS,

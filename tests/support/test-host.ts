@@ -22,7 +22,7 @@ import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
 
-/** A folder with a picture for every outfit. */
+/** Creates a folder with a picture of every outfit. */
 export function pictureFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-pictures-'));
   for (const { id } of OUTFITS) writeFileSync(path.join(folder, `${id}.webp`), PICTURE);
@@ -32,7 +32,7 @@ export function pictureFolder(): { folder: string; remove: () => void } {
 export interface TestHostOptions {
   opened: Pick<OpenDatabase, 'db'>;
   folder: string;
-  /** Epoch ms; the test may move it. */
+  /** Epoch ms, controlled by the test. */
   clock: () => number;
   written?: string[];
   accounts?: Partial<AccountServices>;
@@ -42,7 +42,7 @@ export interface TestHostOptions {
   cards?: Cards;
 }
 
-/** The host over recorded weather, with every part real: only the clock is the test's. */
+/** Creates a host with recorded weather, in which only the clock is replaced. */
 export function createTestHost(options: TestHostOptions) {
   const { opened, folder, clock, written = [], accounts, outfits = OUTFITS, push = testPush(), limits } = options;
   const { db } = opened;

@@ -11,6 +11,6 @@ export interface TestPushOptions {
   clock?: () => number;
 }
 
-/** Web Push as a fresh clone has it, with keys of the tests. */
+/** Creates a Web Push transport with the keys of the tests. */
 export const testPush = ({ endpoints = 'anywhere', limitMs = 10_000, clock = Date.now }: TestPushOptions = {}) =>
   createWebPushTransport({ vapid: VAPID, endpoints, limitMs, clock, logger: createLogger('silent', 'test') });

@@ -6,7 +6,7 @@ import { TEST_KEYS } from './test-accounts';
 
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** What a call came to: its answer, or the error. */
+/** The response to a call: its body, or the error. */
 export interface Said<C extends Call> {
   status: number;
   body: CallOutput<C>;
@@ -16,19 +16,19 @@ export interface Said<C extends Call> {
 
 type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
-/** One browser: it has a network of its own, keeps cookies, and may hold an access token. */
+/** A browser with its own network and cookies, and an access token after a login. */
 export interface Visitor {
   cookies: Map<string, string>;
   access?: string;
-  /** Makes a call as the contract has it. */
+  /** Makes a call with valid input. */
   call: <C extends Call>(call: C, input?: CallInput<C>) => Promise<Said<C>>;
-  /** Makes a call with anything at all in its parts. */
+  /** Makes a call with any input. */
   send: <C extends Call>(call: C, input?: Parts) => Promise<Said<C>>;
 }
 
 let visitors = 0;
 
-function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+function storeCookies(cookies: Map<string, string>, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/Max-Age=0/i.test(line)) cookies.delete(name);
@@ -56,11 +56,11 @@ export function createVisitor(ask: Ask): Visitor {
         },
         ...(body !== undefined && { body: isText ? (body as string) : JSON.stringify(body) }),
       });
-      keepCookies(visitor.cookies, response.headers);
-      const answer: unknown = await response.json().catch(() => null);
-      const { status, headers: answered } = response;
-      const error = status >= 400 ? errorBody.parse(answer).error : undefined;
-      return { status, body: answer as never, error: error as ErrorBody['error'], headers: answered };
+      storeCookies(visitor.cookies, response.headers);
+      const parsed: unknown = await response.json().catch(() => null);
+      const { status, headers: responseHeaders } = response;
+      const error = status >= 400 ? errorBody.parse(parsed).error : undefined;
+      return { status, body: parsed as never, error: error as ErrorBody['error'], headers: responseHeaders };
     },
   };
   return visitor;

@@ -11,7 +11,7 @@ export type HourOverrides = Overrides<WeatherHour>;
 const UNKNOWN_SKY = { cloudCoverPct: null, lightning: null, visibilityM: null, wmoCode: null };
 const DRY = { kind: 'none' as const, amountMm: 0, snowCm: null, probabilityPct: 0 };
 
-/** A dry, mild, clear hour, save for what a test is about. */
+/** Returns a dry, mild, clear hour. */
 export const makeHour = ({ precipitation, ...others }: HourOverrides = {}): WeatherHour => ({
   epochMs: kstEpochMs('2023-11-21', 9),
   temperatureC: 12,
@@ -42,20 +42,20 @@ interface WeatherOptions {
   date?: KstDate;
   /** KST hour of `now`. */
   hour?: number;
-  /** First hour known, counted from the start of `date`; -24 knows all of yesterday. */
+  /** First hour, counted from the start of `date`; -24 includes all of yesterday. */
   from?: number;
   until?: number;
-  /** What an hour is like; `hour` counts from the start of `date`. */
+  /** Overrides of an hour, counted from the start of `date`. */
   each?: (hour: number) => HourOverrides;
   days?: WeatherDay[];
   weather?: Partial<Weather>;
 }
 
-/** Three days of hours in Gangnam, as KMA would tell them. */
+/** Returns three days of hours in Gangnam with KMA as the provider. */
 export function makeWeather(options: WeatherOptions = {}): Weather {
   const { date = '2023-11-21', hour = 9, from = 0, until = 48, each = () => ({}) } = options;
   const start = kstEpochMs(date);
-  const hourOf = (at: number) => makeHour({ ...each(at), epochMs: start + at * HOUR_MS });
+  const makeHourAt = (offset: number) => makeHour({ ...each(offset), epochMs: start + offset * HOUR_MS });
   const numbers = Array.from({ length: until - from }, (_, index) => from + index);
   return {
     cell: toGridCell({ lat: 37.498095, lon: 127.02761 }),
@@ -66,8 +66,8 @@ export function makeWeather(options: WeatherOptions = {}): Weather {
       airQuality: 'measured',
       recorded: null,
     },
-    now: hourOf(hour),
-    hours: numbers.map(hourOf),
+    now: makeHourAt(hour),
+    hours: numbers.map(makeHourAt),
     days: options.days ?? [0, 1, 2].map((day) => makeDay({ date: addDays(date, day) })),
     warnings: null,
     ...options.weather,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { confirmCode } from '@/lib/api-host/accounts/mail-codes';
 import type { ApiError } from '@/lib/contract/errors';
 import { sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from '@/lib/contract/recovery';
-import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
+import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '../support/gateway-world';
 
 /** Guesses per code, each from another network; the campaign makes a million in total. */
@@ -34,8 +34,8 @@ async function requestCode(attacker: Browser, purpose: 'reset' | 'find-id'): Pro
   const { username, email } = owner;
   const asked =
     purpose === 'reset'
-      ? await world.ask(attacker, sendResetCode, { body: { username, email } })
-      : await world.ask(attacker, sendFindIdCode, { body: email });
+      ? await world.callGateway(attacker, sendResetCode, { body: { username, email } })
+      : await world.callGateway(attacker, sendFindIdCode, { body: email });
   return asked.code ?? asked.status;
 }
 
@@ -56,8 +56,8 @@ async function guessThroughGateway(attacker: Browser, purpose: 'reset' | 'find-i
   const code = guess();
   const said =
     purpose === 'reset'
-      ? await world.ask(browser, verifyResetCode, { body: { username: owner.username, code } })
-      : await world.ask(browser, verifyFindIdCode, { body: code });
+      ? await world.callGateway(browser, verifyResetCode, { body: { username: owner.username, code } })
+      : await world.callGateway(browser, verifyFindIdCode, { body: code });
   if (said.status === 200) return 'right';
   if (said.code === 'TOO_MANY_REQUESTS') return 'refused';
   expect(said.code).toBe('INVALID_INPUT');
@@ -87,7 +87,7 @@ it('of all guesses at the codes of one person five a code and twenty-five a day 
   }
   expect(counts.compared + counts.right).toBeLessThanOrEqual(25 * DAYS);
   const all = counts.compared + counts.refused + counts.right;
-  tellFigure(
+  reportFigure(
     `code guesses: ${all} at ${mails} codes of one person in ${DAYS} days; ${counts.compared} compared, ${counts.refused} refused, ${counts.right} right; to be expected ${((counts.compared / 1e6) * 100).toFixed(2)} % of one`,
   );
 });

@@ -3,13 +3,13 @@ import { encode } from 'next-auth/jwt';
 import { sendFindIdCode, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { CALLS } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/call';
-import { sampleCalls } from '../support/call-samples';
-import { IS_WHOLE, tellFigure } from '../support/campaign';
+import { createSampleCalls } from '../support/call-samples';
+import { IS_WHOLE, reportFigure } from '../support/campaign';
 import {
   openGatewayWorld,
   type Browser,
   type GatewayWorld,
-  type Heard,
+  type GatewayResponse,
   type Parts,
   type Person,
 } from '../support/gateway-world';
@@ -33,15 +33,15 @@ beforeAll(async () => {
   owner = await world.join(0);
   confirmed = { ...world.visitor(), jar: new Map(owner.jar), code: '' };
   const { username, email } = owner;
-  await world.ask(confirmed, sendResetCode, { body: { username, email } });
+  await world.callGateway(confirmed, sendResetCode, { body: { username, email } });
   confirmed.code = await world.codeFor(email);
-  await world.ask(confirmed, verifyResetCode, { body: { username, code: confirmed.code } });
+  await world.callGateway(confirmed, verifyResetCode, { body: { username, code: confirmed.code } });
   await world.forgetLimits();
-  await world.ask(confirmed, sendFindIdCode, { body: email });
+  await world.callGateway(confirmed, sendFindIdCode, { body: email });
 });
 afterAll(async () => {
   const { cookies, headers, proofs, host } = figures;
-  tellFigure(
+  reportFigure(
     `forged: ${CALLS.length} calls; ${cookies} with a forged cookie, ${headers} with a made-up header, ${proofs} without the proof of a page of ours, ${host} with a made-up token at the host; none was let in`,
   );
   await world.close();
@@ -110,14 +110,14 @@ function buildInput(call: Call, parts: Parts): Parts {
 const MARKS = () => [owner.id, owner.username, owner.email, owner.nickname];
 
 /** Expects that the response leaks nothing about the owner and is no server error. */
-function expectNoLeak(name: string, heard: Heard): void {
+function expectNoLeak(name: string, heard: GatewayResponse): void {
   const told = heard.text + JSON.stringify([...heard.headers]);
   const marks = MARKS().filter((mark) => told.includes(mark));
   expect([name, heard.status < 500, marks]).toEqual([name, true, []]);
   expect([name, heard.headers.getSetCookie().filter((line) => /^nalot\.tokens=[^;]/.test(line))]).toEqual([name, []]);
 }
 
-const OF_MEMBERS = sampleCalls().filter(({ call }) => call.access === 'member');
+const OF_MEMBERS = createSampleCalls().filter(({ call }) => call.access === 'member');
 
 it('a session of which one half is forged opens no door', async () => {
   const before = await world.storedOf(owner);
@@ -127,7 +127,7 @@ it('a session of which one half is forged opens no door', async () => {
     for (const { call, parts } of OF_MEMBERS)
       for (const value of picked(variants)) {
         const browser = { ...world.visitor(), jar: new Map(owner.jar).set(name, value) };
-        const heard = await world.ask(browser, call, buildInput(call, parts));
+        const heard = await world.callGateway(browser, call, buildInput(call, parts));
         expectNoLeak(`${call.id} ${name}=${value}`, heard);
         expect([call.id, value, heard.code]).toEqual([call.id, value, 'UNAUTHENTICATED']);
         figures.cookies++;
@@ -138,7 +138,7 @@ it('a session of which one half is forged opens no door', async () => {
 
 it('a forged proof of a mailed code, of a login at a provider or of a device opens no door', async () => {
   const before = await world.storedOf(owner);
-  const open = sampleCalls().filter(({ call }) => call.access === 'anyone' && call.method !== 'GET');
+  const open = createSampleCalls().filter(({ call }) => call.access === 'anyone' && call.method !== 'GET');
   const names = ['nalot-reset', 'nalot-find-id', 'nalot-signup', 'nalot-social', 'nalot-device', 'nalot-refresh'];
   for (const name of names) {
     const real = confirmed.jar.get(name) ?? randomBytes(32).toString('base64url');
@@ -148,7 +148,9 @@ it('a forged proof of a mailed code, of a login at a provider or of a device ope
         const browser = { ...world.visitor(), jar: new Map([[name, value]]) };
         const asked = buildInput(call, parts);
         if (call.id.startsWith('send') || call.id === 'signUp') continue;
-        const heard = call.returnsTokens ? await hearHost(browser, call, asked) : await world.ask(browser, call, asked);
+        const heard = call.returnsTokens
+          ? await hearHost(browser, call, asked)
+          : await world.callGateway(browser, call, asked);
         expectNoLeak(`${call.id} ${name}=${value}`, heard);
         if (call.id !== 'logOut')
           expect([call.id, name, value, heard.status >= 400]).toEqual([call.id, name, value, true]);
@@ -158,8 +160,8 @@ it('a forged proof of a mailed code, of a login at a provider or of a device ope
   expect(await world.storedOf(owner)).toBe(before);
 });
 
-async function hearHost(browser: Browser, call: Call, parts: Parts): Promise<Heard> {
-  const response = await world.askHost(browser, call, parts);
+async function hearHost(browser: Browser, call: Call, parts: Parts): Promise<GatewayResponse> {
+  const response = await world.callHost(browser, call, parts);
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
@@ -210,12 +212,12 @@ const inert = () =>
 
 it('headers that a client makes up open no door, and change no answer of one', async () => {
   const before = await world.storedOf(owner);
-  for (const { call, parts } of sampleCalls()) {
+  for (const { call, parts } of createSampleCalls()) {
     const asked = buildInput(call, parts);
     const askWith = async (headers: object) => {
       await world.forgetLimits();
       const all = { ...asked, headers: { ...(asked.headers as object), ...headers } };
-      return world.ask(world.visitor(), call, all);
+      return world.callGateway(world.visitor(), call, all);
     };
     if (call.id.startsWith('send') && call.access === 'anyone') continue;
     const plain = await askWith({});
@@ -249,11 +251,11 @@ const UNPROVED: Record<string, string>[] = [
 
 it('a request that no page of this site has sent changes nothing, whoever’s cookies come with it', async () => {
   const before = await world.storedOf(owner);
-  for (const { call, parts } of sampleCalls().filter(({ call }) => call.method !== 'GET' && !call.returnsTokens))
+  for (const { call, parts } of createSampleCalls().filter(({ call }) => call.method !== 'GET' && !call.returnsTokens))
     for (const headers of UNPROVED) {
       const asked = buildInput(call, parts);
       const all = { ...asked, headers: { ...(asked.headers as object), ...headers } };
-      const heard = await world.ask({ ...world.visitor(), jar: new Map(owner.jar) }, call, all);
+      const heard = await world.callGateway({ ...world.visitor(), jar: new Map(owner.jar) }, call, all);
       expect([call.id, headers, heard.code]).toEqual([call.id, headers, 'FORBIDDEN']);
       figures.proofs++;
     }

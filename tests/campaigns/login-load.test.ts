@@ -5,7 +5,7 @@ import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { getRegion } from '@/lib/contract/region';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
+import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 
 const STRANGERS = campaignSize(150, 5_000);
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const OTHERS = [
-  () => world.ask(world.visitor(), getPositionWeather, { query: POINT }),
-  () => world.ask(world.visitor(), getRegion, { query: POINT }),
-  () => world.ask(world.visitor(), getCategories),
-  () => world.ask(member, getOutfits, { query: { latitude: POINT.lat, longitude: POINT.lon } }),
-  () => world.ask(member, getProfile),
-  () => world.ask(member, getBookmarks),
-  () => world.ask(member, addBookmark, { params: { id: OUTFITS[0]!.id } }),
+  () => world.callGateway(world.visitor(), getPositionWeather, { query: POINT }),
+  () => world.callGateway(world.visitor(), getRegion, { query: POINT }),
+  () => world.callGateway(world.visitor(), getCategories),
+  () => world.callGateway(member, getOutfits, { query: { latitude: POINT.lat, longitude: POINT.lon } }),
+  () => world.callGateway(member, getProfile),
+  () => world.callGateway(member, getBookmarks),
+  () => world.callGateway(member, addBookmark, { params: { id: OUTFITS[0]!.id } }),
 ];
 
 /** Returns the durations of other users' calls in ms; all of them must succeed. */
@@ -60,7 +60,7 @@ it('while the queue of password hashes is full everybody else is served, and the
   const strangers = Array.from({ length: AT_ONCE }, async () => {
     while (begun < STRANGERS) {
       const body = { username: `none${String(begun++).padStart(6, '0')}`, password: 'Wrong1!pass' };
-      const { status, headers } = await world.askHost(world.visitor(), logIn, { headers: DEVICE, body });
+      const { status, headers } = await world.callHost(world.visitor(), logIn, { headers: DEVICE, body });
       if (status === 503) expect(headers.get('retry-after')).toBe('5');
       statuses[status] = (statuses[status] ?? 0) + 1;
       pending--;
@@ -79,7 +79,7 @@ it('while the queue of password hashes is full everybody else is served, and the
   expect(left).toBeGreaterThan(0);
   expect(statuses[503]).toBeGreaterThan(0);
   expect((statuses[401] ?? 0) + (statuses[503] ?? 0)).toBe(STRANGERS);
-  tellFigure(
+  reportFigure(
     `login load: ${STRANGERS} strangers at once, ${statuses[401]} compared, ${statuses[503]} told to come later; calls of others took ${share(idle, 0.5)} ms (95 %: ${share(idle, 0.95)}) before and ${share(flooded, 0.5)} ms (95 %: ${share(flooded, 0.95)}) meanwhile, ${flooded.length} of them`,
   );
 });

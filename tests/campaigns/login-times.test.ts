@@ -1,6 +1,6 @@
 import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import { logIn } from '@/lib/contract/auth';
-import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
+import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 import { lightPasswords } from '../support/light-passwords';
 
@@ -26,7 +26,7 @@ async function measureLogin(username: string): Promise<number> {
   const headers = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
   const parts = { headers, body: { username, password: 'Wrong1!pass' } };
   const begunMs = performance.now();
-  const { status } = await world.askHost(world.visitor(), logIn, parts);
+  const { status } = await world.callHost(world.visitor(), logIn, parts);
   const passedMs = performance.now() - begunMs;
   expect(status).toBe(401);
   return passedMs;
@@ -50,7 +50,7 @@ it('the time of an answer does not tell whether a username is somebody’s', asy
     if (pair % 2 === 0) await unknown();
   }
   const chance = computeChanceOfLonger(ofKnown, ofUnknown);
-  tellFigure(
+  reportFigure(
     `login times: ${PAIRS} wrong passwords each; known median ${median(ofKnown).toFixed(1)} ms, unknown ${median(ofUnknown).toFixed(1)} ms; a known one is the longer of two with a chance of ${chance.toFixed(3)}`,
   );
   const most = IS_WHOLE ? 0.1 : 0.25;

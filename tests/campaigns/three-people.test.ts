@@ -9,13 +9,13 @@ import type { SavedPlace } from '@/lib/contract/places';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { campaignSize, IS_WHOLE, tellFigure } from '../support/campaign';
+import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import {
   openGatewayWorld,
-  passwordOf,
+  getPassword,
   type Browser,
   type GatewayWorld,
-  type Heard,
+  type GatewayResponse,
   type Parts,
   type Person,
 } from '../support/gateway-world';
@@ -118,7 +118,7 @@ function buildInput(id: string, by: Person, about: Person, variant: number, code
   const { username, email } = about;
   const outfit = { id: outfitsOf(by)[variant]! };
   const today = kstDate(world.nowMs);
-  const newPassword = passwordOf(by.number, 1 + (variant % 2));
+  const newPassword = getPassword(by.number, 1 + (variant % 2));
   const fields = { nickname: by.nickname, gender: variant % 2 ? 'FEMALE' : 'MALE', birthDate: '2000-02-29' };
   const agreed = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: true };
   const site = variant % 2 ? 'http://localhost:3000' : 'https://evil.example';
@@ -213,14 +213,14 @@ async function take({ call: index, by: actor, about: other, variant, as }: Step,
   const browser = buildBrowser(as, by, about);
   const code = /^verify|^resetPassword/.test(call.id) ? await world.codeFor(by.email) : '';
   const parts = buildInput(call.id, by, about, variant, code);
-  let heard: Heard;
+  let heard: GatewayResponse;
   if (call.returnsTokens) {
-    const shut = await world.ask(browser, call, parts);
+    const shut = await world.callGateway(browser, call, parts);
     expect([call.id, shut.code]).toEqual([call.id, shut.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'NOT_FOUND']);
-    const response = await world.askHost({ network: browser.network, jar: new Map(browser.jar) }, call, parts);
+    const response = await world.callHost({ network: browser.network, jar: new Map(browser.jar) }, call, parts);
     heard = { status: response.status, text: '', headers: new Headers() };
     if (response.ok && call.id === 'logIn') expect(about.username).toBe(by.username);
-  } else heard = await world.ask(browser, call, parts);
+  } else heard = await world.callGateway(browser, call, parts);
 
   made.set(call.id, (made.get(call.id) ?? 0) + 1);
   if (heard.status < 400) granted.set(call.id, (granted.get(call.id) ?? 0) + 1);
@@ -234,7 +234,7 @@ interface Judged {
   by: Person;
   about: Person;
   parts: Parts;
-  heard: Heard;
+  heard: GatewayResponse;
 }
 
 /** Checks the invariants of every response. */
@@ -291,7 +291,7 @@ async function restorePeople(): Promise<void> {
 
 async function enterAnew(person: Person): Promise<void> {
   for (const which of [0, 1, 2]) {
-    person.password = passwordOf(person.number, which);
+    person.password = getPassword(person.number, which);
     const entered = await world.enter(person).then(
       () => true,
       () => false,
@@ -337,8 +337,8 @@ it('nobody ever reads or changes what is another’s, in any sequence of calls b
 
   for (const { id } of CALLS) expect([id, (made.get(id) ?? 0) > 0]).toEqual([id, true]);
   const sum = (counts: Map<string, number>) => [...counts.values()].reduce((one, other) => one + other, 0);
-  tellFigure(
+  reportFigure(
     `three people: ${SEQUENCES} sequences, ${sum(made)} calls, ${sum(granted)} of them let in; ${joined} people; nothing of another's was told or changed`,
   );
-  tellFigure(`least let in: ${CALLS.map(({ id }) => `${id} ${granted.get(id) ?? 0}/${made.get(id)}`).join(', ')}`);
+  reportFigure(`least let in: ${CALLS.map(({ id }) => `${id} ${granted.get(id) ?? 0}/${made.get(id)}`).join(', ')}`);
 });

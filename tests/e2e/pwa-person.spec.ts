@@ -42,7 +42,7 @@ test('a response that arrives after logout is not cached', async ({ page, front 
   await firstVisit(page);
   front.hanging.add('/api/v1/region');
   const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
-  await expect.poll(() => front.asked).toContain('/api/v1/region');
+  await expect.poll(() => front.requestedPaths).toContain('/api/v1/region');
   // The page may continue to cache pictures, so only caches that nothing refills prove the deletion.
   await page.evaluate(() => caches.open('personal-mark'));
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('forget-person'));

@@ -188,13 +188,13 @@ test.describe(() => {
     await page.goto('/weather');
     await tap(worker);
     await expect(page).toHaveURL(`${front.origin}/home?category=2`);
-    expect(front.asked).not.toContain('/api/v1/notification-setting/opened-push');
+    expect(front.requestedPaths).not.toContain('/api/v1/notification-setting/opened-push');
 
     await arrive({ messageId: 'daily' });
     await page.goto('/weather');
     await tap(worker);
     await expect(page).toHaveURL(`${front.origin}${MESSAGE.data.link}`);
-    await expect.poll(() => front.asked).toContain('/api/v1/notification-setting/opened-push');
+    await expect.poll(() => front.requestedPaths).toContain('/api/v1/notification-setting/opened-push');
 
     await arrive(question('pressed'));
     await page.goto('/weather');
@@ -240,6 +240,6 @@ test('a subscription changed by the browser is reported to the host, and removed
     };
     scope.dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription }));
   });
-  await expect.poll(() => front.asked).toContain('/api/v1/fcm-token');
+  await expect.poll(() => front.requestedPaths).toContain('/api/v1/fcm-token');
   await expect.poll(() => worker.evaluate(() => (self as unknown as { ended?: boolean }).ended)).toBe(true);
 });

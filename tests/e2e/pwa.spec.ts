@@ -54,14 +54,14 @@ test.describe('without a network', () => {
 test('a hanging network does not delay home: the last data appears first, then the new', async ({ page, front }) => {
   await firstVisit(page);
   front.hanging.add('/home');
-  front.asked.length = 0;
+  front.requestedPaths.length = 0;
   // The cached data is now too old to count as fresh.
   await page.clock.install({ time: Date.now() + 10 * 60_000 });
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
-  await expect.poll(() => front.asked).toContain('/api/v1/weather/position');
+  await expect.poll(() => front.requestedPaths).toContain('/api/v1/weather/position');
   // The worker also renews the cached page.
-  await expect.poll(() => front.asked).toContain('/home');
+  await expect.poll(() => front.requestedPaths).toContain('/home');
 });
 
 test('only listed requests are cached; a cached response states its reason and is not used for refreshes', async ({

@@ -5,7 +5,7 @@ import { createLease } from '@/lib/api-host/weather/supply/lease';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { createLogger } from '@/lib/log';
 import type { ClaimOrder } from '../support/claim-child';
-import { compiled } from '../support/compiled';
+import { compileProgram } from '../support/compiled';
 import { createDatabase, whyNoPostgres } from '../support/postgres';
 import { testTools } from '../support/provider-tools';
 
@@ -20,7 +20,7 @@ const KEY = 'an answer';
   async () => {
     const url = await createDatabase(process.env.TEST_POSTGRES_URL!);
     const database = await openPostgresDatabase({ url, poolSize: 2, logger: createLogger('silent', 'test') });
-    const child = fork(compiled('tests/support/claim-child.ts'), { execArgv: [], stdio: 'inherit' });
+    const child = fork(compileProgram('tests/support/claim-child.ts'), { execArgv: [], stdio: 'inherit' });
     child.send({ url, key: KEY, cell: CELL, lease: LEASE } satisfies ClaimOrder);
     const [taken] = (await once(child, 'message')) as [boolean[]];
     expect(taken).toEqual([true, true]);

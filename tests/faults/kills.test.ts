@@ -11,9 +11,9 @@ import * as schema from '@/lib/api-host/db/schema';
 import { pushClaims, pushMinutes } from '@/lib/api-host/db/schema';
 import { MAX_LATENESS_MS } from '@/lib/api-host/dispatch/due';
 import { createLogger } from '@/lib/log';
-import { compiled } from '../support/compiled';
+import { compileProgram } from '../support/compiled';
 import type { ChildOrder } from '../support/dispatch-child';
-import { addDuePeople } from '../support/due-people';
+import { addDueUsers } from '../support/due-people';
 import { startPostgres, whyNoPostgres, type TestPostgres } from '../support/postgres';
 import { startPushService, type Browser, type PushService } from '../support/push-service';
 import { pictureFolder } from '../support/test-host';
@@ -61,7 +61,7 @@ function subscribe(): Browser {
 async function addPeople(): Promise<void> {
   const dueMs = Date.now();
   await db.transaction(async (tx) => {
-    await addDuePeople(tx, { subscribe }, { count: PEOPLE_OF_A_LIFE, dueMs });
+    await addDueUsers(tx, { subscribe }, { count: PEOPLE_OF_A_LIFE, dueMs });
     await tx.delete(pushMinutes).where(eq(pushMinutes.at, new Date(dueMs - (dueMs % MINUTE_MS))));
   });
 }
@@ -83,8 +83,8 @@ async function kill(child: ChildProcess): Promise<void> {
 async function waitRandomly(): Promise<void> {
   if (Math.random() < 0.5) return delay(Math.random() * LIFE_MS);
   const waiting = people.length - collectIdsByBrowser().size;
-  const [enough, endMs] = [service.asked + Math.random() * waiting, Date.now() + LONGEST_LIFE_MS];
-  while (Date.now() < endMs && service.asked < enough) await delay(1);
+  const [enough, endMs] = [service.requestCount + Math.random() * waiting, Date.now() + LONGEST_LIFE_MS];
+  while (Date.now() < endMs && service.requestCount < enough) await delay(1);
   return delay(Math.random() * ANSWER_TAKES_MS);
 }
 
@@ -104,7 +104,7 @@ async function waitForAll(): Promise<void> {
 
 beforeAll(async () => {
   if (whyNoPostgres()) return;
-  program = compiled('tests/support/dispatch-child.ts', 'within');
+  program = compileProgram('tests/support/dispatch-child.ts', 'within');
   server = await startPostgres();
   const url = await server.createDatabase();
   const made = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') });
@@ -136,11 +136,11 @@ afterAll(async () => {
         const child = next;
         next = startInstance();
         await addPeople();
-        const asked = service.asked;
+        const asked = service.requestCount;
         child.send(order);
         await waitRandomly();
         await kill(child);
-        if (service.asked > asked) livesAmidSends++;
+        if (service.requestCount > asked) livesAmidSends++;
       }
       await kill(next);
     };
@@ -152,7 +152,7 @@ afterAll(async () => {
     await waitForAll();
     await kill(last);
     const ids = collectIdsByBrowser();
-    expect(service.refusals).toEqual([]);
+    expect(service.rejections).toEqual([]);
     expect(people.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect([...ids.values()].filter((of) => new Set(of).size !== 1)).toEqual([]);
     const [claims] = await db.select({ count: sql<number>`count(*)::int` }).from(pushClaims);

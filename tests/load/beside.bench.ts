@@ -7,9 +7,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createLogger } from '@/lib/log';
-import { compiled } from '../support/compiled';
+import { compileProgram } from '../support/compiled';
 import type { ChildOrder } from '../support/dispatch-child';
-import { addDuePeople } from '../support/due-people';
+import { addDueUsers } from '../support/due-people';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres } from '../support/postgres';
 import { pictureFolder } from '../support/test-host';
@@ -48,14 +48,14 @@ async function main(): Promise<void> {
     ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
     ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
   });
-  const dispatcher = fork(compiled('tests/support/dispatch-child.ts'), { execArgv: [], stdio: 'inherit' });
+  const dispatcher = fork(compileProgram('tests/support/dispatch-child.ts'), { execArgv: [], stdio: 'inherit' });
   try {
     const filled = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
     const subscribe = () => {
       const id = randomUUID();
       return { id, token: JSON.stringify({ endpoint: `${origin}/push/${id}`, keys }) };
     };
-    await addDuePeople(filled.db, { subscribe }, { count: people, dueMs: Date.now() });
+    await addDueUsers(filled.db, { subscribe }, { count: people, dueMs: Date.now() });
     await filled.close();
     keep(0, process.pid);
     keep(0, app.pid);

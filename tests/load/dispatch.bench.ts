@@ -20,9 +20,9 @@ import type { MyDay } from '@/lib/contract/my-day';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { createLogger } from '@/lib/log';
-import { composeParts } from '../support/dispatch-parts';
+import { createComposeTools } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
-import { processorTimeMs } from '../support/processor-time';
+import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { testPush, VAPID } from '../support/test-push';
 
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
     let beganMs = NOW_MS;
     const clock = () => beganMs + (Date.now() - startedMs);
     const transport = testPush({ clock, limitMs: 15_000 });
-    const parts = composeParts(opened.db, pictures.folder, clock, logger);
+    const parts = createComposeTools(opened.db, pictures.folder, clock, logger);
     const tools = { ...parts, db: opened.db, transport, random: Math.random };
     const dispatch = createDispatch(tools, new AbortController().signal);
     if (IS_AHEAD) {
@@ -185,9 +185,9 @@ async function main(): Promise<void> {
       say(`composed ahead for ${count} people`, warmed);
       [beganMs, startedMs] = [NOW_MS, Date.now()];
     }
-    const serverBefore = processorTimeMs(server.pid);
+    const serverBefore = getProcessorTimeMs(server.pid);
     const enrolled = await measure(count, () => dispatch.enrol(PUSH_KINDS.daily));
-    const serverMs = (processorTimeMs(server.pid) - serverBefore) / count;
+    const serverMs = (getProcessorTimeMs(server.pid) - serverBefore) / count;
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
     const drained = await measure(count, async () => {

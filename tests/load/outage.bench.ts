@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../support/postgres';
-import { processorTimeMs } from '../support/processor-time';
+import { getProcessorTimeMs } from '../support/processor-time';
 import { startTcpProxy } from '../support/tcp-proxy';
 import { VAPID } from '../support/test-push';
 
@@ -60,7 +60,7 @@ interface PhaseResult {
 /** Sends requests at a constant rate for a duration. */
 async function load({ url: host, pid }: Host, seconds: number): Promise<PhaseResult> {
   const addresses = addressesOf(host);
-  const beforeMs = processorTimeMs(pid);
+  const beforeMs = getProcessorTimeMs(pid);
   const answers: Promise<Told>[] = [];
   const startMs = performance.now();
   for (let count = 0; count < seconds * rate; count++) {
@@ -68,7 +68,7 @@ async function load({ url: host, pid }: Host, seconds: number): Promise<PhaseRes
     answers.push(ask(addresses[Math.floor(Math.random() * addresses.length)] ?? host));
   }
   const told = await Promise.all(answers);
-  return { told, each: (processorTimeMs(pid) - beforeMs) / told.length };
+  return { told, each: (getProcessorTimeMs(pid) - beforeMs) / told.length };
 }
 
 function say(name: string, { told, each }: PhaseResult): void {

@@ -15,7 +15,7 @@ import { createPersonalOffset } from '@/lib/domain/recommendation/personal-offse
 import { createLogger } from '@/lib/log';
 import type { ChildOrder, ChildReport } from '../support/dispatch-child';
 import { startPostgres } from '../support/postgres';
-import { processorTimeMs } from '../support/processor-time';
+import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { VAPID } from '../support/test-push';
 
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
     await addLate(db);
     const standstillMs = Date.now();
     await delay(Math.max(0, dueMs - Date.now()));
-    const serverBefore = processorTimeMs(server.pid);
+    const serverBefore = getProcessorTimeMs(server.pid);
     let enrolled: { ms: number; serverMs: number } | null = null;
     let settledMs: number | null = null;
     let told = { count: 0, firstMs: null as number | null };
@@ -194,7 +194,7 @@ async function main(): Promise<void> {
           select (select is_done from push_minutes where at = ${new Date(dueMs).toISOString()}::timestamptz) as done,
             ${late > 0} and exists (select 1 from push_claims where outcome is null and due_at < now() - interval '35 minutes') as late`),
       );
-      if (seen?.done) enrolled ??= { ms: Date.now() - dueMs, serverMs: processorTimeMs(server.pid) - serverBefore };
+      if (seen?.done) enrolled ??= { ms: Date.now() - dueMs, serverMs: getProcessorTimeMs(server.pid) - serverBefore };
       if (late > 0 && seen && !seen.late) settledMs ??= Date.now() - standstillMs;
       const { count, firstMs } = await recordFigure<typeof told>(sink);
       told = { count: count - bare, firstMs: firstMs ?? told.firstMs };
@@ -202,7 +202,7 @@ async function main(): Promise<void> {
     const tookMs = Date.now() - dueMs;
     const after = await Promise.all(children.map((child) => recordFigure<ChildReport>(child)));
     const spentMs = after.reduce((sum, report, at) => sum + report.cpuMs - (before[at]?.cpuMs ?? 0), 0);
-    const serverMs = processorTimeMs(server.pid) - serverBefore;
+    const serverMs = getProcessorTimeMs(server.pid) - serverBefore;
     const times = spentMs / told.count / (floor.encryption + floor.post);
     console.log(
       `enrolled: ${inSeconds(enrolled?.ms ?? null)}, ${perSecond(people, enrolled?.ms ?? null)} a second; by then the database took ${inSeconds(enrolled?.serverMs ?? null)} of processor`,

@@ -9,7 +9,7 @@ import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { createLogger } from '@/lib/log';
-import { addDuePeople } from '../support/due-people';
+import { addDueUsers } from '../support/due-people';
 import { startPushService, type PushService } from '../support/push-service';
 import { startStack, type Stack } from '../support/stack';
 
@@ -137,7 +137,7 @@ async function addPushes({ postgres }: Stack, service: PushService) {
     logger: createLogger('warn', 'bench'),
   });
   const dueMs = Math.ceil((Date.now() + WRITING_MS) / MINUTE_MS) * MINUTE_MS;
-  const people = await addDuePeople(db, service, { count: DUE_USERS, dueMs });
+  const people = await addDueUsers(db, service, { count: DUE_USERS, dueMs });
   await close();
   if (Date.now() > dueMs) throw new Error('the minute came before everybody was written down');
   for (const { id } of people.values())
@@ -149,10 +149,10 @@ async function addPushes({ postgres }: Stack, service: PushService) {
 async function restartAll({ web, dispatchers }: Stack, service: PushService, dueMs: number): Promise<void> {
   await delay(Math.max(0, dueMs - Date.now()));
   for (const dispatcher of dispatchers) {
-    const before = service.asked;
-    for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.asked < before + 200 && Date.now() < endMs;)
+    const before = service.requestCount;
+    for (const endMs = Date.now() + PUSHES_LIMIT_MS; service.requestCount < before + 200 && Date.now() < endMs;)
       await delay(20);
-    console.log(`  ${dispatcher.name} is told to stop after ${service.asked} pushes`);
+    console.log(`  ${dispatcher.name} is told to stop after ${service.requestCount} pushes`);
     await dispatcher.restart();
   }
   for (const instance of web) {
@@ -185,13 +185,14 @@ async function rollingRestart(stack: Stack): Promise<void> {
   await restartAll(stack, service, dueMs);
   isOver = true;
   await Promise.all(asking);
-  const times = browsers.map((browser) => service.arrivalsOf(browser).length);
+  const times = browsers.map((browser) => service.getArrivals(browser).length);
   const [missed, repeated] = [times.filter((each) => each === 0).length, times.filter((each) => each > 1).length];
   await service.close();
   console.log(
     `rolling restart of ${stack.web.length} and ${stack.dispatchers.length} dispatchers: ${done} requests, ${failed.length} failed ${[...new Set(failed)].join('; ')}`,
   );
-  const refused = service.refusals.length > 0 ? `; ${service.refusals.length} refused: ${service.refusals[0]}` : '';
+  const refused =
+    service.rejections.length > 0 ? `; ${service.rejections.length} refused: ${service.rejections[0]}` : '';
   console.log(`  pushes to ${browsers.length}: ${missed} did not come, ${repeated} came more than once${refused}`);
   if (failed.length > 0 || missed > 0 || repeated > 0) process.exitCode = 1;
 }

@@ -7,10 +7,10 @@ import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import type { Profile } from '@/lib/contract/account-fields';
-import { everyWay, usualWay, type Way } from './engines';
+import { listSetups, listDefaultSetups, type Setup } from './engines';
 import { startSmtp, type TestSmtp } from './smtp';
 import { createTestHost, pictureFolder } from './test-host';
-import { createVisitor, type Ask, type Visitor } from './visitor';
+import { createVisitor, type SendRequest, type Visitor } from './visitor';
 
 export const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 /** Time limit for mails that must arrive, and for those that must not. */
@@ -33,14 +33,14 @@ export interface World {
   nowMs: number;
   /** Log lines of the host. */
   written: string[];
-  ask: Ask;
+  request: SendRequest;
   /** Sends a request to another instance of the host on the same database. */
-  askAnother: Ask;
+  requestOtherInstance: SendRequest;
   visitor: () => Visitor;
   /** Returns a valid signup body of a new user. */
   person: () => ReturnType<typeof createPerson>;
   /** Returns a visitor who has confirmed an e-mail address. */
-  confirmed: (email: string) => Promise<Visitor>;
+  confirmAddress: (email: string) => Promise<Visitor>;
   /** Returns a new member who is logged in. */
   member: () => Promise<Member>;
 }
@@ -74,13 +74,13 @@ function createTestMailer(smtp: TestSmtp): Mailer {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const inProcess =
-  (fetch: Fetch): Ask =>
+  (fetch: Fetch): SendRequest =>
   async (address, init) =>
     fetch(new Request(`http://api-host${address}`, init));
 
 function listen(fetch: Fetch) {
   const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
-  return new Promise<{ ask: Ask; stop: () => Promise<void> }>((resolve) =>
+  return new Promise<{ ask: SendRequest; stop: () => Promise<void> }>((resolve) =>
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo;
       const stop = () => new Promise<void>((closed) => server.close(() => closed()));
@@ -90,9 +90,9 @@ function listen(fetch: Fetch) {
 }
 
 function addHelpers(world: World): void {
-  world.visitor = () => createVisitor(world.ask);
+  world.visitor = () => createVisitor(world.request);
   world.person = createPerson;
-  world.confirmed = async (email) => {
+  world.confirmAddress = async (email) => {
     const visitor = world.visitor();
     await visitor.call(sendSignupCode, { body: email });
     await visitor.call(verifySignupCode, { body: { email, code: world.smtp.codeFor(email) } });
@@ -100,7 +100,7 @@ function addHelpers(world: World): void {
   };
   world.member = async () => {
     const person = createPerson();
-    const visitor = await world.confirmed(person.email);
+    const visitor = await world.confirmAddress(person.email);
     await visitor.call(signUp, { body: person });
     const { username, password, email } = person;
     visitor.access = (await visitor.call(logIn, { headers: DEVICE, body: { username, password } })).body.access;
@@ -114,14 +114,14 @@ type GetAccounts = () => Partial<AccountServices>;
 
 /** Runs a suite on PostgreSQL over HTTP, as in production. The end-to-end tests cover PGlite in the process. */
 export const describeAccounts = (name: string, suite: TestSuite, tools?: GetAccounts): void =>
-  describeOn(usualWay(), name, suite, tools);
+  describeOn(listDefaultSetups(), name, suite, tools);
 
 /** Runs a suite on each database, once in the process and once over HTTP. For suites in which either matters. */
-export const describeAccountsEachWay = (name: string, suite: TestSuite, tools?: GetAccounts): void =>
-  describeOn(everyWay(), name, suite, tools);
+export const describeAccountsOnEach = (name: string, suite: TestSuite, tools?: GetAccounts): void =>
+  describeOn(listSetups(), name, suite, tools);
 
 /** Registers the suites. The world is complete when a test runs. */
-function describeOn(setups: Way[], name: string, suite: TestSuite, getAccounts: GetAccounts = () => ({})): void {
+function describeOn(setups: Setup[], name: string, suite: TestSuite, getAccounts: GetAccounts = () => ({})): void {
   describe.each(setups)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
     const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
@@ -138,8 +138,8 @@ function describeOn(setups: Way[], name: string, suite: TestSuite, getAccounts: 
       const [host, another] = [makeHost(), makeHost()];
       const { ask, stop } =
         transport === 'over HTTP' ? await listen(host.fetch) : { ask: inProcess(host.fetch), stop: async () => {} };
-      world.ask = ask;
-      world.askAnother = inProcess(another.fetch);
+      world.request = ask;
+      world.requestOtherInstance = inProcess(another.fetch);
       addHelpers(world);
       ends.push(stop, world.smtp.close, opened.close);
     });

@@ -4,7 +4,7 @@ import type { ProviderScenario } from './provider-server';
  * Answers every `fetch` of this process with a scenario, without a network. For tests that make a hundred thousand
  * requests and are not about the network. Returns a function that restores `fetch`.
  */
-export function answerFetch(scenario: ProviderScenario): () => void {
+export function mockFetch(scenario: ProviderScenario): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input) => {
     const reply = await scenario(new URL(input instanceof Request ? input.url : input));

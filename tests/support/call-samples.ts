@@ -97,7 +97,7 @@ const SAMPLES: Record<string, SampleParts> = {
 };
 
 /** Returns a valid request for every call of the contract. Throws if a call has no sample. */
-export const sampleCalls = (): { call: Call; parts: SampleParts }[] =>
+export const createSampleCalls = (): { call: Call; parts: SampleParts }[] =>
   CALLS.map((call) => {
     const parts = SAMPLES[call.id];
     if (!parts) throw new Error(`${call.id} has no sample.`);

@@ -9,4 +9,4 @@ export const campaignSize = (bounded: number, whole: number): number =>
   IS_WHOLE ? Math.max(bounded, Math.round(whole * PART)) : bounded;
 
 /** Writes a figure for docs/security.md to stderr in a full campaign. */
-export const tellFigure = (sentence: string): void => void (IS_WHOLE && process.stderr.write(`${sentence}\n`));
+export const reportFigure = (sentence: string): void => void (IS_WHOLE && process.stderr.write(`${sentence}\n`));

@@ -14,7 +14,7 @@ const BUNDLE_PACKAGES = [
  * Compiles a program into one JavaScript file and returns its path. It starts in a tenth of the time that tsx needs,
  * and in half of that with its packages in the file.
  */
-export function compiled(program: string, packages: 'beside' | 'within' = 'beside'): string {
+export function compileProgram(program: string, packages: 'beside' | 'within' = 'beside'): string {
   const file = path.resolve('node_modules/.cache/nalot', program.replace(/\W+/g, '-').replace(/-ts$/, '.mjs'));
   // Renamed at the end, so that another process never runs a partial file.
   const partial = `${file}.${process.pid}`;

@@ -22,7 +22,7 @@ export const readCompose = (): Compose => parse(readFileSync('compose.yaml', 'ut
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /** Returns the variables of compose.yaml and whether each is required. */
-export function askedVariables(): Map<string, { isNeeded: boolean }> {
+export function listVariables(): Map<string, { isNeeded: boolean }> {
   const matches = [...readFileSync('compose.yaml', 'utf8').matchAll(VARIABLE)];
   const variables = new Map<string, { isNeeded: boolean }>();
   for (const [, name = '', operator] of matches)
@@ -31,7 +31,10 @@ export function askedVariables(): Map<string, { isNeeded: boolean }> {
 }
 
 /** Returns a service's environment after substitution of the given variables. */
-export const environmentOf = ({ environment = {} }: Service, values: Record<string, string>): Record<string, string> =>
+export const resolveEnvironment = (
+  { environment = {} }: Service,
+  values: Record<string, string>,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, text]) => [
       name,

@@ -8,7 +8,7 @@ import type { ProviderReply, ProviderScenario } from './provider-server';
 export interface CountingProvider {
   scenario: ProviderScenario;
   /** Returns the calls so far of an operation (`getVilageFcst`). */
-  callsOf: (operation: string) => number;
+  countCalls: (operation: string) => number;
   /** Returns the number of grids requested from the hub. */
   hubCalls: () => number;
   /** Number of requests for each response, by address and, where the address lacks it, time. */
@@ -59,7 +59,7 @@ export function createCountingProvider(clock: () => number): CountingProvider {
       count(fetches, `${url.href} ${getImplicitTime(url, clock())}`);
       return operation.startsWith(HUB) ? hub(url) : loadFromPortal(url);
     },
-    callsOf: (operation) => calls.get(operation) ?? 0,
+    countCalls: (operation) => calls.get(operation) ?? 0,
     hubCalls: () => [...calls].reduce((sum, [operation, made]) => sum + (operation.startsWith(HUB) ? made : 0), 0),
     fetches: () => fetches,
   };

@@ -5,7 +5,7 @@ import { startRunner } from '@/lib/api-host/dispatch/runner';
 import type { VapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
 import { createLogger } from '@/lib/log';
-import { composeParts } from './dispatch-parts';
+import { createComposeTools } from './dispatch-parts';
 
 /** The child's usage, sent in reply to every message after the first. */
 export interface ChildReport {
@@ -47,7 +47,7 @@ async function main({ url, pictures, vapid, batchLimits }: ChildOrder): Promise<
     clock,
     logger,
   });
-  const parts = composeParts(database.db, pictures, clock, logger);
+  const parts = createComposeTools(database.db, pictures, clock, logger);
   const weather: typeof parts.weather = {
     get(cell) {
       composed += 1;

@@ -15,7 +15,7 @@ import type { Logger } from '@/lib/log';
 const MAX_CELLS = 5_000;
 
 /** Returns the dependencies for composing pushes: recorded weather and a folder of pictures. */
-export function composeParts(db: Database, folder: string, clock: () => number, logger: Logger) {
+export function createComposeTools(db: Database, folder: string, clock: () => number, logger: Logger) {
   const cache = new LRUCache<string, Weather>({ max: MAX_CELLS });
   const weather: DispatchTools['weather'] = {
     async get(cell) {

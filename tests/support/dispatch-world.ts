@@ -8,8 +8,8 @@ import { saveToken } from '@/lib/api-host/push/push-tokens';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { createLogger } from '@/lib/log';
 import { eq } from 'drizzle-orm';
-import { composeParts } from './dispatch-parts';
-import { engines, usualWay, type Engine } from './engines';
+import { createComposeTools } from './dispatch-parts';
+import { listEngines, listDefaultSetups, type Engine } from './engines';
 import { startPushService, type Browser, type PushService } from './push-service';
 import { pictureFolder } from './test-host';
 import { testPush } from './test-push';
@@ -18,7 +18,7 @@ export const EIGHT_MS = Date.parse('2026-01-15T08:00:00+09:00');
 const YESTERDAY_MS = Date.parse('2026-01-14T12:00:00+09:00');
 
 /** A user with a push setting and subscribed browsers. */
-export interface Sleeper {
+export interface PushUser {
   userId: string;
   sessionId: string;
   browsers: Browser[];
@@ -26,7 +26,7 @@ export interface Sleeper {
 }
 
 /** Deviations from the default user, who gets the daily push at 08:00. */
-export type Wish = Partial<NotificationSetting> & { browsers?: number; savedMs?: number };
+export type PushUserOptions = Partial<NotificationSetting> & { browsers?: number; savedMs?: number };
 
 /** A database, a push service and a clock, with functions to add users. */
 export interface DispatchWorld {
@@ -34,19 +34,19 @@ export interface DispatchWorld {
   service: PushService;
   nowMs: number;
   written: string[];
-  person: (wish?: Wish) => Promise<Sleeper>;
-  set: (person: Sleeper, wish: Wish) => Promise<void>;
-  subscribe: (person: Pick<Sleeper, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
+  person: (wish?: PushUserOptions) => Promise<PushUser>;
+  set: (person: PushUser, wish: PushUserOptions) => Promise<void>;
+  subscribe: (person: Pick<PushUser, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
   /** Creates a dispatcher; a test may replace its dependencies. */
   instance: (tools?: Partial<DispatchTools>) => Dispatch & { closing: AbortController };
   /** Runs batches until no unleased claim is due. */
   drain: (instance: Dispatch) => Promise<void>;
   /** Runs one minute of a dispatcher. */
   minute: (instance?: Dispatch) => Promise<void>;
-  claimsOf: (person: Sleeper) => Promise<(typeof pushClaims.$inferSelect)[]>;
+  getClaims: (person: PushUser) => Promise<(typeof pushClaims.$inferSelect)[]>;
 }
 
-const makeSetting = ({ browsers: _browsers, savedMs: _savedMs, ...options }: Wish): NotificationSetting => ({
+const makeSetting = ({ browsers: _browsers, savedMs: _savedMs, ...options }: PushUserOptions): NotificationSetting => ({
   hour: 8,
   minute: 0,
   dayOfWeek: 'EVERYDAY',
@@ -58,7 +58,7 @@ function addHelpers(world: DispatchWorld, folder: string): void {
   const clock = () => world.nowMs;
   const logger = createLogger('trace', 'api-host', { write: (line) => void world.written.push(line) });
   const { db } = world.opened;
-  const parts = composeParts(db, folder, clock, logger);
+  const parts = createComposeTools(db, folder, clock, logger);
   const { regions } = parts;
   world.set = ({ userId }, options) =>
     saveSetting(makeSetting(options), { db, userId, nowMs: options.savedMs ?? YESTERDAY_MS, regions });
@@ -96,7 +96,7 @@ function addHelpers(world: DispatchWorld, folder: string): void {
     await instance.enrol(PUSH_KINDS.daily);
     await world.drain(instance);
   };
-  world.claimsOf = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
+  world.getClaims = ({ userId }) => db.select().from(pushClaims).where(eq(pushClaims.userId, userId));
 }
 
 type TestSuite = (world: DispatchWorld) => void;
@@ -104,13 +104,13 @@ type TestSuite = (world: DispatchWorld) => void;
 /** Runs a suite on PostgreSQL, with empty tables before each test. A browser test covers PGlite. */
 export const describeDispatch = (name: string, suite: TestSuite): void =>
   describeOn(
-    usualWay().map(({ engine }) => engine),
+    listDefaultSetups().map(({ engine }) => engine),
     name,
     suite,
   );
 
 /** Runs a suite on each database, for suites in which the database decides who gets a push. */
-export const describeDispatchOnEach = (name: string, suite: TestSuite): void => describeOn(engines(), name, suite);
+export const describeDispatchOnEach = (name: string, suite: TestSuite): void => describeOn(listEngines(), name, suite);
 
 function describeOn(databases: Engine[], name: string, suite: TestSuite): void {
   describe.each(databases)(`${name}, on $name`, (engine) => {

@@ -10,7 +10,7 @@ import type { Browser, PushService } from './push-service';
 const ROWS = 2_000;
 
 /** Adds members whose push is due at a minute, each with a browser that has subscribed. Returns the browsers by member. */
-export async function addDuePeople(
+export async function addDueUsers(
   db: Database,
   service: Pick<PushService, 'subscribe'>,
   { count, dueMs }: { count: number; dueMs: number },

@@ -35,7 +35,7 @@ function postgres(serverUrl: string): Engine {
 }
 
 /** Returns both engines, or PGlite with a warning if PostgreSQL cannot run. */
-export function engines(): Engine[] {
+export function listEngines(): Engine[] {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (serverUrl) return [pglite, postgres(serverUrl)];
   process.stderr.write(`\n*** The host is tested on PGlite only, NOT on PostgreSQL: ${whyNoPostgres()}. ***\n\n`);
@@ -46,7 +46,7 @@ export function engines(): Engine[] {
 export type Transport = 'in the process' | 'over HTTP';
 
 /** The engine and the transport of a suite. */
-export interface Way {
+export interface Setup {
   engine: Engine;
   transport: Transport;
 }
@@ -55,8 +55,8 @@ export interface Way {
  * Returns every engine and every transport once, but not all combinations, because they are independent and this takes
  * half the time.
  */
-export function everyWay(): Way[] {
-  const [first, second = first] = engines() as [Engine, Engine?];
+export function listSetups(): Setup[] {
+  const [first, second = first] = listEngines() as [Engine, Engine?];
   return [
     { engine: first, transport: 'in the process' },
     { engine: second, transport: 'over HTTP' },
@@ -64,4 +64,4 @@ export function everyWay(): Way[] {
 }
 
 /** Returns the setup of production: HTTP, with PostgreSQL if available. With `WAYS=all` it returns every setup. */
-export const usualWay = (): Way[] => everyWay().slice(process.env.WAYS === 'all' ? 0 : -1);
+export const listDefaultSetups = (): Setup[] => listSetups().slice(process.env.WAYS === 'all' ? 0 : -1);

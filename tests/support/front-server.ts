@@ -14,7 +14,7 @@ export interface FrontServer {
   /** Text appended to the worker's code, which makes it another version. */
   workerSuffix: string;
   /** Requested paths in their order. */
-  asked: string[];
+  requestedPaths: string[];
   close: () => void;
 }
 
@@ -47,7 +47,7 @@ function forward(target: string, incoming: IncomingMessage, response: ServerResp
 export async function startFrontServer(target: string): Promise<FrontServer> {
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? '/', target).pathname;
-    front.asked.push(path);
+    front.requestedPaths.push(path);
     if (front.isDown) return void incoming.socket.destroy();
     void waitWhileHanging(front, path).then(() =>
       front.isDown
@@ -61,7 +61,7 @@ export async function startFrontServer(target: string): Promise<FrontServer> {
     isDown: false,
     hanging: new Set(),
     workerSuffix: '',
-    asked: [],
+    requestedPaths: [],
     close: () => {
       front.hanging.clear();
       server.close();

@@ -25,7 +25,7 @@ const DEVICE = '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f';
 export type Parts = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
 /** The response of a gateway call. */
-export interface Heard {
+export interface GatewayResponse {
   status: number;
   /** The error code, if any. */
   code?: string;
@@ -65,7 +65,7 @@ function storeCookies(jar: Map<string, string>, headers: Headers): void {
 }
 
 /** Returns one of a user's three passwords: the first one, or one to which it may be changed. Unique to the user. */
-export const passwordOf = (number: number, which = 0): string =>
+export const getPassword = (number: number, which = 0): string =>
   `Zk7!${createHash('sha256').update(String(number)).digest('hex').slice(0, 8)}${'abc'[which]}`;
 
 /** Encodes a number in letters, for a unique nickname. */
@@ -88,7 +88,7 @@ function createRequest(call: Call, parts: Parts, browser: Browser, base: string)
   });
 }
 
-async function readResponse(response: Response): Promise<Heard> {
+async function readResponse(response: Response): Promise<GatewayResponse> {
   const { status, headers } = response;
   const text = await response.text();
   const code = status >= 400 ? (JSON.parse(text) as { error?: { code?: string } }).error?.code : undefined;
@@ -120,14 +120,14 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
   getSingleton('api-host', () => host as unknown as BuiltHost);
   getSingleton('bff-log', () => createLogger('silent', 'bff'));
 
-  async function ask(browser: Browser, call: Call, parts: Parts = {}): Promise<Heard> {
+  async function callGateway(browser: Browser, call: Call, parts: Parts = {}): Promise<GatewayResponse> {
     const response = await serveCall(createRequest(call, parts, browser, ORIGIN));
     storeCookies(browser.jar, response.headers);
     return readResponse(response);
   }
 
   /** Calls the host directly, as the BFF does, for calls with tokens, which the gateway does not serve. */
-  async function askHost(browser: Browser, call: Call, parts: Parts = {}): Promise<Response> {
+  async function callHost(browser: Browser, call: Call, parts: Parts = {}): Promise<Response> {
     const response = await host.fetch(createRequest(call, parts, browser, 'http://api-host'));
     const jar = new Map<string, string>();
     storeCookies(jar, response.headers);
@@ -138,7 +138,7 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
   /** Logs in like next-auth's callback, which runs in Next.js only: seals the host's tokens under a new id. */
   async function enter(person: Person): Promise<void> {
     const { username, password, jar } = person;
-    const response = await askHost(person, logIn, { headers: { 'device-id': DEVICE }, body: { username, password } });
+    const response = await callHost(person, logIn, { headers: { 'device-id': DEVICE }, body: { username, password } });
     if (!response.ok) throw new Error(`${username} could not log in: ${await response.text()}`);
     const { access } = (await response.json()) as { access: string };
     const refreshToken = /nalot-refresh=([^;]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? '';
@@ -167,17 +167,17 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
   /** Creates a member and logs in. */
   async function join(number: number): Promise<Person> {
     const [username, nickname] = [`walk${String(number).padStart(6, '0')}`, `Q${encodeLetters(number)}`];
-    const [email, password] = [`${username}@nalot.example`, passwordOf(number)];
+    const [email, password] = [`${username}@nalot.example`, getPassword(number)];
     const person: Person = { ...createBrowser(), number, id: '', username, email, nickname, password };
     await forgetLimits();
-    await ask(person, sendSignupCode, { body: email });
-    await ask(person, verifySignupCode, { body: { email, code: await codeFor(email) } });
+    await callGateway(person, sendSignupCode, { body: email });
+    await callGateway(person, verifySignupCode, { body: { email, code: await codeFor(email) } });
     const agreed = { agreedToTerms: true, agreedToPrivacy: true, agreedToLocation: true, agreedToMarketing: false };
     const body = { ...agreed, username, password, nickname, email, gender: 'FEMALE', birthDate: '2000-02-29' };
-    const created = await ask(person, signUp, { body });
+    const created = await callGateway(person, signUp, { body });
     if (created.status !== 200) throw new Error(`${username} could not sign up: ${created.text}`);
     await enter(person);
-    person.id = (JSON.parse((await ask(person, getProfile)).text) as { id: string }).id;
+    person.id = (JSON.parse((await callGateway(person, getProfile)).text) as { id: string }).id;
     return person;
   }
 
@@ -206,8 +206,8 @@ export async function openGatewayWorld({ passwords = lightPasswords(), cards }: 
   return Object.assign(world, {
     db,
     host,
-    ask,
-    askHost,
+    callGateway,
+    callHost,
     enter,
     join,
     codeFor,

@@ -64,7 +64,7 @@ const parseStamp = (stamp: string) =>
 
 const DELAY_MIN: Record<GridServiceName, number> = { nowcast: 40, 'ultra-short': 15, village: 10 };
 
-export interface GridQuestion {
+export interface GridQuery {
   service: GridServiceName;
   variable: GridVariable;
   issuedAtMs: number;
@@ -72,7 +72,7 @@ export interface GridQuestion {
 }
 
 /** Parses a grid request to the hub. */
-export function gridQuestionOf({ pathname, searchParams }: URL): GridQuestion {
+export function parseGridQuery({ pathname, searchParams }: URL): GridQuery {
   const [service] = Object.entries(GRID_SERVICES).find(([, { path }]) => pathname === path)!;
   const issuedAtMs = parseStamp(searchParams.get('tmfc')!);
   const tmef = searchParams.get('tmef');
@@ -84,7 +84,7 @@ export function gridQuestionOf({ pathname, searchParams }: URL): GridQuestion {
   };
 }
 
-function isPublished({ service, variable, issuedAtMs, validAtMs }: GridQuestion, nowMs: number): boolean {
+function isPublished({ service, variable, issuedAtMs, validAtMs }: GridQuery, nowMs: number): boolean {
   if (issuedAtMs + DELAY_MIN[service] * MINUTE_MS > nowMs) return false;
   if (service === 'nowcast') return true;
   if (service === 'ultra-short') return validAtMs > issuedAtMs && validAtMs <= issuedAtMs + 6 * HOUR_MS;
@@ -104,7 +104,7 @@ const ANYWHERE = { nx: 60, ny: 127 };
 export const hubScenario =
   (now: () => number, truth: GridTruth = () => ({})): ProviderScenario =>
   (url): ProviderReply => {
-    const query = gridQuestionOf(url);
+    const query = parseGridQuery(url);
     const { variable, validAtMs } = query;
     const isOverridden = truth(ANYWHERE, validAtMs)[variable] !== undefined;
     const buildBody = () =>

@@ -4,7 +4,7 @@ import { json, startStandIn, type Answer } from './stand-in';
 /** An OpenID provider that a test can make misbehave. */
 export interface IdentityServer {
   issuer: string;
-  asked: { url: string; body: string }[];
+  requests: { url: string; body: string }[];
   /** Overrides of the discovery document; `claims` overrides the id token. */
   document: Record<string, unknown>;
   claims: JWTPayload;
@@ -24,7 +24,7 @@ export async function startIdentityServer(nonce: string): Promise<IdentityServer
   const { privateKey, publicKey } = await (keyPair ??= generateKeyPair('RS256'));
   const server: IdentityServer = {
     issuer: standIn.url,
-    asked: standIn.asked,
+    requests: standIn.requests,
     document: {},
     claims: {},
     atToken: null,

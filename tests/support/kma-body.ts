@@ -223,7 +223,7 @@ const ROWS = { getUltraSrtNcst: nowcastRows, getUltraSrtFcst: ultraShortRows, ge
 const isShortTerm = (operation: string): operation is keyof typeof ROWS => operation in ROWS;
 
 /** Returns the base time of a request, epoch ms. */
-export function baseOf({ searchParams }: URL): number {
+export function parseBase({ searchParams }: URL): number {
   const stamp = searchParams.get('tmFc') ?? searchParams.get('time');
   const date = searchParams.get('base_date') ?? stamp!.slice(0, 8);
   const time = (searchParams.get('base_time') ?? stamp!.slice(8)).padEnd(4, '0');
@@ -248,7 +248,7 @@ export const kmaScenario =
       };
     }
     if (operation === 'getPwnStatus') return envelope([bulletinRow(nowMs, bulletin)], url);
-    const base = baseOf(url);
+    const base = parseBase(url);
     if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
     return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);

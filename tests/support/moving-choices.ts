@@ -25,7 +25,7 @@ interface Day {
 }
 
 /** Counts how often instances with different weather recommend different outfits for one cell during a day. */
-export async function differencesOfChoice({ databases, questions, midnightMs }: Day): Promise<number> {
+export async function countChoiceDifferences({ databases, questions, midnightMs }: Day): Promise<number> {
   const pictures = {
     ids: new Set(OUTFITS.map(({ id }) => id)),
     getUrl: async () => '',

@@ -14,7 +14,7 @@ const SOURCE: WeatherSourceInfo = {
 };
 
 /** Overrides of the outfit and of its day. */
-export type OutfitListWish = Partial<OutfitFile['metadata']> &
+export type OutfitListOptions = Partial<OutfitFile['metadata']> &
   Partial<Pick<OutfitFile, 'bookmarked'>> &
   Partial<Pick<OutfitList, 'day' | 'date'>>;
 
@@ -24,7 +24,7 @@ export function makeOutfitList({
   day = 'today',
   date = '2026-01-15',
   ...metadata
-}: OutfitListWish = {}): OutfitList {
+}: OutfitListOptions = {}): OutfitList {
   const coat = { presignedUrl: '/a', width: 720, height: 900, title: '코트', alt: '', reason: '' };
   const defaults = { items: [], takeAlong: [], layers: [], suits: { fromC: 3, untilC: 12, rain: true } };
   return {

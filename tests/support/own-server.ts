@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_SECRET } from './mailbox-address';
-import { compiled } from './compiled';
+import { compileProgram } from './compiled';
 import { layDatabase } from './made-folder';
 
 /**
@@ -12,7 +12,7 @@ import { layDatabase } from './made-folder';
 const PROGRAMS = {
   app: (port: number) => ['lib/next-edge/serve.mjs', '-p', String(port)],
   'next-start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
-  host: () => [compiled('lib/api-host/main.ts')],
+  host: () => [compileProgram('lib/api-host/main.ts')],
   start: () => ['start'],
 } as const;
 

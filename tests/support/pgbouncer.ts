@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, unprivileged, waitForAnswer } from './postgres';
+import { freePort, unprivileged, waitForServer } from './postgres';
 
 /** A PgBouncer with the settings of deploy/pgbouncer.ini, in front of a local server without passwords. */
 export interface PgBouncer {
   /** Returns the address of a database through the pooler. */
-  urlOf: (url: string) => string;
+  toPooledUrl: (url: string) => string;
   stop: () => Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const urlOf = (url: string) => Object.assign(new URL(url), { port: String(port) }).href;
-  await waitForAnswer(urlOf(serverUrl), () => (child.exitCode === null ? null : output));
+  await waitForServer(urlOf(serverUrl), () => (child.exitCode === null ? null : output));
   return {
-    urlOf,
+    toPooledUrl: urlOf,
     async stop() {
       child.kill('SIGINT');
       await ended;

@@ -73,7 +73,7 @@ function prepareFolder(): { home: string; bin: string; as: { uid?: number; gid?:
   return { home, bin: path.join(native, 'bin'), as };
 }
 
-export async function waitForAnswer(url: string, getExitOutput: () => string | null): Promise<void> {
+export async function waitForServer(url: string, getExitOutput: () => string | null): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -138,7 +138,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitForAnswer(url, () => (server.exitCode === null ? null : output));
+  await waitForServer(url, () => (server.exitCode === null ? null : output));
   return {
     url,
     createDatabase: () => createDatabase(url),

@@ -20,7 +20,7 @@ function readFields(pid: string): number[] | null {
 }
 
 /** Returns the processor time (ms) of a process and its children, including ended ones. Linux only. */
-export function processorTimeMs(pid: number): number {
+export function getProcessorTimeMs(pid: number): number {
   let ticks = 0;
   for (const each of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const fields = readFields(each);

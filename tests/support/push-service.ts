@@ -36,13 +36,13 @@ export interface PushService {
   origin: string;
   arrivals: Arrival[];
   /** Reasons for rejected requests. */
-  refusals: string[];
+  rejections: string[];
   /** Number of requests, including rejected ones. */
-  asked: number;
+  requestCount: number;
   /** Responses by browser id; 201 by default. */
   answers: Map<string, Answer>;
   subscribe: () => Browser;
-  arrivalsOf: (browser: Browser) => Arrival[];
+  getArrivals: (browser: Browser) => Arrival[];
   close: () => Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function startPushService(clock: () => number = Date.now): Promise<
   const browsers = new Map<string, SubscriptionKeys>();
   const service = { arrivals: [], refusals: [], asked: 0, answers: new Map() } as unknown as PushService;
   const server = createServer(async (request, response) => {
-    service.asked++;
+    service.requestCount++;
     const browser = request.url?.replace('/push/', '') ?? '';
     const keys = browsers.get(browser);
     try {
@@ -115,7 +115,7 @@ export async function startPushService(clock: () => number = Date.now): Promise<
       service.arrivals.push({ browser, ...receive(request, body, keys, service.origin, clock()) });
       (service.answers.get(browser) ?? status(201, { location: `${service.origin}/message/1` }))(response);
     } catch (error) {
-      service.refusals.push(String(error));
+      service.rejections.push(String(error));
       response.writeHead(400).end();
     }
   });
@@ -130,7 +130,7 @@ export async function startPushService(clock: () => number = Date.now): Promise<
     const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
     return { id, token: JSON.stringify({ endpoint: `${service.origin}/push/${id}`, expirationTime: null, keys }) };
   };
-  service.arrivalsOf = ({ id }) => service.arrivals.filter(({ browser }) => browser === id);
+  service.getArrivals = ({ id }) => service.arrivals.filter(({ browser }) => browser === id);
   service.close = () =>
     new Promise((resolve) => {
       server.close(() => resolve());

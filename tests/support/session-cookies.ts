@@ -3,7 +3,7 @@ import { getSessionSecret } from '@/lib/bff/session/session-secret';
 import { writeSession } from '@/lib/bff/session/session';
 
 /** Returns the browser's cookies of a session whose tokens contain a generation: access-1, refresh-1. */
-export async function cookiesOfSession(generation: string, id = 'session-of-a-test'): Promise<string> {
+export async function createSessionCookies(generation: string, id = 'session-of-a-test'): Promise<string> {
   const set = new Headers();
   await writeSession(set, {
     id,

@@ -12,5 +12,5 @@ export default async function start(): Promise<void> {
   // `npm run contract:pooled` runs the suites through a pooler.
   if (process.env.POOLED !== 'yes') return;
   running.testPgBouncer = await startPgBouncer(running.testPostgres.url);
-  process.env.TEST_POOLER_URL = running.testPgBouncer.urlOf(running.testPostgres.url);
+  process.env.TEST_POOLER_URL = running.testPgBouncer.toPooledUrl(running.testPostgres.url);
 }

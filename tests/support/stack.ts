@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { environmentOf, readCompose } from './compose';
+import { resolveEnvironment, readCompose } from './compose';
 import { startPgBouncer } from './pgbouncer';
 import { freePort, startPostgres } from './postgres';
 import { startS3 } from './s3-store';
@@ -160,7 +160,7 @@ async function startParts(
     S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
   };
   const localEnv = {
-    DATABASE_URL: pooler.urlOf(postgres),
+    DATABASE_URL: pooler.toPooledUrl(postgres),
     DATABASE_DIRECT_URL: postgres,
     DATA_DIR: path.join(home, 'data'),
     STATIC_DIR: path.join(home, 'static'),
@@ -168,7 +168,7 @@ async function startParts(
     LOG_LEVEL: 'warn',
     METRICS_PORT: '',
   };
-  const getEnv = (service: string) => ({ ...environmentOf(services[service]!, variables), ...localEnv });
+  const getEnv = (service: string) => ({ ...resolveEnvironment(services[service]!, variables), ...localEnv });
 
   const env = {
     PATH: process.env.PATH,

@@ -6,7 +6,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** A local server in place of a third party. It responds as a test sets and records requests. */
 export interface StandIn {
   url: string;
-  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   answer: Answer;
   close: () => Promise<void>;
 }
@@ -27,12 +27,12 @@ export const reset: Answer = (_, response) => {
 };
 
 export async function startStandIn(): Promise<StandIn> {
-  const standIn: Partial<StandIn> & Pick<StandIn, 'asked' | 'answer'> = { asked: [], answer: json({}) };
+  const standIn: Partial<StandIn> & Pick<StandIn, 'requests' | 'answer'> = { requests: [], answer: json({}) };
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      standIn.asked.push({
+      standIn.requests.push({
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,

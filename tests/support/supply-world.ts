@@ -15,7 +15,7 @@ import { createWeatherService, type WeatherResult, type WeatherService } from '@
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { answerFetch } from './answer-fetch';
+import { mockFetch } from './answer-fetch';
 import { createCountingProvider, type CountingProvider } from './counting-provider';
 import { eventually } from './eventually';
 import { startProviderServer, type ProviderScenario } from './provider-server';
@@ -25,17 +25,17 @@ import { testTools } from './provider-tools';
  * Instances of the KMA weather service in front of a counting stand-in. Their clock is set by the test and their
  * timeouts are ample, so that the counts are equal on every machine.
  */
-export interface SupplyWorld extends Pick<CountingProvider, 'callsOf' | 'hubCalls' | 'fetches'> {
+export interface SupplyWorld extends Pick<CountingProvider, 'countCalls' | 'hubCalls' | 'fetches'> {
   clock: { nowMs: number };
   instances: WeatherService[];
   /** Requests a cell from an instance until the result is not pending. */
-  ask: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherResult>;
+  getWeather: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherResult>;
   /** Runs the grid loops of every instance until all have every published grid. */
   fillGrids: () => Promise<void>;
   /** Returns the number of unexpected failures, such as timeouts. A count above 0 invalidates the measurement. */
-  mishaps: () => number;
+  countFailures: () => number;
   /** Replaces the scenario of the stand-in. */
-  failBy: (scenario: ProviderScenario) => void;
+  useScenario: (scenario: ProviderScenario) => void;
   close: () => Promise<void>;
 }
 
@@ -52,8 +52,8 @@ interface Options {
 }
 
 const SHORT_TERM = ['getUltraSrtNcst', 'getUltraSrtFcst', 'getVilageFcst'];
-export const shortTermCalls = ({ callsOf }: Pick<SupplyWorld, 'callsOf'>): number =>
-  SHORT_TERM.reduce((sum, operation) => sum + callsOf(operation), 0);
+export const countShortTermCalls = ({ countCalls }: Pick<SupplyWorld, 'countCalls'>): number =>
+  SHORT_TERM.reduce((sum, operation) => sum + countCalls(operation), 0);
 
 const AMPLE_MS = 10 * MINUTE_MS;
 const PATIENT = { patienceMs: AMPLE_MS, fetchLimitMs: AMPLE_MS, concurrentCells: 24, queuedCells: 10_000 };
@@ -70,7 +70,7 @@ async function runGrids(grids: Grids): Promise<void> {
 
 async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
   if (isOverHttp) return startProviderServer({ scenario });
-  const end = answerFetch(scenario);
+  const end = mockFetch(scenario);
   const use = () => {
     throw new Error('only a stand-in over HTTP can change its scenario');
   };
@@ -127,7 +127,7 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
     ...provider,
     clock,
     instances,
-    ask: (instance, cell, network) =>
+    getWeather: (instance, cell, network) =>
       eventually(
         () => instances[instance]!.get(cell, network),
         ({ pending }) => !pending,
@@ -139,8 +139,8 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
         clock.nowMs += RUN_INTERVAL_MS;
       }
     },
-    mishaps: () => mishaps,
-    failBy: standIn.use,
+    countFailures: () => mishaps,
+    useScenario: standIn.use,
     async close() {
       await Promise.all(instances.map((each) => each.close()));
       await standIn.close();

@@ -4,10 +4,10 @@ import type { Call, CallInput, CallOutput } from '@/lib/contract/call';
 import { errorBody, type ErrorBody } from '@/lib/contract/errors';
 import { TEST_KEYS } from './test-accounts';
 
-export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+export type SendRequest = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** The response to a call: its body, or the error. */
-export interface Said<C extends Call> {
+export interface CallResponse<C extends Call> {
   status: number;
   body: CallOutput<C>;
   error: ErrorBody['error'];
@@ -21,9 +21,9 @@ export interface Visitor {
   cookies: Map<string, string>;
   access?: string;
   /** Makes a call with valid input. */
-  call: <C extends Call>(call: C, input?: CallInput<C>) => Promise<Said<C>>;
+  call: <C extends Call>(call: C, input?: CallInput<C>) => Promise<CallResponse<C>>;
   /** Makes a call with any input. */
-  send: <C extends Call>(call: C, input?: Parts) => Promise<Said<C>>;
+  send: <C extends Call>(call: C, input?: Parts) => Promise<CallResponse<C>>;
 }
 
 let visitors = 0;
@@ -36,7 +36,7 @@ function storeCookies(cookies: Map<string, string>, headers: Headers): void {
   }
 }
 
-export function createVisitor(ask: Ask): Visitor {
+export function createVisitor(ask: SendRequest): Visitor {
   const address = `203.0.${Math.floor(++visitors / 250)}.${(visitors % 250) + 1}`;
   const visitor: Visitor = {
     cookies: new Map(),

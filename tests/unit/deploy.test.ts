@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
-import { askedVariables, environmentOf, readCompose, type Service } from '../support/compose';
+import { listVariables, resolveEnvironment, readCompose, type Service } from '../support/compose';
 
 const { services, volumes } = readCompose();
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
@@ -77,7 +77,7 @@ describe('compose.yaml', () => {
   });
 
   it.each(ofApp)('gives %s only valid environment variables', (_, service) => {
-    const environment = environmentOf(service, GIVEN);
+    const environment = resolveEnvironment(service, GIVEN);
     const known = [...VARIABLE_NAMES, ...OF_THE_IMAGE];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
     expect(() => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/data', ...environment })).not.toThrow();
@@ -87,7 +87,7 @@ describe('compose.yaml', () => {
   });
 
   it('requires exactly the documented variables', () => {
-    const needed = [...askedVariables()].filter(([, { isNeeded }]) => isNeeded).map(([name]) => name);
+    const needed = [...listVariables()].filter(([, { isNeeded }]) => isNeeded).map(([name]) => name);
     expect(needed.sort()).toEqual(Object.keys(GIVEN).sort());
   });
 

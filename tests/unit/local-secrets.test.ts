@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { deriveLocalSecret } from '@/lib/local-secrets';
-import { compiled } from '../support/compiled';
+import { compileProgram } from '../support/compiled';
 
 let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
@@ -25,7 +25,7 @@ it('derives a different secret for each purpose and folder', () => {
 });
 
 it('is the same for four processes that start together', async () => {
-  const program = compiled('tests/support/print-secret.ts');
+  const program = compileProgram('tests/support/print-secret.ts');
   const run = () => promisify(execFile)(process.execPath, [program, folder]);
   const said = await Promise.all(Array.from({ length: 4 }, run));
   expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);

@@ -125,7 +125,7 @@ describeAccounts('bad input', (world) => {
     'login returns 400 for the body %s',
     async (body) => {
       const headers = { 'content-type': 'application/json', ...DEVICE };
-      const response = await world.ask('/api/v1/auth/login', { method: 'POST', headers, body });
+      const response = await world.request('/api/v1/auth/login', { method: 'POST', headers, body });
       expect(response.status).toBe(400);
     },
   );

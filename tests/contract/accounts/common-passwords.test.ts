@@ -45,7 +45,7 @@ describeAccounts('a common password', (world) => {
 
   it('is rejected at signup, and the address stays confirmed', async () => {
     const person = world.person();
-    const visitor = await world.confirmed(person.email);
+    const visitor = await world.confirmAddress(person.email);
     const common = await visitor.call(signUp, { body: { ...person, password: 'Password1!' } });
     expect(summarize(common)).toEqual({ status: 400, fields: ['password'] });
     expect((await visitor.call(signUp, { body: person })).status).toBe(200);

@@ -6,7 +6,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { kstDate } from '@/lib/domain/kst';
 import {
-  describeAccountsEachWay,
+  describeAccountsOnEach,
   DEVICE,
   MORNING_MS,
   PASSWORD,
@@ -162,7 +162,7 @@ async function listRowsMentioning({ db }: World, { profile, username, email }: M
   return (found as { line: string }[]).map(({ line }) => line).sort();
 }
 
-describeAccountsEachWay('access to every call', (world) => {
+describeAccountsOnEach('access to every call', (world) => {
   let [owner, other] = [] as unknown as [Member, Member];
 
   it.each(CALLS.map((call): [string, Call] => [call.id, call]))(

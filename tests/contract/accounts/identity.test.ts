@@ -49,7 +49,7 @@ describe('an OpenID provider', () => {
 
   it('returns issuer and subject for the code and the verifier', async () => {
     expect(await provider().identify(cameBack(), CHECKS)).toEqual({ issuer: server.issuer, subject: 'person-1' });
-    const { body } = server.asked.find(({ url }) => url === '/token')!;
+    const { body } = server.requests.find(({ url }) => url === '/token')!;
     expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
       ...{ grant_type: 'authorization_code', code: 'a-code', redirect_uri: REDIRECT },
       ...{ code_verifier: CHECKS.codeVerifier, client_secret: 'client-secret' },
@@ -85,13 +85,13 @@ describe('an OpenID provider', () => {
   it('is called at its own origin only', async () => {
     server.document = { token_endpoint: `${elsewhere.url}/token` };
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ code: 'ORIGIN_REFUSED' });
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
   });
 
   it('does not follow a redirect to another origin', async () => {
     server.atToken = json({}, 307, { location: `${elsewhere.url}/token` });
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
   });
 
   it.each<[string, Answer]>([

@@ -2,15 +2,15 @@ import { LOGIN_PER_NETWORK } from '@/lib/api-host/shared/limit-rules';
 import { createLimits, toNetworkAttempts } from '@/lib/api-host/shared/limits';
 import { logIn } from '@/lib/contract/auth';
 import { resetPassword, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
-import { describeAccounts, describeAccountsEachWay, DEVICE, PASSWORD } from '../../support/account-world';
-import { campaignSize, IS_WHOLE, tellFigure } from '../../support/campaign';
+import { describeAccounts, describeAccountsOnEach, DEVICE, PASSWORD } from '../../support/account-world';
+import { campaignSize, IS_WHOLE, reportFigure } from '../../support/campaign';
 import type { Visitor } from '../../support/visitor';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Maple7!canoe';
 const TRIES = campaignSize(200, 10_000);
 const AT_ONCE = 50;
-const describeCampaign = IS_WHOLE ? describeAccountsEachWay : describeAccounts;
+const describeCampaign = IS_WHOLE ? describeAccountsOnEach : describeAccounts;
 
 jest.setTimeout(IS_WHOLE ? 3_600_000 : 300_000);
 
@@ -45,7 +45,7 @@ describeCampaign('an attacker with a whole /48 who guesses passwords of one acco
     const { username, email } = member;
     world.nowMs += MINUTE_MS;
     const statuses = await attack(username, TRIES);
-    tellFigure(`lock-out: ${TRIES} wrong passwords from a /48; ${statuses[401]} compared, ${statuses[429]} refused`);
+    reportFigure(`lock-out: ${TRIES} wrong passwords from a /48; ${statuses[401]} compared, ${statuses[429]} refused`);
     expect(statuses[401]).toBeLessThanOrEqual(100);
     expect(statuses[429]).toBeGreaterThanOrEqual(TRIES - 100);
     expect(await logInAs(world.visitor(), username, PASSWORD)).toBe(429);

@@ -121,7 +121,7 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } })).status).toBe(401);
       expect((await visitor.call(checkUsername, { params: { username } })).body).toEqual({ available: true });
       world.nowMs += MINUTE_MS;
-      const again = await world.confirmed(email);
+      const again = await world.confirmAddress(email);
       expect((await again.call(signUp, { body: { ...world.person(), username, email } })).status).toBe(200);
     });
 

@@ -9,7 +9,7 @@ import {
   verifyResetCode,
 } from '@/lib/contract/recovery';
 import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } from '@/lib/contract/user';
-import { describeAccountsEachWay, DEVICE, PASSWORD, type World } from '../../support/account-world';
+import { describeAccountsOnEach, DEVICE, PASSWORD, type World } from '../../support/account-world';
 import { walkThrough } from '../../support/provider-walk';
 
 const MINUTE_MS = 60_000;
@@ -76,7 +76,7 @@ async function useSocialAccount(world: World): Promise<string[]> {
   ];
 }
 
-describeAccountsEachWay(
+describeAccountsOnEach(
   'personal data',
   (world) => {
     it('appears in no log line after every call of an account', async () => {

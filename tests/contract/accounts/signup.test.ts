@@ -52,7 +52,7 @@ describeAccounts('accounts', (world) => {
     it('gives a username to one of two concurrent requests, in upper or lower case', async () => {
       const [one, other] = [world.person(), world.person()];
       other.username = one.username.toLowerCase();
-      const [first, second] = [await world.confirmed(one.email), await world.confirmed(other.email)];
+      const [first, second] = [await world.confirmAddress(one.email), await world.confirmAddress(other.email)];
       const both = await Promise.all([first.call(signUp, { body: one }), second.call(signUp, { body: other })]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       const loser = both.findIndex(({ status }) => status === 409);
@@ -63,7 +63,7 @@ describeAccounts('accounts', (world) => {
 
     it('creates one account when the form is sent twice', async () => {
       const person = world.person();
-      const visitor = await world.confirmed(person.email);
+      const visitor = await world.confirmAddress(person.email);
       const both = await Promise.all([1, 2].map(() => visitor.call(signUp, { body: person })));
       expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200]);
       expect(await world.db.$count(users, eq(users.email, person.email))).toBe(1);
@@ -82,7 +82,7 @@ describeAccounts('accounts', (world) => {
       'on 15 January 2026 a birth date of %s returns %i, because fourteen is old enough',
       async (birthDate, expected) => {
         const person = { ...world.person(), birthDate };
-        const visitor = await world.confirmed(person.email);
+        const visitor = await world.confirmAddress(person.email);
         const { status, error } = await visitor.call(signUp, { body: person });
         expect(status).toBe(expected);
         if (expected === 400) expect(error.fields?.birthDate).toMatch(/만 14세가 되면/);
@@ -91,7 +91,7 @@ describeAccounts('accounts', (world) => {
 
     it('requires the confirmed code of the same address', async () => {
       const person = world.person();
-      const visitor = await world.confirmed(world.person().email);
+      const visitor = await world.confirmAddress(world.person().email);
       const { status, error } = await visitor.call(signUp, { body: person });
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['email']]);
       expect((await world.visitor().call(signUp, { body: person })).status).toBe(400);
@@ -99,7 +99,7 @@ describeAccounts('accounts', (world) => {
 
     it('is possible for half an hour after the code was confirmed', async () => {
       const person = world.person();
-      const visitor = await world.confirmed(person.email);
+      const visitor = await world.confirmAddress(person.email);
       world.nowMs += 29 * MINUTE_MS;
       expect((await visitor.call(signUp, { body: { ...person, birthDate: '2020-01-01' } })).status).toBe(400);
       world.nowMs += 2 * MINUTE_MS;
@@ -110,7 +110,7 @@ describeAccounts('accounts', (world) => {
       const person = world.person();
       const before = world.visitor();
       await before.call(sendSignupCode, { body: person.email });
-      const after = createVisitor(world.askAnother);
+      const after = createVisitor(world.requestOtherInstance);
       for (const [name, value] of before.cookies) after.cookies.set(name, value);
       const body = { email: person.email, code: world.smtp.codeFor(person.email) };
       expect((await after.call(verifySignupCode, { body })).status).toBe(200);

@@ -49,7 +49,7 @@ describeAccounts('bookmarks', (world) => {
     const member = await world.member();
     await add(member, FIRST.id);
     const address = (await member.call(getBookmarks)).body.content[0]?.outfitImage.metadata.presignedUrl;
-    const response = await world.ask(address ?? 'none');
+    const response = await world.request(address ?? 'none');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
   });
 

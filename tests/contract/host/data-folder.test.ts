@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { FolderInUseError, lockFolder } from '@/lib/api-host/db/folder-lock';
 import { getProcessStart } from '@/lib/api-host/db/process-start';
-import { compiled } from '../../support/compiled';
+import { compileProgram } from '../../support/compiled';
 import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(120_000);
 
 let program: string;
-beforeAll(() => void (program = compiled('tests/support/hold-folder.ts')));
+beforeAll(() => void (program = compileProgram('tests/support/hold-folder.ts')));
 
 let folder: string;
 const lockFile = () => path.join(folder, 'db.lock');

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { compiled } from '../../support/compiled';
+import { compileProgram } from '../../support/compiled';
 import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(240_000);
@@ -37,7 +37,7 @@ function run(args: string[], env: Record<string, string> = {}) {
 
 it('a database that ends itself rejects queries with DatabaseEndedError and reports the reason', async () => {
   await layDatabase(folder);
-  const { output, ended } = run([compiled('tests/support/lose-database.ts'), folder]);
+  const { output, ended } = run([compileProgram('tests/support/lose-database.ts'), folder]);
   expect(await ended()).toEqual([0, null]);
   const { answers, after, reason } = JSON.parse(output.out) as { answers: string[]; after: string; reason: string };
   expect(answers).toContain('DatabaseEndedError');
@@ -47,7 +47,7 @@ it('a database that ends itself rejects queries with DatabaseEndedError and repo
 
 it('a host whose data folder vanishes exits with one sentence that names it', async () => {
   const env = { API_PORT: '0', WEATHER_SOURCE: 'recorded' };
-  const { output, ended } = run([compiled('lib/api-host/main.ts')], env);
+  const { output, ended } = run([compileProgram('lib/api-host/main.ts')], env);
   const state = path.join(folder, 'db.state');
   // The file says `made` once the database is open.
   const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { createLogger } from '@/lib/log';
-import { engines } from '../../support/engines';
+import { listEngines } from '../../support/engines';
 import { testTools } from '../../support/provider-tools';
 import { createDatabase } from '../../support/postgres';
 import journal from '@/lib/api-host/db/migrations/meta/_journal.json';
@@ -13,7 +13,7 @@ import journal from '@/lib/api-host/db/migrations/meta/_journal.json';
 const SEOUL = { nx: 61, ny: 125 };
 const NOW_MS = Date.parse('2026-01-15T09:00:00+09:00');
 
-describe.each(engines())('the database on $name', ({ open }) => {
+describe.each(listEngines())('the database on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();

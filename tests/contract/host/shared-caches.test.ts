@@ -3,12 +3,12 @@ import type { Call } from '@/lib/contract/call';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getOutfits } from '@/lib/contract/outfit';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { sampleCalls, type SampleParts } from '../../support/call-samples';
+import { createSampleCalls, type SampleParts } from '../../support/call-samples';
 import {
   openGatewayWorld,
   type Browser,
   type GatewayWorld,
-  type Heard,
+  type GatewayResponse,
   type Person,
 } from '../../support/gateway-world';
 
@@ -18,7 +18,7 @@ jest.setTimeout(240_000);
 let world: GatewayWorld;
 let people: [Person, Person];
 
-const isShareable = ({ headers }: Heard) => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
+const isShareable = ({ headers }: GatewayResponse) => /\bpublic\b|s-maxage/.test(headers.get('cache-control') ?? '');
 const PICTURE = { params: { id: OUTFITS[0]!.id } };
 const OUTFITS_INPUT = { query: { latitude: '37.498', longitude: '127.027' } };
 
@@ -26,19 +26,19 @@ beforeAll(async () => {
   world = await openGatewayWorld();
   people = [await world.join(1), await world.join(2)];
   const [first] = await requestOutfits(people[0]);
-  await world.ask(people[0], addBookmark, { params: { id: first!.id } });
+  await world.callGateway(people[0], addBookmark, { params: { id: first!.id } });
 });
 afterAll(() => world.close());
 
 const requestOutfits = async (browser: Browser) =>
-  (JSON.parse((await world.ask(browser, getOutfits, OUTFITS_INPUT)).text) as OutfitList).fileMetadata;
+  (JSON.parse((await world.callGateway(browser, getOutfits, OUTFITS_INPUT)).text) as OutfitList).fileMetadata;
 
 /** Calls that change nothing; a cache stores only these. */
-const READ_CALLS = sampleCalls()
+const READ_CALLS = createSampleCalls()
   .filter(({ call }) => call.method === 'GET' && !call.returnsTokens)
   .map(({ call, parts }) => ({ call, parts: { ...parts, ...(call.id === 'getOutfitPicture' && PICTURE) } }));
 const callAs = (browser: Browser, call: Call, parts: SampleParts) =>
-  world.ask({ ...browser, jar: new Map(browser.jar) }, call, parts);
+  world.callGateway({ ...browser, jar: new Map(browser.jar) }, call, parts);
 
 describe('a shared cache', () => {
   it.each(READ_CALLS.map(({ call, parts }) => ({ id: call.id, call, parts })))(
@@ -81,7 +81,7 @@ describe('a shared cache', () => {
     const [owner, other] = people;
     expect(await requestOutfits(owner)).toEqual(await requestOutfits(other));
     const ids = async (browser: Browser) =>
-      JSON.parse((await world.ask(browser, getBookmarkIds)).text) as { content: string[] };
+      JSON.parse((await world.callGateway(browser, getBookmarkIds)).text) as { content: string[] };
     expect(await ids(owner)).toEqual({ content: [(await requestOutfits(owner))[0]!.id] });
     expect(await ids(other)).toEqual({ content: [] });
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compiled } from '../../support/compiled';
+import { compileProgram } from '../../support/compiled';
 import { VAPID } from '../../support/test-push';
 
 jest.setTimeout(120_000);
@@ -19,7 +19,7 @@ const WITHOUT_DATABASE = {
 };
 
 let program: string[];
-beforeAll(() => void (program = [compiled(PROGRAM)]));
+beforeAll(() => void (program = [compileProgram(PROGRAM)]));
 
 let folder: string;
 let child: ChildProcess | undefined;

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await request('/api/v1/bookmark', { headers: { traceparent: `00-${FOREIGN_TRACE}-${'b'.repeat(16)}-01` } });
   await getDefaultHost().close();
   await stopTracing();
-  spans = collector.asked.flatMap(({ body }) =>
+  spans = collector.requests.flatMap(({ body }) =>
     (JSON.parse(body) as ExportBody).resourceSpans.flatMap(({ scopeSpans }) =>
       scopeSpans.flatMap((scope) => scope.spans),
     ),
@@ -70,7 +70,7 @@ const findSpans = (name: string) => spans.filter((span) => span.name === name);
 const getParentName = ({ parentSpanId }: ExportedSpan) => spans.find(({ spanId }) => spanId === parentSpanId)?.name;
 
 it('exports the spans of a call: gateway, host, provider and database', () => {
-  expect(collector.asked.map(({ url }) => url)).toContain('/v1/traces');
+  expect(collector.requests.map(({ url }) => url)).toContain('/v1/traces');
   expect(findSpans('door getPositionWeather')).toHaveLength(1);
   const [host] = findSpans('host getPositionWeather');
   expect(getParentName(host!)).toBe('door getPositionWeather');
@@ -81,7 +81,7 @@ it('exports the spans of a call: gateway, host, provider and database', () => {
 });
 
 it('contains neither user nor place', () => {
-  const exported = collector.asked.map(({ body }) => body).join();
+  const exported = collector.requests.map(({ body }) => body).join();
   expect(exported).not.toMatch(/37\.49|127\.02|lat=|latitude|localhost/);
   const keys = new Set(spans.flatMap(({ attributes }) => attributes.map(({ key }) => key)));
   expect([...keys].sort()).toEqual(

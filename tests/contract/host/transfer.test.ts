@@ -8,11 +8,14 @@ import { rejectUnfinishedImport } from '@/lib/api-host/db/unfinished-import';
 import { exportDatabase } from '@/lib/api-host/transfer/export-database';
 import { importDatabase } from '@/lib/api-host/transfer/import-database';
 import { readManifest } from '@/lib/api-host/transfer/manifest';
-import { engines } from '../../support/engines';
+import { listEngines } from '../../support/engines';
 import { addPeople } from '../../support/moving-world';
 
 const PEOPLE = 300;
-const [embedded, postgres = embedded] = engines() as [ReturnType<typeof engines>[0], ReturnType<typeof engines>[0]?];
+const [embedded, postgres = embedded] = listEngines() as [
+  ReturnType<typeof listEngines>[0],
+  ReturnType<typeof listEngines>[0]?,
+];
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-move-'));
 const opened: OpenDatabase[] = [];

@@ -39,9 +39,9 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const person = await world.person({ latitude: 35.1796, longitude: 129.0756, eventTypeId: 4 });
     const later = await world.person({ hour: 8, minute: 1 });
     await world.minute();
-    expect(world.service.refusals).toEqual([]);
-    expect(world.service.arrivalsOf(later.browser)).toEqual([]);
-    const [arrival] = world.service.arrivalsOf(person.browser);
+    expect(world.service.rejections).toEqual([]);
+    expect(world.service.getArrivals(later.browser)).toEqual([]);
+    const [arrival] = world.service.getArrivals(person.browser);
     const { notification, data } = arrival!.message;
     expect(notification.title).toMatch(/^오늘 (동래구|연제구|부산진구|수영구|해운대구) −?\d+°~−?\d+° · 데이트 옷차림$/);
     expect(notification.body).toMatch(/^예시 날씨 \d{4}-\d\d-\d\d · .*요\.\n.+/);
@@ -71,7 +71,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
       return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
     };
     await world.minute(world.instance({ weather: { get } }));
-    const [arrival] = world.service.arrivalsOf(person.browser);
+    const [arrival] = world.service.getArrivals(person.browser);
     expect(arrival?.message.notification.title).toMatch(/비즈니스 옷차림$/);
     expect(arrival?.message.data.link).toBe('/home?category=1');
     expect(requestedCells).toContain('73.134');
@@ -85,7 +85,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
       await world.person({ minute: 1 }),
     ];
     const getPushedOutfit = ({ browser }: typeof plain) => {
-      const { image } = world.service.arrivalsOf(browser)[0]!.message.notification;
+      const { image } = world.service.getArrivals(browser)[0]!.message.notification;
       return OUTFITS.find(({ id }) => image!.split(/[/?.]/).includes(id))!;
     };
     await world.minute();
@@ -111,10 +111,10 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await world.set(person, { hour: 20, savedMs: world.nowMs });
     world.nowMs = at('2026-01-15T20:00:00');
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
     world.nowMs = at('2026-01-16T20:00:00');
     await world.minute();
-    const ids = world.service.arrivalsOf(person.browser).map(({ message }) => message.data.messageId);
+    const ids = world.service.getArrivals(person.browser).map(({ message }) => message.data.messageId);
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -124,7 +124,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
       await world.person({ hour: 20 }),
       await world.person({ hour: 23, minute: 59 }),
     ];
-    const getLastMessage = (person: typeof late) => world.service.arrivalsOf(person.browser).at(-1)?.message;
+    const getLastMessage = (person: typeof late) => world.service.getArrivals(person.browser).at(-1)?.message;
     world.nowMs = at('2026-01-15T20:00:00');
     await world.minute();
     expect(getLastMessage(early)?.notification.title).toMatch(/^오늘 /);
@@ -140,7 +140,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
   it('sends to every browser of the user with the same message id', async () => {
     const person = await world.person({ browsers: 3 });
     await world.minute();
-    const ids = person.browsers.map((browser) => world.service.arrivalsOf(browser)[0]?.message.data.messageId);
+    const ids = person.browsers.map((browser) => world.service.getArrivals(browser)[0]?.message.data.messageId);
     expect(new Set(ids).size).toBe(1);
     expect(world.service.arrivals).toHaveLength(3);
   });
@@ -149,7 +149,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const person = await world.person();
     world.nowMs = EIGHT_MS + 29 * MINUTE_MS;
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toMatchObject([{ ttl: 60 }]);
+    expect(world.service.getArrivals(person.browser)).toMatchObject([{ ttl: 60 }]);
   });
 
   it('skips a push missed for half an hour and logs the count once, without user ids', async () => {
@@ -160,7 +160,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await world.minute();
     await world.minute();
     expect(world.service.arrivals).toEqual([]);
-    expect(await world.claimsOf(person)).toEqual([]);
+    expect(await world.getClaims(person)).toEqual([]);
     const skipped = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
     expect(skipped).toMatchObject([{ level: 'warn', count: 1 }]);
     expect(world.written.join('')).not.toContain(person.userId);
@@ -175,7 +175,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     world.nowMs += 40 * MINUTE_MS;
     const today = await world.person({ hour: 8, minute: 40 });
     await world.minute();
-    expect(await world.claimsOf(late)).toMatchObject([{ outcome: 'late' }, { outcome: 'late' }]);
+    expect(await world.getClaims(late)).toMatchObject([{ outcome: 'late' }, { outcome: 'late' }]);
     expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
   });
 
@@ -224,7 +224,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     };
     world.nowMs = at('2026-01-15T02:00:00');
     await world.minute(world.instance({ weather: { get } }));
-    expect(world.service.arrivalsOf(browser)[0]?.message.notification.title).toMatch(/^오늘 .* 1°~9° /);
+    expect(world.service.getArrivals(browser)[0]?.message.notification.title).toMatch(/^오늘 .* 1°~9° /);
   });
 
   it('composes a push once for each audience, also for tomorrow', async () => {
@@ -267,7 +267,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     expect(world.service.arrivals).toEqual([]);
     world.nowMs = at('2026-01-16T08:00:00');
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 
   it('sends at a time chosen within its own minute, and after other settings changed', async () => {
@@ -276,8 +276,8 @@ describeDispatchOnEach('the dispatcher', (world) => {
     world.nowMs = EIGHT_MS + 30_000;
     await world.set(changed, { eventTypeId: 1, savedMs: world.nowMs });
     await world.minute();
-    expect(world.service.arrivalsOf(now.browser)).toHaveLength(1);
-    expect(world.service.arrivalsOf(changed.browser)[0]?.message.data.eventTypeId).toBe(1);
+    expect(world.service.getArrivals(now.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(changed.browser)[0]?.message.data.eventTypeId).toBe(1);
   });
 
   it('uses the date of the chosen time around midnight', async () => {
@@ -285,11 +285,11 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const early = await world.person({ hour: 0, minute: 5 });
     world.nowMs = at('2026-03-01T00:06:00');
     await world.minute();
-    expect(world.service.arrivalsOf(late.browser)[0]?.message.data.date).toBe('2026-02-28');
-    expect(world.service.arrivalsOf(early.browser)[0]?.message.data.date).toBe('2026-03-01');
+    expect(world.service.getArrivals(late.browser)[0]?.message.data.date).toBe('2026-02-28');
+    expect(world.service.getArrivals(early.browser)[0]?.message.data.date).toBe('2026-03-01');
     world.nowMs = at('2026-03-01T23:59:00');
     await world.minute();
-    expect(world.service.arrivalsOf(late.browser).map(({ message }) => message.data.date)).toEqual([
+    expect(world.service.getArrivals(late.browser).map(({ message }) => message.data.date)).toEqual([
       '2026-02-28',
       '2026-03-01',
     ]);
@@ -299,7 +299,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const people = await Promise.all(Array.from({ length: 60 }, () => world.person()));
     const instances = Array.from({ length: 4 }, () => world.instance());
     await Promise.all(instances.map((instance) => world.minute(instance)));
-    for (const person of people) expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    for (const person of people) expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 
   it('takes over a claim of a crashed instance when its lease has expired, not before', async () => {
@@ -308,20 +308,20 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await crashed.enrol(PUSH_KINDS.daily);
     void crashed.startBatch();
     await eventually(
-      () => world.claimsOf(person),
+      () => world.getClaims(person),
       ([claim]) => claim!.leasedUntil > claim!.dueAt,
     );
     await world.minute();
     expect(world.service.arrivals).toEqual([]);
     world.nowMs += 121_000;
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 
   it('sets the lease to the send limit plus the time to begin', async () => {
     const person = await world.person();
     await world.minute(world.instance({ transport: { ...testPush({ clock: () => world.nowMs }), limitMs: 120_000 } }));
-    const [claim] = await world.claimsOf(person);
+    const [claim] = await world.getClaims(person);
     expect(claim).toMatchObject({ outcome: 'sent', leasedUntil: new Date(world.nowMs + 225_000) });
   });
 
@@ -335,7 +335,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await stopping.finish();
     world.nowMs += 1_000;
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 
   it('releases claims that wait for their turn when it stops', async () => {
@@ -350,7 +350,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const stopping = world.instance({ transport });
     await world.minute(stopping);
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 
   const changes = {
@@ -373,10 +373,10 @@ describeDispatchOnEach('the dispatcher', (world) => {
       await instance.enrol(PUSH_KINDS.daily);
       await changes[name](person.userId);
       await world.drain(instance);
-      expect(world.service.arrivalsOf(person.browser)).toEqual([]);
-      expect(world.service.arrivalsOf(other.browser)).toHaveLength(1);
+      expect(world.service.getArrivals(person.browser)).toEqual([]);
+      expect(world.service.getArrivals(other.browser)).toHaveLength(1);
       // The claim is deleted, so another time on the same day remains possible.
-      expect(await world.claimsOf(person)).toEqual([]);
+      expect(await world.getClaims(person)).toEqual([]);
     },
   );
 
@@ -392,7 +392,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
       },
     });
     await world.minute(instance);
-    expect(world.service.asked).toBe(0);
+    expect(world.service.requestCount).toBe(0);
   });
 
   it('leaves claims of an unknown push kind to newer versions', async () => {
@@ -402,8 +402,8 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const unknown = 99 as PushKind;
     await world.opened.db.update(pushClaims).set({ kind: unknown });
     await world.drain(instance);
-    expect(world.service.arrivalsOf(person.browser)).toEqual([]);
-    expect(await world.claimsOf(person)).toMatchObject([
+    expect(world.service.getArrivals(person.browser)).toEqual([]);
+    expect(await world.getClaims(person)).toMatchObject([
       { kind: unknown, outcome: null, leasedUntil: new Date(EIGHT_MS) },
     ]);
   });
@@ -415,7 +415,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
       .set({ expiresAt: new Date(EIGHT_MS - 1) })
       .where(eq(sessions.id, person.sessionId));
     await world.minute();
-    expect(world.service.asked).toBe(0);
+    expect(world.service.requestCount).toBe(0);
   });
 
   it('deletes the token of a browser that is gone and sends to the others', async () => {
@@ -424,7 +424,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await world.minute();
     const remaining = await db().select().from(pushTokens).where(eq(pushTokens.userId, person.userId));
     expect(remaining).toHaveLength(1);
-    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent' }]);
+    expect(await world.getClaims(person)).toMatchObject([{ outcome: 'sent' }]);
   });
 
   it('retries after the requested delay, and only where the push service requested it', async () => {
@@ -434,11 +434,11 @@ describeDispatchOnEach('the dispatcher', (world) => {
     world.service.answers.delete(person.browser.id);
     world.nowMs += 299_000;
     await world.minute();
-    expect(world.service.asked).toBe(2);
+    expect(world.service.requestCount).toBe(2);
     world.nowMs += 2_000;
     await world.minute();
-    expect(person.browsers.map((browser) => world.service.arrivalsOf(browser).length)).toEqual([2, 1]);
-    const [one, other] = world.service.arrivalsOf(person.browser).map(({ message }) => message.data.messageId);
+    expect(person.browsers.map((browser) => world.service.getArrivals(browser).length)).toEqual([2, 1]);
+    const [one, other] = world.service.getArrivals(person.browser).map(({ message }) => message.data.messageId);
     expect(one).toBe(other);
   });
 
@@ -458,15 +458,15 @@ describeDispatchOnEach('the dispatcher', (world) => {
     world.service.answers.delete(person.browser.id);
     world.nowMs += 26_000;
     await world.minute();
-    expect(world.service.arrivalsOf(person.browser)).toHaveLength(2);
-    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
+    expect(world.service.getArrivals(person.browser)).toHaveLength(2);
+    expect(await world.getClaims(person)).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
   });
 
   it('settles a claim as failed if the retry would be too late', async () => {
     const person = await world.person();
     world.service.answers.set(person.browser.id, status(503, { 'retry-after': '1801' }));
     await world.minute();
-    expect(await world.claimsOf(person)).toMatchObject([{ outcome: 'failed', attempts: 1 }]);
+    expect(await world.getClaims(person)).toMatchObject([{ outcome: 'failed', attempts: 1 }]);
   });
 
   it.each([400, 401, 403, 413])('does not retry after status %d', async (code) => {
@@ -475,7 +475,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await world.minute();
     world.nowMs += 10 * MINUTE_MS;
     await world.minute();
-    expect(world.service.asked).toBe(1);
+    expect(world.service.requestCount).toBe(1);
   });
 
   it('does not let a silent browser delay other users', async () => {
@@ -491,7 +491,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     );
     expect(isDone).not.toHaveBeenCalled();
     await run;
-    expect(await world.claimsOf(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
+    expect(await world.getClaims(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
   });
 
   it('deletes claims after thirty days', async () => {
@@ -499,7 +499,7 @@ describeDispatchOnEach('the dispatcher', (world) => {
     await world.minute();
     world.nowMs += 30 * 24 * 60 * MINUTE_MS;
     await world.minute();
-    const dates = async () => (await world.claimsOf(person)).map(({ date }) => date);
+    const dates = async () => (await world.getClaims(person)).map(({ date }) => date);
     expect(await dates()).toEqual(expect.arrayContaining(['2026-01-15', kstDate(world.nowMs)]));
     world.nowMs += 24 * 60 * MINUTE_MS;
     await world.minute();

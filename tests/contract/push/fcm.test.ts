@@ -78,7 +78,7 @@ function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
 
 it('sends the message with the FCM HTTP v1 API, with data values as text', async () => {
   expect(await openTransport().send(TOKEN, push)).toBe('sent');
-  const [request] = fcm.asked;
+  const [request] = fcm.requests;
   expect(request).toMatchObject({
     method: 'POST',
     url: '/v1/projects/nalot-test/messages:send',
@@ -102,7 +102,7 @@ it('uses one access token for many messages, also concurrently', async () => {
   const transport = openTransport({ credential: { getAccessToken } });
   await Promise.all([1, 2, 3].map(() => transport.send(TOKEN, push)));
   await transport.send(TOKEN, push);
-  expect(fcm.asked).toHaveLength(4);
+  expect(fcm.requests).toHaveLength(4);
   expect(getAccessToken).toHaveBeenCalledTimes(1);
 });
 
@@ -122,13 +122,13 @@ it.each<[string, Answer, unknown]>([
 ])('maps %s to its result without a retry', async (_, answer, result) => {
   fcm.answer = answer;
   expect(await openTransport().send(TOKEN, push)).toEqual(result);
-  expect(fcm.asked).toHaveLength(1);
+  expect(fcm.requests).toHaveLength(1);
 });
 
 it('leaves a 503 to the library, which retries after the requested delay', async () => {
   fcm.answer = answerInTurn(fcmError(503, 'UNAVAILABLE', { 'retry-after': '1' }), MESSAGE_ACCEPTED);
   expect(await openTransport().send(TOKEN, push)).toBe('sent');
-  expect(fcm.asked).toHaveLength(2);
+  expect(fcm.requests).toHaveLength(2);
 });
 
 it.each<[string, Answer]>([
@@ -139,7 +139,7 @@ it.each<[string, Answer]>([
   fcm.answer = answer;
   expect(await openTransport({ limitMs: 300 }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(fcm.asked).toHaveLength(1);
+  expect(fcm.requests).toHaveLength(1);
 });
 
 it('ends when the push expires', async () => {
@@ -149,13 +149,13 @@ it('ends when the push expires', async () => {
 
 it('does not send a push that may no longer begin', async () => {
   expect(await openTransport().send(TOKEN, { ...push, mayBegin: () => false })).toEqual({ retryAfterMs: 0 });
-  expect(fcm.asked).toEqual([]);
+  expect(fcm.requests).toEqual([]);
 });
 
 it('asks for a later attempt when no access token is available', async () => {
   const credential = { getAccessToken: () => Promise.reject(new Error('unavailable')) };
   expect(await openTransport({ credential }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
-  expect(fcm.asked).toEqual([]);
+  expect(fcm.requests).toEqual([]);
 });
 
 it('authenticates with the key of a service account', async () => {
@@ -167,7 +167,7 @@ it('authenticates with the key of a service account', async () => {
   const credential = await openCredential(ACCOUNT);
   expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
   createConnection.mockRestore();
-  const assertion = new URLSearchParams(fcm.asked[0]?.body).get('assertion') ?? '';
+  const assertion = new URLSearchParams(fcm.requests[0]?.body).get('assertion') ?? '';
   const { payload } = await jwtVerify(assertion, publicKey, { issuer: CLIENT_EMAIL });
   expect(payload.scope).toContain('https://www.googleapis.com/auth/firebase.messaging');
 });
@@ -184,7 +184,7 @@ it('authenticates with the identity of the machine if that is configured', async
   const credential = await openCredential('application-default');
   expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
   env.restore();
-  expect(fcm.asked.map(({ url }) => url.split('?')[0])).toContain(
+  expect(fcm.requests.map(({ url }) => url.split('?')[0])).toContain(
     '/computeMetadata/v1/instance/service-accounts/default/token',
   );
 });

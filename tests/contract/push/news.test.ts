@@ -13,7 +13,7 @@ import { recordForecastSeen } from '@/lib/api-host/push/notification-setting';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { PrecipitationKind, Weather } from '@/lib/domain/weather/weather';
-import { describeDispatch, EIGHT_MS, type Sleeper } from '../../support/dispatch-world';
+import { describeDispatch, EIGHT_MS, type PushUser } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
 import { testPush } from '../../support/test-push';
@@ -61,9 +61,9 @@ describeDispatch('news of a changed forecast', (world) => {
     await world.drain(one);
   }
 
-  const listTitles = (person: Sleeper) =>
-    world.service.arrivalsOf(person.browser).map(({ message }) => message.notification.title);
-  const listNews = async (person: Sleeper) => listTitles(person).filter((title) => title.includes('부터'));
+  const listTitles = (person: PushUser) =>
+    world.service.getArrivals(person.browser).map(({ message }) => message.notification.title);
+  const listNews = async (person: PushUser) => listTitles(person).filter((title) => title.includes('부터'));
 
   beforeEach(async () => {
     precipitationByHour = {};
@@ -92,7 +92,7 @@ describeDispatch('news of a changed forecast', (world) => {
     await runMinute(at(17, 30));
     expect(await listNews(person)).toEqual([expect.stringMatching(/^오후 3시부터 비 · /)]);
     expect(await listNews(other)).toEqual([]);
-    const [daily, news] = world.service.arrivalsOf(person.browser);
+    const [daily, news] = world.service.getArrivals(person.browser);
     expect(news!.message.data).toMatchObject({ date: DATE, link: '/home?category=2' });
     expect(news!.message.data.messageId).not.toBe(daily!.message.data.messageId);
     expect(news!.message.notification.image).toBeUndefined();
@@ -115,8 +115,8 @@ describeDispatch('news of a changed forecast', (world) => {
     const one = instance();
     world.nowMs = at(14, 20);
     await one.enrol(PUSH_KINDS.news);
-    expect(await world.claimsOf(seen)).toHaveLength(1);
-    expect(await world.claimsOf(back)).toHaveLength(2);
+    expect(await world.getClaims(seen)).toHaveLength(1);
+    expect(await world.getClaims(back)).toHaveLength(2);
     precipitationByHour = {};
     await world.drain(one);
     expect([...(await listNews(seen)), ...(await listNews(back))]).toEqual([]);
@@ -155,7 +155,7 @@ describeDispatch('news of a changed forecast', (world) => {
     await runMinute(at(17, 22));
     // The failed attempt and its retry, with the same id.
     expect(await listNews(later)).toHaveLength(2);
-    const ids = world.service.arrivalsOf(later.browser).map(({ message }) => message.data.messageId);
+    const ids = world.service.getArrivals(later.browser).map(({ message }) => message.data.messageId);
     expect(new Set(ids).size).toBe(1);
 
     const last = await world.person(NEWS);
@@ -166,7 +166,7 @@ describeDispatch('news of a changed forecast', (world) => {
     expect(await killed.enrol(PUSH_KINDS.news)).toBe(1);
     void killed.startBatch();
     const isLeased = ([claim]: { leasedUntil: Date; dueAt: Date }[]) => claim!.leasedUntil > claim!.dueAt;
-    await eventually(() => world.claimsOf(last), isLeased);
+    await eventually(() => world.getClaims(last), isLeased);
     await runMinute(at(19, 21));
     expect(await listNews(last)).toEqual([]);
     await runMinute(at(19, 25));

@@ -5,7 +5,7 @@ import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { createLearnedComfort, applyFeedback } from '@/lib/domain/recommendation/learned-comfort';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeDispatch, EIGHT_MS, type Sleeper } from '../../support/dispatch-world';
+import { describeDispatch, EIGHT_MS, type PushUser } from '../../support/dispatch-world';
 import { status } from '../../support/push-service';
 
 const DATE = '2026-01-15';
@@ -24,11 +24,11 @@ describeDispatch('the evening question', (world) => {
     await world.drain(one);
   }
 
-  const arrivals = ({ browser }: Sleeper) => world.service.arrivalsOf(browser).map(({ message }) => message);
-  const questions = (person: Sleeper) => arrivals(person).filter(({ data }) => data.asks === 'feeling');
+  const arrivals = ({ browser }: PushUser) => world.service.getArrivals(browser).map(({ message }) => message);
+  const questions = (person: PushUser) => arrivals(person).filter(({ data }) => data.asks === 'feeling');
 
   /** Opens the newest push of the user. */
-  async function openPush(person: Sleeper): Promise<string> {
+  async function openPush(person: PushUser): Promise<string> {
     const { outfitId, outfitDate } = arrivals(person).at(-1)!.data;
     const context = { db: db(), userId: person.userId, today: kstDate(world.nowMs), outfits: OUTFITS };
     await recordOpenedPush({ outfitId: outfitId!, date: outfitDate! }, context);
@@ -102,9 +102,9 @@ describeDispatch('the evening question', (world) => {
 
   it('stores the newest opened push, and nothing for users without the question', async () => {
     const [person, withoutQuestion] = [await world.person(ENABLED), await world.person()];
-    const recordOpened = ({ userId }: Sleeper, date: string, outfitId = OUTFITS[0]!.id) =>
+    const recordOpened = ({ userId }: PushUser, date: string, outfitId = OUTFITS[0]!.id) =>
       recordOpenedPush({ outfitId, date }, { db: db(), userId, today: DATE, outfits: OUTFITS });
-    const getOpenedDate = async ({ userId }: Sleeper) => {
+    const getOpenedDate = async ({ userId }: PushUser) => {
       const [row] = await db().select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
       return row?.openedDate;
     };

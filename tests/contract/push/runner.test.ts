@@ -32,7 +32,7 @@ describeDispatchOnEach('running dispatchers', (world) => {
       (length) => length === people.length,
     );
     for (const stop of runners.splice(0)) await stop();
-    for (const person of people) expect(world.service.arrivalsOf(person.browser)).toHaveLength(1);
+    for (const person of people) expect(world.service.getArrivals(person.browser)).toHaveLength(1);
     expect(started.some((runner) => runner.lastSuccessMs() === world.nowMs)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describeDispatchOnEach('running dispatchers', (world) => {
     const person = await world.person({ savedMs: EIGHT_MS - 60_000 });
     await world.instance().enrol(PUSH_KINDS.daily);
     await eventually(
-      () => world.service.arrivalsOf(person.browser).length,
+      () => world.service.getArrivals(person.browser).length,
       (length) => length === 1,
     );
   });

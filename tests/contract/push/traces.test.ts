@@ -28,7 +28,7 @@ describeDispatch('a batch of pushes', (world) => {
     await world.minute();
     await stopTracing();
 
-    const spans = collector.asked.flatMap(({ body }) =>
+    const spans = collector.requests.flatMap(({ body }) =>
       (JSON.parse(body) as ExportBody).resourceSpans.flatMap(({ scopeSpans }) =>
         scopeSpans.flatMap((scope) => scope.spans),
       ),
@@ -43,7 +43,7 @@ describeDispatch('a batch of pushes', (world) => {
     );
     expect(headers).toContain('authorization');
     expect(headers).not.toContain('traceparent');
-    expect(collector.asked.map(({ body }) => body).join()).not.toContain(people[0]?.userId);
+    expect(collector.requests.map(({ body }) => body).join()).not.toContain(people[0]?.userId);
     await collector.close();
   });
 });

@@ -41,8 +41,8 @@ describe('standard Web Push', () => {
     const browser = service.subscribe();
     const transport = testPush();
     expect(await transport.send(transport.accept(browser.token).token, push)).toBe('sent');
-    expect(service.refusals).toEqual([]);
-    expect(service.arrivalsOf(browser)).toMatchObject([
+    expect(service.rejections).toEqual([]);
+    expect(service.getArrivals(browser)).toMatchObject([
       { message: push.message, ttl: 1_800, urgency: 'normal', topic: 'an-id-of-one-day', signedBy: VAPID.publicKey },
     ]);
   });
@@ -78,13 +78,13 @@ describe('standard Web Push', () => {
     const browser = service.subscribe();
     service.answers.set(browser.id, status(code, headers));
     expect(await testPush().send(browser.token, push)).toEqual(result);
-    expect(service.asked).toBe(1);
+    expect(service.requestCount).toBe(1);
   });
 
   it('does not send a push whose lease expired while it waited', async () => {
     const late = { ...push, mayBegin: () => false };
     expect(await testPush().send(service.subscribe().token, late)).toEqual({ retryAfterMs: 0 });
-    expect(service.asked).toBe(0);
+    expect(service.requestCount).toBe(0);
   });
 
   it('sends no waiting push after a stop, and finishes those in progress', async () => {
@@ -103,7 +103,7 @@ describe('standard Web Push', () => {
     const outcomes = await Promise.all(results);
     expect(outcomes.filter((result) => result === 'sent')).toHaveLength(MAX_CONNECTIONS);
     expect(outcomes.slice(MAX_CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
-    expect(service.asked).toBe(MAX_CONNECTIONS);
+    expect(service.requestCount).toBe(MAX_CONNECTIONS);
   });
 
   it('accepts a date in Retry-After', async () => {
@@ -137,7 +137,7 @@ describe('standard Web Push', () => {
     service.answers.set(silent.id, () => {});
     await Promise.all(Array.from({ length: 10 }, () => transport.send(silent.token, push)));
     expect(await transport.send(silent.token, push)).toEqual({ retryAfterMs: 30_000 });
-    expect(service.asked).toBeLessThanOrEqual(10);
+    expect(service.requestCount).toBeLessThanOrEqual(10);
     expect(await transport.send(other.subscribe().token, push)).toBe('sent');
     await other.close();
   });
@@ -250,7 +250,7 @@ describe('addresses of push services', () => {
 
   it('deletes a subscription with an address that is not allowed', async () => {
     expect(await testPush({ endpoints: 'public' }).send(service.subscribe().token, push)).toBe('gone');
-    expect(service.asked).toBe(0);
+    expect(service.requestCount).toBe(0);
   });
 
   it('tells public addresses from others', () => {

@@ -3,7 +3,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { eventually } from '../../support/eventually';
 import {
-  ask,
+  getSummary,
   CELL,
   down,
   forecasts,
@@ -11,7 +11,7 @@ import {
   kmaNow,
   openMeteo,
   outside,
-  settled,
+  getSettledSummary,
   START,
   start,
 } from './weather-service-steps';
@@ -55,10 +55,10 @@ describe('the age of weather', () => {
   ])('does not count as fresh after a clock %s ahead was corrected', async (_, ahead) => {
     const service = start({ kmaServiceKey: 'key' });
     outside.nowMs += ahead;
-    await settled(service);
+    await getSettledSummary(service);
     outside.nowMs -= ahead;
     outside.temperature = 20;
-    expect(await settled(service)).toMatchObject({ from: 'kma', temperature: 20, stale: false });
+    expect(await getSettledSummary(service)).toMatchObject({ from: 'kma', temperature: 20, stale: false });
     expect(await getReceivedMs(service)).toBe(START);
   });
 });
@@ -67,30 +67,30 @@ describe('calls of a provider', () => {
   it('pause for as long as the provider requested', async () => {
     openMeteo.use(() => ({ status: 429, body: '', headers: { 'retry-after': '600' } }));
     const service = start();
-    await ask(service);
+    await getSummary(service);
     const before = openMeteo.requests.length;
-    for (const nx of [40, 50, 70, 80]) await ask(service, { nx, ny: 100 });
+    for (const nx of [40, 50, 70, 80]) await getSummary(service, { nx, ny: 100 });
     outside.nowMs += 9 * MINUTE_MS;
-    await ask(service);
+    await getSummary(service);
     expect(openMeteo.requests.length).toBe(before);
   });
 
   it('never exceed the budget: then stale weather is served, or recorded weather for an unknown cell', async () => {
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 12 } });
     openMeteo.use(down);
-    for (let i = 0; i < 6; i++) await ask(service, { nx: 40 + 5 * i, ny: 100 });
+    for (let i = 0; i < 6; i++) await getSummary(service, { nx: 40 + 5 * i, ny: 100 });
     outside.nowMs += 2 * HOUR_MS;
-    for (let i = 0; i < 6; i++) await settled(service, { nx: 40 + 5 * i, ny: 100 });
+    for (let i = 0; i < 6; i++) await getSettledSummary(service, { nx: 40 + 5 * i, ny: 100 });
     const shortTerm = kma.requests.filter(({ pathname }) => pathname.includes('VilageFcstInfoService'));
     expect(shortTerm.length).toBeLessThanOrEqual(12);
-    expect(await ask(service, { nx: 40, ny: 100 })).toMatchObject({ from: 'kma', stale: true });
-    expect(await ask(service, { nx: 65, ny: 100 })).toMatchObject({ from: 'recorded' });
+    expect(await getSummary(service, { nx: 40, ny: 100 })).toMatchObject({ from: 'kma', stale: true });
+    expect(await getSummary(service, { nx: 65, ny: 100 })).toMatchObject({ from: 'recorded' });
   });
 
   it('are counted in the metrics by their result', async () => {
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-mid': 1 } });
-    await ask(service);
-    await ask(service, { nx: 98, ny: 76 });
+    await getSummary(service);
+    await getSummary(service, { nx: 98, ny: 76 });
     const text = await renderMetrics();
     expect(text).toContain('nalot_provider_calls_total{service="kma-mid",result="spent"}');
     expect(text).toMatch(/nalot_provider_calls_total\{service="kma-short",result="200"\} [1-9]/);
@@ -102,10 +102,10 @@ describe('calls of a provider', () => {
     outside.nowMs = kstEpochMs('2026-11-21', 23, 50);
     const service = start({ kmaServiceKey: 'key', dailyCalls: { 'kma-short': 4 } });
     openMeteo.use(down);
-    expect(await ask(service)).toMatchObject({ from: 'kma', stale: false });
-    expect(await ask(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'recorded' });
+    expect(await getSummary(service)).toMatchObject({ from: 'kma', stale: false });
+    expect(await getSummary(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'recorded' });
     outside.nowMs = kstEpochMs('2026-11-22', 0, 1);
-    expect(await settled(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'kma' });
+    expect(await getSettledSummary(service, { nx: 90, ny: 90 })).toMatchObject({ from: 'kma' });
   });
 
   it('for too many new cells of one network are replaced by weather of a neighbour within 10 km', async () => {
@@ -124,7 +124,7 @@ describe('calls of a provider', () => {
     const service = start();
     for (let minutes = 0; minutes < 120; minutes += 2) {
       outside.nowMs = START + minutes * MINUTE_MS;
-      await settled(service);
+      await getSettledSummary(service);
     }
     expect(forecasts()).toBeLessThanOrEqual(5);
   });

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
-import { baseOf, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
-import { NOON, AMPLE_MS, server, createProvider, fetchAt, speak, operationOf } from './kma-steps';
+import { parseBase, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
+import { NOON, AMPLE_MS, server, createProvider, fetchAt, serveKma, getOperation } from './kma-steps';
 
 describe('weather from KMA', () => {
   const DAWN = kstEpochMs('2026-10-02', 0);
@@ -13,7 +13,7 @@ describe('weather from KMA', () => {
 
   it.each([5, 8, 14, 20, 23])('keeps the extremes of the 02:00 issue for today at %i:50', async (hour) => {
     const nowMs = kstEpochMs('2026-10-02', hour, 50);
-    speak(nowMs, wave);
+    serveKma(nowMs, wave);
     expect((await fetchAt(nowMs)).days[0]).toMatchObject({ date: '2026-10-02', minC: 6, maxC: 18 });
   });
 
@@ -21,7 +21,7 @@ describe('weather from KMA', () => {
     const nowMs = kstEpochMs('2026-10-02', 20, 50);
     const rest = kmaScenario(() => ({ nowMs, hour: wave }));
     server.use((url) => {
-      const isMorning = operationOf(url) === 'getVilageFcst' && baseOf(url) === kstEpochMs('2026-10-02', 2);
+      const isMorning = getOperation(url) === 'getVilageFcst' && parseBase(url) === kstEpochMs('2026-10-02', 2);
       return isMorning ? { status: 500, body: '' } : rest(url);
     });
     expect((await fetchAt(nowMs)).days[0]).toMatchObject({ date: '2026-10-02', minC: null, maxC: null });
@@ -36,7 +36,7 @@ describe('weather from KMA', () => {
     ['2026-10-03', 0, 5],
   ])('has ten days without a gap on %s at %i:%i', async (date, hour, minute) => {
     const nowMs = kstEpochMs(date, hour, minute);
-    speak(nowMs, wave);
+    serveKma(nowMs, wave);
     const { days } = await fetchAt(nowMs);
     expect(days.map((day) => day.date)).toEqual(
       Array.from({ length: 10 }, (_, i) => kstDate(kstEpochMs(date, i * 24))),
@@ -51,7 +51,7 @@ describe('weather from KMA', () => {
       22: ['50.0mm 이상', '5.0cm 이상'],
       23: ['0.4', '1.2'],
     };
-    speak(NOON, (epochMs) => {
+    serveKma(NOON, (epochMs) => {
       const [rain = '강수없음', snow = '적설없음'] = amounts[(epochMs - DAWN) / HOUR_MS] ?? [];
       return { rain, snow, pty: rain === '강수없음' ? '0' : '2' };
     });
@@ -78,16 +78,16 @@ describe('weather from KMA', () => {
     ['6', 'drizzle-and-flurries'],
     ['7', 'flurries'],
   ])('parses precipitation type %s', async (pty, kind) => {
-    speak(NOON, () => ({ pty, rain: '1' }));
+    serveKma(NOON, () => ({ pty, rain: '1' }));
     // Rain may be observed before an amount was measured.
     expect((await fetchAt(NOON)).now.precipitation).toMatchObject({ kind, amountMm: 0 });
   });
 
   it('has UV index and measured air quality, also at midnight', async () => {
-    speak(NOON);
+    serveKma(NOON);
     expect((await fetchAt(NOON)).now).toMatchObject({ uvIndex: 5, pm10UgM3: 40, pm25UgM3: 20 });
     const midnight = kstEpochMs('2026-10-03', 0, 20);
-    speak(midnight);
+    serveKma(midnight);
     expect((await fetchAt(midnight)).now).toMatchObject({ uvIndex: 0, pm10UgM3: 40, pm25UgM3: 20 });
   });
 
@@ -119,7 +119,7 @@ describe('weather from KMA', () => {
   });
 
   it('uses the afternoon forecast for mid-term days', async () => {
-    speak(NOON);
+    serveKma(NOON);
     const { days } = await fetchAt(NOON);
     expect(days[4]).toMatchObject({
       sky: 'overcast',

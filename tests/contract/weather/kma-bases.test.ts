@@ -1,6 +1,6 @@
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
-import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speak, basesAsked } from './kma-steps';
+import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, serveKma, listRequestedBases } from './kma-steps';
 
 describe('requests to KMA', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('requests to KMA', () => {
     ['2027-01-01', 0, 5, '20261231 2300', '20261231 2330', '20261231 2300'],
   ])('on %s at %i:%i use base times that are published', async (date, hour, minute, nowcast, ultraShort, village) => {
     const nowMs = kstEpochMs(date, hour, minute);
-    speak(nowMs);
+    serveKma(nowMs);
     const { now, days } = await fetchAt(nowMs);
-    expect(basesAsked('getUltraSrtNcst')).toEqual([nowcast]);
-    expect(basesAsked('getUltraSrtFcst')).toEqual([ultraShort]);
-    expect(basesAsked('getVilageFcst')[0]).toBe(village);
+    expect(listRequestedBases('getUltraSrtNcst')).toEqual([nowcast]);
+    expect(listRequestedBases('getUltraSrtFcst')).toEqual([ultraShort]);
+    expect(listRequestedBases('getVilageFcst')[0]).toBe(village);
     expect(now).toMatchObject({ epochMs: kstEpochMs(date, hour), temperatureC: 15, sky: 'clear' });
     expect(days).toHaveLength(10);
     expect(days[0]).toMatchObject({ date, minC: 15, maxC: 15 });
@@ -30,13 +30,13 @@ describe('requests to KMA', () => {
     const late = kmaScenario(() => ({ nowMs: NOON - 40 * 60_000 }));
     server.use(late);
     const { now } = await fetchAt(NOON);
-    expect(basesAsked('getUltraSrtNcst')).toEqual(['20261002 1200', '20261002 1100']);
-    expect(basesAsked('getUltraSrtFcst')).toEqual(['20261002 1230', '20261002 1130']);
+    expect(listRequestedBases('getUltraSrtNcst')).toEqual(['20261002 1200', '20261002 1100']);
+    expect(listRequestedBases('getUltraSrtFcst')).toEqual(['20261002 1230', '20261002 1130']);
     expect(now.epochMs).toBe(kstEpochMs('2026-10-02', 12));
   });
 
   it('encode a plain or encoded key exactly once', async () => {
-    speak(NOON);
+    serveKma(NOON);
     const plain = 'aB+c/d==';
     await createProvider(plain).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     await createProvider(encodeURIComponent(plain)).fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
@@ -47,7 +47,7 @@ describe('requests to KMA', () => {
   });
 
   it('are made once for each base', async () => {
-    speak(NOON);
+    serveKma(NOON);
     const provider = createProvider();
     await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     const first = server.requests.length;

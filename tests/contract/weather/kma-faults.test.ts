@@ -1,7 +1,7 @@
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
 import { faults, recordedReply } from '../../support/provider-server';
-import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, speakWith } from './kma-steps';
+import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, serveKmaWith } from './kma-steps';
 
 describe('faults of KMA', () => {
   const REQUIRED = 'getVilageFcst';
@@ -31,7 +31,7 @@ describe('faults of KMA', () => {
     ['a redirect', 'http'],
     ['a body without end', 'malformed'],
   ])('become one typed error: %s', async (fault, kind) => {
-    speakWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
+    serveKmaWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
     await expect(fetchAt(NOON, 800)).rejects.toMatchObject({ name: 'ProviderError', kind });
   });
 
@@ -81,7 +81,7 @@ describe('faults of KMA', () => {
   it.each(OPTIONAL)('of %s leave the other data', async (operation) => {
     for (const fault of Object.values(faults(await goodBody(operation)))) {
       if ('fault' in fault && fault.fault === 'silence') continue;
-      speakWith(NOON, { [operation]: fault });
+      serveKmaWith(NOON, { [operation]: fault });
       const { now, days } = await fetchAt(NOON);
       expect(now.temperatureC).toBe(15);
       expect(days.length).toBeGreaterThanOrEqual(4);
@@ -89,7 +89,7 @@ describe('faults of KMA', () => {
   });
 
   it('by silence of the optional parts delay a response only to their limit', async () => {
-    speakWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
+    serveKmaWith(NOON, Object.fromEntries(OPTIONAL.map((operation) => [operation, { fault: 'silence' as const }])));
     const provider = createProvider('key', 1_000);
     const { now, hours, days, source } = await provider.fetch(SEOUL, NOON, AbortSignal.timeout(AMPLE_MS));
     expect(hours[0]?.epochMs).toBe(kstEpochMs('2026-10-02', 12));

@@ -13,7 +13,7 @@ import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
-import { EMPTY_GRID, evenGrid, gridQuestionOf, hubScenario, type GridTruth } from '../../support/hub-grids';
+import { EMPTY_GRID, evenGrid, parseGridQuery, hubScenario, type GridTruth } from '../../support/hub-grids';
 import { kmaScenario } from '../../support/kma-body';
 import { openMemoryDatabase } from '../../support/memory-database';
 import {
@@ -135,7 +135,7 @@ it('one of four instances fetches new grids, and all of them use them for any ce
   const formatGrid = (grid: GridKey & { issuedAtMs: number }) =>
     `${grid.service} ${grid.variable} ${grid.issuedAtMs} ${grid.validAtMs}`;
   const listRequired = () => listRequiredGrids(nowMs, 'in-use').map(formatGrid);
-  const listRequested = () => hub.requests.map((url) => formatGrid(gridQuestionOf(url)));
+  const listRequested = () => hub.requests.map((url) => formatGrid(parseGridQuery(url)));
   await Promise.all(four.map(({ runOnce }) => runOnce()));
   const before = listRequired();
   expect(listRequested().sort()).toEqual(before.sort());
@@ -154,15 +154,15 @@ it('one of four instances fetches new grids, and all of them use them for any ce
   expect(listRequested().slice(before.length).sort()).toEqual(newGrids.sort());
 });
 
-const isNowcast = (url: URL) => gridQuestionOf(url).service === 'nowcast';
+const isNowcast = (url: URL) => parseGridQuery(url).service === 'nowcast';
 
 /** A hub with observations only, so that a run is short. */
 const observationScenario =
   (temperature: number): ProviderScenario =>
   (url) =>
-    !isNowcast(url) || gridQuestionOf(url).issuedAtMs + 40 * MINUTE_MS > nowMs
+    !isNowcast(url) || parseGridQuery(url).issuedAtMs + 40 * MINUTE_MS > nowMs
       ? { body: EMPTY_GRID }
-      : { body: evenGrid(gridQuestionOf(url).variable === 'T1H' ? temperature : 0) };
+      : { body: evenGrid(parseGridQuery(url).variable === 'T1H' ? temperature : 0) };
 
 describe('a grid that is rejected', () => {
   const T1H = { service: 'nowcast', variable: 'T1H' } as const;
@@ -191,7 +191,7 @@ describe('a grid that is rejected', () => {
     nowMs += 2 * HOUR_MS;
     warnings = [];
     const reply = fault();
-    hub.use((url) => (isNowcast(url) && gridQuestionOf(url).variable === 'T1H' ? reply : observationScenario(14)(url)));
+    hub.use((url) => (isNowcast(url) && parseGridQuery(url).variable === 'T1H' ? reply : observationScenario(14)(url)));
     for (let minutes = 0; minutes < 10; minutes += 5) {
       await runOnce();
       nowMs += 5 * MINUTE_MS;
@@ -269,7 +269,7 @@ it('the JSON service supplies what grids do not: everything without a village fo
   expect(countCalls('getVilageFcst')).toBeGreaterThan(0);
 
   const rest = hubScenario(() => nowMs);
-  hub.use((url) => (gridQuestionOf(url).service === 'village' ? rest(url) : { body: EMPTY_GRID }));
+  hub.use((url) => (parseGridQuery(url).service === 'village' ? rest(url) : { body: EMPTY_GRID }));
   await runOnce();
   const village = countCalls('getVilageFcst');
   const { weather } = await service.get({ nx: 70, ny: 100 });

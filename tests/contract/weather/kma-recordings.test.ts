@@ -2,7 +2,7 @@ import { findNearestStations } from '@/lib/api-host/weather/kma/air-stations';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recordedReply, recording } from '../../support/provider-server';
-import { fetchAt, operationOf, SEOUL, server, speakWith } from './kma-steps';
+import { fetchAt, getOperation, SEOUL, server, serveKmaWith } from './kma-steps';
 
 describe('recorded responses of KMA', () => {
   const RECORDED: Record<string, string> = {
@@ -11,9 +11,9 @@ describe('recorded responses of KMA', () => {
     'getVilageFcst 20261001 2300': 'kma-short/getVilageFcst.seoul-20261001-2300.json',
   };
 
-  const useRecordings = () =>
+  const serveRecordings = () =>
     server.use((url) => {
-      const operation = operationOf(url);
+      const operation = getOperation(url);
       const base = `${url.searchParams.get('base_date')} ${url.searchParams.get('base_time')}`;
       if (operation === 'getMidTa') return recordedReply('kma-mid/getMidTa.11B10101.20261004-1800.json');
       if (operation === 'getMidLandFcst') return recordedReply('kma-mid/getMidLandFcst.11B00000.20261004-1800.json');
@@ -23,7 +23,7 @@ describe('recorded responses of KMA', () => {
   const NOW = kstEpochMs('2026-10-02', 0, 50);
 
   it('combine into one weather', async () => {
-    useRecordings();
+    serveRecordings();
     const { now, hours, source } = await fetchAt(NOW);
     expect(now).toMatchObject({
       epochMs: kstEpochMs('2026-10-02', 0),
@@ -43,7 +43,7 @@ describe('recorded responses of KMA', () => {
   });
 
   it('join village days with mid-term days, preferring a complete village day', async () => {
-    useRecordings();
+    serveRecordings();
     const { days } = await fetchAt(NOW);
     expect(days.map(({ date, minC, maxC }) => [date, minC, maxC])).toEqual([
       ['2026-10-02', 12, 21],
@@ -64,7 +64,7 @@ describe('recorded responses of KMA', () => {
 
   it('contain temperatures below zero', async () => {
     const nowMs = kstEpochMs('2023-01-03', 6, 50);
-    speakWith(nowMs, {
+    serveKmaWith(nowMs, {
       getUltraSrtNcst: recordedReply('kma-short/getUltraSrtNcst.freezing-20230103-0600.json'),
     });
     expect((await fetchAt(nowMs)).now).toMatchObject({ temperatureC: -11.3, humidityPct: 84 });
@@ -73,7 +73,7 @@ describe('recorded responses of KMA', () => {
   it('with missing values at sea do not become dry weather', async () => {
     const nowMs = kstEpochMs('2026-10-02', 1, 50);
     const missing = recordedReply('kma-short/getUltraSrtNcst.open-sea-missing-20261002-0100.json');
-    speakWith(nowMs, { getUltraSrtNcst: missing }, () => ({ pty: '1', rain: '2' }));
+    serveKmaWith(nowMs, { getUltraSrtNcst: missing }, () => ({ pty: '1', rain: '2' }));
     // The nowcast is dropped, and the village forecast of the hour is used.
     expect((await fetchAt(nowMs)).now).toMatchObject({
       temperatureC: 15,
@@ -96,7 +96,7 @@ describe('recorded responses of KMA', () => {
     const item = JSON.parse(recording('kma-uv/getUVIdxV4.item-excerpt.1100000000.2024040415.json'));
     // A single object instead of a list.
     const body = JSON.stringify({ response: { header: { resultCode: '00' }, body: { items: { item } } } });
-    speakWith(nowMs, { getUVIdxV4: { body } });
+    serveKmaWith(nowMs, { getUVIdxV4: { body } });
     const { now, hours } = await fetchAt(nowMs);
     const getUv = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
     expect(now.uvIndex).toBe(4);
@@ -121,7 +121,7 @@ describe('recorded responses of AirKorea', () => {
   /** Fetches with the one recorded row of version 1.5, renamed to the nearest station. */
   const fetchMeasured = async (nowMs: number) => {
     const rows = readRows('airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json');
-    speakWith(nowMs, { [OPERATION]: makeReply(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
+    serveKmaWith(nowMs, { [OPERATION]: makeReply(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
     const { now, source } = await fetchAt(nowMs);
     return { ...now, airQuality: source.airQuality };
   };
@@ -146,10 +146,10 @@ describe('recorded responses of AirKorea', () => {
     const next = rows.find(({ stationName }) => stationName === NEAREST[1]);
     // 종로 reports '-' with 통신장애; this version has no PM2.5.
     const changed = rows.map((row) => (row.stationName === NEAREST[0] ? { ...broken, stationName: NEAREST[0] } : row));
-    speakWith(nowMs, { [OPERATION]: makeReply(changed) });
+    serveKmaWith(nowMs, { [OPERATION]: makeReply(changed) });
     const { now } = await fetchAt(nowMs);
     expect(now).toMatchObject({ pm10UgM3: Number(next?.pm10Value), pm25UgM3: null });
-    expect(server.requests.filter((url) => operationOf(url) === OPERATION)).toHaveLength(1);
-    expect(server.requests.find((url) => operationOf(url) === OPERATION)?.searchParams.get('sidoName')).toBe('서울');
+    expect(server.requests.filter((url) => getOperation(url) === OPERATION)).toHaveLength(1);
+    expect(server.requests.find((url) => getOperation(url) === OPERATION)?.searchParams.get('sidoName')).toBe('서울');
   });
 });

@@ -28,16 +28,16 @@ export const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS, no
 export const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
   createProvider(undefined, undefined, nowMs).fetch(SEOUL, nowMs, AbortSignal.timeout(limitMs));
 
-export const speak = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
-export const operationOf = ({ pathname }: URL) => pathname.split('/').at(-1)!;
+export const serveKma = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
+export const getOperation = ({ pathname }: URL) => pathname.split('/').at(-1)!;
 
 /** Uses the synthetic service, with other replies for some operations. */
-export function speakWith(nowMs: number, replies: Record<string, ProviderReply>, hour?: KmaWeather['hour']) {
+export function serveKmaWith(nowMs: number, replies: Record<string, ProviderReply>, hour?: KmaWeather['hour']) {
   const others = kmaScenario(() => ({ nowMs, hour }));
-  server.use((url) => replies[operationOf(url)] ?? others(url));
+  server.use((url) => replies[getOperation(url)] ?? others(url));
 }
 
-export const basesAsked = (operation: string) =>
+export const listRequestedBases = (operation: string) =>
   server.requests
-    .filter((url) => operationOf(url) === operation)
+    .filter((url) => getOperation(url) === operation)
     .map(({ searchParams }) => `${searchParams.get('base_date')} ${searchParams.get('base_time')}`);

@@ -3,14 +3,14 @@ import { createLimits } from '@/lib/api-host/shared/limits';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { engines } from '../../support/engines';
-import { differencesOfChoice } from '../../support/moving-choices';
-import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
+import { listEngines } from '../../support/engines';
+import { countChoiceDifferences } from '../../support/moving-choices';
+import { openSupplyWorld, countShortTermCalls } from '../../support/supply-world';
 
 const MIDNIGHT = kstEpochMs('2026-11-21');
 const CELL = { nx: 60, ny: 127 };
 /** PostgreSQL if available, because claims of several connections meet there. */
-const ENGINE = engines().slice(-1);
+const ENGINE = listEngines().slice(-1);
 
 describe.each(ENGINE)('a day on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -24,13 +24,13 @@ describe.each(ENGINE)('a day on $name', ({ open }) => {
     const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: four() });
     for (let minutes = 50; minutes < 24 * 60; minutes += 60) {
       world.clock.nowMs = MIDNIGHT + minutes * MINUTE_MS;
-      const responses = await Promise.all(world.instances.map((_, instance) => world.ask(instance, CELL)));
+      const responses = await Promise.all(world.instances.map((_, instance) => world.getWeather(instance, CELL)));
       // Every instance has the weather fetched in this hour.
       expect(responses.map(({ weather }) => weather.source.fetchedAtMs)).toEqual(Array(4).fill(world.clock.nowMs));
     }
-    expect(shortTermCalls(world)).toBeGreaterThan(40);
-    expect(shortTermCalls(world)).toBeLessThanOrEqual(60);
-    expect(world.callsOf('getCtprvnRltmMesureDnsty')).toBe(24);
+    expect(countShortTermCalls(world)).toBeGreaterThan(40);
+    expect(countShortTermCalls(world)).toBeLessThanOrEqual(60);
+    expect(world.countCalls('getCtprvnRltmMesureDnsty')).toBe(24);
     expect([...world.fetches()].filter(([, count]) => count > 1)).toEqual([]);
     await world.close();
   });
@@ -47,12 +47,12 @@ describe.each(ENGINE)('a day on $name', ({ open }) => {
       const responses = [];
       for (let minutes = 50; minutes < 24 * 60; minutes += 60) {
         world.clock.nowMs = nowMs + minutes * MINUTE_MS;
-        responses.push(await world.ask(0, CELL));
+        responses.push(await world.getWeather(0, CELL));
       }
       expect(responses.map(({ weather }) => weather.source.provider)).toEqual(Array(24).fill('kma'));
-      expect(shortTermCalls(world)).toBeLessThanOrEqual(calls);
+      expect(countShortTermCalls(world)).toBeLessThanOrEqual(calls);
       // The budget is used up, and old weather is marked as stale.
-      expect(shortTermCalls(world)).toBeGreaterThan(0.8 * calls);
+      expect(countShortTermCalls(world)).toBeGreaterThan(0.8 * calls);
       const { weather, stale } = responses.at(-1)!;
       expect(stale).toBe(world.clock.nowMs - weather.source.fetchedAtMs >= HOUR_MS);
       await world.close();
@@ -77,14 +77,14 @@ describe.each(ENGINE)('a day on $name', ({ open }) => {
     });
     for (let i = 0; i < 40; i++) {
       clock.nowMs = world.clock.nowMs = MIDNIGHT + i * 0.5 * HOUR_MS;
-      await world.ask(i % 4, { nx: 20 + i, ny: 200 }, ['a crawler']);
+      await world.getWeather(i % 4, { nx: 20 + i, ny: 200 }, ['a crawler']);
     }
-    expect(shortTermCalls(world)).toBeGreaterThan(0);
-    expect(shortTermCalls(world)).toBeLessThanOrEqual(0.05 * calls);
+    expect(countShortTermCalls(world)).toBeGreaterThan(0);
+    expect(countShortTermCalls(world)).toBeLessThanOrEqual(0.05 * calls);
     await world.close();
   });
 
   it('with different weather on four instances recommends the same outfits on all', async () => {
-    expect(await differencesOfChoice({ databases: four(), questions: 96, midnightMs: MIDNIGHT })).toBe(0);
+    expect(await countChoiceDifferences({ databases: four(), questions: 96, midnightMs: MIDNIGHT })).toBe(0);
   });
 });

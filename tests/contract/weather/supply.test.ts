@@ -5,14 +5,14 @@ import type { ProviderTools } from '@/lib/api-host/weather/supply/provider-tools
 import { FORMAT_VERSION } from '@/lib/api-host/weather/supply/pack';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { engines } from '../../support/engines';
+import { listEngines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
 import { testTools } from '../../support/provider-tools';
 
 const START = kstEpochMs('2026-11-21', 9, 50);
 const AMPLE = () => AbortSignal.timeout(30_000);
 
-describe.each(engines())('provider responses on $name', ({ open }) => {
+describe.each(listEngines())('provider responses on $name', ({ open }) => {
   let database: OpenDatabase;
   let nowMs: number;
   let fetched: string[];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import {
-  ask,
+  getSummary,
   down,
   forecasts,
   kma,
@@ -25,11 +25,11 @@ describe('when a provider is slow', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     openMeteo.use((url) => gate.then(() => openMeteoNow(url)));
     const service = start({ limits: { ...LONG, patienceMs: 50 } });
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: true });
     release();
     expect(
       await eventually(
-        () => ask(service),
+        () => getSummary(service),
         ({ from }) => from !== 'recorded',
       ),
     ).toEqual(LIVE);
@@ -39,8 +39,8 @@ describe('when a provider is slow', () => {
   it('later requests do not wait for it at all', async () => {
     openMeteo.use(silent);
     const service = start({ limits: { ...LONG, patienceMs: 2_000 } });
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
-    const winner = await Promise.race([ask(service, OTHER), delay(1_500, 'patience', { ref: false })]);
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: true });
+    const winner = await Promise.race([getSummary(service, OTHER), delay(1_500, 'patience', { ref: false })]);
     expect(winner).toMatchObject({ ...RECORDED, pending: true });
   });
 
@@ -57,19 +57,19 @@ describe('when a provider is slow', () => {
         openMaxMs: 60_000,
       },
     });
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: true });
     // The first provider was given up; the second one is called.
     await eventually(forecasts, (count) => count === 1);
-    const winner = await Promise.race([ask(service, OTHER), delay(800, 'patience', { ref: false })]);
+    const winner = await Promise.race([getSummary(service, OTHER), delay(800, 'patience', { ref: false })]);
     expect(winner).toMatchObject(RECORDED);
   });
 
   it('a fetch is aborted after its limit', async () => {
     openMeteo.use(silent);
     const service = start({ limits: SHORT });
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: true });
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: true });
     await eventually(
-      () => ask(service),
+      () => getSummary(service),
       ({ pending }) => !pending,
     );
     // On a busy machine the fetch may be aborted before the server receives it.
@@ -91,7 +91,8 @@ describe('the circuit breaker', () => {
   it('skips a provider after consecutive failures', async () => {
     openMeteo.use(down);
     const service = start({ limits: { ...limits, openMs: 60_000, openMaxMs: 60_000 } });
-    for (const cell of cells(20)) expect(await ask(service, cell)).toMatchObject({ ...RECORDED, pending: false });
+    for (const cell of cells(20))
+      expect(await getSummary(service, cell)).toMatchObject({ ...RECORDED, pending: false });
     // On a busy machine a fetch may be aborted before the server receives it.
     expect([1, 2]).toContain(forecasts());
   });
@@ -99,11 +100,11 @@ describe('the circuit breaker', () => {
   it('tries again in the background without delaying a request', async () => {
     openMeteo.use(down);
     const service = start({ limits });
-    for (const cell of cells(3)) await ask(service, cell);
+    for (const cell of cells(3)) await getSummary(service, cell);
     openMeteo.use(silent);
     await delay(150);
     // The trial hangs, and no request waits for it although it could.
-    const winner = await Promise.race([ask(service), delay(1_500, 'patience', { ref: false })]);
+    const winner = await Promise.race([getSummary(service), delay(1_500, 'patience', { ref: false })]);
     expect(winner).toMatchObject({ ...RECORDED, pending: false });
     await eventually(forecasts, (count) => count === 3);
   });
@@ -111,15 +112,15 @@ describe('the circuit breaker', () => {
   it('closes when a trial succeeds, and stores its response', async () => {
     openMeteo.use(down);
     const service = start({ limits });
-    for (const cell of cells(3)) await ask(service, cell);
+    for (const cell of cells(3)) await getSummary(service, cell);
     openMeteo.use(openMeteoNow);
     const getLater = () => {
       // If a trial for a cell came too early, the cell is not due again at once.
       outside.nowMs += MINUTE_MS;
-      return ask(service);
+      return getSummary(service);
     };
     expect(await eventually(getLater, ({ from }) => from !== 'recorded')).toEqual(LIVE);
-    expect(await ask(service, OTHER)).toEqual(LIVE);
+    expect(await getSummary(service, OTHER)).toEqual(LIVE);
   });
 
   it('does not count a place without data as a failure', async () => {
@@ -127,8 +128,8 @@ describe('the circuit breaker', () => {
       body: JSON.stringify({ response: { header: { resultCode: '03', resultMsg: 'NO_DATA' } } }),
     }));
     const service = start({ kmaServiceKey: 'key', limits });
-    for (const cell of cells(4)) expect(await ask(service, cell)).toEqual(LIVE);
+    for (const cell of cells(4)) expect(await getSummary(service, cell)).toEqual(LIVE);
     kma.use(kmaNow);
-    expect(await ask(service)).toMatchObject({ from: 'kma' });
+    expect(await getSummary(service)).toMatchObject({ from: 'kma' });
   });
 });

@@ -85,15 +85,15 @@ export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared
 }
 
 /** Returns provider, temperature and state of the weather of a cell. */
-export async function ask(service: WeatherService, cell = CELL) {
+export async function getSummary(service: WeatherService, cell = CELL) {
   const { weather, stale, pending } = await service.get(cell);
   return { from: weather.source.provider, temperature: weather.now.temperatureC, stale, pending };
 }
 
 /** Returns the same once nothing is pending. */
-export const settled = (service: WeatherService, cell = CELL) =>
+export const getSettledSummary = (service: WeatherService, cell = CELL) =>
   eventually(
-    () => ask(service, cell),
+    () => getSummary(service, cell),
     ({ pending }) => !pending,
   );
 

@@ -6,7 +6,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 import {
-  ask,
+  getSummary,
   down,
   forecasts,
   kma,
@@ -18,7 +18,7 @@ import {
   OTHER,
   outside,
   RECORDED,
-  settled,
+  getSettledSummary,
   START,
   start,
 } from './weather-service-steps';
@@ -26,30 +26,30 @@ import {
 describe('the weather service', () => {
   it('fetches once for a thousand concurrent requests', async () => {
     const service = start();
-    const responses = await Promise.all(Array.from({ length: 1_000 }, () => ask(service)));
+    const responses = await Promise.all(Array.from({ length: 1_000 }, () => getSummary(service)));
     expect(new Set(responses.map((response) => JSON.stringify(response)))).toEqual(new Set([JSON.stringify(LIVE)]));
     expect(forecasts()).toBe(1);
   });
 
   it('caches a response for ten minutes, separately for each cell', async () => {
     const service = start();
-    await ask(service);
+    await getSummary(service);
     outside.nowMs += 10 * MINUTE_MS - 1;
-    await ask(service);
+    await getSummary(service);
     expect(forecasts()).toBe(1);
-    await ask(service, OTHER);
+    await getSummary(service, OTHER);
     expect(forecasts()).toBe(2);
   });
 
   it('serves an older response at once and renews it in the background', async () => {
     const service = start();
-    await ask(service);
+    await getSummary(service);
     outside.nowMs += 11 * MINUTE_MS;
     outside.temperature = 20;
-    expect(await ask(service)).toEqual(LIVE);
+    expect(await getSummary(service)).toEqual(LIVE);
     expect(
       await eventually(
-        () => ask(service),
+        () => getSummary(service),
         (response) => response.temperature === 20,
       ),
     ).toMatchObject({ stale: false });
@@ -58,11 +58,11 @@ describe('the weather service', () => {
 
   it('marks a response of a past hour as stale and pending, and renews it without delay', async () => {
     const service = start();
-    await ask(service);
+    await getSummary(service);
     outside.nowMs += HOUR_MS;
     outside.temperature = 20;
-    expect(await ask(service)).toEqual({ ...LIVE, stale: true, pending: true });
-    expect(await settled(service)).toEqual({ ...LIVE, temperature: 20 });
+    expect(await getSummary(service)).toEqual({ ...LIVE, stale: true, pending: true });
+    expect(await getSettledSummary(service)).toEqual({ ...LIVE, temperature: 20 });
   });
 
   it('serves recorded weather if no provider is configured', async () => {
@@ -73,71 +73,71 @@ describe('the weather service', () => {
       clock: () => outside.nowMs,
       log: silentLog,
     });
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: false });
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: false });
   });
 });
 
 describe('if a provider fails', () => {
   it('its last response is served as stale for twelve hours', async () => {
     const service = start();
-    await ask(service);
+    await getSummary(service);
     openMeteo.use(down);
     outside.nowMs += 11 * MINUTE_MS;
-    await ask(service);
+    await getSummary(service);
     expect(
       await eventually(
-        () => ask(service),
+        () => getSummary(service),
         ({ stale }) => stale,
       ),
     ).toMatchObject({ ...LIVE, stale: true });
     outside.nowMs = START + 12 * HOUR_MS - 1;
-    expect(await settled(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
+    expect(await getSettledSummary(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
     outside.nowMs = START + 12 * HOUR_MS;
-    expect(await ask(service)).toMatchObject({ ...RECORDED, pending: false });
+    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: false });
   });
 
   it('the next provider is used if there is no last response', async () => {
     kma.use(down);
-    expect(await ask(start({ kmaServiceKey: 'key' }))).toEqual(LIVE);
+    expect(await getSummary(start({ kmaServiceKey: 'key' }))).toEqual(LIVE);
   });
 
   it('its last response is preferred to the next provider', async () => {
     const service = start({ kmaServiceKey: 'key' });
-    expect(await ask(service)).toMatchObject({ from: 'kma', stale: false });
+    expect(await getSummary(service)).toMatchObject({ from: 'kma', stale: false });
     kma.use(down);
     outside.nowMs += 11 * HOUR_MS;
-    expect(await ask(service)).toMatchObject({ from: 'kma', stale: true });
+    expect(await getSummary(service)).toMatchObject({ from: 'kma', stale: true });
     expect(forecasts()).toBe(0);
     outside.nowMs += 2 * HOUR_MS;
-    expect(await ask(service)).toMatchObject({ from: 'open-meteo', stale: false });
+    expect(await getSummary(service)).toMatchObject({ from: 'open-meteo', stale: false });
   });
 
   it('the next provider serves on while the first one fails', async () => {
     const service = start({ kmaServiceKey: 'key' });
     kma.use(down);
-    await ask(service);
+    await getSummary(service);
     outside.nowMs += HOUR_MS;
     outside.temperature = 20;
-    expect(await settled(service)).toEqual({ ...LIVE, temperature: 20 });
+    expect(await getSettledSummary(service)).toEqual({ ...LIVE, temperature: 20 });
     kma.use(kmaNow);
     outside.nowMs += HOUR_MS;
-    expect(await settled(service)).toMatchObject({ from: 'kma' });
+    expect(await getSettledSummary(service)).toMatchObject({ from: 'kma' });
   });
 
   it('recorded weather is served if all fail', async () => {
     kma.use(down);
     openMeteo.use(down);
-    expect(await ask(start({ kmaServiceKey: 'key' }))).toMatchObject({ ...RECORDED, pending: false });
+    expect(await getSummary(start({ kmaServiceKey: 'key' }))).toMatchObject({ ...RECORDED, pending: false });
   });
 
   it('a cell is not fetched again within 30 seconds', async () => {
     openMeteo.use(down);
     const service = start();
-    await ask(service);
-    await ask(service);
+    await getSummary(service);
+    await getSummary(service);
     expect(forecasts()).toBe(1);
     outside.nowMs += 30_000;
     openMeteo.use(openMeteoNow);
-    expect(await ask(service)).toEqual(LIVE);
+    expect(await getSummary(service)).toEqual(LIVE);
   });
 });

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually';
 import { testTools } from '../../support/provider-tools';
 import { openMemoryDatabase } from '../../support/memory-database';
 import {
-  ask,
+  getSummary,
   CELL,
   down,
   forecasts,
@@ -16,7 +16,7 @@ import {
   openMeteo,
   OTHER,
   outside,
-  settled,
+  getSettledSummary,
   START,
   start,
 } from './weather-service-steps';
@@ -31,15 +31,15 @@ describe('weather in the database', () => {
   const stored = () => createWeatherStore(testTools({ database: database.db }).queryDatabase);
 
   it('is served after a restart', async () => {
-    await ask(start({ database: database.db }));
+    await getSummary(start({ database: database.db }));
     await eventually(
       () => stored().read(CELL),
       (found) => found !== null,
     );
     openMeteo.use(down);
-    expect(await ask(start({ database: database.db }))).toEqual(LIVE);
+    expect(await getSummary(start({ database: database.db }))).toEqual(LIVE);
     outside.nowMs += 3 * HOUR_MS;
-    expect(await settled(start({ database: database.db }))).toMatchObject({ ...LIVE, stale: true });
+    expect(await getSettledSummary(start({ database: database.db }))).toMatchObject({ ...LIVE, stale: true });
     // The failure is shared, so neither restarted instance made its own call.
     expect(forecasts()).toBe(2);
   });
@@ -48,13 +48,13 @@ describe('weather in the database', () => {
     const here = start({ database: database.db });
     const there = start({ database: database.db });
     outside.nowMs += DAY_MS;
-    await ask(here);
+    await getSummary(here);
     await eventually(
       () => stored().read(CELL),
       (found) => found?.checkedAtMs === outside.nowMs,
     );
     const before = forecasts();
-    expect(await ask(there)).toEqual(LIVE);
+    expect(await getSummary(there)).toEqual(LIVE);
     expect(forecasts()).toBe(before);
   });
 
@@ -63,7 +63,7 @@ describe('weather in the database', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     const holding = database.db.transaction(() => gate);
     const service = start({ database: database.db, databaseLimitMs: 20 });
-    expect(await ask(service, { nx: 70, ny: 90 })).toEqual(LIVE);
+    expect(await getSummary(service, { nx: 70, ny: 90 })).toEqual(LIVE);
     release();
     await holding;
   });
@@ -71,8 +71,8 @@ describe('weather in the database', () => {
   it('does not fail a request if the database is broken', async () => {
     const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' });
     const service = start({ database: drizzle(pool, { schema }) });
-    expect(await ask(service)).toEqual(LIVE);
-    expect(await ask(service)).toEqual(LIVE);
+    expect(await getSummary(service)).toEqual(LIVE);
+    expect(await getSummary(service)).toEqual(LIVE);
     await pool.end();
   });
 
@@ -81,7 +81,7 @@ describe('weather in the database', () => {
     for (let hour = 0; hour <= 24; hour++) {
       outside.nowMs = START + hour * HOUR_MS;
       outside.temperature = hour;
-      await ask(service, OTHER);
+      await getSummary(service, OTHER);
       // Restarts in the middle of the day.
       await eventually(
         () => stored().read(OTHER),

@@ -1,7 +1,7 @@
 import { limitNewCells } from '@/lib/api-host/weather/new-cell-limit';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { openSupplyWorld, shortTermCalls } from '../../support/supply-world';
+import { openSupplyWorld, countShortTermCalls } from '../../support/supply-world';
 import { landCells, MIDNIGHT, LAND_CELLS } from './country';
 import { closeAll, type Open } from './databases';
 import { recordFigure, formatWhole } from './rows';
@@ -27,10 +27,10 @@ export async function runCrawl(open: Open): Promise<void> {
   const cells = landCells(LAND_CELLS);
   for (const [i, cell] of cells.entries()) {
     clock.nowMs = world.clock.nowMs = MIDNIGHT + Math.floor((i / cells.length) * 24 * HOUR_MS);
-    await world.ask(i % 4, cell, ['192.0.2.1']);
+    await world.getWeather(i % 4, cell, ['192.0.2.1']);
   }
   assertNoTimeouts(world);
-  const share = (shortTermCalls(world) / 10_000) * 100;
+  const share = (countShortTermCalls(world) / 10_000) * 100;
   recordFigure(
     `a crawl of ${formatWhole(cells.length)} cells from one network`,
     '<= 5 % of a day',

@@ -39,7 +39,7 @@ export async function runFailures(): Promise<void> {
         () => service.get(cell),
         ({ weather }) => weather.source.provider === 'kma',
       );
-    world.failBy(scenario);
+    world.useScenario(scenario);
     world.clock.nowMs += 2 * HOUR_MS;
     const took: number[] = [];
     const trivial: number[] = [];

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../../support/supply-world';
+import { openSupplyWorld, countShortTermCalls, type SupplyWorld } from '../../support/supply-world';
 import { landCells, MIDNIGHT, LAND_CELLS } from './country';
 import { closeAll, type Open } from './databases';
 import { recordFigure, formatWhole } from './rows';
@@ -60,11 +60,11 @@ async function gridDay(open: Open, count: number, instances: number): Promise<vo
   await liveAGridDay(world, landCells(count));
   const counts = [...world.fetches().values()];
   const all = counts.reduce((a, b) => a + b, 0);
-  const airKorea = world.callsOf('getCtprvnRltmMesureDnsty');
+  const airKorea = world.countCalls('getCtprvnRltmMesureDnsty');
   recordFigure(
     `${formatWhole(count)} cells, ${instances} instance(s), grids`,
     '<= 8,000 calls, ± 2 % of those for 100 cells',
-    `${formatWhole(world.hubCalls() - before)} of the hub, ${formatWhole(shortTermCalls(world))} of the JSON service, ${formatWhole(airKorea)} of AirKorea, ${formatWhole(all - world.hubCalls() - shortTermCalls(world) - airKorea)} of all others; ${(all / counts.length).toFixed(4)} fetches a key`,
+    `${formatWhole(world.hubCalls() - before)} of the hub, ${formatWhole(countShortTermCalls(world))} of the JSON service, ${formatWhole(airKorea)} of AirKorea, ${formatWhole(all - world.hubCalls() - countShortTermCalls(world) - airKorea)} of all others; ${(all / counts.length).toFixed(4)} fetches a key`,
   );
   await world.close();
   await closeAll(opened);

@@ -1,7 +1,7 @@
 import type { WeatherResult } from '@/lib/api-host/weather/weather-service';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { openSupplyWorld, shortTermCalls, type SupplyWorld } from '../../support/supply-world';
+import { openSupplyWorld, countShortTermCalls, type SupplyWorld } from '../../support/supply-world';
 import { landCells, MIDNIGHT } from './country';
 import { closeAll, type Open } from './databases';
 import { recordFigure, formatWhole } from './rows';
@@ -23,7 +23,7 @@ async function liveADay(world: SupplyWorld, cells: GridCell[]): Promise<{ oldest
   for (let hour = 0; hour < 24; hour++) {
     world.clock.nowMs = MIDNIGHT + hour * HOUR_MS + 50 * MINUTE_MS;
     (await visit(world, cells, hour)).forEach(note);
-    process.stderr.write(`${hour}:50 ${shortTermCalls(world)} calls\n`);
+    process.stderr.write(`${hour}:50 ${countShortTermCalls(world)} calls\n`);
   }
   assertNoTimeouts(world);
   return { oldestMs, recorded };
@@ -43,7 +43,7 @@ export async function runOneInstance(open: Open): Promise<void> {
     recordFigure(
       `${count} cells, 1 instance, JSON service, a key of ${formatWhole(DEVELOPMENT_KEY_CALLS)} calls`,
       `<= ${formatWhole(DEVELOPMENT_KEY_CALLS)} calls`,
-      `${formatWhole(shortTermCalls(world))}; the oldest answer ${(oldestMs / HOUR_MS).toFixed(1)} h, ${recorded} recorded ones`,
+      `${formatWhole(countShortTermCalls(world))}; the oldest answer ${(oldestMs / HOUR_MS).toFixed(1)} h, ${recorded} recorded ones`,
     );
     await world.close();
     await closeAll(opened);
@@ -55,10 +55,10 @@ export async function fourInstances(open: Open, count: number): Promise<void> {
   const world = await openSupplyWorld({ nowMs: MIDNIGHT, databases: opened.map(({ db }) => db) });
   const cells = landCells(count);
   await liveADay(world, cells);
-  const calls = shortTermCalls(world);
+  const calls = countShortTermCalls(world);
   const where = `${formatWhole(cells.length)} cells, 4 instances, JSON service`;
   recordFigure(where, '<= 60 calls a cell', `${formatWhole(calls)}, ${(calls / cells.length).toFixed(1)} a cell`);
-  recordFigure(`AirKorea: ${where}`, '<= 420 calls', formatWhole(world.callsOf('getCtprvnRltmMesureDnsty')));
+  recordFigure(`AirKorea: ${where}`, '<= 420 calls', formatWhole(world.countCalls('getCtprvnRltmMesureDnsty')));
   const counts = [...world.fetches().values()];
   const mean = counts.reduce((a, b) => a + b, 0) / counts.length;
   recordFigure(`fetches of one key: ${where}`, '<= 1.02', `${mean.toFixed(4)}, of ${formatWhole(counts.length)} keys`);

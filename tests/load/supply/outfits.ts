@@ -1,4 +1,4 @@
-import { differencesOfChoice } from '../../support/moving-choices';
+import { countChoiceDifferences } from '../../support/moving-choices';
 import { MIDNIGHT } from './country';
 import { closeAll, type Open } from './databases';
 import { recordFigure, formatWhole } from './rows';
@@ -9,7 +9,7 @@ const QUESTIONS = 10_000;
 export async function outfits(open: Open): Promise<void> {
   const opened = await open(4);
   const databases = opened.map(({ db }) => db);
-  const differences = await differencesOfChoice({ databases, questions: QUESTIONS, midnightMs: MIDNIGHT });
+  const differences = await countChoiceDifferences({ databases, questions: QUESTIONS, midnightMs: MIDNIGHT });
   recordFigure(
     `outfits of one cell by 4 instances, ${formatWhole(QUESTIONS)} questions, weather moving`,
     '0 differences',

@@ -15,19 +15,20 @@ function instancesFor(cell: number, hour: number, count: number): number[] {
 
 /** Requests cells in batches until no newer response is pending, and returns the responses. */
 export async function visit(world: SupplyWorld, cells: GridCell[], hour: number): Promise<WeatherResult[]> {
-  const { ask, instances } = world;
+  const { getWeather, instances } = world;
   const visits = cells.flatMap((cell, i) =>
     instancesFor(i, hour, instances.length).map((instance) => ({ cell, instance })),
   );
   const told: WeatherResult[] = [];
   for (let i = 0; i < visits.length; i += CONCURRENT_CELLS) {
     const some = visits.slice(i, i + CONCURRENT_CELLS);
-    told.push(...(await Promise.all(some.map(({ cell, instance }) => ask(instance, cell)))));
+    told.push(...(await Promise.all(some.map(({ cell, instance }) => getWeather(instance, cell)))));
   }
   return told;
 }
 
 /** Throws if anything timed out because of the machine, because the counts are then invalid. */
-export function assertNoTimeouts({ mishaps }: SupplyWorld): void {
-  if (mishaps() > 0) throw new Error(`${mishaps()} times something gave up: what was counted is not to be believed`);
+export function assertNoTimeouts({ countFailures }: SupplyWorld): void {
+  if (countFailures() > 0)
+    throw new Error(`${countFailures()} times something gave up: what was counted is not to be believed`);
 }

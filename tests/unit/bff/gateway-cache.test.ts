@@ -35,7 +35,7 @@ const newAddress = () => {
 const labelOf = async (response: Response) => ((await response.json()) as typeof DAYS).source.label;
 const ask = (address: string, init?: RequestInit) => openDoor(new Request(`http://localhost${address}`, init));
 /** Counts the host's requests with this key, ignoring late refreshes of other tests. */
-const timesAsked = (address: string) => host.asked.filter(({ url }) => url === address).length;
+const timesAsked = (address: string) => host.requests.filter(({ url }) => url === address).length;
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
 /** Waits until background work has ended. */
@@ -67,7 +67,7 @@ beforeAll(async () => {
   ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
 });
 beforeEach(() => {
-  host.asked.length = 0;
+  host.requests.length = 0;
   host.answer = json(DAYS);
 });
 afterAll(() => host.close());
@@ -87,7 +87,7 @@ describe('a shared response', () => {
     const [path, query] = address.split('?') as [string, string];
     const asker = { renderToken: null, network: '192.0.2.7' };
     expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), asker)).toEqual(DAYS);
-    expect(host.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
+    expect(host.requests.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['192.0.2.7']);
   });
 
   it('is cached while fresh and sends its remaining freshness to browsers and shared caches', async () => {
@@ -225,7 +225,7 @@ describe('the cache key of a shared response', () => {
     await ask('/api/v1/outfit?latitude=37.498095&longitude=127.02761');
     await ask('/api/v1/outfit?latitude=37.499&longitude=127.03&event-type-id=2&gender=FEMALE');
     const { lat, lon } = getCellCentre(toGridCell({ lat: 37.498095, lon: 127.02761 }));
-    const asked = new Set(host.asked.map(({ url }) => url));
+    const asked = new Set(host.requests.map(({ url }) => url));
     expect(asked).toEqual(
       new Set([
         `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=2&gender=FEMALE&cold-offset=0&warm-offset=0&page=0&without=`,
@@ -237,7 +237,7 @@ describe('the cache key of a shared response', () => {
     const response = await ask('/api/v1/outfit?latitude=10&longitude=100');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { code: 'OUTSIDE_SERVICE_AREA' } });
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('ignores unknown query keys, so that invented ones cannot fill the cache', async () => {
@@ -276,7 +276,7 @@ it('waits at most 15 seconds for the host', async () => {
   host.answer = silence;
   const address = newAddress();
   const asking = Promise.all([ask(address), ask(address), ask(address)]);
-  await until(() => host.asked.length > 0);
+  await until(() => host.requests.length > 0);
   jest.advanceTimersByTime(15_000);
   for (const response of await asking) {
     expect(response.status).toBe(504);

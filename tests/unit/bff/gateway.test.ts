@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ serveCall } = await import('@/lib/bff/gateway/serve-call'));
 });
 beforeEach(() => {
-  host.asked.length = 0;
+  host.requests.length = 0;
   host.answer = json({ sidonm: '서울특별시', sggnm: '강남구' });
 });
 afterAll(() => host.close());
@@ -58,7 +58,7 @@ describe('bad input', () => {
     expect(await fields(`/api/v1/region?lat=${lat}&lon=127`)).toEqual({
       lat: expect.stringMatching(/^위도 값이/),
     });
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('bad input', () => {
     ['a gender that is none', '/api/v1/outfit?latitude=37&longitude=127&gender=female', ['gender']],
   ])('rejects %s', async (_, address, names) => {
     expect(Object.keys(await fields(address))).toEqual(names);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('rejects an overlong address', async () => {
@@ -82,7 +82,7 @@ describe('bad input', () => {
     async (id) => {
       const response = await ask(`/api/v1/outfit-picture/${id}?v=${'a'.repeat(16)}`);
       expect([400, 404]).toContain(response.status);
-      expect(host.asked).toEqual([]);
+      expect(host.requests).toEqual([]);
     },
   );
 
@@ -96,7 +96,7 @@ describe('bad input', () => {
         fields: { email: '유효한 이메일 형식을 입력해주세요.', code: '인증번호 6자리를 입력해 주세요.' },
       },
     });
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('a call that changes data', () => {
   ])('is rejected with %s', async (_, headers) => {
     const response = await send(headers);
     expect(response.status).toBe(403);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('is forwarded if it comes from a page of this site', async () => {
@@ -161,7 +161,9 @@ describe('a call that changes data', () => {
     const response = await send(OURS);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(host.asked).toMatchObject([{ method: 'POST', url: '/api/v1/user/email/send-mail', body: 'a@example.com' }]);
+    expect(host.requests).toMatchObject([
+      { method: 'POST', url: '/api/v1/user/email/send-mail', body: 'a@example.com' },
+    ]);
   });
 });
 
@@ -175,7 +177,7 @@ describe('the forwarded request', () => {
       'x-forwarded-for': '1.2.3.4',
       'user-agent': 'browser',
     });
-    const [{ headers, body } = { headers: {}, body: '' }] = host.asked;
+    const [{ headers, body } = { headers: {}, body: '' }] = host.requests;
     const ours = Object.keys(headers).filter(
       (name) =>
         ![
@@ -206,7 +208,7 @@ describe('permissions', () => {
     const response = await ask(path, { method, headers: OURS });
     expect(response.status).toBe(401);
     expect(await codeOf(response)).toBe('UNAUTHENTICATED');
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it.each(['/api/v1/auth/login', '/api/v1/auth/reissue'])(
@@ -215,7 +217,7 @@ describe('permissions', () => {
       host.answer = json({ access: 'secret' });
       const response = await post(path, JSON.stringify({ username: 'someone1', password: 'a' }));
       expect(response.status).toBe(404);
-      expect(host.asked).toEqual([]);
+      expect(host.requests).toEqual([]);
     },
   );
 });
@@ -244,7 +246,7 @@ describe('errors of the host', () => {
         requestId: id,
       },
     });
-    expect(host.asked[0]?.headers['x-request-id']).toBe(id);
+    expect(host.requests[0]?.headers['x-request-id']).toBe(id);
   });
 });
 
@@ -262,7 +264,7 @@ describe('a picture', () => {
     const response = await ask(ADDRESS);
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...HEADERS, 'content-type': 'image/webp' });
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
-    expect(host.asked[0]?.url).toBe(ADDRESS);
+    expect(host.requests[0]?.url).toBe(ADDRESS);
   });
 
   it('is not sent again if the browser has it', async () => {
@@ -310,7 +312,7 @@ describe('the start of a social login', () => {
     ['a fetch of our own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
   ])('is rejected for %s', async (_, headers) => {
     const response = await start(headers);
-    expect([response.status, await codeOf(response), host.asked]).toEqual([403, 'FORBIDDEN', []]);
+    expect([response.status, await codeOf(response), host.requests]).toEqual([403, 'FORBIDDEN', []]);
   });
 
   it('is permitted for a link of this site', async () => {

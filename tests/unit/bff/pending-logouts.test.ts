@@ -11,10 +11,10 @@ beforeAll(async () => {
   process.env.API_BASE_URL = host.url;
   logouts = await import('@/lib/bff/session/pending-logouts');
 });
-beforeEach(() => void (host.asked.length = 0));
+beforeEach(() => void (host.requests.length = 0));
 afterAll(() => host.close());
 
-const cookies = () => host.asked.map(({ headers }) => headers.cookie);
+const cookies = () => host.requests.map(({ headers }) => headers.cookie);
 const answerWith = (status: number) =>
   void (host.answer = (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end('{}'));

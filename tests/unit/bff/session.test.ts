@@ -46,7 +46,7 @@ const hostWith =
     return isValid ? json({ ok: true })(request, response) : unauthenticated(request, response);
   };
 
-const reissues = () => host.asked.filter(({ url }) => url === '/api/v1/auth/reissue');
+const reissues = () => host.requests.filter(({ url }) => url === '/api/v1/auth/reissue');
 const setCookies = (response: Response) => response.headers.getSetCookie().join('\n');
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
     import('next-auth/jwt'),
   ]);
 });
-beforeEach(() => void (host.asked.length = 0));
+beforeEach(() => void (host.requests.length = 0));
 afterAll(() => host.close());
 
 describe('a session', () => {
@@ -67,8 +67,8 @@ describe('a session', () => {
     host.answer = hostWith('access-1', unauthenticated);
     const response = await ask(PROFILE, await cookiesOf('1'), { headers: { authorization: 'Bearer stolen' } });
     expect(response.status).toBe(200);
-    expect(host.asked[0]?.headers.authorization).toBe('Bearer access-1');
-    expect(host.asked[0]?.headers.cookie).toBeUndefined();
+    expect(host.requests[0]?.headers.authorization).toBe('Bearer access-1');
+    expect(host.requests[0]?.headers.cookie).toBeUndefined();
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('a session', () => {
     host.answer = json({ ok: true });
     const response = await ask(PROFILE, await cookie());
     expect(response.status).toBe(401);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('is sealed: neither token is readable in its cookie', async () => {
@@ -125,7 +125,7 @@ describe('a re-issue', () => {
     const response = await ask(PROFILE, await cookiesOf('1'));
     expect(response.status).toBe(200);
     expect(reissues()).toHaveLength(0);
-    expect(host.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-2']);
+    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-2']);
   });
 
   it('gives the browser its new tokens even if the call itself fails', async () => {
@@ -172,7 +172,7 @@ describe('a shared call', () => {
         ? unauthenticated(request, response)
         : json({ content: [] })(request, response);
     expect((await ask(path, await cookiesOf('41'))).status).not.toBe(401);
-    expect(host.asked.some(({ headers }) => headers.authorization === undefined)).toBe(true);
+    expect(host.requests.some(({ headers }) => headers.authorization === undefined)).toBe(true);
   });
 });
 
@@ -187,7 +187,7 @@ describe('host cookies', () => {
       body: '123456',
     });
     expect(taken.status).toBe(200);
-    expect(host.asked.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
+    expect(host.requests.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
   });
 
   it('with a refresh token never reach a browser and are never accepted from one', async () => {
@@ -197,7 +197,7 @@ describe('host cookies', () => {
       body: 'a@example.com',
     });
     expect(setCookies(sent)).toBe('');
-    expect(host.asked.at(-1)?.headers.cookie).toBeUndefined();
+    expect(host.requests.at(-1)?.headers.cookie).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type * as Door from '@/lib/bff/gateway/serve-call';
 import { buildCallUrl } from '@/lib/contract/call-url';
-import { sampleCalls } from '../../support/call-samples';
+import { createSampleCalls } from '../../support/call-samples';
 import { captureBffLog } from '../../support/captured-log';
-import { cookiesOfSession } from '../../support/session-cookies';
+import { createSessionCookies } from '../../support/session-cookies';
 import { startStandIn, type StandIn } from '../../support/stand-in';
 
 const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
@@ -38,15 +38,15 @@ beforeAll(async () => {
   process.env.API_BASE_URL = host.url;
   door = await import('@/lib/bff/gateway/serve-call');
 });
-beforeEach(() => void (host.asked.length = 0));
+beforeEach(() => void (host.requests.length = 0));
 afterAll(() => host.close());
 
-describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts })))(
+describe.each(createSampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts })))(
   'the response of $id to a member with old tokens',
   ({ call, parts }) => {
     const ask = async () => {
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-      const headers = { ...OURS, ...parts.headers, cookie: await cookiesOfSession('1') };
+      const headers = { ...OURS, ...parts.headers, cookie: await createSessionCookies('1') };
       const text = call.bodyKind === 'text' ? String(parts.body) : body;
       return door.serveCall(
         new Request(`http://localhost${buildCallUrl(call, parts)}`, { method: call.method, headers, body: text }),
@@ -64,7 +64,7 @@ describe.each(sampleCalls().map(({ call, parts }) => ({ id: call.id, call, parts
       const response = await ask();
       if (call.access !== 'member') {
         expect(response.headers.getSetCookie().join()).not.toContain('nalot.tokens');
-        expect(host.asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+        expect(host.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
       }
     });
   },

@@ -4,7 +4,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { Recommendation, RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { dayWeather, type DayOptions } from '@/tests/support/day-weather';
+import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 
 /** Requests a day's outfits from the whole wardrobe, by default at 07:00. */
 export function ask(
@@ -12,7 +12,7 @@ export function ask(
   { hour = 7, ...others }: Partial<RecommendationInput> & { hour?: number } = {},
 ): Recommendation {
   return recommend({
-    weather: dayWeather({ ...day, hour }),
+    weather: makeDayWeather({ ...day, hour }),
     nowMs: kstEpochMs(day.date, hour),
     categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',

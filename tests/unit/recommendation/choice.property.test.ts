@@ -11,7 +11,7 @@ import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { PrecipitationKind } from '@/lib/domain/weather/weather';
-import { dayWeather } from '@/tests/support/day-weather';
+import { makeDayWeather } from '@/tests/support/day-weather';
 
 const KINDS: (PrecipitationKind | null)[] = ['none', 'none', 'rain', 'shower', 'snow', 'sleet', 'drizzle', null];
 
@@ -37,7 +37,7 @@ type AnyDay = typeof anyDay extends fc.Arbitrary<infer T> ? T : never;
 function questionOf({ day, hour, minC, rangeC, kind, amountMm, gender, categoryId, seed, ...air }: AnyDay) {
   const date = addDays('2023-01-01', day);
   const each = () => ({ ...air, precipitation: { kind, amountMm, probabilityPct: null } });
-  const weather = dayWeather({ date, hour, minC, maxC: minC + rangeC, each });
+  const weather = makeDayWeather({ date, hour, minC, maxC: minC + rangeC, each });
   return { weather, nowMs: kstEpochMs(date, hour), gender, categoryId, seed, outfits: OUTFITS, garments: garmentById };
 }
 

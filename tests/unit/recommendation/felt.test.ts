@@ -2,7 +2,7 @@ import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { getDaySensation } from '@/lib/domain/recommendation/day-sensation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { dayWeather, type DayOptions } from '@/tests/support/day-weather';
+import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import { ask } from './ask';
 
 const COOL = { date: '2023-10-25', maxC: 17, minC: 7 };
@@ -17,7 +17,7 @@ function feltOf(
   const { frozen, outfits } = ask(day, { offsetClo, categoryId });
   const hours = frozen.hours.map(({ epochMs }) => epochMs);
   const worn = { categoryId, outfit: outfits[0]!.outfit, hours, offsetClo };
-  return getDaySensation({ weather: dayWeather(became), outfits: OUTFITS, garments: garmentById, ...worn });
+  return getDaySensation({ weather: makeDayWeather(became), outfits: OUTFITS, garments: garmentById, ...worn });
 }
 const vote = (...day: Parameters<typeof feltOf>) => feltOf(...day)?.getVote(0) ?? NaN;
 
@@ -55,7 +55,7 @@ describe('the average vote in a recommended outfit', () => {
   it('is unknown if the day is, or if half of its hours are missing', () => {
     expect(feltOf(COOL, { ...COOL, date: '2023-11-25' })).toBeNull();
     const { frozen, outfits } = ask(COOL);
-    const weather = dayWeather(COOL);
+    const weather = makeDayWeather(COOL);
     const hours = frozen.hours.map(({ epochMs }) => epochMs);
     const known = (count: number) =>
       getDaySensation({

@@ -4,7 +4,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
-import { dayWeather } from '@/tests/support/day-weather';
+import { makeDayWeather } from '@/tests/support/day-weather';
 import { ask } from './ask';
 
 /** A Sunday. */
@@ -65,7 +65,7 @@ describe("the user's own hours", () => {
 describe('a recommendation for own hours', () => {
   const DAY = { date: '2023-01-17', maxC: 4, minC: -3 };
   const CHUNCHEON = { nx: 73, ny: 134 };
-  const elsewhere = new Map([['73.134', { ...dayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
+  const elsewhere = new Map([['73.134', { ...makeDayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
   const commute = (more: Partial<RecommendationInput> & { hour?: number } = {}) =>
     ask(DAY, {
       requestedHours: { hours: spansOf('7-9,9-18@73.134,18-20') },
@@ -82,7 +82,7 @@ describe('a recommendation for own hours', () => {
 
   it('names the place if it is colder there', () => {
     for (const minC of [-16, -9]) {
-      const there = { ...dayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
+      const there = { ...makeDayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
       const reasons = commute({ weatherElsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
       expect(reasons.some((reason) => /춘천시(엔 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
       // The card shows the local span, so the reason must not use it to explain cold.
@@ -93,7 +93,7 @@ describe('a recommendation for own hours', () => {
   it('names the place of rain', () => {
     const rain = { precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 90 } } as const;
     const there = {
-      ...dayWeather({ ...DAY, minC: 6, maxC: 12, each: (hour) => (hour > 12 ? rain : {}) }),
+      ...makeDayWeather({ ...DAY, minC: 6, maxC: 12, each: (hour) => (hour > 12 ? rain : {}) }),
       cell: CHUNCHEON,
     };
     const { outfits } = ask(
@@ -128,7 +128,7 @@ describe('a recommendation for own hours', () => {
       ...Array<string>(2).fill(DAY.date),
       ...Array<string>(6).fill('2023-01-18'),
     ]);
-    const weather = dayWeather({ ...DAY, date: '2023-01-17', hour: 26 });
+    const weather = makeDayWeather({ ...DAY, date: '2023-01-17', hour: 26 });
     const later = ask(DAY, {
       weather,
       nowMs: kstEpochMs('2023-01-18', 2),

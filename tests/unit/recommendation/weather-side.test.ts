@@ -1,8 +1,8 @@
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
-import { dayWeather } from '@/tests/support/day-weather';
+import { makeDayWeather } from '@/tests/support/day-weather';
 
 const side = (minC: number, maxC: number, hour = 7) =>
-  getWeatherSide(dayWeather({ date: '2024-05-10', minC, maxC, hour }), '2024-05-10');
+  getWeatherSide(makeDayWeather({ date: '2024-05-10', minC, maxC, hour }), '2024-05-10');
 
 describe('the side of the weather', () => {
   it('is cold up to a mean of 20 °C over the waking hours, and warm from there on', () => {
@@ -15,7 +15,7 @@ describe('the side of the weather', () => {
   });
 
   it('is that of the current hour if the date is unknown', () => {
-    const weather = dayWeather({ date: '2024-05-10', minC: 25, maxC: 30 });
+    const weather = makeDayWeather({ date: '2024-05-10', minC: 25, maxC: 30 });
     expect(getWeatherSide({ ...weather, hours: [] }, '2024-05-10')).toBe('warm');
   });
 });

@@ -40,5 +40,4 @@ export const formatKindsFor = (gender: Gender, kinds: readonly string[]): string
 
 const isOf = (of: readonly Gender[], gender: Gender): boolean => of.includes(gender);
 
-/** Parses the text of `formatKinds`. */
 export const parseKinds = (text: string): GarmentKind[] => filterKnownKinds(text.split(SEPARATOR));

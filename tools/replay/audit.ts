@@ -196,7 +196,6 @@ export const RULES: readonly Rule[] = [
 
 export interface Verdict {
   judgement: Judgement;
-  /** Names of the broken rules. */
   rules: string[];
 }
 

@@ -24,7 +24,6 @@ export interface Learner<State> {
   learn: (state: State, answered: AnsweredDay) => State;
 }
 
-/** The rule of the product. */
 export const productLearner: Learner<LearnedComfort> = {
   start: createLearnedComfort,
   offsetOn: (state, date, side) => getOffsets(state, date)[side],

@@ -63,7 +63,6 @@ function createDayWorn(day: ObservedDay, offsetClo: number): DayWorn {
   };
 }
 
-/** Creates a cache that computes each key once. */
 function createCache<Value>(): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, make) => {
@@ -79,7 +78,6 @@ export function createSimulation(days: readonly ObservedDay[]) {
   const bodies = createCache<DayOfBody>();
   const votes = createCache<number>();
 
-  /** Simulates one user with one learning rule. */
   return function live<State>(person: Person, learner: Learner<State>): LifeResult {
     const { bodyClo } = person;
     let state = learner.start(days[0]!.date);

@@ -72,6 +72,5 @@ function countEach(counts: Record<string, number>, names: readonly string[]): vo
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** Returns the ids of the outfits that were never among the first three. */
 export const findNeverShown = ({ everShown }: ShownTally): string[] =>
   OUTFITS.map(({ id }) => id).filter((id) => !everShown.has(id));

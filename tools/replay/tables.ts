@@ -9,7 +9,6 @@ export const getPercent = (part: number, whole: number): number =>
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 const share = (part: number, whole: number, width = 10) => cell(getPercent(part, whole).toFixed(1), width);
 
-/** Returns the baseline with the most comfortable hours. */
 export const findBestBaseline = (result: Result): BaselineName =>
   BASELINE_NAMES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
 
@@ -51,7 +50,6 @@ export function formatComparison(title: string, results: Results): string {
   return [title, head, ...lines].join('\n');
 }
 
-/** Formats the counts of first outfits and texts that break rules. */
 export function formatJudgements(title: string, shown: ShownTally): string {
   const { firsts, wrong, doubtful, awkward, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
@@ -72,7 +70,6 @@ export function formatJudgements(title: string, shown: ShownTally): string {
   ].join('\n');
 }
 
-/** Formats the outfits that were never among the first three. */
 export function formatUnseen(title: string, shown: ShownTally): string {
   const ids = findNeverShown(shown);
   return [`${title}: ${ids.length} of the wardrobe`, ...ids.map((id) => `  ${id}`)].join('\n');

@@ -11,7 +11,6 @@ import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purp
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import type { Morning } from './morning';
 
-/** Numbers of hours. */
 export interface Tally {
   hours: number;
   comfortable: number;

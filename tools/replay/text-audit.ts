@@ -8,7 +8,6 @@ import { getDayFacts, type DayFacts } from './day-facts';
 /** Texts of an outfit with the facts against which they are audited. */
 interface OutfitTexts {
   reason: string;
-  /** Items to take along, in one line. */
   taken: string;
   rows: string[];
   all: string;
@@ -139,7 +138,6 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
   { name: 'is longer than two lines of a phone', broken: ({ reason }) => reason.length > 52 },
 ];
 
-/** Returns the names of the rules that the texts of an outfit break. */
 export function auditText(recommended: RecommendedOutfit, morning: Morning): string[] {
   const said = collectTexts(recommended, morning);
   return TEXT_RULES.filter(({ broken }) => broken(said)).map(({ name }) => name);

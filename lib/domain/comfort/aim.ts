@@ -20,7 +20,6 @@ export interface Purpose extends Activity {
 }
 
 export interface AimOptions {
-  /** Air permeability of the outermost layer, l/(m² s). */
   airPermeability?: number;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
@@ -73,11 +72,11 @@ export function createHourAim(
   offsetClo: number,
 ): (airPermeability: number) => HourAim {
   const expected = getConventionClo(getEffectiveTemperatureC(hour.temperatureC, hour.feelsLikeC));
-  const rangeOf = createComfortRange(getSurroundings(hour, purpose), purpose);
+  const getRange = createComfortRange(getSurroundings(hour, purpose), purpose);
   const wet = hour.raining && hour.temperatureC < WET_FEELS_COLD_BELOW_C ? WET_CLO : 0;
   const { physicsWeight } = purpose;
   return (airPermeability) => {
-    const { requiredClo, leastClo, mostClo } = rangeOf(airPermeability);
+    const { requiredClo, leastClo, mostClo } = getRange(airPermeability);
     const clo = (1 - physicsWeight) * expected + physicsWeight * Math.min(requiredClo, MOST_REQUIRED_CLO) + wet;
     return {
       clo: Math.min(MOST_CLO, Math.max(LEAST_CLO, clo - offsetClo)),

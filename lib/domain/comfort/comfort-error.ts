@@ -25,7 +25,6 @@ const RANGES = {
 
 export type ComfortQuantity = keyof typeof RANGES;
 
-/** Returns whether a value is in range. NaN is not. */
 export function isInRange(quantity: ComfortQuantity, value: number): boolean {
   const [low, high] = RANGES[quantity];
   return value >= low && value <= high;

@@ -25,7 +25,6 @@ export function getFeelsLikeC(air: Air, month: number): number {
   return windSpeedMps === null ? temperatureC : getWinterFeelsLikeC(temperatureC, windSpeedMps);
 }
 
-/** Returns the apparent temperature of an hour of weather, °C. */
 export const getHourFeelsLikeC = (hour: Air & { epochMs: number }): number =>
   getFeelsLikeC(hour, Number(kstDate(hour.epochMs).slice(5, 7)));
 
@@ -34,8 +33,8 @@ const LIGHTEST_WIND_MPS = 1.3;
 const KMH_PER_MPS = 3.6;
 
 /**
- * Returns the wind chill, °C, up to 10 °C and from 1.3 m/s; otherwise the air temperature. Source: Osczevski and Bluestein
- * (2001), as used by KMA.
+ * Returns the wind chill, °C, up to 10 °C and from 1.3 m/s; otherwise the air temperature. Source: Osczevski and
+ * Bluestein (2001), as used by KMA.
  */
 function getWinterFeelsLikeC(temperatureC: number, windSpeedMps: number): number {
   if (temperatureC > WARMEST_WITH_WIND_CHILL_C || windSpeedMps < LIGHTEST_WIND_MPS) return temperatureC;

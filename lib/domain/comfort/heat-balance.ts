@@ -27,7 +27,6 @@ const EMISSIVITY_OF_CLOTHING = 0.95;
 const RADIATING_FRACTION = 0.77;
 const RADIATION = STEFAN_BOLTZMANN * EMISSIVITY_OF_CLOTHING * RADIATING_FRACTION;
 
-/** Returns the pressure of saturated water vapour, kPa. */
 const getSaturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
 
 /** Returns the ratio of the clothed surface to the skin. */

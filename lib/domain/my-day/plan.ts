@@ -12,16 +12,13 @@ export const COMMON_SPANS = [
 
 export const FREE_DAY: PlannedDay = { spans: [], categoryId: null };
 
-/** Creates a week of equal days. */
 export const createUniformWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAY_NAMES.map(() => day) });
 
 const textOf = ({ spans, categoryId }: PlannedDay): string =>
   JSON.stringify([categoryId, ...spans.map(({ from, until, placeId }) => [from, until, placeId])]);
 
-/** Returns whether all days of a week are equal. */
 export const isUniformWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
 
-/** Returns whether two weeks are equal. */
 export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
   one.week.every((day, index) => textOf(day) === textOf(other.week[index] ?? FREE_DAY));
 

@@ -26,14 +26,13 @@ export const findSpanPlace = <P extends { id: string }>(
   places: readonly P[],
 ): P | undefined => places.find(({ id }) => id === placeId);
 
-/** Replaces the saved places of a schedule by their cells. */
 export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week =>
   week.map(({ spans, categoryId }) => ({
-    spans: spans.length > 0 ? spans.map((span) => outSpanOf(span, places)).sort((a, b) => a.from - b.from) : null,
+    spans: spans.length > 0 ? spans.map((span) => toHourSpan(span, places)).sort((a, b) => a.from - b.from) : null,
     categoryId,
   }));
 
-function outSpanOf(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
+function toHourSpan(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
   const { from, until } = span;
   return {
     from,

@@ -29,20 +29,21 @@ export function createAimLookup(
 }
 
 /** Number of candidates to evaluate fully: enough for one page and the outfits that must rest. */
-const LOOKED_AT = 12;
-/** The first page contains no outfit that costs this much more than the best. */
-const HOPELESS_BY = 0.5;
+const EVALUATED_COUNT = 12;
+/** Largest cost by which rotation and variety may prefer an outfit to a better one. */
+const ROTATION_MARGIN = 0.5;
 
 /**
  * Returns the outfits of a gender that may suit the day, with their costs. Rules are prices, not filters, so that there
- * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in `kept`.
+ * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in
+ * `alwaysKept`.
  */
 export function findCandidates(
   input: CandidateInput,
   outdoorHours: readonly OutdoorHour[],
   demands: Demands,
   getAims: AimLookup,
-  kept: readonly string[] = [],
+  alwaysKept: readonly string[] = [],
 ): Candidate[] {
   const { categoryId, gender, garments } = input;
   const costed = input.outfits
@@ -58,10 +59,10 @@ export function findCandidates(
   const candidates: Candidate[] = [];
   const costs: number[] = [];
   for (const { outfit, traits, rules, least } of costed) {
-    const [best, nthBest] = [costs[0], costs[LOOKED_AT - 1]];
-    const hopeless =
-      best !== undefined && nthBest !== undefined && least > Math.max(best + SUITS_WITHIN, nthBest + HOPELESS_BY);
-    if (hopeless && !kept.includes(outfit.id)) continue;
+    const [best, nthBest] = [costs[0], costs[EVALUATED_COUNT - 1]];
+    const isHopeless =
+      best !== undefined && nthBest !== undefined && least > Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
+    if (isHopeless && !alwaysKept.includes(outfit.id)) continue;
     const fit = computeFit(traits, outdoorHours, getAims);
     const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
     candidates.push({ outfit, traits, fit, cost });

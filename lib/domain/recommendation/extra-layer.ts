@@ -36,6 +36,5 @@ export function getExtraLayers(layers: readonly Garment[], sport: boolean): Extr
 
 const TOO_THIN_TO_COVER: readonly Garment['model']['kind'][] = ['shirt', 'cardigan', 'hoodie', 'knit', 'sweatshirt'];
 
-/** Returns the extra layer for the coldest relevant hour. */
 export const pickExtraLayer = ({ cool, cold }: ExtraLayers, coldestC: number): ExtraLayer | null =>
   coldestC < VEST_BELOW_C ? cold : cool;

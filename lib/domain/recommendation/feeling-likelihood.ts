@@ -44,12 +44,12 @@ function getEquivalentFeelings(
 export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation): number[] {
   const equivalent = getEquivalentFeelings(feeling, felt);
   const byChance = equivalent.length / 3;
-  const likelihoodOf = (bodyClo: number) => {
+  const getLikelihood = (bodyClo: number) => {
     const vote = felt.getVote(bodyClo);
     const cold = getNormalShareBelow((-UNCOMFORTABLE_FROM_VOTE - vote) / FEELING_SPREAD);
     const hot = getNormalShareBelow((vote - UNCOMFORTABLE_FROM_VOTE) / FEELING_SPREAD);
     const probabilities = { cold, hot, good: 1 - cold - hot };
     return (1 - SLIP_SHARE) * equivalent.reduce((sum, each) => sum + probabilities[each], 0) + SLIP_SHARE * byChance;
   };
-  return [...BODIES_CLO.map(likelihoodOf), byChance];
+  return [...BODIES_CLO.map(getLikelihood), byChance];
 }

@@ -9,17 +9,14 @@ import type { Traits, WornState } from './traits';
 /** Returns the aims of all hours for an air permeability of the outermost layer. */
 export type AimLookup = (airPermeability: number) => readonly HourAim[];
 
-/** How well one outfit suits the relevant hours if it is worn as its layer rows say. */
+/** Suitability of one outfit for the relevant hours if it is worn as its layer rows say. */
 export interface Fit {
   /** Mean cost of the hours, including carrying and changing layers. Lower is better. */
   misfit: number;
-  /** State of the outfit in each hour. */
   states: readonly WornState[];
   /** Insulation in each hour, clo, including items that are taken along. */
   clo: readonly number[];
-  /** Worn over thermal underwear that the picture does not show. */
   thermals: boolean;
-  /** Some hour needs the extra layer. */
   extra: boolean;
   /** Some hour wears every layer of the picture, and some hour wears them closed. */
   wornInFull: boolean;

@@ -21,15 +21,15 @@ export const formatTimeOfHour = ({ epochMs }: WeatherHour, nowHourMs: number): s
   epochMs === nowHourMs ? '지금' : formatHour(kstHour(epochMs));
 
 /** Returns the place of an hour that is spent elsewhere, else its time. Null for the present hour here. */
-const whenOrWhere = ({ epochMs }: WeatherHour, nowHourMs: number, place: string | undefined): string | null =>
+const formatTimeOrPlace = ({ epochMs }: WeatherHour, nowHourMs: number, place: string | undefined): string | null =>
   place ?? (epochMs === nowHourMs ? null : formatHour(kstHour(epochMs)));
 
 /** Difference to the requested cell from which another place is mentioned. */
 const COLDER_BY_C = 2;
 
 /** Returns the name of the place of the coldest hour if that is elsewhere and clearly colder, else null. */
-function colderPlace({ hours, placeOf }: Pick<DressedDay, 'hours' | 'placeOf'>): string | null {
-  const coldest = lowestBy(hours, ({ temperatureC }) => temperatureC);
+function findColderPlace({ hours, placeOf }: Pick<DressedDay, 'hours' | 'placeOf'>): string | null {
+  const coldest = findLowest(hours, ({ temperatureC }) => temperatureC);
   const here = hours.filter((hour) => placeOf(hour) === undefined).map(({ temperatureC }) => temperatureC);
   const isColder = Math.min(...here) - coldest.temperatureC >= COLDER_BY_C;
   return isColder ? (placeOf(coldest) ?? null) : null;
@@ -43,31 +43,31 @@ const NEAR_ENOUGH_C = 2;
  * hours include them, and values of single hours as the chart shows them.
  */
 export function getHourFacts({ hours, placeOf, facts, nowHourMs }: DressedDay): Pick<ReasonFacts, HourFacts> {
-  const temperatureOf = ({ temperatureC }: WeatherHour) => roundC(temperatureC);
-  const feltOf = (hour: WeatherHour) => roundC(getHourFeelsLikeC(hour));
-  const lowest = lowestBy(hours, temperatureOf);
-  const highest = lowestBy(hours, (hour) => -temperatureOf(hour));
+  const getTemperature = ({ temperatureC }: WeatherHour) => roundC(temperatureC);
+  const getFelt = (hour: WeatherHour) => roundC(getHourFeelsLikeC(hour));
+  const lowest = findLowest(hours, getTemperature);
+  const highest = findLowest(hours, (hour) => -getTemperature(hour));
   const peak = (hour: WeatherHour, valueOf: (hour: WeatherHour) => number): Peak => ({
-    at: whenOrWhere(hour, nowHourMs, placeOf(hour)),
+    at: formatTimeOrPlace(hour, nowHourMs, placeOf(hour)),
     degrees: `${formatWhole(valueOf(hour))}°`,
   });
   const { lowC, highC, rangeC } = facts;
   const hasAll =
     lowC !== null &&
     highC !== null &&
-    temperatureOf(lowest) - lowC <= NEAR_ENOUGH_C &&
-    highC - temperatureOf(highest) <= NEAR_ENOUGH_C &&
+    getTemperature(lowest) - lowC <= NEAR_ENOUGH_C &&
+    highC - getTemperature(highest) <= NEAR_ENOUGH_C &&
     hours.every((hour) => placeOf(hour) === undefined);
   return {
-    colderAt: colderPlace({ hours, placeOf }),
+    colderAt: findColderPlace({ hours, placeOf }),
     span: hasAll ? spanWords(lowC, highC) : null,
     range: hasAll && rangeC !== null ? formatWhole(rangeC) : null,
-    coldest: peak(lowest, temperatureOf),
-    warmest: peak(highest, temperatureOf),
-    coldestFelt: peak(lowestBy(hours, feltOf), feltOf),
+    coldest: peak(lowest, getTemperature),
+    warmest: peak(highest, getTemperature),
+    coldestFelt: peak(findLowest(hours, getFelt), getFelt),
     warmestFelt: peak(
-      lowestBy(hours, (hour) => -feltOf(hour)),
-      feltOf,
+      findLowest(hours, (hour) => -getFelt(hour)),
+      getFelt,
     ),
     warmsUp: lowest.epochMs < highest.epochMs,
   };
@@ -77,7 +77,7 @@ const spanWords = (lowC: number, highC: number): string =>
   lowC === highC ? `${formatWhole(lowC)}°라` : `${formatWhole(lowC)}°에서 ${formatWhole(highC)}° 사이라`;
 
 /** Returns the first hour with the lowest value. Throws RangeError if there are no hours. */
-function lowestBy(hours: readonly WeatherHour[], valueOf: (hour: WeatherHour) => number): WeatherHour {
+function findLowest(hours: readonly WeatherHour[], valueOf: (hour: WeatherHour) => number): WeatherHour {
   const [first, ...rest] = hours;
   if (!first) throw new RangeError('no relevant hours');
   return rest.reduce((best, hour) => (valueOf(hour) < valueOf(best) ? hour : best), first);

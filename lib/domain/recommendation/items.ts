@@ -22,11 +22,11 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
 /** Returns the garments of an outfit by slot, from the outside inwards, with their colours. */
 export function getOutfitItems(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
-  const items = worn.flatMap((piece) => itemOf(piece, garments));
+  const items = worn.flatMap((piece) => toItems(piece, garments));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }
 
-function itemOf(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
+function toItems(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
   const garment = garments.get(piece.garment);
   return garment ? [{ slot: itemSlot(garment), name: `${piece.colorName} ${garment.name}` }] : [];
 }

@@ -34,16 +34,16 @@ export function getLayerAdvice(
   { hours, elsewhere }: { hours: readonly WeatherHour[]; elsewhere: RelevantWeather['elsewhere'] },
   garments: GarmentMap,
 ): LayerAdvice[] {
-  const pieces = piecesOf(outfit, extra, garments);
-  const rows = rowsOf(fit.states);
+  const pieces = getPieces(outfit, extra, garments);
+  const rows = groupRows(fit.states);
   return rows.map(({ from, state }, index) => {
     const hour = rows.length > 1 ? hours[from] : undefined;
     const part = hour ? formatHour(kstHour(hour.epochMs)) : ALL_ALONG;
     const temperature = hour ? roundC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
-    const clauses = before.length === 0 ? dressing(state, pieces) : changes(before, state, pieces);
+    const clauses = before.length === 0 ? describeStart(state, pieces) : describeChanges(before, state, pieces);
     const cell = hour && elsewhere.get(hour);
-    return { part, temperature, text: sentence(clauses), ...(cell && { cell: formatCell(cell) }) };
+    return { part, temperature, text: joinClauses(clauses), ...(cell && { cell: formatCell(cell) }) };
   });
 }
 
@@ -53,10 +53,10 @@ interface Row {
   state: WornState;
 }
 
-const rowsOf = (states: readonly WornState[]): Row[] =>
+const groupRows = (states: readonly WornState[]): Row[] =>
   states.flatMap((state, from) => (state === states[from - 1] ? [] : [{ from, state }]));
 
-function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
+function getPieces(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
   const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);
   const warm = outfit.accessories.filter(({ garment }) => {
     const found = garments.get(garment);
@@ -65,56 +65,59 @@ function piecesOf(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
   return { layers: names(outfit.layers), warm: names(warm), extra };
 }
 
-const sentence = (clauses: readonly Clause[]): string =>
+const joinClauses = (clauses: readonly Clause[]): string =>
   `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
 
 /** Describes the state in which the user leaves home. */
-function dressing({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
+function describeStart({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
   const outer = pieces.layers[layers - 1];
   const left = joinNames(pieces.layers.slice(layers));
   const clauses: Clause[] = [];
   if (left && outer) clauses.push({ and: `${outer}까지만 입고`, end: `${outer}까지만 입어요` });
-  if (left) clauses.push(clause(addJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
-  else if (outer && open) clauses.push(clause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
-  else if (outer) clauses.push(clause(`${outer}까지`, '입고', '입어요'));
-  if (extra) clauses.push(wearingExtra(pieces));
-  if (wrapped) clauses.push(clause(addJosa(joinNames(pieces.warm), '으로/로'), '감싸고', '감싸요'));
+  if (left) clauses.push(createClause(addJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
+  else if (outer && open) clauses.push(createClause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
+  else if (outer) clauses.push(createClause(`${outer}까지`, '입고', '입어요'));
+  if (extra) clauses.push(describeExtra(pieces));
+  if (wrapped) clauses.push(createClause(addJosa(joinNames(pieces.warm), '으로/로'), '감싸고', '감싸요'));
   else if (pieces.warm.length > 0 && !left)
-    clauses.push(clause(addJosa(joinNames(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
-  return clauses.length > 0 ? clauses : [clause('이 차림', '그대로 나서고', '그대로 좋아요')];
+    clauses.push(createClause(addJosa(joinNames(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
+  return clauses.length > 0 ? clauses : [createClause('이 차림', '그대로 나서고', '그대로 좋아요')];
 }
 
 /** Describes the changes from the previous row. */
-function changes(before: readonly WornState[], state: WornState, pieces: Pieces): Clause[] {
+function describeChanges(before: readonly WornState[], state: WornState, pieces: Pieces): Clause[] {
   const last = before.at(-1) ?? state;
   const { layers } = pieces;
   const clauses: Clause[] = [];
   const warm = joinNames(pieces.warm);
-  if (last.wrapped && !state.wrapped) clauses.push(clause(addJosa(warm, '은/는'), '빼고', '빼요'));
+  if (last.wrapped && !state.wrapped) clauses.push(createClause(addJosa(warm, '은/는'), '빼고', '빼요'));
   const off = [
     ...(last.extra && !state.extra ? [pieces.extra] : []),
     ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
   ];
-  if (off.length > 0) clauses.push(clause(addJosa(joinNames(off), '은/는'), '벗고', '벗어 들어요'));
+  if (off.length > 0) clauses.push(createClause(addJosa(joinNames(off), '은/는'), '벗고', '벗어 들어요'));
   if (state.layers > last.layers) {
     const on = addJosa(joinNames(layers.slice(last.layers, state.layers)), '을/를');
     const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
-    clauses.push(clause(on, `${again}입고`, `${again}입어요`));
+    clauses.push(createClause(on, `${again}입고`, `${again}입어요`));
   }
   const outer = layers[state.layers - 1];
   if (outer && state.open && !(last.open && state.layers === last.layers) && state.layers <= last.layers)
-    clauses.push(clause(`${outer} 앞을`, '열고', '열어요'));
+    clauses.push(createClause(`${outer} 앞을`, '열고', '열어요'));
   if (outer && !state.open && last.open && state.layers === last.layers)
-    clauses.push(clause(`${outer} 앞을`, '여미고', '여며요'));
-  if (outer && state.open && state.layers > last.layers) clauses.push(clause('앞은', '열어 두고', '열어 둬요'));
-  if (state.extra && !last.extra) clauses.push(wearingExtra(pieces));
-  if (state.wrapped && !last.wrapped) clauses.push(clause(addJosa(warm, '으로/로'), '감싸고', '감싸요'));
+    clauses.push(createClause(`${outer} 앞을`, '여미고', '여며요'));
+  if (outer && state.open && state.layers > last.layers) clauses.push(createClause('앞은', '열어 두고', '열어 둬요'));
+  if (state.extra && !last.extra) clauses.push(describeExtra(pieces));
+  if (state.wrapped && !last.wrapped) clauses.push(createClause(addJosa(warm, '으로/로'), '감싸고', '감싸요'));
   return clauses;
 }
 
-const clause = (what: string, and: string, end: string): Clause => ({ and: `${what} ${and}`, end: `${what} ${end}` });
+const createClause = (what: string, and: string, end: string): Clause => ({
+  and: `${what} ${and}`,
+  end: `${what} ${end}`,
+});
 
-const wearingExtra = ({ extra, layers }: Pieces): Clause =>
+const describeExtra = ({ extra, layers }: Pieces): Clause =>
   layers.length === 0
-    ? clause(addJosa(extra, '을/를'), '걸치고', '걸쳐요')
-    : clause(`안에 ${addJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');
+    ? createClause(addJosa(extra, '을/를'), '걸치고', '걸쳐요')
+    : createClause(`안에 ${addJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');

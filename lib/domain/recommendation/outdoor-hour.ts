@@ -26,7 +26,7 @@ export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHou
     feelsLikeC: getHourFeelsLikeC(hour),
     humidityPct: hour.humidityPct ?? ASSUMED_HUMIDITY_PCT,
     windSpeedMps: hour.windSpeedMps ?? ASSUMED_WIND_MPS,
-    solarWm2: hour.solarWm2 ?? estimatedSolarWm2(hour, point),
+    solarWm2: hour.solarWm2 ?? estimateSolarWm2(hour, point),
     raining: isRaining(hour),
   };
 }
@@ -35,13 +35,13 @@ export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHou
  * Estimates the global radiation at the middle of the hour from the altitude of the sun and the cloud cover, W/m².
  * Source: Kasten and Czeplak (1980), Solar Energy 24, 177-189.
  */
-function estimatedSolarWm2(hour: WeatherHour, point: Coordinates): number {
+function estimateSolarWm2(hour: WeatherHour, point: Coordinates): number {
   const altitude = (getSunAltitudeDeg(hour.epochMs + HOUR_MS / 2, point) * Math.PI) / 180;
   const clearSky = Math.max(0, 910 * Math.sin(altitude) - 30);
-  return clearSky * (1 - 0.75 * cloudOf(hour) ** 3.4);
+  return clearSky * (1 - 0.75 * getCloudShare(hour) ** 3.4);
 }
 
-function cloudOf(hour: WeatherHour): number {
+function getCloudShare(hour: WeatherHour): number {
   if (hour.cloudCoverPct !== null) return Math.min(1, Math.max(0, hour.cloudCoverPct / 100));
   if (hour.sky !== null) return CLOUD_OF_SKY[hour.sky];
   return isRaining(hour) || isSnowing(hour) ? 1 : ASSUMED_CLOUD;

@@ -82,7 +82,6 @@ const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);
 
-/** Returns whether a day has the weather that an outfit is meant for. */
 function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLikeC, rain, snow }: Demands): boolean {
   switch (weather) {
     case 'bitter-cold':

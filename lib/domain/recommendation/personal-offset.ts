@@ -4,7 +4,7 @@ import { kstEpochMs, type KstDate } from '../kst';
 import { BODIES_CLO, getLikelihoods } from './feeling-likelihood';
 import type { DaySensation } from './day-sensation';
 
-/** What was learned about the comfort offset of a user on one weather side. Plain data, stored in the database. */
+/** Learned comfort offset of a user on one weather side. Plain data, stored in the database. */
 export interface PersonalOffset {
   /** Log-likelihood of all feedback for each of `BODIES_CLO` and, last, for a user who answers at random. */
   evidence: readonly number[];
@@ -14,7 +14,6 @@ export interface PersonalOffset {
   steps: number;
 }
 
-/** Creates the state before any feedback. */
 export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
   evidence: Array.from({ length: BODIES_CLO.length + 1 }, () => 0),
   asOf,

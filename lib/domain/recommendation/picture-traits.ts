@@ -2,7 +2,7 @@ import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, OutfitWeather } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
-/** What a picture shows apart from insulation, and what may look right or strange in the day's weather. */
+/** Visible properties of an outfit, apart from insulation, that may look strange in the day's weather. */
 export interface PictureTraits {
   /** Visible padding, down, shearling or mohair. */
   wintry: boolean;
@@ -12,7 +12,6 @@ export interface PictureTraits {
   woolCoat: boolean;
   /** The outermost layer is padding. */
   paddedShell: boolean;
-  /** A windproof shell with a hood. */
   hoodedShell: boolean;
   /** Straw, rattan, linen, bare shoulders, leather and suede. */
   dislikesRain: boolean;
@@ -34,7 +33,6 @@ export interface PictureTraits {
 
 const known = new WeakMap<Outfit, PictureTraits>();
 
-/** Returns the traits of a picture. Results are cached, because the tables are constant. */
 export function getPictureTraits(outfit: Outfit, garments: GarmentMap): PictureTraits {
   const picture = known.get(outfit) ?? inspectPicture(outfit, garments);
   known.set(outfit, picture);

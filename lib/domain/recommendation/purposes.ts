@@ -8,7 +8,7 @@ export interface CategoryPurpose extends Purpose {
   isIndoors: boolean;
 }
 
-/** How a category is dressed for: metabolic rate, walking speed, and the facts that the rules need. */
+/** Activity of each category, and the facts that the rules need. */
 export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
   [CATEGORY_ID.business]: {
     metabolicRateWm2: 135,
@@ -40,5 +40,4 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
   },
 };
 
-/** Whether a category is a sport. */
 export const isSport = (categoryId: CategoryId): boolean => PURPOSES[categoryId].isSport;

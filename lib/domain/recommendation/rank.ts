@@ -33,7 +33,6 @@ const REST_FADES_DAYS = 2;
 const HASH_WEIGHT = 0.05;
 const HASH_WEIGHT_AFTER = 0.6;
 
-/** The outfits of a day, in order. */
 export interface Ranking {
   /** The first page, best first. */
   chosen: Candidate[];
@@ -50,7 +49,7 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
   if (!first) return { chosen: [], further: [] };
   const others = sorted.filter(({ candidate }) => candidate !== first);
   const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
-    mostDifferent(before, pool, { garments, seed: variety.seed, count });
+    pickMostDifferent(before, pool, { garments, seed: variety.seed, count });
   const chosen = [first, ...follow([first], getPool(others), Math.max(variety.count, FEWEST_OUTFITS) - 1)];
   const suits = createSuitsDay(candidates);
   const suiting = others.filter(({ candidate }) => !chosen.includes(candidate) && suits(candidate));
@@ -66,11 +65,12 @@ const WONDERED_AT = 0.55;
 
 /** Creates the test of whether an outfit suits the day of these candidates. */
 export function createSuitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
-  const rulesOf = ({ cost, fit }: Candidate) => cost - fit.misfit;
+  const getPenalties = ({ cost, fit }: Candidate) => cost - fit.misfit;
   const [first, ...others] = candidates;
   if (!first) return () => false;
   const best = others.reduce((least, each) => (each.cost < least.cost ? each : least), first);
-  return (candidate) => candidate.cost <= best.cost + SUITS_WITHIN && rulesOf(candidate) <= rulesOf(best) + WONDERED_AT;
+  return (candidate) =>
+    candidate.cost <= best.cost + SUITS_WITHIN && getPenalties(candidate) <= getPenalties(best) + WONDERED_AT;
 }
 
 interface Following {
@@ -80,7 +80,7 @@ interface Following {
 }
 
 /** Picks the next candidates of a pool, each by its cost and its difference from all before it. */
-function mostDifferent(
+function pickMostDifferent(
   before: readonly Candidate[],
   pool: readonly Costed[],
   { garments, seed, count }: Following,
@@ -125,7 +125,6 @@ function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candid
   return best ? [best.candidate] : [];
 }
 
-/** A candidate with its cost and its similarity to those chosen before it. */
 interface Placed {
   candidate: Candidate;
   look: Look;

@@ -34,7 +34,9 @@ export interface ReasonContext {
   seed: string;
 }
 
-/** Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `usedReasons`. */
+/**
+ * Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `usedReasons`.
+ */
 export function composeReason(
   candidate: Candidate,
   position: number,
@@ -103,7 +105,6 @@ function getSnowCause(hours: readonly WeatherHour[], { coldestC }: Demands): Cau
 const getRainCause = ({ heavyRain, coldRain }: Demands): Cause =>
   coldRain ? 'coldRain' : heavyRain ? 'downpour' : 'rain';
 
-/** Returns whether the remaining hours only become colder. */
 function coolsDown(hours: readonly WeatherHour[]): boolean {
   const temperatures = hours.map(({ temperatureC }) => temperatureC);
   const warmest = temperatures.indexOf(Math.max(...temperatures));

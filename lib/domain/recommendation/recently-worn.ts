@@ -1,6 +1,5 @@
 import { addDays, type KstDate } from '../kst';
 
-/** An outfit that a user wore on a date. */
 export interface WornEntry {
   date: KstDate;
   outfitId: string;

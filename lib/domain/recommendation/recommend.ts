@@ -87,7 +87,6 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
 }
 
-/** Creates the lookup of names for hours in other cells. */
 const createPlaceLookup =
   ({ elsewhere }: RelevantWeather, nameOfCell: RecommendationInput['nameOfCell']): ReasonContext['placeOf'] =>
   (hour) => {

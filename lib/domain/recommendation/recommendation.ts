@@ -71,7 +71,7 @@ export interface Recommendation {
   outfits: RecommendedOutfit[];
   /** Number of pages, at least 1. */
   pages: number;
-  /** How many outfits remain without the excluded kinds. */
+  /** Rating of the outfits that remain without the excluded kinds. */
   left: RemainingOutfits;
   /** Input for the next recommendation of the same day. */
   frozen: FrozenChoice;

@@ -36,7 +36,7 @@ export const expandSpans = (spans: readonly HourSpan[], date: KstDate): Relevant
   );
 
 /** Returns the default hours of a category from `first` on. Empty if they have passed. */
-function hoursOfCategory(categoryId: CategoryId, first: number): number[] {
+function listCategoryHours(categoryId: CategoryId, first: number): number[] {
   const { hours } = getCategory(categoryId);
   if (!('next' in hours)) return hours.filter((hour) => hour >= first);
   if (first >= hours.startBefore) return [];
@@ -55,20 +55,20 @@ export function getRelevantHours(
   { day, hours }: RequestedHours = {},
 ): RelevantHours {
   const today = kstDate(nowMs);
-  const ahead = (spans: readonly HourSpan[], date: KstDate) =>
+  const listAhead = (spans: readonly HourSpan[], date: KstDate) =>
     expandSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
-  const ofCategory = (date: KstDate, first: number): RelevantHour[] =>
-    hoursOfCategory(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
+  const getDefaultHours = (date: KstDate, first: number): RelevantHour[] =>
+    listCategoryHours(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
 
   const yesterday = addDays(today, -1);
-  const night = hours && day === undefined ? ahead(hours, yesterday) : [];
+  const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
   if (night.length > 0) return { day: 'today', date: yesterday, hours: night };
-  const todays = hours ? ahead(hours, today) : ofCategory(today, startHour(nowMs));
-  if (day !== 'tomorrow' && todays.length > 0) return { day: 'today', date: today, hours: todays };
+  const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
+  if (day !== 'tomorrow' && hoursToday.length > 0) return { day: 'today', date: today, hours: hoursToday };
   const tomorrow = addDays(today, 1);
   return {
     day: 'tomorrow',
     date: tomorrow,
-    hours: hours ? expandSpans(hours, tomorrow) : ofCategory(tomorrow, MORNING_HOUR),
+    hours: hours ? expandSpans(hours, tomorrow) : getDefaultHours(tomorrow, MORNING_HOUR),
   };
 }

@@ -36,12 +36,12 @@ export function getRelevantWeather(
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
   const { day, date, hours: relevantHours } = getRelevantHours(nowMs, categoryId, requested);
-  const here = knownHours(weather, nowMs);
-  const there = new Map([...weathers].map(([cell, other]) => [cell, knownHours(other, nowMs)]));
+  const here = listKnownHours(weather, nowMs);
+  const there = new Map([...weathers].map(([cell, other]) => [cell, listKnownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
   const hours = relevantHours.flatMap(({ epochMs, cell }) => {
     const known = cell ? there.get(formatCell(cell)) : undefined;
-    const [hour] = nearest(known ?? here, epochMs);
+    const [hour] = findNearest(known ?? here, epochMs);
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
@@ -49,13 +49,13 @@ export function getRelevantWeather(
 }
 
 /** Returns the known hours of a cell, ascending. The present hour is the observed one. */
-function knownHours(weather: Weather, nowMs: number): WeatherHour[] {
+function listKnownHours(weather: Weather, nowMs: number): WeatherHour[] {
   const others = weather.hours.filter(({ epochMs }) => epochMs !== startOfHourMs(nowMs));
   return [getCurrentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
 }
 
 /** Returns the known hour nearest to an instant, at that instant. Empty if none is near enough. */
-function nearest(known: readonly WeatherHour[], epochMs: number): WeatherHour[] {
+function findNearest(known: readonly WeatherHour[], epochMs: number): WeatherHour[] {
   const distance = (hour: WeatherHour) => Math.abs(hour.epochMs - epochMs);
   const [first, ...rest] = known;
   if (!first) return [];

@@ -5,7 +5,7 @@ import type { Traits } from './traits';
 /** Apparent temperature from which sleeveless tops are daily wear. */
 const SLEEVELESS_FROM_C = 30;
 
-/** What each category never wears, whatever the weather. */
+/** Tests for what each category never wears, whatever the weather. */
 const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => boolean> = {
   [CATEGORY_ID.business]: ({ shorts, sleeveless, sweatshirt }) => shorts || sleeveless || sweatshirt,
   [CATEGORY_ID.daily]: ({ sleeveless }, { warmestFeelsLikeC }) => sleeveless && warmestFeelsLikeC < SLEEVELESS_FROM_C,
@@ -13,17 +13,14 @@ const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => bool
   [CATEGORY_ID.date]: ({ sportswear }) => sportswear,
 };
 
-/** Returns whether an outfit breaks the dress rule of a category. */
 export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands: Demands): boolean =>
   DRESS_RULES[categoryId](traits, demands);
 
 /** Returns whether the weather would spoil it: suede, canvas or floor-length hems in snow or rain of 1 mm/h. */
 export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.wet && traits.spoiltByWater;
 
-/** Returns whether it lacks a water-resistant outer layer in rain below 15 °C. */
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
   demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
 
-/** Returns whether it lacks a windproof layer in strong wind. */
 export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
   demands.windy && !traits.states.some(({ windproof }) => windproof);

@@ -11,7 +11,6 @@ const layersOf = ({ items }: Shown) => items.filter(({ slot }) => UPPER.includes
 
 const endsOf = ({ fromC, untilC }: SuitableWeather) => [fromC ?? -Infinity, untilC ?? Infinity] as const;
 
-/** Returns whether one outfit suits colder air than the other. */
 function isWarmer(one: Shown, other: Shown): boolean {
   if (!one.suits || !other.suits) return false;
   const [[from, until], [otherFrom, otherUntil]] = [endsOf(one.suits), endsOf(other.suits)];

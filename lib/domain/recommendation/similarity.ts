@@ -24,13 +24,12 @@ export function getSimilarity(one: Look, other: Look): number {
   return all === 0 ? 0 : alike / all;
 }
 
-/** Returns the look of an outfit. Results are cached, because the tables are constant. */
 export function getLook(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;
   const look: Look = {};
   for (const worn of [...outfit.base, ...outfit.layers, outfit.shoes]) {
-    const part = partOf(worn, garments);
+    const part = findPart(worn, garments);
     if (part)
       look[part] = {
         garment: worn.garment,
@@ -42,7 +41,7 @@ export function getLook(outfit: Outfit, garments: GarmentMap): Look {
   return look;
 }
 
-function partOf({ garment }: WornGarment, garments: GarmentMap): Part | null {
+function findPart({ garment }: WornGarment, garments: GarmentMap): Part | null {
   const slot = garments.get(garment)?.slot;
   return PARTS.find((part) => part === slot) ?? null;
 }

@@ -21,8 +21,7 @@ const known = new WeakMap<Outfit, SuitableWeather>();
 
 /**
  * Returns the air temperatures that an outfit suits with all layers on, whole °C: those at which its insulation, open
- * or closed, is near the aim of an hour of ordinary wind, humidity and sun. Results are cached, as the tables are
- * constant.
+ * or closed, is near the aim of an hour of ordinary wind, humidity and sun. Results are cached.
  */
 export function getSuitability(outfit: Outfit, garments: GarmentMap): SuitableWeather {
   const suits = known.get(outfit) ?? computeSuitability(outfit, garments);

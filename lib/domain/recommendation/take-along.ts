@@ -10,7 +10,6 @@ import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
-/** An outfit with everything that was computed for the day. */
 export interface FittedOutfit {
   traits: Traits;
   picture: PictureTraits;

@@ -9,11 +9,9 @@ export interface WornState {
   clo: number;
   layers: number;
   open: boolean;
-  /** All layers are on, as in the picture. */
   inFull: boolean;
   /** Scarf, gloves and warm hat of the picture are on. */
   wrapped: boolean;
-  /** The extra layer is on. */
   extra: boolean;
   /** Air permeability of the outermost layer, l/(m² s). */
   airPermeability: number;
@@ -25,7 +23,6 @@ export interface WornState {
 export interface Traits {
   /** By insulation, ascending. */
   states: readonly [WornState, ...WornState[]];
-  /** Includes thermal underwear. */
   thermals: boolean;
   extras: ExtraLayers;
   layered: boolean;
@@ -53,7 +50,6 @@ export interface Traits {
   umbrella: boolean;
 }
 
-/** Garments by id. */
 export type GarmentMap = ReadonlyMap<string, Garment>;
 
 /** Thrown if an outfit contains a garment that the wardrobe does not have, which is an error in the tables. */
@@ -86,7 +82,7 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const clothes = [...base, ...layers];
   const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
   const socks = accessories.filter(({ slot }) => slot === 'legwear');
-  const states = statesOf([...base, ...socks, shoes], layers, accessories);
+  const states = listStates([...base, ...socks, shoes], layers, accessories);
   return {
     states,
     extras: getExtraLayers(layers, clothes.some(isSportswear)),
@@ -119,11 +115,11 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
  * Returns the ways to wear an outfit. Layers come off from the outermost, which can also be worn open. Scarf, gloves
  * and hat come off before them.
  */
-function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
+function listStates(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
-  const states = counts.flatMap((count) => statesOfLayers(base, layers, count));
+  const states = counts.flatMap((count) => listLayerStates(base, layers, count));
   const warm = accessories.filter(isWarmPiece);
-  const [full] = statesOfLayers([...base, ...warm], layers, layers.length);
+  const [full] = listLayerStates([...base, ...warm], layers, layers.length);
   const wrapped = warm.length > 0 && full ? [{ ...full, wrapped: true }] : [];
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
@@ -131,7 +127,7 @@ function statesOf(base: Garment[], layers: Garment[], accessories: Garment[]): T
 /** Share of its insulation that an open coat or jacket keeps. A judgement. */
 const LEFT_WHEN_OPEN = 0.7;
 
-function statesOfLayers(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
+function listLayerStates(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {
   const worn = layers.slice(0, count);
   const outermost = worn.at(-1);
   const clo = getEnsembleClo([...base, ...worn]);
@@ -179,7 +175,6 @@ function isSleeveless(base: readonly Garment[]): boolean {
   return upper.length > 0 && upper.every(hasNoSleeve);
 }
 
-/** Returns whether a garment is sportswear or a technical shell. */
 const isSportswear = ({ slot, formality, fabric }: Garment) =>
   formality === 0 || (slot === 'outer' && fabric === 'technical' && formality <= 1);
 

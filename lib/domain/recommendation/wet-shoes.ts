@@ -8,10 +8,8 @@ export type ReplacementShoes = 'rain-boots' | 'waterproof-shoes';
 type Feet = Pick<Traits, 'waterproofShoes'>;
 type Ground = Pick<Demands, 'snow' | 'heavyRain'>;
 
-/** Returns whether snow would soak the shoes. */
 export const letsSnowIn = ({ waterproofShoes }: Feet, { snow }: Ground): boolean => snow && !waterproofShoes;
 
-/** Returns whether rain of 3 mm/h would soak the shoes. */
 export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground): boolean =>
   heavyRain && !waterproofShoes;
 

@@ -33,7 +33,6 @@ function isSleeveless(base: readonly Garment[]): boolean {
 
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, ReadonlySet<GarmentKind>>>();
 
-/** Returns the kinds of clothes that an outfit shows. Results are cached, because the tables are constant. */
 export function getWornKinds(outfit: Outfit, garments: GarmentMap): ReadonlySet<GarmentKind> {
   const ofThese = known.get(garments) ?? new WeakMap<Outfit, ReadonlySet<GarmentKind>>();
   known.set(garments, ofThese);
@@ -53,7 +52,6 @@ function computeWornKinds(
   return new Set<GarmentKind>([...kinds, ...(isSleeveless(find(base)) ? (['sleeveless'] as const) : [])]);
 }
 
-/** Returns whether an outfit shows none of these kinds. */
 export const wearsNoKind = (kinds: readonly GarmentKind[], outfit: Outfit, garments: GarmentMap): boolean => {
   const worn = getWornKinds(outfit, garments);
   return !kinds.some((kind) => worn.has(kind));

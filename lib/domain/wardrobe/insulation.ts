@@ -48,7 +48,6 @@ export function getWornGarments(outfit: Outfit): WornGarment[] {
   return [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories];
 }
 
-/** Returns the garment with an id. Throws RangeError if there is none. */
 export function getGarment(id: string): Garment {
   const garment = garmentById.get(id);
   if (!garment) throw new RangeError(`unknown garment: ${id}`);

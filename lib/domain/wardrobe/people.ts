@@ -4,7 +4,6 @@ import type { Hex } from './hex';
 /** A figure of the pictures. A face always has the same skin and build, so that it is recognisable in other clothes. */
 export interface CastMember {
   gender: Gender;
-  /** Description of the face. */
   character: string;
   skin: Hex;
   /** Width of body and limbs; 1 is standard. */

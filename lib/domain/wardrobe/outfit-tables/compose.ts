@@ -34,7 +34,6 @@ interface WornOptions {
   tucked?: true;
 }
 
-/** A garment in a colour. */
 export function wear(garment: GarmentId, { name, hex }: Color, { trim, ...options }: WornOptions = {}): WornGarment {
   return { garment, colorName: name, color: hex, ...(trim && { trim: trim.hex }), ...options };
 }

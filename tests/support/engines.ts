@@ -42,7 +42,7 @@ export function listEngines(): Engine[] {
   return [pglite];
 }
 
-/** How a test sends requests to the host. */
+/** Transport of a test's requests to the host. */
 export type Transport = 'in the process' | 'over HTTP';
 
 /** The engine and the transport of a suite. */

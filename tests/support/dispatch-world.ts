@@ -34,8 +34,8 @@ export interface DispatchWorld {
   service: PushService;
   nowMs: number;
   written: string[];
-  person: (wish?: PushUserOptions) => Promise<PushUser>;
-  set: (person: PushUser, wish: PushUserOptions) => Promise<void>;
+  person: (options?: PushUserOptions) => Promise<PushUser>;
+  set: (person: PushUser, options: PushUserOptions) => Promise<void>;
   subscribe: (person: Pick<PushUser, 'userId' | 'sessionId'>, browser: Browser) => Promise<void>;
   /** Creates a dispatcher; a test may replace its dependencies. */
   instance: (tools?: Partial<DispatchTools>) => Dispatch & { closing: AbortController };

@@ -104,7 +104,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 export async function startPushService(clock: () => number = Date.now): Promise<PushService> {
   const browsers = new Map<string, SubscriptionKeys>();
-  const service = { arrivals: [], refusals: [], asked: 0, answers: new Map() } as unknown as PushService;
+  const service = { arrivals: [], rejections: [], requestCount: 0, answers: new Map() } as unknown as PushService;
   const server = createServer(async (request, response) => {
     service.requestCount++;
     const browser = request.url?.replace('/push/', '') ?? '';

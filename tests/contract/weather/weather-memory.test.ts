@@ -41,11 +41,11 @@ function openHost() {
     clock: () => NOW_MS,
     log: silentLog,
   });
-  return { service, asked: calls };
+  return { service, calls };
 }
 
 it('a stored cell is served from memory without a call to database or provider', async () => {
-  const { service, asked: calls } = openHost();
+  const { service, calls } = openHost();
   await service.get(CELLS[0]!);
   const before = { ...calls };
   for (let i = 0; i < 100; i++) expect((await service.get(CELLS[0]!)).weather.source.provider).toBe('kma');
@@ -54,7 +54,7 @@ it('a stored cell is served from memory without a call to database or provider',
 });
 
 it('memory is bounded by bytes and keeps the newest cells', async () => {
-  const { service, asked: calls } = openHost();
+  const { service, calls } = openHost();
   for (const cell of CELLS) await service.get(cell);
   const before = { ...calls };
   for (const cell of CELLS.slice(-500)) await service.get(cell);

@@ -16,6 +16,7 @@ import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import { OPTIONAL_PUSHES, type OptionalPush } from '@/lib/contract/optional-pushes';
 import { getMinuteOfDay } from '@/lib/domain/alarm/alarm-draft';
 import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { CategoryChoice } from './category-choice';
@@ -28,6 +29,18 @@ import { describeAlarmSwitch } from './alarm-switch-text';
 import { TimeField } from './time-field';
 import { useAlarmDraft } from './use-alarm-draft';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
+
+const SWITCH_TEXTS: Record<OptionalPush, { title: string; description: string }> = {
+  newsEnabled: {
+    title: '비 소식',
+    description:
+      '알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요.',
+  },
+  questionEnabled: {
+    title: '저녁에 물어보기',
+    description: '알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요.',
+  },
+};
 
 interface Props {
   profile: Profile;
@@ -108,20 +121,15 @@ export function AlarmForm({ profile, setting }: Props) {
       <TimeField hours={draft.hours} minutes={draft.minutes} onChange={change} />
       <CategoryChoice selected={draft.categoryId} onSelect={(categoryId) => change({ categoryId })} />
       <PlaceRow place={draft} onMove={(movedTo) => change({ movedTo })} />
-      <SwitchCard
-        title="비 소식"
-        on={isOn && draft.newsEnabled}
-        disabled={!isOn}
-        description="알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요."
-        onToggle={(newsEnabled) => change({ newsEnabled })}
-      />
-      <SwitchCard
-        title="저녁에 물어보기"
-        on={isOn && draft.questionEnabled}
-        disabled={!isOn}
-        description="알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요."
-        onToggle={(questionEnabled) => change({ questionEnabled })}
-      />
+      {OPTIONAL_PUSHES.map((field) => (
+        <SwitchCard
+          key={field}
+          {...SWITCH_TEXTS[field]}
+          on={isOn && draft[field]}
+          disabled={!isOn}
+          onToggle={(wanted) => change({ [field]: wanted })}
+        />
+      ))}
       <PushPreview
         minuteOfDay={getMinuteOfDay(draft)}
         place={draft}

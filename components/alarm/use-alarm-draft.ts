@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import { mapOptionalPushes } from '@/lib/contract/optional-pushes';
 import { createAlarmDraft, isSameAlarm, toNotificationSetting, type AlarmDraft } from '@/lib/domain/alarm/alarm-draft';
 import { alarmForm, type AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { toPlace } from '@/lib/domain/saved-place';
@@ -26,14 +27,13 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
   const { place } = usePlace();
   const savedPlaces = useSavedPlaces();
   const saved = createAlarmDraft(setting, place);
-  const { hours, minutes, categoryId, newsEnabled, questionEnabled } = saved;
+  const { hours, minutes, categoryId } = saved;
   const start = {
     enabled: setting ? saved.enabled : mayNotify,
     hours,
     minutes,
     categoryId,
-    newsEnabled,
-    questionEnabled,
+    ...mapOptionalPushes((field) => saved[field]),
     movedTo: null,
   };
   const form = useForm<AlarmFormValues>({

@@ -3,6 +3,7 @@ import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { gender } from './gender-field';
+import { mapOptionalPushes } from './optional-pushes';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { region } from './region';
@@ -20,10 +21,7 @@ const notificationSetting = z.object({
   region: region.optional(),
   eventTypeId: categoryId.optional(),
   gender: gender.optional(),
-  /** Optional second push of the day, when the forecast changes to rain, snow or cold after the daily push. */
-  newsEnabled: z.boolean().optional(),
-  /** Optional evening question about how the outfit felt, if the member opened the daily push. */
-  questionEnabled: z.boolean().optional(),
+  ...mapOptionalPushes(() => z.boolean().optional()),
 });
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import { mapOptionalPushes, pickEnabledPushes } from '@/lib/contract/optional-pushes';
 import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
@@ -30,7 +31,7 @@ function validateRegion({ region }: NotificationSetting, regions: RegionIndex): 
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   if (!row) return null;
-  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm, newsEnabled, questionEnabled } = row;
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
   const centre = nx !== null && ny !== null ? getCellCentre({ nx, ny }) : null;
   return {
     hour: Math.floor(minuteOfDay / 60),
@@ -39,8 +40,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     enabled,
     // Safe: only ids that the contract allows are written.
     eventTypeId: categoryId as CategoryId,
-    ...(newsEnabled && { newsEnabled }),
-    ...(questionEnabled && { questionEnabled }),
+    ...pickEnabledPushes(row),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
     ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
@@ -74,8 +74,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
     ny: cell?.ny ?? null,
     sidonm: region?.sidonm ?? null,
     sggnm: region?.sggnm ?? null,
-    newsEnabled: setting.enabled && setting.newsEnabled === true,
-    questionEnabled: setting.enabled && setting.questionEnabled === true,
+    ...mapOptionalPushes((field) => setting.enabled && setting[field] === true),
   };
   const now = new Date(nowMs);
   // A user who saves the setting has the app open, and has therefore seen the present forecast.

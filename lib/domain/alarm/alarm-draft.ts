@@ -1,18 +1,22 @@
 import type { NotificationSetting } from '@/lib/contract/notification';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import {
+  mapOptionalPushes,
+  OPTIONAL_PUSHES,
+  pickEnabledPushes,
+  type OptionalPushes,
+} from '@/lib/contract/optional-pushes';
 import { toGridCell, type GridCell } from '../dfs-grid';
 import { getPlaceCentre, type Place } from '../place';
 import { parseTimePart, padTwoDigits } from './alarm-time';
 
 /** State of the alarm form while the user edits it. */
-export interface AlarmDraft {
+export interface AlarmDraft extends OptionalPushes {
   enabled: boolean;
   /** Typed digits, possibly incomplete. */
   hours: string;
   minutes: string;
   categoryId: CategoryId;
-  newsEnabled: boolean;
-  questionEnabled: boolean;
   cell: GridCell;
   /** District that the user's screens show; null if none was saved, then the centre of the cell determines it. */
   region: Place['region'] | null;
@@ -23,15 +27,13 @@ const NEVER_SAVED = {
   hours: '23',
   minutes: '59',
   categoryId: DEFAULT_CATEGORY,
-  newsEnabled: false,
-  questionEnabled: false,
+  ...mapOptionalPushes(() => false),
 } as const;
 
 /** Creates a draft from the saved setting. `here` is used if no setting or no place was saved. */
 export function createAlarmDraft(setting: NotificationSetting | null, here: Place): AlarmDraft {
   if (!setting) return { ...NEVER_SAVED, ...here };
   const { enabled, hour, minute, eventTypeId: categoryId = DEFAULT_CATEGORY } = setting;
-  const { newsEnabled = false, questionEnabled = false } = setting;
   const { latitude, longitude, region = null } = setting;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
@@ -39,8 +41,7 @@ export function createAlarmDraft(setting: NotificationSetting | null, here: Plac
     hours: padTwoDigits(hour),
     minutes: padTwoDigits(minute),
     categoryId,
-    newsEnabled,
-    questionEnabled,
+    ...mapOptionalPushes((field) => setting[field] === true),
     ...(isPlaced ? { cell: toGridCell({ lat: latitude, lon: longitude }), region } : here),
   };
 }
@@ -59,7 +60,7 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
   const hour = parseTimePart('hours', draft.hours);
   const minute = parseTimePart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { enabled, categoryId, region, newsEnabled, questionEnabled } = draft;
+  const { enabled, categoryId, region } = draft;
   const { lat, lon } = getPlaceCentre(draft);
   const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
   return {
@@ -69,15 +70,13 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
     enabled,
     ...place,
     eventTypeId: categoryId,
-    ...(enabled && newsEnabled && { newsEnabled }),
-    ...(enabled && questionEnabled && { questionEnabled }),
+    ...(enabled && pickEnabledPushes(draft)),
   };
 }
 
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
 
-const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean =>
-  a.newsEnabled === b.newsEnabled && a.questionEnabled === b.questionEnabled;
+const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean => OPTIONAL_PUSHES.every((field) => a[field] === b[field]);
 
 const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
   isSameCell(a.cell, b.cell) && a.region?.sidonm === b.region?.sidonm && a.region?.sggnm === b.region?.sggnm;

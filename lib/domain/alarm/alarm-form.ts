@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapOptionalPushes } from '@/lib/contract/optional-pushes';
 import { categoryId } from '@/lib/contract/outfit';
 import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
 
@@ -10,8 +11,7 @@ export const alarmForm = z.object({
   hours: part('hours'),
   minutes: part('minutes'),
   categoryId,
-  newsEnabled: z.boolean(),
-  questionEnabled: z.boolean(),
+  ...mapOptionalPushes(() => z.boolean()),
   /** New place: 'here' for the user's position, or the id of a saved place; null to leave it unchanged. */
   movedTo: z.string().nullable(),
 });

@@ -43,7 +43,7 @@ function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent
       date,
       link,
       // Only the evening question needs to know the outfit.
-      ...(setting.questionEnabled && about && { outfitId: about.outfitId, outfitDate: about.date }),
+      ...((asks || setting.questionEnabled) && about && { outfitId: about.outfitId, outfitDate: about.date }),
       ...(asks && { asks }),
     },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),

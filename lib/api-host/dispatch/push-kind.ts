@@ -13,7 +13,10 @@ export interface PushContent {
   categoryId: CategoryId;
   /** Same-origin path that a tap opens. */
   link: string;
-  /** Outfit that the push is about, with the KST date of the recommendation. */
+  /**
+   * Outfit that the push is about, with the KST date of the recommendation. If the user opens the push, the evening question
+   * may ask about it.
+   */
   about: { outfitId: string; date: KstDate } | null;
   /** Question that the buttons of the notification answer; null for a notification without buttons. */
   asks: NonNullable<PushMessage['data']['asks']> | null;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { WEATHER_PROVIDER_NAMES } from './contract/weather-provider-name';
+import { WEATHER_PROVIDER_NAMES, type WeatherProviderName } from './contract/weather-provider-name';
 import { isLoopbackName } from './ip/loopback';
 import { OperatorError } from './operator-error';
 
@@ -147,13 +147,25 @@ const REQUIRED_WITH = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
+/** Variables of which `WEATHER_SOURCE` requires one, by provider. Without it the provider would never be called. */
+const REQUIRED_BY_PROVIDER = {
+  kma: ['KMA_SERVICE_KEY', 'KMA_HUB_KEY'],
+  'open-meteo': [],
+  recorded: [],
+} as const satisfies Record<WeatherProviderName, readonly (keyof Env)[]>;
+
+function findMissingForProvider(env: Env): string | null {
+  if (env.WEATHER_SOURCE === 'auto') return null;
+  const keys: readonly (keyof Env)[] = REQUIRED_BY_PROVIDER[env.WEATHER_SOURCE];
+  if (keys.length === 0 || keys.some((key) => env[key])) return null;
+  return `${keys.join(' or ')} must be set for WEATHER_SOURCE=${env.WEATHER_SOURCE}.`;
+}
+
 /** Returns a message about a variable that the others require, or null if none is missing. */
 function findMissingVariable(env: Env): string | null {
   for (const [variable, required] of REQUIRED_WITH)
     if (env[variable] && !env[required]) return `${required} must be set together with ${variable}.`;
-  if (env.WEATHER_SOURCE === 'kma' && !env.KMA_SERVICE_KEY && !env.KMA_HUB_KEY)
-    return 'KMA_SERVICE_KEY or KMA_HUB_KEY must be set for WEATHER_SOURCE=kma.';
-  return env.NODE_ENV === 'production' ? findMissingInProduction(env) : null;
+  return findMissingForProvider(env) ?? (env.NODE_ENV === 'production' ? findMissingInProduction(env) : null);
 }
 
 /** Checks the variables that must be equal on all instances. Generated values would differ between them. */

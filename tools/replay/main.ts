@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CATEGORY_ID, getCategory } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS, getCategory } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { CITIES, getCityDays } from './city-days';
@@ -38,7 +38,7 @@ for (const [index, city] of CITIES.entries()) {
   for (const [key, result] of daily) byCity.set(key, result);
   const from = (index * SLICE_DAYS) % YEAR_DAYS;
   replay(getCityDays(city, { from, until: from + SLICE_DAYS }), [], {
-    categories: [CATEGORY_ID.business, CATEGORY_ID.date, CATEGORY_ID.activity],
+    categories: CATEGORY_IDS.filter((id) => id !== CATEGORY_ID.daily),
     onResult,
   });
 }

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@/lib/contract/category';
 import { GARMENTS } from '@/lib/domain/wardrobe/garments';
 import { getGarment, getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -23,12 +24,8 @@ function layerRank({ slot, model }: Garment): number {
 describe('an outfit', () => {
   it('has a unique id that contains gender and category', () => {
     expect(new Set(OUTFITS.map(({ id }) => id)).size).toBe(OUTFITS.length);
-    expect(
-      idsWhere(
-        OUTFITS,
-        ({ id, gender }) => !id.match(`^${gender.toLowerCase()}-(business|daily|activity|date)-[a-z-]+$`),
-      ),
-    ).toEqual([]);
+    const keys = CATEGORIES.map(({ key }) => key).join('|');
+    expect(idsWhere(OUTFITS, ({ id, gender }) => !id.match(`^${gender.toLowerCase()}-(${keys})-[a-z-]+$`))).toEqual([]);
   });
 
   it('has only garments of the wardrobe', () => {

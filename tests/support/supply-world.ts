@@ -83,13 +83,13 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
   const now = () => clock.nowMs;
   const provider = createCountingProvider(now);
   const standIn = await openStandIn(provider.scenario, isUsual);
-  let mishaps = 0;
+  let failures = 0;
   const log: WeatherLog = {
     info: () => undefined,
     warn: (entry: unknown) => {
       const { err } = entry as { err?: unknown };
       // A spent budget and an open circuit are expected.
-      if (err !== undefined && !(err instanceof ProviderError) && !isBrokenCircuitError(err)) mishaps++;
+      if (err !== undefined && !(err instanceof ProviderError) && !isBrokenCircuitError(err)) failures++;
     },
   };
   const partLimitMs = isUsual ? undefined : AMPLE_MS;
@@ -139,7 +139,7 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
         clock.nowMs += RUN_INTERVAL_MS;
       }
     },
-    countFailures: () => mishaps,
+    countFailures: () => failures,
     useScenario: standIn.use,
     async close() {
       await Promise.all(instances.map((each) => each.close()));

@@ -100,8 +100,8 @@ describe('recorded responses of KMA', () => {
     const { now, hours } = await fetchAt(nowMs);
     const getUv = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
     expect(now.uvIndex).toBe(4);
-    expect([18, 24 + 9, 24 + 12, 24 + 14, 48 + 12]).toEqual([18, 33, 36, 38, 60]);
-    expect([18, 33, 36, 38, 60].map(getUv)).toEqual([0, 3, 4, 4, 6]);
+    // 18:00 today; 09:00, 12:00 and 14:00 tomorrow; noon of the day after.
+    expect([18, 24 + 9, 24 + 12, 24 + 14, 48 + 12].map(getUv)).toEqual([0, 3, 4, 4, 6]);
     expect(getUv(72)).toBeNull();
   });
 });

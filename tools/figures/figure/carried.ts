@@ -1,4 +1,5 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { ModelKind } from '../../../lib/domain/wardrobe/models';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { backpack } from '../accessories/backpack';
 import { beltBag } from '../accessories/belt-bag';
@@ -11,25 +12,33 @@ import { tote } from '../accessories/tote';
 import { umbrella } from '../accessories/umbrella';
 import type { Body } from '../body/body';
 import type { Wearing } from '../cloth/worn';
+import type { HEAD_MODELS } from './head-parts';
 import type { Layer } from './layers';
+import type { BODY_MODELS, SHOE_MODELS } from './wardrobe-models';
 import { getBuilder, clipPart, makeWearing } from './wearing';
 import { necktie } from '../garments/necktie';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
+
+const ON_SURFACE = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
+type BuiltElsewhere = keyof typeof BODY_MODELS | keyof typeof SHOE_MODELS | keyof typeof HEAD_MODELS | 'mask';
+/** Without a builder here or elsewhere, a new model does not compile. */
+const PLAIN = { gloves, handbag, briefcase } satisfies Record<
+  Exclude<ModelKind, BuiltElsewhere | keyof typeof ON_SURFACE | 'umbrella' | 'necktie'>,
+  unknown
+>;
 
 /**
  * Builds the accessories that hang on the body or are carried in the hands. `surface` is the outer surface of the
  * clothes.
  */
 export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part[] {
-  const onSurface = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
-  const plain = { gloves, handbag, briefcase };
   return outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
     const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
     if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit)).parts;
     if (kind === 'necktie') return [];
-    return (getBuilder(onSurface, kind)?.(worn, surface) ?? getBuilder(plain, kind)?.(worn))?.parts ?? [];
+    return (getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn))?.parts ?? [];
   });
 }
 

@@ -17,7 +17,8 @@ import { getBuilder, makeWearing } from './wearing';
 import { hairPart } from '../hair/hair';
 import { type Part, transformParts } from '../scene/part';
 
-const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
+/** Builders of headwear. A mask needs the face as well. */
+export const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
 
 /** Builds head, hair and headwear in world space. */
 export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {

@@ -45,6 +45,7 @@ export interface Recipient {
   audience: Audience;
   /** District that the user chose; null for the district at the centre of the cell. */
   placeName: string | null;
+  /** Outfits that the user wore in the last `RECENTLY_WORN_DAYS` days. */
   worn: WornOutfit[];
   /** Date of the outfit that the user last gave feedback on. */
   lastFeedbackDate: KstDate | null;

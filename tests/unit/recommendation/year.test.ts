@@ -1,4 +1,5 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
 import { addDays } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { audit, RULES } from '@/tools/replay/audit';
@@ -48,7 +49,7 @@ describe('a year in Seoul', () => {
   });
 
   it('shows suitable first pictures: at most 0.5 % wrong and 6 % doubtful', () => {
-    expect(shown.firsts).toBe(sample.length * 8);
+    expect(shown.firsts).toBe(sample.length * CATEGORY_IDS.length * GENDERS.length);
     expect(getPercent(shown.wrong, shown.firsts)).toBeLessThanOrEqual(0.5);
     expect(getPercent(shown.doubtful, shown.firsts)).toBeLessThanOrEqual(6);
   });

@@ -49,7 +49,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   // Synchronises browser storage with the screen, for the question in the evening.
   useEffect(() => {
     if (userId && date === today) remember(front, userId);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object of the same outfit is nothing new
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same outfit must not run the effect again
   }, [userId, outfitId, date, today]);
 
   if (!userId) return null;

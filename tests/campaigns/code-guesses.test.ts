@@ -64,7 +64,7 @@ async function guessThroughGateway(attacker: Browser, purpose: 'reset' | 'find-i
   return 'compared';
 }
 
-it('of all guesses at the codes of one person five a code and twenty-five a day are compared', async () => {
+it('compares at most five guesses per code and twenty-five per day and user', async () => {
   const counts = { compared: 0, refused: 0, right: 0 };
   let mails = 0;
   for (let day = 0; day < DAYS; day++) {

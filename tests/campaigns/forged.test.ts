@@ -119,7 +119,7 @@ function expectNoLeak(name: string, heard: GatewayResponse): void {
 
 const OF_MEMBERS = createSampleCalls().filter(({ call }) => call.access === 'member');
 
-it('a session of which one half is forged opens no door', async () => {
+it('a session with one forged half grants no access', async () => {
   const before = await world.storedOf(owner);
   for (const name of ['nalot.session', 'nalot.tokens']) {
     const others = [...owner.jar].filter(([other]) => other !== name).map(([, value]) => value);
@@ -136,7 +136,7 @@ it('a session of which one half is forged opens no door', async () => {
   expect(await world.storedOf(owner)).toBe(before);
 });
 
-it('a forged proof of a mailed code, of a login at a provider or of a device opens no door', async () => {
+it('a forged code challenge, provider login or device mark grants no access', async () => {
   const before = await world.storedOf(owner);
   const open = createSampleCalls().filter(({ call }) => call.access === 'anyone' && call.method !== 'GET');
   const names = ['nalot-reset', 'nalot-find-id', 'nalot-signup', 'nalot-social', 'nalot-device', 'nalot-refresh'];
@@ -210,7 +210,7 @@ const INERT: [string, string[]][] = [
 const inert = () =>
   INERT.flatMap(([name, values]) => values.map((value) => [name, value.replace('OWNER', owner.id)] as const));
 
-it('headers that a client makes up open no door, and change no answer of one', async () => {
+it('invented headers grant no access and change no response', async () => {
   const before = await world.storedOf(owner);
   for (const { call, parts } of createSampleCalls()) {
     const asked = buildInput(call, parts);
@@ -249,7 +249,7 @@ const UNPROVED: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin, cross-site' },
 ];
 
-it('a request that no page of this site has sent changes nothing, whoever’s cookies come with it', async () => {
+it('a cross-site request changes nothing, whatever cookies it carries', async () => {
   const before = await world.storedOf(owner);
   for (const { call, parts } of createSampleCalls().filter(({ call }) => call.method !== 'GET' && !call.returnsTokens))
     for (const headers of UNPROVED) {
@@ -262,7 +262,7 @@ it('a request that no page of this site has sent changes nothing, whoever’s co
   expect(await world.storedOf(owner)).toBe(before);
 });
 
-it('the host itself opens no member’s door to a made-up token, whatever else is said', async () => {
+it('the host rejects an invented token on every member call, whatever the other headers', async () => {
   const before = await world.storedOf(owner);
   const tokens = ['', 'x', 'null', 'A'.repeat(43), `${'A'.repeat(43)}.x`, owner.id, 'undefined', '[object Object]'];
   const schemes = ['Bearer ', 'bearer ', 'Basic ', '', 'Bearer  '];

@@ -41,7 +41,7 @@ function computeChanceOfLonger(ones: number[], others: number[]): number {
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? NaN;
 
-it('the time of an answer does not tell whether a username is somebody’s', async () => {
+it('the response time does not reveal whether a username exists', async () => {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {
     const unknown = async () => ofUnknown.push(await measureLogin(`none${String(pair).padStart(6, '0')}`));

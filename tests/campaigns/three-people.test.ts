@@ -312,7 +312,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('nobody ever reads or changes what is another’s, in any sequence of calls by three people', async () => {
+it("no sequence of calls by three users reads or changes another user's data", async () => {
   let done = 0;
   const property = fc.asyncProperty(sequence, async ({ watched, steps: [first, ...rest], laterMs }) => {
     // Each call starts a sequence in turn, so that few sequences cover all calls.

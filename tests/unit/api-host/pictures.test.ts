@@ -49,7 +49,7 @@ describe("an address on the site's own origin", () => {
     const address = await createLocalPictures(folder).getUrl('a-1', START_MS);
     expect(address).toBe(`/api/v1/outfit-picture/a-1?v=${VERSION}`);
     expect(await createLocalPictures(folder).getUrl('a-1', START_MS + 8_760 * HOUR_MS)).toBe(address);
-    const redrawn = inFolder({ ...FILES, 'a-1.webp': 'drawn anew' });
+    const redrawn = inFolder({ ...FILES, 'a-1.webp': 'rendered again' });
     expect(await createLocalPictures(redrawn).getUrl('a-1', START_MS)).not.toBe(address);
     rmSync(redrawn, { recursive: true });
   });

@@ -80,7 +80,7 @@ describe('a 시군구 is covered', () => {
     ['in its own name', TAEBAEK, '강원도(태백, 평창산지)', ['태백']],
     ['in a part of itself', PYEONGCHANG, '강원도(태백, 평창산지)', ['평창산지']],
     ['in all but a part of itself', PYEONGCHANG, '강원도(평창산지 제외)', ['강원도(평창산지 제외)']],
-    ['where the name of its sido alone is told', PYEONGCHANG, '강원도(강원북부산지)', ['강원북부산지']],
+    ['if only the name of its 시도 is given', PYEONGCHANG, '강원도(강원북부산지)', ['강원북부산지']],
     ['in its city', SUWON, '경기도(수원, 성남)', ['수원']],
     ['not in a namesake', GWANGJU_OF_GYEONGGI, '광주, 전라남도', []],
     ['not in a namesake of another sido', GOSEONG_OF_GANGWON, '경상남도(고성)', []],

@@ -40,7 +40,7 @@ const say = (text: string): Promise<string> =>
     socket.on('end', () => resolve(heard)).on('error', reject);
   });
 
-it('another server of the process is left alone: one that stands in for a provider takes what is sent to it', async () => {
+it('does not intercept other servers in the process, such as a stand-in provider', async () => {
   const other = createServer((_, response) => void response.end('taken'));
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
@@ -49,8 +49,8 @@ it('another server of the process is left alone: one that stands in for a provid
   await new Promise((closed) => other.close(closed));
 });
 
-describe('every answer', () => {
-  it('says how browsers are to treat it, whoever makes it', async () => {
+describe('every response', () => {
+  it('has security headers, whichever handler sends it', async () => {
     const { headers } = await ask('/nothing');
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -66,7 +66,7 @@ describe('every answer', () => {
   it.each([
     ['a file of the build', '/_next/static/chunks/main.js', 'application/javascript'],
     ['a picture', '/weather/1.svg', 'image/svg+xml'],
-  ])('says of %s what a file is asked about, and no more: a page loads thirty', async (_, path, type) => {
+  ])('has only the headers that apply to files: %s', async (_, path, type) => {
     listener = (__, response) => void response.setHeader('content-type', type).writeHead(200).end();
     const { headers } = await ask(path);
     const ofHttp = ['connection', 'content-type', 'date', 'keep-alive', 'transfer-encoding'];
@@ -82,7 +82,7 @@ describe('every answer', () => {
     expect((await ask('/_next/static/nothing.js', { redirect: 'manual' })).headers.has('x-frame-options')).toBe(true);
   });
 
-  it('keeps what it says of its own, however it says so', async () => {
+  it('keeps headers that its handler sets, in any way of setting them', async () => {
     listener = (_, response) => void response.setHeader('content-security-policy', 'a').end();
     expect((await ask('/')).headers.get('content-security-policy')).toBe('a');
     listener = (_, response) => void response.writeHead(200, { 'content-security-policy': 'b' }).end();
@@ -103,13 +103,13 @@ it('a page over https has at least 140 points by the rules of the MDN Observator
   expect(score).toBeGreaterThanOrEqual(140);
 });
 
-describe('the rules of the Observatory, as written here', () => {
+describe('the Observatory rules in this project', () => {
   const score = (headers: Record<string, string>, html = '') =>
     observatoryScore({ headers: new Headers(headers), html }).score;
 
-  it('give a site that says nothing what they give it there', () => expect(score({})).toBe(30));
+  it('give a site without headers the same score as the Observatory', () => expect(score({})).toBe(30));
 
-  it('tell a policy with inline styles from one without', () => {
+  it('distinguish a policy with inline styles from one without', () => {
     const rest = {
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
@@ -122,11 +122,11 @@ describe('the rules of the Observatory, as written here', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('a malformed request', () => {
   const typed = async (response: Response) => [response.status, (await response.json()).error.code];
 
   it.each(['/%', '/api/v1/%', '/api/%E0%A4%A', '/home/%ff', '/api/v1/region/%C0%AF'])(
-    '%s is refused before the framework sees it',
+    '%s is rejected before Next.js sees it',
     async (path) => {
       listener = () => {
         throw new Error('seen');
@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
     },
   );
 
-  it.each(['/%E3%85%8B', '/api/v1/region?name=%', '/a%2Fb'])('%s is left to it', async (path) =>
+  it.each(['/%E3%85%8B', '/api/v1/region?name=%', '/a%2Fb'])('%s is left to Next.js', async (path) =>
     expect((await ask(path)).status).toBe(404),
   );
 
@@ -144,22 +144,22 @@ describe('what cannot be read', () => {
     ['/icons/icon.svg', 405],
     ['/api/auth/signout', 404],
     ['/oauth/oidc/kakao', 404],
-  ])('something sent to %s is answered with %i', async (path, status) =>
+  ])('a body sent to %s returns %i', async (path, status) =>
     expect((await ask(path, { method: 'POST', body: 'a' })).status).toBe(status),
   );
 
-  it('a part of a file is the whole of it', async () => {
+  it('a range request returns the whole file', async () => {
     listener = ({ headers }, response) => void response.end(String(headers.range));
     const response = await ask('/icons/icon.svg', { headers: { range: 'bytes=999999-' } });
     expect(await response.text()).toBe('undefined');
   });
 
-  it('a request for a web socket is one like any other, and its connection has an end', async () => {
+  it('a web socket request is handled like any other, and its connection closes', async () => {
     const asked = 'connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13';
     expect(await say(`GET /nothing HTTP/1.1\r\nhost: a\r\n${asked}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it.each(['TRACE / HTTP/1.1', 'PROPFIND /home HTTP/1.1'])('%s is told what is allowed', async (line) => {
+  it.each(['TRACE / HTTP/1.1', 'PROPFIND /home HTTP/1.1'])('%s returns 405 with Allow', async (line) => {
     const heard = await say(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);
     expect(heard).toMatch(/\r\nallow: GET, HEAD\r\n/i);
@@ -167,7 +167,7 @@ describe('what cannot be read', () => {
   });
 
   it.each(['OPTIONS * HTTP/1.1\r\nhost: a\r\nconnection: close', 'GET / HTTP/1.1\r\nbad header', 'nonsense'])(
-    '%s is refused, typed and with every header',
+    '%s is rejected with a typed error and all headers',
     async (head) => {
       const heard = await say(`${head}\r\n\r\n`);
       expect(heard).toMatch(/^HTTP\/1\.1 400 /);
@@ -176,12 +176,12 @@ describe('what cannot be read', () => {
     },
   );
 
-  it('is told by its size where its head is too large', async () => {
+  it('returns 431 if the header is too large', async () => {
     const heard = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('is logged as a request, without its address', () => {
+  it('is logged as a request, without its path', () => {
     const said = log.lines().join('');
     expect(said).toContain('"status":405');
     expect(said).not.toContain('%E0');

@@ -43,7 +43,7 @@ async function ask(address: string, headers: Record<string, string>, method = 'G
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-it('a script of the build is sent as the build compressed it, to be kept for good', async () => {
+it('sends a script of the build as the build compressed it, with a permanent cache lifetime', async () => {
   const { status, headers, body } = await ask(ADDRESS, BROWSER);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -63,6 +63,6 @@ it.each([
   ['asks whether a copy is still good', ADDRESS, { ...BROWSER, 'if-none-match': '"1"' }],
   ['asks for what was not built', '/_next/static/chunks/other.js', BROWSER],
   ['climbs out of the folder', '/_next/static/../../package.json', BROWSER],
-])('whoever %s is answered by the framework', async (_, address, headers) =>
+])('a client that %s is served by Next.js', async (_, address, headers) =>
   expect((await ask(address, headers as Record<string, string>)).body.toString()).toBe('the framework'),
 );

@@ -52,7 +52,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { response, text, nonce, said: text.replaceAll(nonce, '#') };
 }
 
-it('has a page drawn from place and gender, and from nothing else of whoever asks', async () => {
+it('renders a page from place and gender, and nothing else of the request', async () => {
   const cookie = `nalot.tokens=sealed; ${aPlace()}; gender=MALE; DEVICE=me`;
   const { said } = await open('/home', {
     cookie,
@@ -67,7 +67,7 @@ it('has a page drawn from place and gender, and from nothing else of whoever ask
 });
 const aPlaceNow = () => PLACE.replace('125', String(100 + places));
 
-it('draws home once for all who are out in the same hours today, whatever else they have planned', async () => {
+it('renders home once for all users with the same hours today, whatever their other days', async () => {
   const place = aPlace();
   // Works on any weekday: the weeks differ only in a day that is neither today nor adjacent.
   const far = (getWeekday(kstDate(Date.now())) + 3) % 7;
@@ -82,13 +82,13 @@ it('draws home once for all who are out in the same hours today, whatever else t
   expect(asked[2]?.headers.cookie).toBe(place);
 });
 
-it('has what a page needs asked for on behalf of the network that asks for the page', async () => {
+it("fetches a page's data on behalf of the requesting network", async () => {
   await open('/home', { cookie: aPlace(), 'x-forwarded-for': '198.51.100.7' });
   await open('/home', { cookie: aPlace(), 'x-forwarded-for': '2001:db8::7' });
   expect(asked.map(({ network }) => network)).toEqual(['198.51.100.7', '2001:db8::7']);
 });
 
-it('draws a page once for all who come, and gives each a nonce of its own', async () => {
+it('renders a page once for concurrent requests and gives each its own nonce', async () => {
   const cookie = aPlace();
   const answers = await Promise.all(Array.from({ length: 12 }, () => open('/home', { cookie })));
   expect(asked).toHaveLength(1);
@@ -98,7 +98,7 @@ it('draws a page once for all who come, and gives each a nonce of its own', asyn
   expect(answers.some(({ nonce }) => nonce === NONCE)).toBe(false);
 });
 
-it('draws another for another place, gender, screen or name of the site', async () => {
+it('renders a separate page per place, gender, screen and site name', async () => {
   const cookie = aPlace();
   await open('/home', { cookie });
   await open('/weather', { cookie });
@@ -111,7 +111,7 @@ it('draws another for another place, gender, screen or name of the site', async 
   expect(asked).toHaveLength(5);
 });
 
-it('draws a shared link as it is written, and leaves every other question to the framework', async () => {
+it('caches a shared link in its canonical form and leaves other queries to Next.js', async () => {
   const link = `/home?place=${encodeURIComponent('61.125.서울특별시.강남구')}&category=4&outfit=female-date-knit`;
   const first = await open(link);
   expect((await open(link)).said).toBe(first.said);
@@ -129,7 +129,7 @@ it('draws a shared link as it is written, and leaves every other question to the
   expect(asked).toHaveLength(11);
 });
 
-it('keeps a page no longer than its answers are fresh, and shows it while it is drawn anew', async () => {
+it('caches a page as long as its data is fresh, and serves it stale while it is rendered again', async () => {
   const cookie = aPlace();
   freshSeconds = 0;
   const first = await open('/home', { cookie });
@@ -144,7 +144,7 @@ it('keeps a page no longer than its answers are fresh, and shows it while it is 
   jest.useRealTimers();
 });
 
-it('leaves to the framework what is not a page as it stands, and what it could not draw', async () => {
+it('leaves other requests and failed renders to Next.js', async () => {
   const cookie = aPlace();
   for (const [path, headers] of [
     ['/home?category=4', {}],

@@ -11,7 +11,7 @@ const page = (word: string) =>
   ) +
   `<script nonce="${word}"></script>`;
 
-it('is the same page with another word, plain, gzipped and in Brotli', async () => {
+it('joins to the same page with another nonce, plain, gzipped and in Brotli', async () => {
   const parts = await splitPage(page(WORD), WORD);
   for (const other of ['0123456789abcdefghijklmn', WORD, '<li class="card">0번'.padEnd(24, '=').slice(0, 24)]) {
     const word = Buffer.from(other)
@@ -24,26 +24,26 @@ it('is the same page with another word, plain, gzipped and in Brotli', async () 
   }
 });
 
-it('compresses about as well as in one piece', async () => {
+it('compresses about as well as the whole page', async () => {
   const parts = await splitPage(page(WORD), WORD);
   const half = Buffer.byteLength(page(WORD)) / 2;
   expect(joinGzipPage(parts, WORD).length).toBeLessThan(half);
   expect(joinBrotliPage(parts, WORD)?.length).toBeLessThan(half);
 });
 
-it('takes a page without the word as it is', async () => {
+it('leaves a page without the nonce unchanged', async () => {
   const parts = await splitPage('<p>bare</p>', WORD);
   expect(gunzipSync(joinGzipPage(parts, WORD)).toString()).toBe('<p>bare</p>');
   expect(brotliDecompressSync(joinBrotliPage(parts, WORD) ?? '').toString()).toBe('<p>bare</p>');
 });
 
-it('has no Brotli where the text behind a gap is too short for it, and the page all the same', async () => {
+it('omits Brotli if the text after a gap is too short', async () => {
   const parts = await splitPage(`<p>${WORD}`, WORD);
   expect(parts.brotli).toBeNull();
   expect(gunzipSync(joinGzipPage(parts, WORD)).toString()).toBe(`<p>${WORD}`);
 });
 
-it('has the checksum that Node has, also where Node has none', () => {
+it('computes the same checksum as Node.js, also on versions without it', () => {
   const [one, other] = [Buffer.from('오늘 무엇을'), Buffer.from(' 입지?')];
   expect(crc32ByTable(Buffer.from('123456789'))).toBe(0xcb_f4_39_26);
   expect(crc32ByTable(other, crc32ByTable(one))).toBe(crc32(Buffer.concat([one, other])));

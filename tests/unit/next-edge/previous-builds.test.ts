@@ -31,7 +31,7 @@ const run = (build: Build, nowMs: number) => {
 };
 const isKept = (file: string) => findPreviousFile(kept, file) !== null;
 
-it("keeps a build's files for a day after its last instance, and what another build has as well for as long as that", () => {
+it("preserves a build's files for a day after its last instance, and shared files as long as any build needs them", () => {
   const [before, now] = [
     newBuild('before', ['chunks/app/(a)/old.js', 'css/both.css']),
     newBuild('now', ['css/both.css', 'chunks/new.js']),
@@ -47,6 +47,6 @@ it("keeps a build's files for a day after its last instance, and what another bu
 });
 
 it.each(['../builds/now.json', 'chunks/../../../x', '', '.', 'chunks', 'none.js', 'css/both.css.1.draft'])(
-  'has no file called %p',
+  'has no file named %p',
   (file) => expect(findPreviousFile(kept, file)).toBeNull(),
 );

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 it.each(['localhost', 'evil.example', 'evil.example/api/v1/auth/profile?', 'a/api/v1/bookmark#', '@', 'a b'])(
-  'a client that calls this site %j is answered what its path asks for',
+  'a client with Host %j receives the response for its path',
   async (name) => {
     host.answer = json({ sidonm: '서울특별시', sggnm: '강남구' });
     const server = createServer((request, response) => void front.serveSharedCall(request, response));

@@ -36,7 +36,7 @@ describe('registering this browser for pushes', () => {
     expect(browser.subscribed).toBe(1);
   });
 
-  it('saves the same subscription anew after seven days', async () => {
+  it('saves the same subscription again after seven days', async () => {
     await registerPush('me');
     jest.useFakeTimers({ now: Date.now() + RENEWAL_MS, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     await registerPush('me');

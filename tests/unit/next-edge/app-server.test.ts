@@ -176,7 +176,7 @@ describe('a malformed request', () => {
     },
   );
 
-  it('returns 431 if the header is too large', async () => {
+  it('returns 413 if the header is too large', async () => {
     const heard = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { isFutureDated } from './supply/response-rows';
+import { isFutureDated } from '@/lib/domain/age';
 import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 

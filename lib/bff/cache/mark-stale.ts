@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { CLOCK_SKEW_MS } from '@/lib/contract/weather-freshness';
+import { getAgeMs } from '@/lib/domain/age';
 import { createEtag, type CacheEntry, type SharedCall } from './cache-entry';
 
 const toHour = (atMs: number) => Math.floor(atMs / HOUR_MS);
@@ -22,6 +22,5 @@ export function markStale(entry: CacheEntry, nowMs: number): CacheEntry {
 
 /** Returns true if an entry must not be served: it is too old for its call, or a clock that was ahead stored it. */
 export function isExpired({ storedAtMs }: CacheEntry, { cache }: SharedCall, nowMs: number): boolean {
-  const ageMs = nowMs - storedAtMs;
-  return ageMs < -CLOCK_SKEW_MS || ageMs > (cache.freshSeconds + cache.staleSeconds) * 1_000;
+  return getAgeMs(storedAtMs, nowMs) > (cache.freshSeconds + cache.staleSeconds) * 1_000;
 }

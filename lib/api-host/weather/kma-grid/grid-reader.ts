@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { isFutureDated } from '../supply/response-rows';
+import { isFutureDated } from '@/lib/domain/age';
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from '../supply/database-access';
 import type { WeatherLog } from '../weather-log';
 import { listGrids, readGrids, type GridRow } from './grid-rows';

@@ -15,9 +15,6 @@ export interface ResponseRow {
   leasedUntilMs: number;
 }
 
-/** Returns whether a time was written by an instance whose clock is ahead of ours. */
-export const isFutureDated = (atMs: number, nowMs: number): boolean => atMs > nowMs + CLOCK_SKEW_MS;
-
 /** Returns whether a row prevents a fetch by another instance. */
 export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
   leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
+import { isFutureDated } from '@/lib/domain/age';
 import { createSingleFlight } from '@/lib/single-flight';
 import { ProviderError, toProviderError } from '../provider-error';
 import {
   acquireLease,
-  isFutureDated,
   isLeased,
   MAX_LEASE_MS,
   pruneResponses,

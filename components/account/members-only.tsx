@@ -16,21 +16,23 @@ import { HOME_PATH, SCREENS } from '@/lib/routes';
 interface Props {
   /** Prompt that tells visitors what a login offers. */
   prompt?: PromptTrigger;
+  /** Content for visitors instead of the prompt. */
+  visitorContent?: ReactNode;
   children: MemberContent;
 }
 
 /** Content for members. A function receives the profile as soon as it is loaded. */
 export type MemberContent = ReactNode | ((profile: Profile) => ReactNode);
 
-/** Renders its content for members, and a login prompt with links for visitors. */
-export function MembersOnly({ prompt = 'mypage', children }: Props) {
+/** Renders its content for members, and for visitors other content or a login prompt with links. */
+export function MembersOnly({ prompt = 'mypage', visitorContent, children }: Props) {
   const { isKnown, isMember, profile } = useViewer();
   const [wasMember, setWasMember] = useState(isMember);
   if (isMember && !wasMember) setWasMember(true);
   // After a logout or an account deletion the user is already leaving, so no prompt opens.
   const isLeaving = wasMember && !isMember;
   if (!isKnown || isLeaving) return <LoadingScreen />;
-  if (!isMember) return <VisitorScreen prompt={prompt} />;
+  if (!isMember) return visitorContent ?? <VisitorScreen prompt={prompt} />;
   if (typeof children !== 'function') return children;
   return profile ? children(profile) : <PendingProfile />;
 }

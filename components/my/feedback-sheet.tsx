@@ -10,7 +10,8 @@ import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { toFormFailure } from '@/lib/client/api/form-failure';
-import type { sendFeedback } from '@/lib/contract/feedback';
+import { useViewer } from '@/lib/client/session/viewer';
+import type { sendFeedback, sendVisitorFeedback } from '@/lib/contract/feedback';
 import { feedbackForm } from '@/lib/domain/validation/account-forms';
 
 interface Props {
@@ -33,8 +34,12 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
     defaultValues: { text: '' },
   });
   const { errors, isSubmitting } = formState;
+  const { isMember } = useViewer();
   const { mutateAsync } = useMutation({
-    mutationFn: (body: { text: string }) => apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', body),
+    mutationFn: (body: { text: string }) =>
+      isMember
+        ? apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', body)
+        : apiSend<typeof sendVisitorFeedback>('POST', '/api/v1/visitor-feedback', body),
   });
 
   const submit = handleSubmit(async (given) => {

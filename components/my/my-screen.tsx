@@ -6,24 +6,28 @@ import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
 import { SCREENS } from '@/lib/routes';
+import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MembersOnly } from '@/components/account/members-only';
 import { BookmarksLink } from './bookmarks-link';
+import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
 
 const SETTINGS = [
-  { screen: SCREENS.userInfo, icon: UserRound },
-  { screen: SCREENS.accountSettings, icon: Settings },
-  { screen: SCREENS.myDay, icon: Clock },
-  { screen: SCREENS.alarm, icon: Bell },
-  { screen: SCREENS.neverWear, icon: Shirt },
+  { screen: SCREENS.userInfo, icon: UserRound, forVisitors: false },
+  { screen: SCREENS.accountSettings, icon: Settings, forVisitors: false },
+  { screen: SCREENS.myDay, icon: Clock, forVisitors: true },
+  { screen: SCREENS.alarm, icon: Bell, forVisitors: false },
+  { screen: SCREENS.neverWear, icon: Shirt, forVisitors: true },
 ];
 
 /** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */
 export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
   return (
     <>
-      <MembersOnly>{(profile) => <Menu profile={profile} feedbackUrl={feedbackUrl} />}</MembersOnly>
+      <MembersOnly visitorContent={<Menu profile={null} feedbackUrl={feedbackUrl} />}>
+        {(profile) => <Menu profile={profile} feedbackUrl={feedbackUrl} />}
+      </MembersOnly>
       <TabBar current="mypage" />
     </>
   );
@@ -42,17 +46,18 @@ function useFeedback() {
   return { write: () => void write(), sheet: sheet && <sheet.Sheet open onClose={() => setSheet(null)} /> };
 }
 
-function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string | null }) {
+/** The menu of a member, or of a visitor if `profile` is null: a login card and what works without an account. */
+function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: string | null }) {
   const feedback = useFeedback();
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
-      <ProfileCard profile={profile} />
+      {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
       <MenuGroup title="활동과 소식">
-        <BookmarksLink />
+        {profile && <BookmarksLink />}
         <MenuLink href={SCREENS.notices.path} label={SCREENS.notices.title} icon={Megaphone} />
       </MenuGroup>
       <MenuGroup title="설정">
-        {SETTINGS.map(({ screen: { path, title }, icon }) => (
+        {SETTINGS.filter(({ forVisitors }) => profile || forVisitors).map(({ screen: { path, title }, icon }) => (
           <MenuLink key={path} href={path} label={title} icon={icon} />
         ))}
       </MenuGroup>
@@ -64,6 +69,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile; feedbackUrl: string 
         )}
         <MenuLink href={SCREENS.policies.path} label={SCREENS.policies.title} icon={FileText} />
       </MenuGroup>
+      {!profile && <AnalyticsChoice />}
       {feedback.sheet}
     </main>
   );

@@ -1,9 +1,5 @@
-'use client';
-
 import { House, UserRound } from 'lucide-react';
 import Link from 'next/link';
-import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { useViewer } from '@/lib/client/session/viewer';
 import { SCREENS } from '@/lib/routes';
 
 const TAB =
@@ -11,8 +7,6 @@ const TAB =
 
 /** Bottom navigation of home and my page. */
 export function TabBar({ current }: { current: 'home' | 'mypage' }) {
-  const { isMember } = useViewer();
-  const prompt = useLoginPrompt();
   const look = (tab: typeof current) => (tab === current ? 'text-accent-text' : 'text-ink-2');
   const fill = (tab: typeof current) => (tab === current ? 'currentColor' : 'none');
   return (
@@ -34,11 +28,6 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           prefetch={false}
           className={`${TAB} ${look('mypage')}`}
           aria-current={current === 'mypage' ? 'page' : undefined}
-          onClick={(event) => {
-            if (isMember) return;
-            event.preventDefault();
-            prompt.open('mypage', { path: SCREENS.my.path });
-          }}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />
           {SCREENS.my.title}

@@ -11,7 +11,13 @@ import {
 } from './auth';
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from './bookmark';
 import type { Call } from './call';
-import { resetOutfitFeedback, sendFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from './feedback';
+import {
+  resetOutfitFeedback,
+  sendFeedback,
+  sendOutfitFeedback,
+  sendVisitorFeedback,
+  takeBackOutfitFeedback,
+} from './feedback';
 import { getNeverWear, saveNeverWear } from './never-wear';
 import {
   getNotificationSetting,
@@ -55,6 +61,7 @@ export const CALLS: readonly Call[] = [
   takeBackOutfitFeedback,
   resetOutfitFeedback,
   sendFeedback,
+  sendVisitorFeedback,
   sendVitals,
 
   logIn,

@@ -53,7 +53,16 @@ export const resetOutfitFeedback = defineCall({
   response: userComfort,
 });
 
-/** The form 의견 남기기. */
+/** Input of the form 의견 남기기. PostgreSQL cannot store NUL in text. */
+const feedbackText = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1_000)
+    .regex(/^[^\0]*$/),
+});
+
 export const sendFeedback = defineCall({
   id: 'sendFeedback',
   method: 'POST',
@@ -61,14 +70,17 @@ export const sendFeedback = defineCall({
   summary: "Stores a member's feedback about the product.",
   access: 'member',
   cache: 'never',
-  // PostgreSQL cannot store NUL in text.
-  body: z.object({
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(1_000)
-      .regex(/^[^\0]*$/),
-  }),
+  body: feedbackText,
+  response: emptyResponse,
+});
+
+export const sendVisitorFeedback = defineCall({
+  id: 'sendVisitorFeedback',
+  method: 'POST',
+  path: '/api/v1/visitor-feedback',
+  summary: 'Stores the feedback of a visitor about the product, with nothing that identifies the visitor.',
+  access: 'anyone',
+  cache: 'never',
+  body: feedbackText,
   response: emptyResponse,
 });

@@ -37,6 +37,7 @@ const ADDED = [
   'DELETE /api/v1/outfit/feedback',
   'DELETE /api/v1/outfit/feedback/last',
   'POST /api/v1/feedback',
+  'POST /api/v1/visitor-feedback',
   'POST /api/v1/vitals',
   'GET /api/v1/auth/providers',
   'POST /api/v1/auth/logout',

@@ -42,15 +42,31 @@ test('the account screens are accessible', async ({ page }) => {
   }
 });
 
-test('a visitor sees the prompt on my page, and axe finds no violation behind it', async ({ page }) => {
+test("a visitor's my page works without login, and axe finds no violation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/my');
-  await expect(page.getByRole('dialog')).toContainText('저장한 코디를 한눈에');
+  await page.goto('/home');
+  await page.getByRole('link', { name: '마이' }).tap();
+  await expect(page).toHaveURL('/my');
+  await expect(page.getByRole('heading', { name: '저장한 코디를 한눈에' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: '조금 더 둘러볼게요' }).click();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
-  await expect(page).toHaveURL('/login');
+  for (const [link, content] of [
+    ['나의 하루', page.getByRole('heading', { name: '언제 나가 계세요?' })],
+    ['이런 옷은 안 입어요', page.getByRole('checkbox').first()],
+    ['공지사항', page.getByRole('main').getByRole('link').first()],
+  ] as const) {
+    await page.getByRole('link', { name: link }).tap();
+    await expect(content).toBeAttached();
+    await expect(page.getByText('로그인이 필요해요')).toHaveCount(0);
+    await page.getByRole('button', { name: '뒤로' }).tap();
+    await expect(page).toHaveURL('/my');
+  }
+  await page.getByRole('button', { name: '의견 남기기' }).tap();
+  await page.getByRole('textbox', { name: '의견 남기기' }).fill('로그인 없이도 쓸 수 있어 좋아요');
+  await page.getByRole('button', { name: '보내기' }).tap();
+  await expect(page.getByText('소중한 의견 고마워요.')).toBeVisible();
+  await page.getByRole('link', { name: '날옷 로그인' }).tap();
+  await expect(page).toHaveURL('/login/form');
 });
 
 test('a step without its predecessors redirects to the first', async ({ page }) => {

@@ -35,7 +35,6 @@ test.describe('home for a first-time visitor', () => {
     for (const [what, name, title] of [
       ['tab', '비즈니스', '다른 일정의 코디도 궁금하다면'],
       ['link', '알림 설정', '나가기 전에 미리 알려드릴게요'],
-      ['link', '마이', '저장한 코디를 한눈에'],
       ['button', /저장$/, '마음에 드는 코디, 또 보고 싶다면'],
     ] as const) {
       await page.getByRole(what, { name }).first().click({ force: true });

@@ -1,12 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { ownerId } from './account-tables';
+import { users } from './account-tables';
 import { instant } from './columns';
 
 export const feedback = pgTable(
   'feedback',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    /** Null for feedback of a visitor. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     writtenAt: instant('written_at').notNull(),
   },

@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { sendFeedback } from '@/lib/contract/feedback';
+import { sendFeedback, sendVisitorFeedback } from '@/lib/contract/feedback';
 import { getMember } from '../accounts/identify-member';
-import { FEEDBACK } from '../shared/limit-rules';
 import { feedback } from '../db/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import type { Infrastructure } from '../shared/infrastructure';
+import { FEEDBACK, VISITOR_FEEDBACK, VISITOR_FEEDBACK_IN_TOTAL } from '../shared/limit-rules';
+import { toNetworkAttempts } from '../shared/limits';
+import { getNetwork } from '../shared/network';
 
 type Dependencies = Pick<Infrastructure, 'database' | 'clock' | 'limits'>;
 
+async function store({ database, clock }: Dependencies, userId: string | null, text: string): Promise<void> {
+  const db = await database();
+  await db.insert(feedback).values({ id: randomUUID(), userId, text, writtenAt: new Date(clock()) });
+}
+
 export const feedbackRoutes: Route<Dependencies>[] = [
-  defineRoute(sendFeedback, async ({ body: { text } }, { database, clock, limits }, context) => {
+  defineRoute(sendFeedback, async ({ body: { text } }, host, context) => {
     const { userId } = getMember(context);
-    await limits.take({ limit: FEEDBACK, subject: userId });
-    const db = await database();
-    await db.insert(feedback).values({ id: randomUUID(), userId, text, writtenAt: new Date(clock()) });
+    await host.limits.take({ limit: FEEDBACK, subject: userId });
+    await store(host, userId, text);
+    return {};
+  }),
+
+  defineRoute(sendVisitorFeedback, async ({ body: { text } }, host, context) => {
+    await host.limits.takeAllOrNone(...toNetworkAttempts(VISITOR_FEEDBACK, getNetwork(context)), {
+      limit: VISITOR_FEEDBACK_IN_TOTAL,
+      subject: 'all',
+    });
+    await store(host, null, text);
     return {};
   }),
 ];

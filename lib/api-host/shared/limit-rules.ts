@@ -36,6 +36,9 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
+/** Feedback of visitors: of one network, and of all visitors together, which bounds the storage that it takes. */
+export const VISITOR_FEEDBACK: Limit = { name: 'visitor-feedback', points: 20, windowMs: DAY_MS };
+export const VISITOR_FEEDBACK_IN_TOTAL: Limit = { name: 'visitor-feedback-all', points: 2_000, windowMs: DAY_MS };
 /** Measurements of browsers. Many users share a network, and reports beyond the limit are not missed. */
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 /** Notification settings, push tokens, saved places and schedules, together. */
@@ -74,6 +77,8 @@ const ALL = [
   USERNAME_LOOKUP,
   SIGNUP,
   FEEDBACK,
+  VISITOR_FEEDBACK,
+  VISITOR_FEEDBACK_IN_TOTAL,
   VITALS,
   SETTING_CHANGE,
   SOCIAL_LOGIN,

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { feedback } from '@/lib/api-host/db/schema';
-import { sendFeedback } from '@/lib/contract/feedback';
+import { sendFeedback, sendVisitorFeedback } from '@/lib/contract/feedback';
 import { withdraw } from '@/lib/contract/user';
 import { describeAccounts, type Member } from '../../support/account-world';
 
@@ -16,6 +16,16 @@ describeAccounts('feedback in text', (world) => {
     const texts = ["'); DROP TABLE users; --", '<script>alert(1)</script>', '자전거 옷차림도 알려 주세요 🚲'];
     for (const text of texts) expect((await send(member, text)).body).toEqual({});
     expect((await listStored(member)).sort()).toEqual(texts.sort());
+  });
+
+  it('of a visitor is stored without an account, twenty times a day per network', async () => {
+    const visitor = world.visitor();
+    for (let count = 1; count <= 20; count++)
+      expect((await visitor.send(sendVisitorFeedback, { body: { text: `의견 ${count}` } })).status).toBe(200);
+    const rejected = await visitor.send(sendVisitorFeedback, { body: { text: '의견 21' } });
+    expect(rejected.error.code).toBe('TOO_MANY_REQUESTS');
+    const rows = await world.db.select().from(feedback).where(isNull(feedback.userId));
+    expect(rows).toHaveLength(20);
   });
 
   it('must have between one and a thousand characters', async () => {

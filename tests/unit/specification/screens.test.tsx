@@ -190,6 +190,19 @@ describe('my page', () => {
     for (const href of ways) expect(linksOf().map(([, to]) => to)).toContain(href);
   });
 
+  it('shows a visitor a login card and everything that works without login', () => {
+    show(<MyScreen feedbackUrl={null} />);
+    const card = screen.getByRole('region', { name: '저장한 코디를 한눈에' });
+    expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
+    expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
+    isComplete([
+      ['활동과 소식', ['공지사항']],
+      ['설정', ['나의 하루', '이런 옷은 안 입어요']],
+      ['고객 지원', ['의견 남기기', '약관 및 정책']],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it.each([
     ['kakao', '카카오 계정'],
     ['google', 'Google 계정'],

@@ -1,0 +1,1 @@
+ALTER TABLE "feedback" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -97,6 +97,8 @@ const variables = z.object({
     .string()
     .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/[^ ]+)$/, 'must be mailto:... or https://...')
     .optional(),
+  PUSH_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(100),
+  PUSH_STREAMS: z.coerce.number().int().min(1).max(1_000).default(100),
   PUSH_PRIVATE_ENDPOINTS: z.enum(['allow', 'refuse']).optional(),
 
   S3_BUCKET: z.string().optional(),

@@ -15,7 +15,7 @@ import {
   PUSH_KINDS,
 } from '@/lib/api-host/db/schema';
 import { createDispatch } from '@/lib/api-host/dispatch/dispatch';
-import { createHttpClient, MAX_CONNECTIONS } from '@/lib/api-host/push/http-client';
+import { createHttpClient } from '@/lib/api-host/push/http-client';
 import type { MyDay } from '@/lib/contract/my-day';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
@@ -24,7 +24,7 @@ import { createComposeTools } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
-import { testPush, VAPID } from '../support/test-push';
+import { PUSH_LIMITS, testPush, VAPID } from '../support/test-push';
 
 /**
  * Sends pushes that are all due in one minute from one process over standard Web Push to a push service on loopback (its
@@ -146,13 +146,13 @@ async function baselines(origin: string): Promise<Measured> {
   );
 
   const { headers, body } = details(VAPID);
-  const poster = createHttpClient({ limitMs: 15_000 });
+  const poster = createHttpClient({ limitMs: 15_000, limits: PUSH_LIMITS });
   const posts = (times: number) => async () => {
     let left = times;
     const lane = async () => {
       while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
     };
-    await Promise.all(Array.from({ length: MAX_CONNECTIONS }, lane));
+    await Promise.all(Array.from({ length: PUSH_LIMITS.connections }, lane));
   };
   await posts(500)();
   const bare = await measure(BASELINE, posts(BASELINE));

@@ -1,6 +1,7 @@
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import webPush from 'web-push';
 import type { Database } from '@/lib/api-host/db/database';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
-import { MAX_CONNECTIONS, createHttpClient } from '@/lib/api-host/push/http-client';
+import { createHttpClient } from '@/lib/api-host/push/http-client';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import { createPersonalOffset } from '@/lib/domain/recommendation/personal-offset';
 import { createLogger } from '@/lib/log';
@@ -17,18 +18,22 @@ import type { ChildOrder, ChildReport } from '../support/dispatch-child';
 import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
-import { VAPID } from '../support/test-push';
+import { PUSH_LIMITS, VAPID } from '../support/test-push';
 
 /**
  * The peak minute: settings that are all due at the next full minute, dispatchers in their own processes,
  * a PostgreSQL, and a push service on loopback that accepts everything.
- * `npx tsx tests/load/peak.bench.ts [users] [audiences] [dispatchers] [seconds] [late]`; after that many seconds it stops
- * and prints the progress. The baseline of the same run is the bare encryption of a message
- * and the bare HTTP request with a prepared one. `late` adds overdue claims, which are settled meanwhile.
+ * `npx tsx tests/load/peak.bench.ts [users] [audiences] [dispatchers] [seconds] [late] [latency] [planned]`; after that
+ * many seconds it stops and prints the progress. The baseline of the same run is the bare encryption of a message
+ * and the bare HTTP request with a prepared one. `late` adds overdue claims, which are settled meanwhile. `latency` in ms
+ * selects a push service with HTTP/2 over TLS that responds after that time. `planned` is the percentage of users with an
+ * individual schedule.
  */
-const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, late = 0] = process.argv
-  .slice(2)
-  .map(Number);
+const [people = 600_000, audiences = 50_000, dispatchers = 1, seconds = 600, late = 0, latencyMs = 0, planned = 0] =
+  process.argv.slice(2).map(Number);
+/** A tenth of the concurrent requests of a dispatcher, enough to measure the processor time of a request. */
+const BASELINE_LANES = 100;
+const CERTIFICATE = path.resolve('tests/support/loopback-certificate.pem');
 const ROWS = 10_000;
 const MB = 1024 * 1024;
 const BATCH_LIMITS = { batch: 500, leaseMs: 120_000, sendLimitMs: 20_000 };
@@ -64,6 +69,11 @@ async function addPeople(db: Database, origin: string, part: Part): Promise<void
   await db.execute(sql`
     insert into learnt_comfort (user_id, learnt)
     select ${id('u')}, jsonb_build_object('cold', ${learnt}, 'warm', ${learnt}, 'last', null) ${rows}`);
+  await db.execute(sql`
+    insert into my_day (user_id, plan)
+    select ${id('u')}, jsonb_build_object('week', array_fill(jsonb_build_object('categoryId', null, 'spans',
+      jsonb_build_array(jsonb_build_object('from', 5 + n % 10, 'until', 16 + n / 10 % 6, 'placeId', null))), array[7]))
+    ${rows} where n * 37 % 100 < ${planned}`);
   await db.execute(sql`
     insert into push_tokens (id, user_id, session_id, transport, address_hash, token, saved_at)
     select ${id('t')}, ${id('u')}, ${id('s')}, 'web-push', 'a' || n,
@@ -108,13 +118,13 @@ async function baselines(origin: string): Promise<{ encryption: number; post: nu
     for (let count = 0; count < BASELINE; count++) encrypt();
   });
   const { headers, body } = encrypt();
-  const poster = createHttpClient({ limitMs: 15_000 });
+  const poster = createHttpClient({ limitMs: 15_000, limits: PUSH_LIMITS, ca: readFileSync(CERTIFICATE, 'utf8') });
   const posts = async () => {
     let left = BASELINE;
     const lane = async () => {
       while (left-- > 0) await poster.post({ url: new URL(subscription.endpoint), headers, body: body ?? '' });
     };
-    await Promise.all(Array.from({ length: MAX_CONNECTIONS }, lane));
+    await Promise.all(Array.from({ length: BASELINE_LANES }, lane));
   };
   await posts();
   const post = await each(posts);
@@ -130,7 +140,11 @@ async function recordFigure<Told>(child: ChildProcess): Promise<Told> {
 
 async function startDispatchers(order: ChildOrder, children: ChildProcess[]): Promise<void> {
   for (let at = 0; at < dispatchers; at++) {
-    const child = fork(CHILD, { execArgv: [], stdio: 'inherit' });
+    const child = fork(CHILD, {
+      execArgv: [],
+      stdio: 'inherit',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },
+    });
     children.push(child);
     child.send(order);
     await once(child, 'message');
@@ -146,7 +160,7 @@ async function main(): Promise<void> {
     'tests/support/dispatch-child.ts',
     ...['--bundle', '--platform=node', '--packages=external', '--log-level=warning', `--outfile=${CHILD}`],
   ]);
-  const sink = fork('tests/support/push-sink.mjs');
+  const sink = fork('tests/support/push-sink.mjs', latencyMs > 0 ? ['h2', String(latencyMs)] : []);
   const [origin] = (await once(sink, 'message')) as [string];
   const server = await startPostgres();
   const url = await server.createDatabase();
@@ -170,7 +184,7 @@ async function main(): Promise<void> {
     const dueMs = Math.ceil((Date.now() + 20_000 + people / 12 + late / 10) / 60_000) * 60_000;
     const minuteOfDay = kstHour(dueMs) * 60 + kstMinute(dueMs);
     for (const part of parts) await addSettings(db, minuteOfDay, part);
-    for (const table of ['users', 'sessions', 'notification_settings', 'learnt_comfort', 'push_tokens'])
+    for (const table of ['users', 'sessions', 'notification_settings', 'learnt_comfort', 'my_day', 'push_tokens'])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     console.log(`${people} people written in ${inSeconds(Date.now() - start.getTime())}`);
     const order: ChildOrder = { url, pictures: pictures.folder, vapid: VAPID, batchLimits: BATCH_LIMITS };
@@ -185,7 +199,7 @@ async function main(): Promise<void> {
     const serverBefore = getProcessorTimeMs(server.pid);
     let enrolled: { ms: number; serverMs: number } | null = null;
     let settledMs: number | null = null;
-    let told = { count: 0, firstMs: null as number | null };
+    let told = { count: 0, connections: 0, firstMs: null as number | null };
     const endMs = dueMs + seconds * 1_000;
     while (Date.now() < endMs && (told.count < people || (late > 0 && settledMs === null))) {
       await delay(LOOK_MS);
@@ -196,8 +210,8 @@ async function main(): Promise<void> {
       );
       if (seen?.done) enrolled ??= { ms: Date.now() - dueMs, serverMs: getProcessorTimeMs(server.pid) - serverBefore };
       if (late > 0 && seen && !seen.late) settledMs ??= Date.now() - standstillMs;
-      const { count, firstMs } = await recordFigure<typeof told>(sink);
-      told = { count: count - bare, firstMs: firstMs ?? told.firstMs };
+      const { count, connections, firstMs } = await recordFigure<typeof told>(sink);
+      told = { count: count - bare, connections, firstMs: firstMs ?? told.firstMs };
     }
     const tookMs = Date.now() - dueMs;
     const after = await Promise.all(children.map((child) => recordFigure<ChildReport>(child)));
@@ -208,6 +222,7 @@ async function main(): Promise<void> {
       `enrolled: ${inSeconds(enrolled?.ms ?? null)}, ${perSecond(people, enrolled?.ms ?? null)} a second; by then the database took ${inSeconds(enrolled?.serverMs ?? null)} of processor`,
     );
     console.log(`first send after ${inSeconds(told.firstMs && told.firstMs - dueMs)}`);
+    console.log(`the push service saw ${told.connections} connections`);
     const composed = after.reduce((sum, report) => sum + report.composed, 0);
     console.log(`${composed} times something was composed by ${dispatchers} dispatchers`);
     if (late > 0) console.log(`${late} late claims settled after ${inSeconds(settledMs)}`);

@@ -6,6 +6,7 @@ import type { VapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { createWebPushTransport } from '@/lib/api-host/push/web-push/web-push-transport';
 import { createLogger } from '@/lib/log';
 import { createComposeTools } from './dispatch-parts';
+import { PUSH_LIMITS } from './test-push';
 
 /** The child's usage, sent in reply to every message after the first. */
 export interface ChildReport {
@@ -44,6 +45,7 @@ async function main({ url, pictures, vapid, batchLimits }: ChildOrder): Promise<
     vapid,
     endpoints: 'anywhere',
     limitMs: batchLimits.sendLimitMs - 500,
+    limits: PUSH_LIMITS,
     clock,
     logger,
   });

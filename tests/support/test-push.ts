@@ -5,6 +5,9 @@ import { createLogger } from '@/lib/log';
 
 export const VAPID = { ...webPush.generateVAPIDKeys(), subject: 'mailto:push@nalot.example' };
 
+/** Connection limits of a dispatcher by default. */
+export const PUSH_LIMITS = { connections: 100, streams: 100 };
+
 export interface TestPushOptions {
   endpoints?: EndpointRule;
   limitMs?: number;
@@ -13,4 +16,11 @@ export interface TestPushOptions {
 
 /** Creates a Web Push transport with the keys of the tests. */
 export const testPush = ({ endpoints = 'anywhere', limitMs = 10_000, clock = Date.now }: TestPushOptions = {}) =>
-  createWebPushTransport({ vapid: VAPID, endpoints, limitMs, clock, logger: createLogger('silent', 'test') });
+  createWebPushTransport({
+    vapid: VAPID,
+    endpoints,
+    limitMs,
+    limits: PUSH_LIMITS,
+    clock,
+    logger: createLogger('silent', 'test'),
+  });

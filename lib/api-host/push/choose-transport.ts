@@ -6,18 +6,23 @@ import type { PushTransport } from './push-transport';
 import { chooseVapidKeys } from './web-push/vapid-keys';
 import { createWebPushTransport } from './web-push/web-push-transport';
 
-const WEB_PUSH_LIMIT_MS = 15_000;
+/** Time limit of one request to a push service. */
+const LIMIT_MS = 15_000;
 
 /** Returns Firebase if an account of it is configured, else standard Web Push. Throws `EnvError` for invalid settings. */
 export function chooseTransport(env: Env, logger: Logger): PushTransport {
+  const shared = {
+    limitMs: LIMIT_MS,
+    limits: { connections: env.PUSH_CONNECTIONS, streams: env.PUSH_STREAMS },
+    clock: Date.now,
+    logger,
+  };
   const fcm = readFcmConfig(env);
-  if (fcm) return createFcmTransport({ ...fcm, logger });
+  if (fcm) return createFcmTransport({ ...fcm, ...shared });
   const isGuarded = (env.PUSH_PRIVATE_ENDPOINTS ?? (env.NODE_ENV === 'production' ? 'refuse' : 'allow')) === 'refuse';
   return createWebPushTransport({
     vapid: chooseVapidKeys(env),
     endpoints: isGuarded ? 'public' : 'anywhere',
-    limitMs: WEB_PUSH_LIMIT_MS,
-    clock: Date.now,
-    logger,
+    ...shared,
   });
 }

@@ -1,123 +1,135 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
+import tls, { type TLSSocket } from 'node:tls';
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { Pool, util, type Dispatcher } from 'undici';
+import { createHttp1Sender } from './http1-sender';
+import { createHttp2Sender } from './http2-sender';
+import { ConnectionClosedError, type PostRequest, type PostResponse, type Sender } from './sender';
 
-/** Response of a push service. Redirects are returned, not followed. */
-export interface PostResponse {
-  status: number;
-  retryAfter: string | undefined;
-  body: string;
-}
-
-export interface PostRequest {
-  url: URL;
-  headers: OutgoingHttpHeaders;
-  body: Buffer | string;
-}
-
-/** More than any error description of a push service needs. */
-const MAX_BODY_BYTES = 16 * 1024;
-/** Per origin. */
-export const MAX_CONNECTIONS = 100;
 /** There are few push services, but a subscription may name any origin. */
 const MAX_ORIGINS = 1_000;
 
-/** Sends POST requests over pooled connections. */
+export interface ConnectionLimits {
+  /** Maximum number of connections to one origin. */
+  connections: number;
+  /** Maximum number of concurrent requests on one HTTP/2 connection; HTTP/1.1 allows one. */
+  streams: number;
+}
+
+export interface HttpClientOptions {
+  /** Time limit of a request in ms, including the time to connect. */
+  limitMs: number;
+  limits: ConnectionLimits;
+  lookup?: LookupFunction;
+  /** Certificate to trust instead of the public ones. */
+  ca?: string;
+}
+
+/** Sends POST requests over pooled connections: HTTP/2 if the server offers it, else HTTP/1.1. */
 export interface HttpClient {
-  /** Rejects if there is no complete response within `limitMs`. */
+  /** Rejects if there is no complete response within the limit. */
   post: (request: PostRequest) => Promise<PostResponse>;
+  /** Returns how many requests to an origin may be under way at once. */
+  getCapacity: (origin: string) => number;
   close: () => void;
 }
 
-/**
- * Whether the connection ended without a response. Usually the service closed an idle connection while this process was
- * busy. It has not processed the request then, so the request can be sent again.
- */
-const isConnectionClosed = (error: unknown): boolean =>
-  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** Opens a TLS connection, on which the server chooses the version of HTTP. */
+function connectTls({ hostname, port }: URL, { limitMs, lookup, ca }: HttpClientOptions): Promise<TLSSocket> {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect({
+      host,
+      port: Number(port || 443),
+      servername: isIP(host) ? undefined : host,
+      ALPNProtocols: ['h2', 'http/1.1'],
+      lookup,
+      ca,
+    });
+    const limit = setTimeout(() => socket.destroy(new Error('no connection in time')), limitMs);
+    const end = (settle: () => void) => () => {
+      clearTimeout(limit);
+      settle();
+    };
+    socket
+      .setNoDelay(true)
+      .once(
+        'secureConnect',
+        end(() => resolve(socket)),
+      )
+      .once('error', (error) => end(() => reject(error))())
+      .once(
+        'close',
+        end(() => reject(new ConnectionClosedError())),
+      );
+  });
+}
 
-/** Creates a client with undici, which needs a third of the CPU time of `node:http` per push. */
-export function createHttpClient({ limitMs, lookup }: { limitMs: number; lookup?: LookupFunction }): HttpClient {
-  const pools = new LRUCache<string, Pool>({ max: MAX_ORIGINS, dispose: (pool) => void pool.close() });
+interface Origin {
+  opening: Promise<Sender>;
+  /** Undefined while the first connection is being opened. */
+  sender?: Sender;
+}
 
-  function getPool(origin: string): Pool {
-    const pool =
-      pools.get(origin) ?? new Pool(origin, { connections: MAX_CONNECTIONS, connect: { timeout: limitMs, lookup } });
-    pools.set(origin, pool, { noDisposeOnSet: true });
-    return pool;
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { limitMs, limits, lookup, ca } = options;
+  const { connections: maxConnections } = limits;
+  const origins = new LRUCache<string, Origin>({ max: MAX_ORIGINS, dispose: ({ sender }) => sender?.close() });
+
+  /** Opens the first connection to an origin, which shows the version of HTTP. */
+  async function openSender(url: URL): Promise<Sender> {
+    const createHttp1 = () => createHttp1Sender(url, { maxConnections, connect: { timeout: limitMs, lookup, ca } });
+    if (url.protocol === 'http:') return createHttp1();
+    let first: TLSSocket | null = await connectTls(url, options);
+    if (first.alpnProtocol !== 'h2') {
+      first.destroy();
+      return createHttp1();
+    }
+    async function connect(): Promise<TLSSocket> {
+      const socket = first ?? (await connectTls(url, options));
+      first = null;
+      if (socket.alpnProtocol === 'h2') return socket;
+      // The server does not offer HTTP/2 any more: the next request negotiates again.
+      origins.delete(url.origin);
+      socket.destroy();
+      throw new ConnectionClosedError();
+    }
+    return createHttp2Sender(url, { connect, maxConnections, maxStreams: limits.streams });
+  }
+
+  function getOrigin(url: URL): Origin {
+    const known = origins.get(url.origin);
+    if (known) return known;
+    const origin: Origin = { opening: openSender(new URL(url.origin)) };
+    origins.set(url.origin, origin);
+    origin.opening.then(
+      (sender) => (origin.sender = sender),
+      () => origins.delete(url.origin),
+    );
+    return origin;
+  }
+
+  async function attempt(request: PostRequest, untilMs: number): Promise<PostResponse> {
+    const { sender, opening } = getOrigin(request.url);
+    const limit = timeout(untilMs - performance.now(), TimeoutStrategy.Aggressive);
+    const opened = sender ?? (await limit.execute(() => opening));
+    return opened.send(request, untilMs - performance.now());
   }
 
   return {
-    async post({ url, headers, body }) {
-      const { origin, pathname, search } = url;
-      const path = pathname + search;
-      const options = { method: 'POST', path, headers, body } as Dispatcher.DispatchOptions;
+    async post(request) {
       const untilMs = performance.now() + limitMs;
       try {
-        return await sendRequest(getPool(origin), options, limitMs);
+        return await attempt(request, untilMs);
       } catch (error) {
-        if (!isConnectionClosed(error)) throw error;
+        if (!(error instanceof ConnectionClosedError)) throw error;
         // By the end of this turn of the event loop, the other connections that were closed are known as well.
         await endOfTurn();
-        return sendRequest(getPool(origin), options, untilMs - performance.now());
+        return attempt(request, untilMs);
       }
     },
-    close: () => pools.forEach((pool) => void pool.destroy()),
+    getCapacity: (origin) => origins.peek(origin)?.sender?.getCapacity() ?? maxConnections,
+    close: () => origins.forEach(({ sender }) => sender?.destroy()),
   };
-}
-
-/** Sends one request with undici's low-level handlers: a stream for each response would double the cost of a push. */
-function sendRequest(pool: Pool, options: Dispatcher.DispatchOptions, limitMs: number): Promise<PostResponse> {
-  return new Promise((resolve, reject) => {
-    const response = { status: 0, headers: [] as Buffer[], chunks: [] as Buffer[], bytes: 0 };
-    let abort: (() => void) | undefined;
-    let isOver = false;
-    // After a busy period the response may have arrived without being read yet: read pending data first.
-    const limit = setTimeout(() => setImmediate(tooLate), limitMs);
-
-    function tooLate(): void {
-      if (!isOver) fail(new Error(abort ? 'no response in time' : 'no connection in time'));
-    }
-
-    function end(): void {
-      isOver = true;
-      clearTimeout(limit);
-    }
-    function fail(error: Error): void {
-      end();
-      reject(error);
-      abort?.();
-    }
-    function succeed(): void {
-      end();
-      const { status, headers, chunks } = response;
-      const retryAfter = util.parseHeaders(headers)['retry-after']?.toString();
-      resolve({ status, retryAfter, body: Buffer.concat(chunks).toString() });
-    }
-
-    pool.dispatch(options, {
-      onConnect(stop) {
-        abort = stop;
-        if (isOver) stop();
-      },
-      onHeaders(status, headers) {
-        Object.assign(response, { status, headers });
-        return true;
-      },
-      onData(chunk) {
-        response.bytes += chunk.length;
-        if (response.bytes <= MAX_BODY_BYTES) response.chunks.push(chunk);
-        else {
-          // Ignores the rest of the body, and with it the connection.
-          succeed();
-          abort?.();
-        }
-        return true;
-      },
-      onComplete: succeed,
-      onError: fail,
-    });
-  });
 }

@@ -1,52 +1,84 @@
-import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError, wrap } from 'cockatiel';
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhenResult,
+  isBrokenCircuitError,
+  type FailureReason,
+} from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
-import { MAX_CONNECTIONS } from './http-client';
 import type { SendResult } from './push-transport';
+import { createSlots } from './slots';
 
 const MAX_FAILURES = 10;
 const REST_MS = 30_000;
+/** After this time one send is tried, however long a pause the service requested. */
+const LONGEST_REST_MS = HOUR_MS;
 /** There are few push services, but a subscription may name any origin. */
 const MAX_ORIGINS = 1_000;
 
 /**
  * Calls `send` within the limits of its origin, so that a slow push service does not delay the others: a bounded number of
- * concurrent sends, and a pause after repeated failures.
+ * concurrent sends, and a pause after repeated failures, which is at least as long as the service requests.
  */
 export type OriginGuard = (origin: string, send: () => Promise<SendResult>) => Promise<SendResult>;
+
+export interface OriginGuardOptions {
+  logger: Logger;
+  /** Returns how many sends to an origin may be under way at once. */
+  getCapacity: (origin: string) => number;
+}
+
+type Pause = Extract<SendResult, object>;
 
 /** Returns a reason that does not name the push service. */
 const getErrorReason = (error: Error): string => (error as NodeJS.ErrnoException).code ?? error.message;
 
-function createPolicy(logger: Logger) {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: REST_MS,
+const getRequestedPauseMs = (result: unknown): number => (result as Partial<Pause> | null)?.retryAfterMs ?? 0;
+
+const getPauseMs = (reason: FailureReason<unknown>): number =>
+  'error' in reason ? REST_MS : Math.min(LONGEST_REST_MS, Math.max(REST_MS, getRequestedPauseMs(reason.value)));
+
+function createPolicy(origin: string, { logger, getCapacity }: OriginGuardOptions) {
+  let pausedUntilMs = 0;
+  const breaker = circuitBreaker(handleWhenResult((result) => getRequestedPauseMs(result) > 0).orType(Error), {
+    halfOpenAfter: new DelegateBackoff(({ result }) => getPauseMs(result)),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
-  // The origin is not logged: a user may have chosen the host of an endpoint.
   breaker.onBreak((last) => {
-    const reason = 'error' in last ? getErrorReason(last.error) : undefined;
-    logger.warn({ reason }, 'push: a push service failed repeatedly; no sends to it for 30 s');
+    if ('isolated' in last) return;
+    const pauseMs = getPauseMs(last);
+    pausedUntilMs = performance.now() + pauseMs;
+    // The origin is not logged: a user may have chosen the host of an endpoint.
+    const reason = 'error' in last ? getErrorReason(last.error) : 'it requested a pause';
+    logger.warn({ reason, ms: pauseMs }, 'push: a push service failed repeatedly; no sends to it during the pause');
   });
-  // Sends that wait in the bulkhead reach the breaker only when they start.
-  return wrap(bulkhead(MAX_CONNECTIONS, Infinity), breaker);
+  const runInSlot = createSlots(() => getCapacity(origin));
+  return {
+    // Sends that wait for a slot reach the breaker only when they start.
+    execute: (send: () => Promise<SendResult>) => runInSlot(() => breaker.execute(send)),
+    getRemainingPauseMs: () => Math.max(0, Math.ceil(pausedUntilMs - performance.now())),
+  };
 }
 
 /** Creates a guard. If `send` rejects, the push service is unreachable: the guard then returns when to try again. */
-export function createOriginGuard(logger: Logger): OriginGuard {
+export function createOriginGuard(options: OriginGuardOptions): OriginGuard {
   const policies = new LRUCache<string, ReturnType<typeof createPolicy>>({ max: MAX_ORIGINS });
 
   function getPolicy(origin: string) {
-    const policy = policies.get(origin) ?? createPolicy(logger);
+    const policy = policies.get(origin) ?? createPolicy(origin, options);
     policies.set(origin, policy);
     return policy;
   }
 
   return async (origin, send) => {
+    const policy = getPolicy(origin);
     try {
-      return await getPolicy(origin).execute(send);
+      return await policy.execute(send);
     } catch (error) {
-      return { retryAfterMs: isBrokenCircuitError(error) ? REST_MS : 0 };
+      return { retryAfterMs: isBrokenCircuitError(error) ? policy.getRemainingPauseMs() : 0 };
     }
   };
 }

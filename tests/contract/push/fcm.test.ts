@@ -3,12 +3,12 @@ import https from 'node:https';
 import { connect } from 'node:net';
 import { jwtVerify } from 'jose';
 import { chooseTransport } from '@/lib/api-host/push/choose-transport';
-import { BoundedAgent } from '@/lib/api-host/push/fcm/bounded-agent';
 import { openCredential } from '@/lib/api-host/push/fcm/fcm-credential';
 import { createFcmTransport, type FcmOptions } from '@/lib/api-host/push/fcm/fcm-transport';
 import type { OutgoingPush, PushTransport } from '@/lib/api-host/push/push-transport';
 import { EnvError, parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
+import { PUSH_LIMITS } from '../../support/test-push';
 import { json, silence, startStandIn, type Answer, type StandIn } from '../../support/stand-in';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
@@ -39,12 +39,6 @@ const fcmError = (code: number, errorCode: string, headers = {}): Answer =>
     headers,
   );
 
-/** Answers with each response in turn; the last one repeats. */
-function answerInTurn(...answers: Answer[]): Answer {
-  let turn = 0;
-  return (request, response) => answers[Math.min(turn++, answers.length - 1)]?.(request, response);
-}
-
 let fcm: StandIn;
 let opened: PushTransport[];
 
@@ -68,7 +62,10 @@ function openTransport(changed: Partial<FcmOptions> = {}): PushTransport {
     web: WEB,
     vapidKey: 'key',
     logger: createLogger('silent', 'test'),
-    agent: connectToStandIn(new BoundedAgent()),
+    origin: fcm.url,
+    limitMs: 10_000,
+    limits: PUSH_LIMITS,
+    clock: Date.now,
     credential: { getAccessToken: async () => ACCESS },
     ...changed,
   });
@@ -82,7 +79,7 @@ it('sends the message with the FCM HTTP v1 API, with data values as text', async
   expect(request).toMatchObject({
     method: 'POST',
     url: '/v1/projects/nalot-test/messages:send',
-    headers: { host: 'fcm.googleapis.com', authorization: 'Bearer an-access-token' },
+    headers: { authorization: 'Bearer an-access-token', 'content-type': 'application/json' },
   });
   expect(JSON.parse(request?.body ?? '')).toEqual({
     message: {
@@ -91,7 +88,7 @@ it('sends the message with the FCM HTTP v1 API, with data values as text', async
       webpush: {
         headers: { TTL: '60', Urgency: 'normal', Topic: 'an-id' },
         notification: push.message.notification,
-        fcmOptions: { link: 'https://nalot.example/home?category=2' },
+        fcm_options: { link: 'https://nalot.example/home?category=2' },
       },
     },
   });
@@ -108,43 +105,63 @@ it('uses one access token for many messages, also concurrently', async () => {
 
 it.each<[string, Answer, unknown]>([
   ['404 UNREGISTERED', fcmError(404, 'UNREGISTERED'), 'gone'],
+  ['404 of an unknown project', json({ error: { code: 404, status: 'NOT_FOUND' } }, 404), 'failed'],
   ['400', fcmError(400, 'INVALID_ARGUMENT'), 'failed'],
-  ['401', fcmError(401, 'THIRD_PARTY_AUTH_ERROR'), 'failed'],
+  ['401 of a push certificate', fcmError(401, 'THIRD_PARTY_AUTH_ERROR'), 'failed'],
   ['403', fcmError(403, 'SENDER_ID_MISMATCH'), 'failed'],
-  ['429', fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 60_000 }],
+  ['429 with a delay', fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' }), { retryAfterMs: 90_000 }],
+  ['429 without a delay', fcmError(429, 'QUOTA_EXCEEDED'), { retryAfterMs: 60_000 }],
   ['500', fcmError(500, 'INTERNAL'), { retryAfterMs: 0 }],
   ['502 of a proxy', json('no gateway', 502), { retryAfterMs: 0 }],
-  [
-    '503 with a delay of more than a minute',
-    fcmError(503, 'UNAVAILABLE', { 'retry-after': '90' }),
-    { retryAfterMs: 0 },
-  ],
+  ['503 with a delay', fcmError(503, 'UNAVAILABLE', { 'retry-after': '90' }), { retryAfterMs: 90_000 }],
+  ['a response that is no JSON', (_, response) => void response.writeHead(400).end('<html>'), 'failed'],
 ])('maps %s to its result without a retry', async (_, answer, result) => {
   fcm.answer = answer;
   expect(await openTransport().send(TOKEN, push)).toEqual(result);
   expect(fcm.requests).toHaveLength(1);
 });
 
-it('leaves a 503 to the library, which retries after the requested delay', async () => {
-  fcm.answer = answerInTurn(fcmError(503, 'UNAVAILABLE', { 'retry-after': '1' }), MESSAGE_ACCEPTED);
-  expect(await openTransport().send(TOKEN, push)).toBe('sent');
-  expect(fcm.requests).toHaveLength(2);
+it('requests a new access token after FCM rejected one', async () => {
+  const issued = ['expired', 'valid'];
+  const getAccessToken = async () => ({ ...ACCESS, access_token: issued.shift() ?? '' });
+  const transport = openTransport({ credential: { getAccessToken } });
+  fcm.answer = json({ error: { code: 401, status: 'UNAUTHENTICATED' } }, 401);
+  expect(await transport.send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
+  fcm.answer = MESSAGE_ACCEPTED;
+  expect(await transport.send(TOKEN, push)).toBe('sent');
+  expect(fcm.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer expired', 'Bearer valid']);
+});
+
+it('renews an access token before it expires', async () => {
+  let nowMs = 0;
+  const getAccessToken = jest.fn(async () => ACCESS);
+  const transport = openTransport({ credential: { getAccessToken }, clock: () => nowMs });
+  for (const minute of [0, 54, 56]) {
+    nowMs = minute * 60_000;
+    await transport.send(TOKEN, push);
+  }
+  expect(getAccessToken).toHaveBeenCalledTimes(2);
+});
+
+it('sends nothing for the requested time after ten responses that request a pause', async () => {
+  fcm.answer = fcmError(429, 'QUOTA_EXCEEDED', { 'retry-after': '90' });
+  const transport = openTransport();
+  for (let sent = 0; sent < 10; sent++) await transport.send(TOKEN, push);
+  const result = await transport.send(TOKEN, push);
+  expect(fcm.requests).toHaveLength(10);
+  expect(result).toEqual({ retryAfterMs: expect.any(Number) });
+  const { retryAfterMs } = result as { retryAfterMs: number };
+  expect(retryAfterMs).toBeGreaterThan(30_000);
+  expect(retryAfterMs).toBeLessThanOrEqual(90_000);
 });
 
 it.each<[string, Answer]>([
   ['no response', silence],
   ['a response that never ends', (_, response) => void response.writeHead(200).write('{')],
-  ['a 503 whose retry would come after the limit', fcmError(503, 'UNAVAILABLE', { 'retry-after': '1' })],
-])('ends within its limit, without a later retry, after %s', async (_, answer) => {
+])('ends within its limit after %s', async (_, answer) => {
   fcm.answer = answer;
-  expect(await openTransport({ limitMs: 300 }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await openTransport({ limitMs: 1_000 }).send(TOKEN, push)).toEqual({ retryAfterMs: 0 });
   expect(fcm.requests).toHaveLength(1);
-});
-
-it('ends when the push expires', async () => {
-  fcm.answer = silence;
-  expect(await openTransport().send(TOKEN, { ...push, ttlSeconds: 1 })).toEqual({ retryAfterMs: 0 });
 });
 
 it('does not send a push that may no longer begin', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MAX_CONNECTIONS, createHttpClient } from '@/lib/api-host/push/http-client';
+import { createHttpClient } from '@/lib/api-host/push/http-client';
 import type { OutgoingPush } from '@/lib/api-host/push/push-transport';
 import { isPublicAddress, lookUpPublic } from '@/lib/api-host/push/web-push/public-address';
 import { isAllowedEndpoint } from '@/lib/api-host/push/web-push/subscription';
@@ -9,7 +9,7 @@ import { chooseVapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { EnvError, parseEnv } from '@/lib/env';
 import { eventually } from '../../support/eventually';
 import { startPushService, status, type PushService } from '../../support/push-service';
-import { testPush, VAPID } from '../../support/test-push';
+import { PUSH_LIMITS, testPush, VAPID } from '../../support/test-push';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -88,7 +88,7 @@ describe('standard Web Push', () => {
   });
 
   it('sends no waiting push after a stop, and finishes those in progress', async () => {
-    const browsers = Array.from({ length: MAX_CONNECTIONS + 20 }, () => service.subscribe());
+    const browsers = Array.from({ length: PUSH_LIMITS.connections + 20 }, () => service.subscribe());
     const pending: (() => void)[] = [];
     for (const { id } of browsers) service.answers.set(id, (response) => pending.push(() => status(201)(response)));
     let isStopping = false;
@@ -96,14 +96,14 @@ describe('standard Web Push', () => {
     const results = browsers.map(({ token }) => transport.send(token, { ...push, mayBegin: () => !isStopping }));
     await eventually(
       () => pending.length,
-      (count) => count === MAX_CONNECTIONS,
+      (count) => count === PUSH_LIMITS.connections,
     );
     isStopping = true;
     for (const respond of pending) respond();
     const outcomes = await Promise.all(results);
-    expect(outcomes.filter((result) => result === 'sent')).toHaveLength(MAX_CONNECTIONS);
-    expect(outcomes.slice(MAX_CONNECTIONS)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
-    expect(service.requestCount).toBe(MAX_CONNECTIONS);
+    expect(outcomes.filter((result) => result === 'sent')).toHaveLength(PUSH_LIMITS.connections);
+    expect(outcomes.slice(PUSH_LIMITS.connections)).toEqual(Array(20).fill({ retryAfterMs: 0 }));
+    expect(service.requestCount).toBe(PUSH_LIMITS.connections);
   });
 
   it('accepts a date in Retry-After', async () => {
@@ -191,7 +191,7 @@ describe('addresses of push services', () => {
     const server = http.createServer((_, response) => void (requests++, response.end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    const poster = createHttpClient({ limitMs: 2_000, lookup: lookUpPublic });
+    const poster = createHttpClient({ limitMs: 2_000, limits: PUSH_LIMITS, lookup: lookUpPublic });
     await expect(poster.post({ url: new URL(url), headers: {}, body: '' })).rejects.toMatchObject({
       name: 'PrivateAddressError',
     });
@@ -213,7 +213,7 @@ describe('addresses of push services', () => {
     const worker = new Worker(answering, { eval: true, workerData: answered });
     const [port] = (await once(worker, 'message')) as [number];
     const limitMs = 2_000;
-    const poster = createHttpClient({ limitMs });
+    const poster = createHttpClient({ limitMs, limits: PUSH_LIMITS });
     const received = once(worker, 'message');
     try {
       const posted = poster.post({ url: new URL(`http://127.0.0.1:${port}/`), headers: {}, body: 'a push' });
@@ -236,7 +236,7 @@ describe('addresses of push services', () => {
       else request.socket.destroy();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const poster = createHttpClient({ limitMs: 10_000 });
+    const poster = createHttpClient({ limitMs: 10_000, limits: PUSH_LIMITS });
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const post = () => poster.post({ url, headers: {}, body: 'a push' });
     expect((await post()).status).toBe(201);

@@ -1,63 +1,53 @@
-import { timeout, TimeoutStrategy } from 'cockatiel';
 import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
+import { createHttpClient, type ConnectionLimits } from '../http-client';
 import { createOriginGuard } from '../origin-guard';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
-import { BoundedAgent } from './bounded-agent';
+import { createAccessTokens } from './access-token';
 import type { FcmConfig } from './fcm-config';
 import { openCredential } from './fcm-credential';
 import { buildFcmMessage } from './fcm-message';
 import { getErrorCode, toSendResult } from './fcm-result';
-import { openMessaging, type FcmMessaging } from './open-messaging';
 
 export interface FcmOptions extends FcmConfig {
+  limitMs: number;
+  limits: ConnectionLimits;
+  clock: () => number;
   logger: Logger;
-  limitMs?: number;
+  /** Address of FCM. */
+  origin?: string;
   credential?: Credential;
-  agent?: BoundedAgent;
 }
 
-/**
- * firebase-admin makes up to five attempts of 15 s each with pauses of 7 s in total, 82 s in all. The rest is for pauses
- * that FCM requests, which firebase-admin accepts up to one minute.
- */
-const LIMIT_MS = 120_000;
-const FCM = 'fcm';
+const FCM = 'https://fcm.googleapis.com';
 
 /** Shape of FCM registration tokens. Firebase documents none, so this only rejects what no token can be. */
 const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
 
-/** Creates a transport for Firebase Cloud Messaging, with firebase-admin (docs/decisions/0014). */
+/**
+ * Creates a transport for Firebase Cloud Messaging: the HTTP v1 API over multiplexed connections, with firebase-admin for
+ * the credentials (docs/decisions/0034). One attempt each; the dispatcher retries.
+ */
 export function createFcmTransport(options: FcmOptions): PushTransport {
-  const { account, web, vapidKey, logger, limitMs = LIMIT_MS, agent = new BoundedAgent() } = options;
-  const guard = createOriginGuard(logger);
-  let opening: Promise<FcmMessaging> | undefined;
-
-  async function open(): Promise<FcmMessaging> {
-    return openMessaging(web.projectId, options.credential ?? (await openCredential(account)), agent);
-  }
-
-  /** Sends with all retries within the time to live of the push. */
-  async function sendInTime(token: string, push: OutgoingPush): Promise<void> {
-    const messaging = await (opening ??= open());
-    const limit = timeout(Math.min(limitMs, push.ttlSeconds * 1_000), TimeoutStrategy.Aggressive);
-    await limit.execute(({ signal }) => agent.within(signal, () => messaging.send(buildFcmMessage(token, push))));
-  }
+  const { account, web, vapidKey, limitMs, limits, clock, logger, origin = FCM } = options;
+  const client = createHttpClient({ limitMs, limits });
+  const guard = createOriginGuard({ logger, getCapacity: client.getCapacity });
+  const tokens = createAccessTokens(async () => options.credential ?? openCredential(account), clock);
+  const url = new URL(`/v1/projects/${web.projectId}/messages:send`, origin);
 
   async function attempt(token: string, push: OutgoingPush): Promise<SendResult> {
+    const accessToken = await tokens.get();
     if (!push.mayBegin()) return { retryAfterMs: 0 };
-    try {
-      await sendInTime(token, push);
-      return 'sent';
-    } catch (error) {
-      const result = toSendResult(error);
-      if (result === 'failed')
-        logger.warn({ reason: getErrorCode(error) }, 'push: FCM rejected a message; it will not be sent');
-      if (result) return result;
-      logger.warn({ reason: getErrorCode(error) }, 'push: FCM is unreachable; the send will be retried');
-      throw error;
-    }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
+    const response = await client.post({ url, headers, body: buildFcmMessage(token, push) });
+    const result = toSendResult(response, clock());
+    const { status } = response;
+    if (status === 401) tokens.discard(accessToken);
+    if (result === 'failed')
+      logger.warn({ status, reason: getErrorCode(response.body) }, 'push: FCM rejected a message; it will not be sent');
+    if (!result) throw new Error(`FCM responded with status ${status}`);
+    return result;
   }
 
   return {
@@ -69,10 +59,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
         throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
       return { token, address: token };
     },
-    send: (token, push) => guard(FCM, () => attempt(token, push)),
-    close() {
-      agent.destroy();
-      opening?.then((messaging) => messaging.close()).catch(() => undefined);
-    },
+    send: (token, push) => guard(origin, () => attempt(token, push)),
+    close: client.close,
   };
 }

@@ -3,8 +3,9 @@ import webPush from 'web-push';
 import { ApiError } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
-import { createHttpClient, type PostResponse } from '../http-client';
+import { createHttpClient, type ConnectionLimits } from '../http-client';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
+import type { PostResponse } from '../sender';
 import { parseRetryAfterMs } from '../../shared/retry-after';
 import { lookUpPublic, PrivateAddressError } from './public-address';
 import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
@@ -19,6 +20,7 @@ export interface WebPushConfig {
   vapid: VapidKeys;
   endpoints: EndpointRule;
   limitMs: number;
+  limits: ConnectionLimits;
   clock: () => number;
   logger: Logger;
 }
@@ -35,9 +37,9 @@ function toSendResult({ status, retryAfter }: PostResponse, nowMs: number): Send
 
 /** Creates a transport for standard Web Push (RFC 8030, 8188, 8291, 8292). A token is the JSON of a subscription. */
 export function createWebPushTransport(config: WebPushConfig): PushTransport {
-  const { vapid, endpoints, limitMs, clock, logger } = config;
-  const client = createHttpClient({ limitMs, lookup: endpoints === 'public' ? lookUpPublic : undefined });
-  const guard = createOriginGuard(logger);
+  const { vapid, endpoints, limitMs, limits, clock, logger } = config;
+  const client = createHttpClient({ limitMs, limits, lookup: endpoints === 'public' ? lookUpPublic : undefined });
+  const guard = createOriginGuard({ logger, getCapacity: client.getCapacity });
   const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: MAX_ORIGINS });
 
   function sign(origin: string): string {

@@ -19,6 +19,11 @@ export const isRaining = ({ precipitation: { kind, amountMm } }: WeatherHour): b
 
 export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => kind === 'snow' || kind === 'sleet';
 
+const SNOWY: readonly (PrecipitationKind | null)[] = ['snow', 'sleet', 'flurries', 'drizzle-and-flurries'];
+
+/** Returns whether any snow falls, even flurries that matter for no clothes. */
+export const isAnySnow = ({ precipitation }: WeatherHour): boolean => SNOWY.includes(precipitation.kind);
+
 /** Converts an hour of weather. Assumes 2 m/s of wind, 60 % humidity and 50 % cloud if they are unknown. */
 export function toOutdoorHour(hour: WeatherHour, point: Coordinates): OutdoorHour {
   return {

@@ -1,18 +1,23 @@
+import type { Direction } from '../weather/course';
 import { addJosa } from './josa';
 
 /** An extreme value with its time or place, so that it does not seem to contradict other numbers on the screen. */
 export interface Peak {
-  /** '밤 9시', or another place: 춘천시. Null for the present hour here. */
-  at: string | null;
+  /** '지금', '밤 9시', or another place: 춘천시. */
+  at: string;
+  /** The same as an adverb: '지금', '밤 9시엔', '춘천시에선'. */
+  when: string;
   /** '−3°' */
   degrees: string;
+  /** How the value is reached from the present one. Null for the present value itself, or if that is not so. */
+  direction: Direction | null;
 }
 
 /** Everything that a reason may mention: formatted numbers and names of garments. */
 export interface ReasonFacts {
-  /** '3°에서 12° 사이라', as the weather card shows the day. Null if the relevant hours do not include all of it. */
+  /** '3°에서 12° 사이라', as the weather card shows the day. Null if the outing does not include all of it. */
   span: string | null;
-  /** Daily temperature range (일교차), under the same condition. */
+  /** Daily temperature range (일교차), under a similar condition. */
   range: string | null;
   /** Another place that is colder than the requested cell: 춘천시. */
   colderAt: string | null;
@@ -21,8 +26,14 @@ export interface ReasonFacts {
   warmest: Peak;
   coldestFelt: Peak;
   warmestFelt: Peak;
-  /** The coldest hour comes before the warmest. */
-  warmsUp: boolean;
+  /** The extremes in order of time, if the second is reached from the first. */
+  swing: readonly [Peak, Peak] | null;
+  /** Parts of the day of the two extremes in order of time: '아침과 낮'. Null if they are the same. */
+  parts: string | null;
+  /** It gets warmer, or colder, than it is at the start. */
+  getsWarmer: boolean;
+  getsColder: boolean;
+  coolsAtSunset: boolean;
   windMps: string;
   /** Start of rain, snow or dust: '오후 3시부터 ', or empty. */
   when: string;
@@ -42,20 +53,25 @@ export interface ReasonFacts {
   shoes: string;
 }
 
-type Wording = (facts: ReasonFacts) => string;
-/** Three wordings each, so that cause and action give nine different sentences. */
+/** Returns a clause, or null if the facts do not allow its claim. */
+type Wording = (facts: ReasonFacts) => string | null;
+/** Three wordings each, so that cause and action give nine different sentences. At least one is never null. */
 export type Wordings = readonly [Wording, Wording, Wording];
 
-const falls = ({ at, degrees }: Peak, adjective: string) =>
-  at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 내려가니`;
-const rises = ({ at, degrees }: Peak, adjective: string) =>
-  at === null ? `지금이 ${degrees}로 가장 ${adjective}` : `${at}엔 ${degrees}까지 오르니`;
+/** '밤 9시엔 3°까지 내려가니' if the value is reached in that direction, else '지금 3°로 추우니'. */
+const falls = ({ when, degrees, direction }: Peak, adjective: string) =>
+  direction === 'falling' ? `${when} ${degrees}까지 내려가니` : `${when} ${degrees}로 ${adjective}`;
+const rises = ({ when, degrees, direction }: Peak, adjective: string) =>
+  direction === 'rising' ? `${when} ${degrees}까지 오르니` : `${when} ${degrees}로 ${adjective}`;
 /** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in order of time. */
-const swings = ({ coldest, warmest, warmsUp }: ReasonFacts) => {
-  const [first, then] = warmsUp ? [coldest, warmest] : [warmest, coldest];
-  return `${first.at ?? '지금'} ${first.degrees}에서 ${then.at ?? '지금'}엔 ${then.degrees}까지 ${warmsUp ? '오르니' : '내려가니'}`;
+const swings = ({ swing }: ReasonFacts) => {
+  if (!swing) return null;
+  const [first, then] = swing;
+  const verb = then.direction === 'rising' ? '오르니' : '내려가니';
+  return `${first.at} ${first.degrees}에서 ${then.when} ${then.degrees}까지 ${verb}`;
 };
-const felt = ({ at, degrees }: Peak) => `${at === null ? '지금' : `${at}엔`} 체감 ${degrees}`;
+const differs = ({ parts }: ReasonFacts) => (parts === null ? null : `${parts}의 기온이 다르니`);
+const felt = ({ when, degrees }: Peak) => `${when} 체감 ${degrees}`;
 
 /** Clauses by cause. */
 export const CAUSES = {
@@ -83,24 +99,24 @@ export const CAUSES = {
   ],
   biting: [
     ({ coldestFelt }) =>
-      coldestFelt.at === null ? `${felt(coldestFelt)}로 몹시 추우니` : `${felt(coldestFelt)}까지 떨어지니`,
+      `${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 떨어지니' : '로 몹시 추우니'}`,
     ({ coldestFelt }) => `${felt(coldestFelt)} 추위에 볼이 얼얼하니`,
     () => '손끝이 시릴 만큼 추우니',
   ],
   wind: [
     ({ windMps }) => `초속 ${windMps}m 바람이 부니`,
-    ({ coldestFelt }) => `바람에 ${felt(coldestFelt)}까지 내려가니`,
+    ({ coldestFelt }) =>
+      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : '로 느껴지니'}`,
     () => '바람이 거센 날이니',
   ],
   gale: [
     ({ windMps }) => `초속 ${windMps}m 강풍이 부니`,
-    ({ windMps }) => `바람이 초속 ${windMps}m까지 거세지니`,
+    ({ windMps }) => `바람이 초속 ${windMps}m로 거세니`,
     () => '몸이 휘청일 만큼 바람이 세니',
   ],
   heat: [
-    ({ warmestFelt }) =>
-      warmestFelt.at === null ? `${felt(warmestFelt)}로 무더우니` : `${felt(warmestFelt)}까지 오르니`,
-    ({ warmest }) => `${warmest.at === null ? '지금' : `${warmest.at}엔`} ${warmest.degrees}로 푹푹 찌니`,
+    ({ warmestFelt }) => `${felt(warmestFelt)}${warmestFelt.direction === 'rising' ? '까지 오르니' : '로 무더우니'}`,
+    ({ warmest: { when, degrees } }) => `${when} ${degrees}로 푹푹 찌니`,
     () => '가만있어도 땀이 나는 날이니',
   ],
   dust: [
@@ -108,12 +124,12 @@ export const CAUSES = {
     ({ when }) => `${when}공기가 탁하니`,
     ({ when }) => `${when}먼지가 많으니`,
   ],
-  range: [
-    ({ range }) => (range === null ? '한낮과 아침저녁이 다른 날이니' : `일교차가 ${range}°나 되니`),
+  range: [({ range }) => (range === null ? '기온이 크게 달라지니' : `일교차가 ${range}°나 되니`), swings, differs],
+  cooling: [
+    ({ coolsAtSunset }) => (coolsAtSunset ? '해가 지면 훌쩍 식으니' : null),
     swings,
-    () => '아침저녁이 한낮과 많이 다르니',
+    ({ coldest }) => falls(coldest, '쌀쌀하니'),
   ],
-  cooling: [() => '해가 지면 훌쩍 식으니', swings, ({ coldest }) => falls(coldest, '쌀쌀하니')],
   colderThere: [
     ({ coldest }) => falls(coldest, '추우니'),
     ({ colderAt }) => `${colderAt}에서는 더 추우니`,
@@ -130,7 +146,7 @@ export const CAUSES = {
     () => '찬 기운이 도는 날이니',
   ],
   cool: [
-    ({ span }) => (span === null ? '공기가 차가우니' : `${span} 쌀쌀하니`),
+    ({ span }) => (span === null ? '공기가 선선하니' : `${span} 쌀쌀하니`),
     () => '공기가 서늘하니',
     ({ coldest }) => falls(coldest, '서늘하니'),
   ],
@@ -144,7 +160,7 @@ export const CAUSES = {
     () => '따뜻한 날이니',
     ({ warmest }) => rises(warmest, '따뜻하니'),
   ],
-  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), () => '한낮과 아침저녁의 기온이 다르니'],
+  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), differs],
   hot: [
     ({ span }) => (span === null ? '여름처럼 더우니' : `${span} 더우니`),
     ({ warmest }) => rises(warmest, '더우니'),
@@ -217,13 +233,14 @@ export const ACTIONS = {
     ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
   ],
   takeOff: [
-    ({ outer }) => `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`,
+    ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.` : null),
     ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
     ({ cool, outer, lightest }) =>
       `더울 땐 ${addJosa(lightest, '으로/로')} 다니고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
   ],
   putOn: [
-    ({ cool, outer }) => `${addJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.`,
+    ({ cool, outer, getsColder }) =>
+      getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.` : null,
     ({ cool, outer }) => `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
   ],
@@ -238,7 +255,7 @@ export const ACTIONS = {
     ({ outer, extra }) => `${outer}에 ${extra}까지 겹치면 든든해요.`,
   ],
   openUp: [
-    ({ outer }) => `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.`,
+    ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),
     ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
     ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
   ],

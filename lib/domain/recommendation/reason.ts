@@ -2,15 +2,15 @@ import type { CategoryId } from '@/lib/contract/category';
 import { formatWhole } from '../format-whole';
 import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
-import type { DayFacts } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import type { RelevantWeather } from './relevant-weather';
 import { isAirBad, type Demands } from './demands';
 import { pickExtraLayer } from './extra-layer';
-import { isRaining, isSnowing } from './outdoor-hour';
+import { isAnySnow, isRaining, isSnowing } from './outdoor-hour';
 import { SCARF_BELOW_C } from './fit';
 import { joinNames } from './josa';
-import { getHourFacts, formatTimeOfHour } from './hour-facts';
+import { findBeginning, type OutingFacts } from './outing-facts';
+import { formatOuting, formatTime } from './outing-texts';
 import { getPictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { Candidate } from './rank';
@@ -24,10 +24,7 @@ export interface ReasonContext {
   elsewhere: RelevantWeather['elsewhere'];
   /** Returns the name of the place of an hour that is spent in another cell. */
   placeOf: (hour: WeatherHour) => string | undefined;
-  /** Facts of the day as the weather card shows them. */
-  facts: DayFacts;
-  /** The start of the present hour. */
-  nowHourMs: number;
+  outing: OutingFacts;
   demands: Demands;
   garments: GarmentMap;
   /** Selects the wordings, together with the position in the list, so that neighbours differ. */
@@ -49,7 +46,7 @@ export function composeReason(
   const cause = pickCause(strongest, action, facts);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
-    return wordings.map((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? '');
+    return wordings.flatMap((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? []);
   };
   const causes = turned(CAUSES[cause], 'cause', position);
   // Each round through the causes shifts the actions by one more, so that pairs do not repeat.
@@ -184,7 +181,7 @@ function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonConte
   const top = base.filter(isUpper).at(-1)?.name ?? '';
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
-    ...getHourFacts(context),
+    ...formatOuting(context.outing, context.placeOf),
     windMps: formatWhole(demands.strongestWindMps),
     when: formatBeginning(context),
     outer: layers.at(-1) ?? '',
@@ -199,13 +196,12 @@ function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonConte
   };
 }
 
-/** Formats the hour from which it snows, rains or is dusty. Empty if it already does, or does so all of tomorrow. */
-function formatBeginning({ hours, demands, day, nowHourMs, placeOf }: ReasonContext): string {
+/** Formats the hour from which it snows, rains or is dusty. Empty if it already does, or does so from the start of tomorrow. */
+function formatBeginning(context: ReasonContext): string {
+  const { demands, outing, placeOf } = context;
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
-  const at = hours.findIndex(begins);
-  const hour = hours[at];
-  const isAllAlong = day === 'today' ? hour?.epochMs === nowHourMs : at === 0;
-  if (!hour || isAllAlong) return '';
+  const hour = findBeginning(outing, context, begins, demands.snow ? isAnySnow : begins);
+  if (!hour) return '';
   const place = placeOf(hour);
-  return `${place ? `${place}에선 ` : ''}${formatTimeOfHour(hour, nowHourMs)}부터 `;
+  return `${place ? `${place}에선 ` : ''}${formatTime(hour, outing)}부터 `;
 }

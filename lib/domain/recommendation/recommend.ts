@@ -1,10 +1,9 @@
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import { ORDINARY_PERMEABILITY } from '../comfort/aim';
 import { getCellCentre } from '../dfs-grid';
-import { startOfHourMs } from '../kst';
 import { getWarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
-import { getDayFacts, roundC } from '../weather/facts';
+import { roundC } from '../weather/facts';
 import { createAimLookup, findCandidates } from './candidates';
 import { getDemands } from './demands';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
@@ -12,6 +11,7 @@ import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
 import { getAltText, getOutfitItems } from './items';
 import { pickExtraLayer } from './extra-layer';
 import { getLayerAdvice } from './layer-advice';
+import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { toOutdoorHour } from './outdoor-hour';
 import { getPictureTraits } from './picture-traits';
@@ -57,8 +57,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const context = {
     ...{ day, categoryId, hours, elsewhere, demands, garments, seed, excludedKinds },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
-    facts: getDayFacts(weather, input.nowMs, date),
-    nowHourMs: startOfHourMs(input.nowMs),
+    outing: getOutingFacts(weather, input.nowMs, relevant),
   };
   const rateOutfitsLeft = () => {
     if (excludedKinds.length === 0) return 'enough';

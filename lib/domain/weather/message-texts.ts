@@ -63,10 +63,20 @@ export const MESSAGES = {
     ({ degrees }) => `많이 더운 날이에요. 체감 ${degrees}°까지 오르니 그늘에서 쉬어 가요.`,
     ({ degrees }) => `푹푹 찌는 하루예요. 체감 ${degrees}°까지 오르니 가볍게 입어요.`,
   ],
+  heatNow: [
+    ({ degrees }) => `지금 체감 ${degrees}°예요. 물을 자주 마셔요.`,
+    ({ degrees }) => `많이 더워요. 지금 체감 ${degrees}°니 그늘에서 쉬어 가요.`,
+    ({ degrees }) => `푹푹 찌는 날이에요. 지금 체감 ${degrees}°니 가볍게 입어요.`,
+  ],
   bitingWind: [
     ({ degrees }) => `체감 ${degrees}°까지 떨어져요. 목과 손을 꼭 감싸요.`,
     ({ degrees }) => `바람이 매서워요. 가장 추울 때는 체감 ${degrees}°예요.`,
     ({ degrees }) => `볼이 얼얼한 추위예요. 체감 ${degrees}°까지 내려가요.`,
+  ],
+  bitingWindNow: [
+    ({ degrees }) => `지금 체감 ${degrees}°예요. 목과 손을 꼭 감싸요.`,
+    ({ degrees }) => `몹시 추워요. 지금 체감 ${degrees}°예요.`,
+    ({ degrees }) => `볼이 얼얼한 추위예요. 지금 체감 ${degrees}°예요.`,
   ],
   dust: [
     () => '공기가 탁해요. 마스크를 챙겨요.',
@@ -74,7 +84,7 @@ export const MESSAGES = {
     () => '공기가 답답해요. 바깥에는 짧게 다녀와요.',
   ],
   wideRange: [
-    ({ degrees }) => `일교차가 ${degrees}°나 돼요. 걸칠 옷을 챙겨요.`,
+    ({ degrees }) => `일교차가 ${degrees}°나 돼요. 여러 겹으로 입어요.`,
     ({ degrees }) => `낮과 밤의 기온이 ${degrees}° 차이 나요. 겹쳐 입으면 편해요.`,
     () => '아침저녁이 낮과 많이 달라요. 벗고 입기 쉬운 옷이 좋아요.',
   ],

@@ -5,7 +5,7 @@ import { formatWhole } from '../format-whole';
 import { kstDate, kstEpochMs } from '../kst';
 import { formatWhen } from './clock-text';
 import { listHoursAhead } from './current';
-import { getNowFacts, getTodayFacts } from './facts';
+import { getNowFacts, getTodayFacts, roundC } from './facts';
 import { isAirPoor, isSunStrong } from './grades';
 import { chooseIcon } from './icon';
 import { MESSAGES, type MessageFacts, type MessageKind } from './message-texts';
@@ -31,6 +31,8 @@ const DOWNPOUR_MM = 15;
 const HEAT_C = 33;
 const BITING_WIND_C = -10.5;
 const WIDE_RANGE_C = 10;
+/** Range that must still be ahead today, because nobody dresses for a day that is over. */
+const RANGE_AHEAD_C = 8;
 const DIFFERENT_FROM_YESTERDAY_C = 4;
 
 function selectMessage(weather: Weather, nowMs: number): SelectedMessage {
@@ -83,18 +85,29 @@ function getPrecipitationKey({ precipitation: { kind, amountMm } }: WeatherHour)
 function selectComfortMessage(hours: readonly WeatherHour[]): SelectedMessage | null {
   const feelsLike = hours.map(getHourFeelsLikeC);
   const [coldest, hottest] = [Math.min(...feelsLike), Math.max(...feelsLike)];
-  if (hottest >= HEAT_C) return toMessage('heat', { degrees: hottest });
-  if (coldest <= BITING_WIND_C) return toMessage('bitingWind', { degrees: coldest });
+  // In the whole degrees that are displayed, so that nothing rises to the number that it already shows.
+  const isNow = (degrees: number) => roundC(degrees) === roundC(feelsLike[0] ?? degrees);
+  if (hottest >= HEAT_C) return toMessage(isNow(hottest) ? 'heatNow' : 'heat', { degrees: hottest });
+  if (coldest <= BITING_WIND_C) return toMessage(isNow(coldest) ? 'bitingWindNow' : 'bitingWind', { degrees: coldest });
   const now = hours[0];
   return now && (now.yellowDust || isAirPoor(now.pm10UgM3, now.pm25UgM3)) ? toMessage('dust') : null;
 }
 
 function selectComparisonMessage(weather: Weather, nowMs: number): SelectedMessage | null {
   const rangeC = getTodayFacts(weather, nowMs).rangeC ?? 0;
-  if (rangeC >= WIDE_RANGE_C) return toMessage('wideRange', { degrees: rangeC });
+  if (rangeC >= WIDE_RANGE_C && getRangeAheadC(weather, nowMs) >= RANGE_AHEAD_C)
+    return toMessage('wideRange', { degrees: rangeC });
   const aboveC = getNowFacts(weather, nowMs).aboveYesterdayC ?? 0;
   if (Math.abs(aboveC) < DIFFERENT_FROM_YESTERDAY_C) return null;
   return toMessage(aboveC < 0 ? 'colder' : 'warmer', { degrees: Math.abs(aboveC) });
+}
+
+/** Returns the temperature range of today's remaining hours, in the whole degrees that are displayed. */
+function getRangeAheadC(weather: Weather, nowMs: number): number {
+  const temperatures = listHoursAhead(weather, nowMs, 24)
+    .filter(({ epochMs }) => kstDate(epochMs) === kstDate(nowMs))
+    .map(({ temperatureC }) => roundC(temperatureC));
+  return Math.max(...temperatures) - Math.min(...temperatures);
 }
 
 function selectSkyMessage(weather: Weather, hours: readonly WeatherHour[], nowMs: number): SelectedMessage {

@@ -84,7 +84,7 @@ describe('a recommendation for own hours', () => {
     for (const minC of [-16, -9]) {
       const there = { ...makeDayWeather({ ...DAY, maxC: minC + 9, minC }), cell: CHUNCHEON };
       const reasons = commute({ weatherElsewhere: new Map([['73.134', there]]) }).outfits.map(({ reason }) => reason);
-      expect(reasons.some((reason) => /춘천시(엔 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
+      expect(reasons.some((reason) => /춘천시(에선 (체감 )?−\d+°|에서는 더 추우니| 쪽이)/.test(reason))).toBe(true);
       // The card shows the local span, so the reason must not use it to explain cold.
       for (const reason of reasons) expect(reason).not.toMatch(/°에서 .* 사이라/);
     }

@@ -1,5 +1,5 @@
 import { addJosa } from '@/lib/domain/recommendation/josa';
-import { ACTIONS, CAUSES, type ReasonFacts } from '@/lib/domain/recommendation/reason-texts';
+import { ACTIONS, CAUSES, type ReasonFacts, type Wordings } from '@/lib/domain/recommendation/reason-texts';
 
 describe('Korean particles', () => {
   it.each([
@@ -19,15 +19,20 @@ describe('Korean particles', () => {
 });
 
 describe('the wordings of reasons', () => {
+  const evening = { at: '밤 9시', when: '밤 9시엔', degrees: '−3°', direction: 'falling' } as const;
   const facts: ReasonFacts = {
     span: '−3°에서 0° 사이라',
     range: '3',
     colderAt: '춘천시',
-    coldest: { at: '밤 9시', degrees: '−3°' },
-    warmest: { at: '오후 2시', degrees: '0°' },
-    coldestFelt: { at: '밤 9시', degrees: '−8°' },
-    warmestFelt: { at: '오후 2시', degrees: '0°' },
-    warmsUp: false,
+    coldest: evening,
+    warmest: { at: '오후 2시', when: '오후 2시엔', degrees: '0°', direction: null },
+    coldestFelt: { ...evening, degrees: '−8°' },
+    warmestFelt: { at: '오후 2시', when: '오후 2시엔', degrees: '0°', direction: null },
+    swing: [{ at: '오후 2시', when: '오후 2시엔', degrees: '0°', direction: null }, evening],
+    parts: '낮과 밤',
+    getsWarmer: true,
+    getsColder: true,
+    coolsAtSunset: true,
     windMps: '4',
     when: '오후 3시부터 ',
     outer: '롱패딩',
@@ -41,19 +46,28 @@ describe('the wordings of reasons', () => {
     shoes: '부츠',
   };
 
-  /** The current hour is both the coldest and the warmest of the remaining day. */
-  const now = { at: null, degrees: '−3°' };
-  const late = { ...facts, span: null, range: null, coldest: now, warmest: now, coldestFelt: now, warmestFelt: now };
+  /** Only the current hour is left, so that nothing changes any more. */
+  const now = { at: '지금', when: '지금', degrees: '−3°', direction: null };
+  const peaks = { coldest: now, warmest: now, coldestFelt: now, warmestFelt: now };
+  const still = { swing: null, parts: null, getsWarmer: false, getsColder: false, coolsAtSunset: false };
+  const late: ReasonFacts = { ...facts, span: null, range: null, ...peaks, ...still };
+  const write = (wordings: Wordings, said: ReasonFacts) => wordings.flatMap((wording) => wording(said) ?? []);
 
   it('form one clause and one friendly sentence each', () => {
-    for (const cause of Object.values(CAUSES).flat())
-      for (const said of [facts, late]) expect(cause(said)).toMatch(/^[^.,]+니$/);
-    for (const action of Object.values(ACTIONS).flat()) expect(action(facts)).toMatch(/^[^.]+요\.$/);
+    for (const said of [facts, late]) {
+      for (const cause of Object.values(CAUSES).flatMap((wordings) => write(wordings, said)))
+        expect(cause).toMatch(/^[^.,]+니$/);
+      for (const action of Object.values(ACTIONS).flatMap((wordings) => write(wordings, said)))
+        expect(action).toMatch(/^[^.]+요\.$/);
+    }
   });
 
-  it('differ within each kind', () => {
-    for (const wordings of [...Object.values(CAUSES), ...Object.values(ACTIONS)])
-      for (const said of [facts, late])
-        expect(new Set(wordings.map((wording) => wording(said))).size).toBe(wordings.length);
+  it('differ within each kind, all of them if the weather changes and at least one if it does not', () => {
+    for (const wordings of [...Object.values(CAUSES), ...Object.values(ACTIONS)]) {
+      expect(new Set(write(wordings, facts)).size).toBe(wordings.length);
+      const texts = write(wordings, late);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
   });
 });

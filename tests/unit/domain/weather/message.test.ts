@@ -50,7 +50,11 @@ describe('the weather message', () => {
   });
 
   it('mentions a wide temperature range', () => {
-    expect(message(() => ({}), 9, '2023-11-21', [makeDay({ minC: 2, maxC: 12 })])).toMatch(/일교차|낮과/);
+    const each = (hour: number): HourOverrides => ({ temperatureC: hour % 24 < 12 ? 3 : 12 });
+    const days = [makeDay({ minC: 2, maxC: 12 })];
+    expect(message(each, 9, '2023-11-21', days)).toMatch(/일교차|낮과/);
+    // In the evening the day is over.
+    expect(message(each, 20, '2023-11-21', days)).not.toMatch(/일교차|낮과/);
   });
 
   it('covers the hours after midnight in the late evening', () => {

@@ -1,0 +1,148 @@
+import { getHourFeelsLikeC } from '../comfort/feels-like';
+import { getCellCentre } from '../dfs-grid';
+import { kstEpochMs, startOfHourMs } from '../kst';
+import { findHighest, findLowest, getDirection, type Direction } from '../weather/course';
+import { listHoursAhead } from '../weather/current';
+import { getDayFacts, roundC } from '../weather/facts';
+import { isNight } from '../weather/sun';
+import type { Weather, WeatherHour } from '../weather/weather';
+import type { RelevantWeather } from './relevant-weather';
+
+/** A lowest or highest value of the relevant hours, in whole degrees as displayed. */
+export interface Extreme {
+  /** The first relevant hour with the value. */
+  hour: WeatherHour;
+  degreesC: number;
+  /** Null unless the value is reached in the requested cell by rising or falling from the present one. */
+  direction: Direction | null;
+}
+
+/** A low and a high in whole degrees. */
+interface Span {
+  lowC: number;
+  highC: number;
+}
+
+/**
+ * Facts of an outing: the weather from now until the user comes home, with its direction. All texts about a
+ * recommendation take numbers and times from it, so that they agree with the hourly forecast on the screen.
+ */
+export interface OutingFacts {
+  /** Start of the present hour, epoch ms. */
+  nowHourMs: number;
+  /** Hours of the requested cell from now, or from the midnight before tomorrow, until the last relevant hour. */
+  course: readonly WeatherHour[];
+  coldest: Extreme;
+  warmest: Extreme;
+  coldestFelt: Extreme;
+  warmestFelt: Extreme;
+  /** Some relevant hour is warmer, or colder, than the first hour of the course. */
+  getsWarmer: boolean;
+  getsColder: boolean;
+  /** Low and high of the day, if the course includes both and the relevant hours come near them. */
+  span: Span | null;
+  /** Daily temperature range (일교차), K, if the relevant hours include most of it. */
+  rangeK: number | null;
+  /** The warmest relevant hour is by day, the coldest after the sunset that follows. */
+  coolsAtSunset: boolean;
+  /** The coldest hour, if it is spent in another cell that is clearly colder. */
+  coldestElsewhere: WeatherHour | null;
+}
+
+/** Distance to the day's extremes within which the relevant hours count as the whole day, K. */
+const NEAR_ENOUGH_K = 2;
+/** Difference to the requested cell from which another place is mentioned, K. */
+const COLDER_BY_K = 2;
+
+const getTemperatureC = ({ temperatureC }: WeatherHour): number => roundC(temperatureC);
+const getFeltC = (hour: WeatherHour): number => roundC(getHourFeelsLikeC(hour));
+
+/** Returns the facts of an outing in the weather of the requested cell. `relevant` must have at least one hour. */
+export function getOutingFacts(weather: Weather, nowMs: number, relevant: RelevantWeather): OutingFacts {
+  const { hours, elsewhere } = relevant;
+  const course = listCourse(weather, nowMs, relevant);
+  const [first = hours[0]!] = course;
+  const createExtreme = (find: typeof findLowest, valueOf: (hour: WeatherHour) => number): Extreme => {
+    const hour = find(hours, valueOf);
+    return {
+      hour,
+      degreesC: valueOf(hour),
+      direction: elsewhere.has(hour) ? null : getDirection(course, hour, valueOf),
+    };
+  };
+  const coldest = createExtreme(findLowest, getTemperatureC);
+  const warmest = createExtreme(findHighest, getTemperatureC);
+  return {
+    nowHourMs: startOfHourMs(nowMs),
+    course,
+    coldest,
+    warmest,
+    coldestFelt: createExtreme(findLowest, getFeltC),
+    warmestFelt: createExtreme(findHighest, getFeltC),
+    getsWarmer: warmest.degreesC > getTemperatureC(first),
+    getsColder: coldest.degreesC < getTemperatureC(first),
+    ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
+    coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
+    coldestElsewhere: findColderElsewhere(relevant),
+  };
+}
+
+/** Returns the course of an outing; the relevant hours if none of it is known. */
+function listCourse(weather: Weather, nowMs: number, { day, date, hours }: RelevantWeather): readonly WeatherHour[] {
+  const fromMs = day === 'tomorrow' ? kstEpochMs(date) : startOfHourMs(nowMs);
+  const lastMs = hours.at(-1)?.epochMs ?? fromMs;
+  const course = listHoursAhead(weather, nowMs, Infinity).filter(
+    ({ epochMs }) => fromMs <= epochMs && epochMs <= lastMs,
+  );
+  return course.length > 0 ? course : hours;
+}
+
+function getDaySpan(
+  weather: Weather,
+  nowMs: number,
+  { date, elsewhere }: RelevantWeather,
+  { course, coldest, warmest }: Pick<OutingFacts, 'course' | 'coldest' | 'warmest'>,
+): Pick<OutingFacts, 'span' | 'rangeK'> {
+  const { lowC, highC, rangeC } = getDayFacts(weather, nowMs, date);
+  const isNear =
+    elsewhere.size === 0 &&
+    lowC !== null &&
+    highC !== null &&
+    coldest.degreesC - lowC <= NEAR_ENOUGH_K &&
+    highC - warmest.degreesC <= NEAR_ENOUGH_K;
+  if (!isNear) return { span: null, rangeK: null };
+  const temperatures = course.map(getTemperatureC);
+  const includesBoth = Math.min(...temperatures) === lowC && Math.max(...temperatures) === highC;
+  return { span: includesBoth ? { lowC, highC } : null, rangeK: rangeC };
+}
+
+function coolsAtSunset(weather: Weather, nowMs: number, coldest: WeatherHour, warmest: WeatherHour): boolean {
+  const point = getCellCentre(weather.cell);
+  const isByDay = !isNight(Math.max(nowMs, warmest.epochMs), point);
+  return warmest.epochMs < coldest.epochMs && isByDay && isNight(coldest.epochMs, point);
+}
+
+function findColderElsewhere({ hours, elsewhere }: RelevantWeather): WeatherHour | null {
+  const coldest = findLowest(hours, ({ temperatureC }) => temperatureC);
+  if (!elsewhere.has(coldest)) return null;
+  const here = hours.filter((hour) => !elsewhere.has(hour)).map(({ temperatureC }) => temperatureC);
+  return Math.min(...here) - coldest.temperatureC >= COLDER_BY_K ? coldest : null;
+}
+
+/**
+ * Returns the hour of an outing in which a condition begins to hold, or null if it holds at the start or never does. The
+ * condition must hold in a relevant hour; it begins in the first hour of the course in which `isVisible` holds, because the
+ * hours in between are on the screen, too.
+ */
+export function findBeginning(
+  { course, nowHourMs }: OutingFacts,
+  { hours, elsewhere }: Readonly<{ hours: readonly WeatherHour[] }> & Pick<RelevantWeather, 'elsewhere'>,
+  holds: (hour: WeatherHour) => boolean,
+  isVisible = holds,
+): WeatherHour | null {
+  const relevant = hours.find(holds);
+  if (!relevant || relevant.epochMs === nowHourMs) return null;
+  if (elsewhere.has(relevant)) return relevant;
+  const first = course.find(isVisible) ?? relevant;
+  return first === course[0] ? null : first;
+}

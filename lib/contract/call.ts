@@ -4,7 +4,7 @@ export type Access = 'anyone' | 'member';
 
 /**
  * Cache rule of a shared call. The BFF and the caches in front of it cache the response: fresh at first, then stale
- * while it is revalidated or if that fails. A call with precision `point` is cached by the user's browser only.
+ * while it is revalidated or if that fails. With precision `point` or a personal query, only the user's browser caches it.
  */
 export interface SharedRule {
   shared: true;
@@ -30,6 +30,11 @@ export interface Call {
   access: Access;
   cache: CacheRule;
   precision?: Precision;
+  /**
+   * Query parameters by which one user could be recognised, such as hours and places of work. A request with one of them
+   * is personal: no cache shares its response, and nothing reveals to others that it was made.
+   */
+  personalQuery?: readonly string[];
   /** The response contains tokens, which browsers must not see. The gateway rejects the call; the BFF's login makes it. */
   returnsTokens?: true;
   /** Starts a login at a provider. Only a page of this site may navigate to it. */

@@ -6,7 +6,7 @@ import { DEFAULT_GENDER } from './gender';
 import { kindsField } from './garment-kind-field';
 import { gender } from './gender-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
-import { categoryIdParam, offsetParam } from './outfit';
+import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY } from './outfit';
 import { outfitId } from './outfit-id';
 
 /** Column or row of the forecast grid, as a number or as text in a query. */
@@ -27,6 +27,7 @@ export const getOutfitCard = defineCall({
     'Returns a picture to share (JPEG): the weather of a forecast cell, with the district name, and an outfit for it.',
   access: 'anyone',
   cache: 'as-answered',
+  personalQuery: PERSONAL_OUTFIT_QUERY,
   query: z.object({
     nx: gridNumber,
     ny: gridNumber,

@@ -114,6 +114,9 @@ const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAG
 /** Comfort offset as a number or as text in a query, rounded to 0.1 clo. */
 export const offsetParam = z.union([z.number(), decimal]).pipe(comfortOffset).transform(roundOffset).default(0);
 
+/** Parameters of an outfit that come from one user's schedule, feedback and settings. */
+export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'hours', 'without'] as const;
+
 export const getOutfits = defineCall({
   id: 'getOutfits',
   method: 'GET',
@@ -123,6 +126,7 @@ export const getOutfits = defineCall({
   access: 'anyone',
   cache: WEATHER_CACHE,
   precision: 'grid-cell',
+  personalQuery: PERSONAL_OUTFIT_QUERY,
   query: z.object({
     latitude,
     longitude,

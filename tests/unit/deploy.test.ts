@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { getOutfits } from '@/lib/contract/outfit';
+import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
 import { listVariables, resolveEnvironment, readCompose, type Service } from '../support/compose';
 
@@ -91,11 +94,45 @@ describe('compose.yaml', () => {
     expect(needed.sort()).toEqual(Object.keys(GIVEN).sort());
   });
 
-  it("has a proxy for existing instances and a pooler within PostgreSQL's limits", () => {
+  it('has a proxy for existing instances', () => {
     const proxy = readFileSync('deploy/nginx.conf', 'utf8');
     const before = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(([, name, port]) => `${name}:${port}`);
     expect([...new Set(before)]).toEqual(['web1:3000', 'web2:3000', 's3:7070']);
     for (const name of before) expect(services).toHaveProperty([name.split(':')[0]!]);
+  });
+
+  it('has a proxy that caches no personal request and drops no cookie of one', () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const [, map = ''] = /map \$args \$is_personal \{([^}]*)\}/.exec(proxy) ?? [];
+    const patterns = [...map.matchAll(/"~(.+)" 1;/g)].map(([, pattern = '']) => new RegExp(pattern));
+    const values = {
+      'cold-offset': fc.constantFrom('0', '0.3', '-0.1'),
+      'warm-offset': fc.constantFrom('0', '0.1', '-0.4'),
+      hours: fc.constantFrom('6-16@67.100', '8-19'),
+      without: fc.constantFrom('', 'skirts.hats'),
+      day: fc.constantFrom('today', 'tomorrow'),
+      latitude: fc.constant('37.498'),
+    };
+    fc.assert(
+      fc.property(fc.record(values, { requiredKeys: [] }), (query) => {
+        const isPersonal = patterns.some((pattern) => pattern.test(String(new URLSearchParams(query))));
+        const numbers = {
+          'cold-offset': Number(query['cold-offset'] ?? 0),
+          'warm-offset': Number(query['warm-offset'] ?? 0),
+        };
+        expect(isPersonal).toBe(isPersonalQuery(getOutfits, { ...query, ...numbers }));
+      }),
+    );
+    const [, location = ''] = /location ~ \^\/\(api\/v1\/\(weather([^}]*)\}/.exec(proxy) ?? [];
+    for (const line of [
+      'proxy_cache_bypass $is_personal;',
+      'proxy_no_cache $is_personal;',
+      'proxy_set_header Cookie $needed_cookies;',
+    ])
+      expect(location).toContain(line);
+  });
+
+  it("has a pooler within PostgreSQL's limits", () => {
     const pooler = readFileSync('deploy/pgbouncer.ini', 'utf8');
     const most = Number(/^max_db_connections = (\d+)$/m.exec(pooler)?.[1]);
     const limit = Number(/max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '')?.[1]);

@@ -21,8 +21,8 @@ export interface Card {
 }
 
 export interface CardRequest {
-  /** Identifies equal requests. */
-  key: string;
+  /** Identifies equal requests; null for a personal one, which is rendered for its user only. */
+  key: string | null;
   shape: CardShape;
   /** Composes the current content of the card. */
   compose: () => Promise<CardContent>;
@@ -44,14 +44,24 @@ export function createCards(render = renderCard): Cards {
   const flights = createSingleFlight<Card>();
   const queue = bulkhead(1, MAX_QUEUED);
 
-  async function renderAndStore(key: string, content: CardContent, shape: CardShape): Promise<Card> {
+  async function renderInTurn(key: string, content: CardContent, shape: CardShape): Promise<Card> {
     const rendered = queue.execute(() => render(content, shape));
     const picture = await rendered.catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
     });
-    const card = { picture, etag: `"${key.slice(0, 22)}"` };
+    return { picture, etag: `"${key.slice(0, 22)}"` };
+  }
+
+  async function renderAndStore(key: string, content: CardContent, shape: CardShape): Promise<Card> {
+    const card = await renderInTurn(key, content, shape);
     cards.set(key, card);
     return card;
+  }
+
+  /** Neither reads nor fills the cache, so that nobody learns which cards others have seen. */
+  async function renderPersonal(key: string, content: CardContent, { shape, chargeLimit }: CardRequest): Promise<Card> {
+    await chargeLimit();
+    return renderInTurn(key, content, shape);
   }
 
   async function getCard(key: string, content: CardContent, { shape, chargeLimit }: CardRequest): Promise<Card> {
@@ -63,10 +73,11 @@ export function createCards(render = renderCard): Cards {
 
   return {
     async get(request) {
-      const cached = cards.get(keysByRequest.get(request.key) ?? '');
+      const cached = request.key === null ? undefined : cards.get(keysByRequest.get(request.key) ?? '');
       if (cached) return cached;
       const content = await request.compose();
       const key = digest(JSON.stringify([request.shape, content]));
+      if (request.key === null) return renderPersonal(key, content, request);
       const card = await getCard(key, content, request);
       keysByRequest.set(request.key, key);
       return card;

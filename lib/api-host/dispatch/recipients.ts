@@ -24,7 +24,7 @@ import {
   users,
   wornOutfits,
 } from '../db/schema';
-import type { Audience } from '../outfit/audience';
+import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import { toWeek } from '../shared/to-week';
 import { getMinuteOfDay } from './due';
@@ -74,6 +74,10 @@ export function getPlaceAndHours(
   return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
+/** Adds the user to an audience of one user, as the user's requests do. */
+const nameOwner = (userId: string, audience: Audience): Audience =>
+  isOneUser(audience) ? { ...audience, owner: formatMemberOwner(userId) } : audience;
+
 /** Passes all ids as one parameter: hundreds of parameters would take longer to plan than the query to run. */
 const isOneOf = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(${`{${ids.join()}}`}::uuid[])`;
 
@@ -117,12 +121,12 @@ export async function findRecipients(
         week,
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
-        audience: {
+        audience: nameOwner(setting.userId, {
           ...getPlaceAndHours(setting, week, nowMs),
           gender,
           offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: formatKindsFor(gender, parseKinds(never ?? '')),
-        },
+        }),
         placeName: setting.sggnm,
         tokens: [token],
       });

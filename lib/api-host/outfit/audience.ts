@@ -16,17 +16,29 @@ export interface ChoiceKey {
   offsetClo: number;
   /** Excluded garment kinds as text; '' for none. */
   without: string;
+  /** The user whose choice it is. Never shared with others. */
+  owner?: string;
 }
 
 /** Users who share a choice in any weather. The weather side of the day selects one of their offsets. */
 export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: RequestedDay };
 
+/** Returns true if an audience is one user: few others have the same hours or exclude the same garments. */
+export const isOneUser = ({ hours, without }: Pick<Audience, 'hours' | 'without'>): boolean =>
+  hours !== undefined || without !== '';
+
+/** Formats a member as the owner of choices. */
+export const formatMemberOwner = (userId: string): string => `member ${userId}`;
+
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
-/** Formats an audience: `61:125:2:FEMALE:0:-0.1::8-19:skirts`. */
-export const formatAudience = ({ cell, categoryId, gender, offsets, day, hours, without }: Audience): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', formatHours(hours), without].join(':');
+/** Formats an audience: `61:125:2:FEMALE:0:-0.1::8-19:skirts:member b1c2`. */
+export const formatAudience = (audience: Audience): string => {
+  const { cell, categoryId, gender, offsets, day, hours, without, owner } = audience;
+  const parts = [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', formatHours(hours)];
+  return [...parts, without, owner ?? ''].join(':');
+};
 
-/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`. */
-export const formatChoiceKey = ({ cell, categoryId, gender, offsetClo, hours, without }: ChoiceKey): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without].join(':');
+/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the owner if there is one. */
+export const formatChoiceKey = ({ cell, categoryId, gender, offsetClo, hours, without, owner }: ChoiceKey): string =>
+  [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without, ...(owner ? [owner] : [])].join(':');

@@ -8,6 +8,7 @@ import type { Logger } from '@/lib/log';
 import type { Database } from '../db/database';
 import { formatChoiceKey, type ChoiceKey } from './audience';
 import { createBatcher } from '../shared/batcher';
+import { digest } from '../shared/secrets';
 import { pruneChoices, readChoices, writeFirst, type StoredChoices, type Decision } from './choice-rows';
 
 export interface ChoiceHistory {
@@ -20,13 +21,16 @@ export interface ChoiceHistory {
   isDecided: boolean;
 }
 
-/** Stores the choices of the last days. They are the same for all users with the same choice key, on every instance. */
+/**
+ * Stores the choices of the last days. They are the same for all users with the same choice key, on every instance. A
+ * personal choice has its owner in the key.
+ */
 export interface ChoiceStore {
   read(choiceKey: ChoiceKey, date: KstDate, nowMs: number): Promise<ChoiceHistory>;
   /**
    * Decides the choice of its date for this hour. The first caller wins, and all callers get its choice. If the
-   * database is unavailable, each instance decides on its own. For requested hours or excluded garments, each network
-   * may decide a limited number of choices an hour; further choices are returned but not stored.
+   * database is unavailable, each instance decides on its own. Each visitor's network may decide a limited number of
+   * personal choices an hour; further ones are returned but not stored.
    */
   decide(choiceKey: ChoiceKey, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
 }
@@ -44,16 +48,17 @@ const CHOICES_IN_MEMORY = 4_000;
 /** Time limit of one database call. Instances that do not wait for the shared decision show different outfits. */
 const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
-/**
- * Requested hours and excluded garments have too many combinations to store all of them. Limits of one network in an
- * hour, and of networks counted.
- */
+/** A client could invent any number of owners. Limits of one network in an hour, and of networks counted. */
 const OWN_CHOICES_OF_NETWORK = 1_000;
 const NETWORKS_COUNTED = 20_000;
 
 const NO_CHOICES: StoredChoices = { choices: [], decidedMs: {} };
 
-const getRowKey = (choiceKey: ChoiceKey) => `choice:${SHAPE}:${formatChoiceKey(choiceKey)}`;
+/** Personal keys are hashed, because they contain a user's hours and an id. */
+function getRowKey(choiceKey: ChoiceKey): string {
+  const key = formatChoiceKey(choiceKey);
+  return `choice:${SHAPE}:${choiceKey.owner ? digest(key) : key}`;
+}
 
 const newestFirst = (a: FrozenChoice, b: FrozenChoice) => (a.date < b.date ? 1 : -1);
 
@@ -128,8 +133,8 @@ export function createChoiceStore(
     return stored ?? memory.get(key) ?? NO_CHOICES;
   }
 
-  function mayStore({ hours, without }: ChoiceKey, hourMs: number, network?: string): boolean {
-    if ((!hours && without === '') || network === undefined) return true;
+  function mayStore({ owner }: ChoiceKey, hourMs: number, network?: string): boolean {
+    if (owner === undefined || network === undefined) return true;
     const counted = `${hourMs} ${network}`;
     const count = (ownChoices.get(counted) ?? 0) + 1;
     ownChoices.set(counted, count);

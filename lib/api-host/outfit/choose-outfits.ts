@@ -14,6 +14,7 @@ import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { ChoiceKey, Audience } from './audience';
+import type { ChoiceHistory } from './choice-store';
 import type { OutfitDependencies } from './outfit-dependencies';
 
 export type ChoiceDependencies = Pick<OutfitDependencies, 'choices' | 'outfits' | 'pictures' | 'regions'>;
@@ -25,13 +26,20 @@ export interface ChoiceContext {
   /** The weather is a fallback, or live weather is about to arrive. The choice is then not stored. */
   isFallback?: boolean;
   nowMs: number;
-  /** Network of the request, for limits; undefined for the host's own calls. */
+  /** Network of a visitor's request, for limits; undefined for members and the host's own calls. */
   network?: string;
+  /**
+   * The choice depends on this request only: earlier choices are neither read nor stored. For personal requests whose
+   * user is unknown, so that nobody learns whether others have made the same request.
+   */
+  isStateless?: boolean;
   /** Requested page; defaults to the first one. */
   page?: number;
   /** Number of outfits to describe in full; defaults to all. */
   describedCount?: number;
 }
+
+const NO_HISTORY: ChoiceHistory = { choices: [], isDecided: false };
 
 /** Without pictures there is nothing to recommend, which is not the request's fault. */
 function choose(input: RecommendationInput): Recommendation {
@@ -49,7 +57,7 @@ function choose(input: RecommendationInput): Recommendation {
  */
 export async function chooseOutfits(
   { offsets, day, ...audience }: Audience,
-  { weather, elsewhere, isFallback, nowMs, network, page, describedCount }: ChoiceContext,
+  { weather, elsewhere, isFallback, nowMs, network, isStateless, page, describedCount }: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = audience;
@@ -57,7 +65,7 @@ export async function chooseOutfits(
   const { date: dressedFor } = getRelevantHours(nowMs, categoryId, requestedHours);
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
-  const earlier = await choices.read(choiceKey, dressedFor, nowMs);
+  const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
   const input: RecommendationInput = {
     weather,
     nowMs,
@@ -78,7 +86,7 @@ export async function chooseOutfits(
     page,
   };
   const chosen = choose(input);
-  if (earlier.isDecided || isFallback) return chosen;
+  if (earlier.isDecided || isFallback || isStateless) return chosen;
   const frozen = await choices.decide(choiceKey, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

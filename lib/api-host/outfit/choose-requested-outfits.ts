@@ -1,10 +1,12 @@
 import type { ParsedInput } from '@/lib/contract/call';
+import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
+import { isOneUser, type Audience } from './audience';
 import { chooseOutfits } from './choose-outfits';
 import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
@@ -18,7 +20,26 @@ interface RequestContext {
   isFallback?: boolean;
   nowMs: number;
   network: Network;
+  /** The user whom the request comes from; null if unknown. */
+  requester: Requester | null;
 }
+
+/** A user whose personal choices are remembered. */
+export interface Requester {
+  /** Names the member or the visitor's browser. Nobody else can send it. */
+  owner: string;
+  isMember: boolean;
+  /** The member's learned comfort offsets. */
+  offsets: ComfortOffsets;
+}
+
+/**
+ * Returns true if an audience shares its choices with the requester: without offsets all users do, else those who have
+ * learned the same ones.
+ */
+const belongsTo = ({ offsets }: Pick<Audience, 'offsets'>, requester: Requester | null): boolean =>
+  (offsets.cold === 0 && offsets.warm === 0) ||
+  (offsets.cold === requester?.offsets.cold && offsets.warm === requester.offsets.warm);
 
 /** Parses requested hours, relative to the cell of the request. */
 export const parseRequestedHours = (text: string | undefined, cell: GridCell): HourSpan[] | undefined => {
@@ -28,14 +49,20 @@ export const parseRequestedHours = (text: string | undefined, cell: GridCell): H
 
 /** Returns the requested outfits and the weather of the other cells in the requested hours. */
 export async function chooseRequestedOutfits(query: OutfitQuery, context: RequestContext, host: OutfitDependencies) {
-  const { cell, weather, nowMs, network } = context;
+  const { cell, weather, nowMs, network, requester } = context;
   const { 'event-type-id': categoryId, gender, day, page } = query;
   const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = formatKindsFor(gender, parseKinds(query.without));
   const audience = { cell, categoryId, gender, offsets, day, hours, without };
+  const isPersonal = isOneUser(audience) || !belongsTo(audience, requester);
   const isFallback = context.isFallback || elsewhere.pending;
-  const choiceContext = { weather, elsewhere: elsewhere.weathers, isFallback, nowMs, network: network.at(-1), page };
-  return { chosen: await chooseOutfits(audience, choiceContext, host), elsewhere };
+  const choiceContext = {
+    ...{ weather, elsewhere: elsewhere.weathers, isFallback, nowMs, page },
+    network: requester?.isMember ? undefined : network.at(-1),
+    isStateless: isPersonal && requester === null,
+  };
+  const owner = isPersonal ? requester?.owner : undefined;
+  return { chosen: await chooseOutfits({ ...audience, owner }, choiceContext, host), elsewhere };
 }

@@ -19,6 +19,7 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
 import type { Network } from '../shared/network';
+import { formatMemberOwner, isOneUser } from './audience';
 import type { OutfitDependencies } from './outfit-dependencies';
 import { getWeatherElsewhere } from './weather-elsewhere';
 
@@ -31,6 +32,7 @@ export interface WornDay {
   /** Requested hours; without them those of the category. */
   hours?: readonly HourSpan[];
   network: Network;
+  userId: string;
   /** Garments that the user never wears, which were excluded from the recommendation. */
   never: readonly GarmentKind[];
 }
@@ -80,7 +82,9 @@ export async function predictDayVote(
   // A second feedback replaces the first, so the choice is looked up by the offset before both.
   const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
   const offsetClo = getOffsets(known, date)[side];
-  const choiceKey = { cell, categoryId, gender, offsetClo, hours: requested, without: formatKindsFor(gender, never) };
+  const without = formatKindsFor(gender, never);
+  const owner = isOneUser({ hours: requested, without }) ? formatMemberOwner(worn.userId) : undefined;
+  const choiceKey = { cell, categoryId, gender, offsetClo, hours: requested, without, owner };
   const { choices: chosen } = await choices.read(choiceKey, date, clock());
   const hours = listRelevantHours(
     worn,

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
+import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
@@ -16,18 +17,20 @@ import { presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { findRequester } from './find-requester';
 import { getWeatherForRequest } from './weather-for-request';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
 /** Composes the content of a card. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
-async function compose(query: Query, host: OutfitDependencies, context: Context): Promise<CardContent> {
+async function compose(query: Query, host: Dependencies, context: Context): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   const cell = requireServedCell({ nx, ny }, host.regions);
   const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
   const { nowMs, isFallback } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
+  const requester = isPersonalQuery(getOutfitCard, query) ? await findRequester(context, host) : null;
+  const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
   const choose = (page: number) => chooseRequestedOutfits({ ...query, gender, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
@@ -43,7 +46,7 @@ async function compose(query: Query, host: OutfitDependencies, context: Context)
   });
 }
 
-interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'> {
+interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits' | 'database'> {
   cards: Cards;
 }
 
@@ -51,13 +54,15 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
   defineRoute(getOutfitCard, async ({ query }, host, context) => {
     // A card must not show text that a caller made up.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
+    const isPersonal = isPersonalQuery(getOutfitCard, query);
     const { picture, etag } = await host.cards.get({
-      key: JSON.stringify({ ...query, date: undefined }),
+      key: isPersonal ? null : JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
       compose: () => compose(query, host, context),
       chargeLimit: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
     setMaxAge(context, CARD_FRESH_MS / 1_000);
+    if (isPersonal) context.header('cache-control', `private, max-age=${CARD_FRESH_MS / 1_000}`);
     context.header('age', undefined);
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');

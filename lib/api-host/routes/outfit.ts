@@ -4,6 +4,7 @@ import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
+import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
@@ -18,6 +19,7 @@ import { getNetwork } from '../shared/network';
 import { presentSource } from '../weather/present-source';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { findRequester } from './find-requester';
 import { getWeatherForRequest } from './weather-for-request';
 
 const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
@@ -52,7 +54,8 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const cell = toServedCell({ lat: latitude, lon: longitude }, host.regions);
     const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     const { nowMs, isFallback } = freshness;
-    const where = { cell, weather, isFallback, nowMs, network: getNetwork(context) };
+    const requester = isPersonalQuery(getOutfits, query) ? await findRequester(context, host) : null;
+    const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
     const { chosen, elsewhere } = await chooseRequestedOutfits(outfitQuery, where, host);
     if (elsewhere.pending) setMaxAge(context, PENDING_FRESH_S);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
@@ -79,7 +82,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const where = findWhereabouts(body, host) ?? (await getWhereabouts(db, userId, date));
     if (!where) throw missingError('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
-    const worn = { outfit, date, ...where, categoryId, network: getNetwork(context), never };
+    const worn = { outfit, date, ...where, categoryId, network: getNetwork(context), userId, never };
     const day = await predictDayVote(worn, await readLearnedComfort(db, userId, today), host);
     return learnFromFeeling(db, userId, today, { feedback: { date, outfitId: outfit.id, feeling }, day });
   }),

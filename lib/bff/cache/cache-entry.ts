@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Call, SharedRule } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
+import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { MAX_RESPONSE_CHARS } from './response-cache';
-import { fetchUpstream, readError } from '../upstream/upstream';
+import { fetchUpstream, readError, type UpstreamRequest } from '../upstream/upstream';
 
 /** The browser request behind a call to the host, which limits the fetches that one network causes. */
 export interface RequestContext {
   requestId: string;
   network?: string;
+  /** Sends a personal call to the host on behalf of its user; by default, of nobody. */
+  sendPersonal?: (request: UpstreamRequest) => Promise<Response>;
 }
 
 export type SharedCall = Call & { cache: SharedRule };
 
 export const isShared = (call: Call): call is SharedCall => typeof call.cache === 'object';
 
-/** Returns true if the call depends on the exact position, so that no other user makes the same request. */
-export const isPersonal = ({ precision }: Call): boolean => precision === 'point';
+/** Returns true if the request contains an exact position or anything else by which one user could be recognised. */
+export const isPersonal = (call: Call, { query }: { query?: object }): boolean =>
+  call.precision === 'point' || isPersonalQuery(call, query as Record<string, unknown>);
 
 /** A stored response. Errors are stored only if the parameters cause them, such as a point outside the grid. */
 export interface CacheEntry {
@@ -51,12 +55,17 @@ async function parseResponse(call: SharedCall, response: Response): Promise<stri
 export const createEtag = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Calls the host and validates its response against the contract. Throws `ApiError` if it must not be stored. */
-export async function fetchEntry(call: SharedCall, address: string, context: RequestContext): Promise<CacheEntry> {
+export async function fetchEntry(
+  call: SharedCall,
+  address: string,
+  context: Omit<RequestContext, 'sendPersonal'>,
+  send = fetchUpstream,
+): Promise<CacheEntry> {
   const headers = {
     [REQUEST_ID_HEADER]: context.requestId,
     ...(context.network && { 'x-forwarded-for': context.network }),
   };
-  const response = await fetchUpstream({ method: call.method, address, headers });
+  const response = await send({ method: call.method, address, headers });
   const storedAtMs = Date.now();
   if (response.ok) {
     const body = await parseResponse(call, response);

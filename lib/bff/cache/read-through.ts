@@ -1,5 +1,4 @@
 import { errors } from 'bentocache';
-import { buildCallUrl, type CallUrlInput } from '@/lib/contract/call-url';
 import type { ParsedInput } from '@/lib/contract/call';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
@@ -66,15 +65,15 @@ async function getUnexpired(query: SharedQuery, context: RequestContext): Promis
   return getOrFetch(query, context);
 }
 
-/** Looks a response up in the cache. Personal responses bypass it, so that they do not evict shared ones. */
+/** Looks a response up in the cache. Personal requests neither read nor fill it, so that it tells nobody about them. */
 async function lookUp<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
   context: RequestContext,
 ): Promise<CacheLookup> {
-  if (isPersonal(call))
-    return { entry: await fetchEntry(call, buildCallUrl(call, input as CallUrlInput), context), isNew: true };
   const query = toSharedQuery(call, input);
+  if (isPersonal(call, input))
+    return { entry: await fetchEntry(call, query.address(), context, context.sendPersonal), isNew: true };
   return flights().run(query.key, () => getUnexpired(query, context));
 }
 

@@ -1,5 +1,7 @@
 import { buildCallUrl } from '@/lib/contract/call-url';
 import type { Call } from '@/lib/contract/call';
+import { isPersonalQuery } from '@/lib/contract/personal-query';
+import { sendForChoiceOwner } from '../session/choice-owner';
 import { fetchWithSession, type Caller } from '../session/fetch-with-session';
 import { forwardSetCookies } from '../session/host-cookies';
 import { getOriginHeaders } from '../session/origin-headers';
@@ -35,7 +37,11 @@ function toUpstreamRequest(call: Call, input: ForwardInput, { request, requestId
 
 /** Forwards a call that is not shared to the host. Throws `ApiError`, the host's if it returns one. */
 export async function forwardCall(call: Call, input: ForwardInput, caller: Caller): Promise<Response> {
-  const response = await fetchWithSession(toUpstreamRequest(call, input, caller), caller);
+  const isPersonal = caller.session === null && isPersonalQuery(call, input.query);
+  const send = isPersonal
+    ? sendForChoiceOwner(caller)
+    : (request: UpstreamRequest) => fetchWithSession(request, caller);
+  const response = await send(toUpstreamRequest(call, input, caller));
   forwardSetCookies(response, caller.cookies);
   if (response.status >= 400) throw await readError(response);
   const headers = new Headers({ 'cache-control': 'private, no-store' });

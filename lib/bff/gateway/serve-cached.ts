@@ -3,25 +3,30 @@ import { matchesEtag } from '@/lib/contract/etag';
 import { getClientAddress } from '../upstream/client-address';
 import { isPersonal, type SharedCall } from '../cache/cache-entry';
 import { readThrough } from '../cache/read-through';
+import { sendForChoiceOwner } from '../session/choice-owner';
 import type { Caller } from '../session/fetch-with-session';
 import { formatPrivateCacheControl, formatSharedCacheControl } from './cache-control';
 
-/** Serves a shared call through the cache; 304 if the client's copy is current. Throws `ApiError`. */
+/**
+ * Serves a shared call through the cache; 304 if the client's copy is current. The response to a personal request is
+ * private and does not say whether it was cached. Throws `ApiError`.
+ */
 export async function serveCached(
   call: SharedCall,
   input: ParsedInput<SharedCall>,
-  { request, requestId }: Caller,
+  caller: Omit<Caller, 'session'>,
   context: { cacheState?: string },
 ): Promise<Response> {
-  const cached = await readThrough(call, input, { requestId, network: getClientAddress(request) });
+  const { request, requestId } = caller;
+  const personal = isPersonal(call, input);
+  const sendPersonal = call.personalQuery && sendForChoiceOwner(caller);
+  const cached = await readThrough(call, input, { requestId, network: getClientAddress(request), sendPersonal });
   context.cacheState = cached.cacheState;
   const headers = {
     'content-type': 'application/json',
-    'cache-control': isPersonal(call)
-      ? formatPrivateCacheControl(cached)
-      : formatSharedCacheControl(call, cached, Date.now()),
+    'cache-control': personal ? formatPrivateCacheControl(cached) : formatSharedCacheControl(call, cached, Date.now()),
     etag: cached.etag,
-    'cache-status': cached.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit',
+    ...(!personal && { 'cache-status': cached.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit' }),
   };
   const isCurrent = matchesEtag(request.headers.get('if-none-match'), cached.etag);
   return isCurrent ? new Response(null, { status: 304, headers }) : new Response(cached.body, { headers });

@@ -51,7 +51,7 @@ async function handleCall({ call, params }: CallMatch, request: Request, context
   });
   const { requestId, cookies } = context;
   const caller = { request, requestId, session, cookies };
-  if (isShared(call)) return serveCached(call, input, caller, context);
+  if (isShared(call)) return serveCached(call, input, { request, requestId, cookies }, context);
   const response = await forwardCall(call, input, caller);
   if (call.endsSession) endSession(cookies);
   return response;

@@ -11,7 +11,7 @@ const PREFIX = '/api/v1/';
 const MIN_GZIPPED_BYTES = 1_024;
 const MAX_COMPRESSED_BODIES = 2_000;
 
-/** Compressed bodies by ETag, which is a hash of the body. */
+/** Compressed bodies of shared responses by ETag, which is a hash of the body. */
 const compressedBodies = () =>
   getSingleton('gzipped-answers', () => new LRUCache<string, Buffer>({ max: MAX_COMPRESSED_BODIES }));
 
@@ -26,7 +26,10 @@ function toWebRequest({ url, method, headers }: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, { method, headers: entries });
 }
 
-function compress(body: Buffer, etag: string | null): Buffer {
+/** Compresses a body. Private ones bypass the cache, which would reveal that somebody received the same one before. */
+function compress(body: Buffer, headers: Headers): Buffer {
+  const isShared = headers.get('cache-control')?.startsWith('public');
+  const etag = isShared ? headers.get('etag') : null;
   const cached = etag === null ? undefined : compressedBodies().get(etag);
   const compressed = cached ?? gzipSync(body);
   if (etag !== null && !cached) compressedBodies().set(etag, compressed);
@@ -38,7 +41,7 @@ export async function serveSharedCall(request: IncomingMessage, response: Server
   const result = await serveCall(toWebRequest(request));
   const body = Buffer.from(await result.arrayBuffer());
   const isGzipped = body.length >= MIN_GZIPPED_BYTES && acceptsEncoding(request, 'gzip');
-  const sent = isGzipped ? compress(body, result.headers.get('etag')) : body;
+  const sent = isGzipped ? compress(body, result.headers) : body;
   response.setHeaders(result.headers);
   response.appendHeader('vary', 'Accept-Encoding');
   if (isGzipped) response.setHeader('content-encoding', 'gzip');

@@ -1,5 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { cacheEntries } from '@/lib/api-host/db/schema';
 import type { ChoiceKey } from '@/lib/api-host/outfit/audience';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
@@ -95,6 +96,7 @@ describe.each(listEngines())('the stored choices of the last days, on $name', (e
     const choices = createChoiceStore(() => null, logger);
     const makeAudience = (at: number) => ({
       ...AUDIENCE,
+      owner: 'visitor one',
       hours: [{ from: 8, until: 19, cell: { nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) } }],
     });
     const isStored = async (at: number) => {
@@ -105,6 +107,20 @@ describe.each(listEngines())('the stored choices of the last days, on $name', (e
     expect(await isStored(1_000)).toBe(false);
     await choices.decide(makeAudience(1_001), choice(0), NOW, 'another network');
     expect((await choices.read(makeAudience(1_001), TODAY, NOW)).choices).toHaveLength(1);
+  });
+
+  it('of one user are not those of another with the same hours', async () => {
+    const audience = { ...AUDIENCE, hours: [{ from: 7, until: 15, cell: null }] };
+    const [one, other] = [
+      { ...audience, owner: 'member one' },
+      { ...audience, owner: 'member other' },
+    ];
+    await store().decide(one, choice(0), NOW);
+    expect((await store().read(other, TODAY, NOW)).choices).toEqual([]);
+    expect((await store().read(audience, TODAY, NOW)).choices).toEqual([]);
+    expect((await store().read(one, TODAY, NOW)).choices).toEqual([choice(0)]);
+    const keys = await opened.db.select({ key: cacheEntries.key }).from(cacheEntries);
+    expect(keys.filter(({ key }) => /7-15|member/.test(key))).toEqual([]);
   });
 
   it('are deleted after a day unless the audience returned', async () => {

@@ -93,7 +93,7 @@ export type RemainingOutfits = z.infer<typeof remainingOutfits>;
 const outfitList = z.object({
   /** Empty after the last page. */
   fileMetadata: z.array(outfitFile),
-  /** Day of the outfits: tomorrow if today's relevant hours are over. */
+  /** Day of the outfits: tomorrow if today's relevant hours are over and today was not requested. */
   day: requestedDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),

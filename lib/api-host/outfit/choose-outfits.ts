@@ -62,7 +62,7 @@ export async function chooseOutfits(
 ): Promise<Recommendation> {
   const { categoryId, gender, hours, without } = audience;
   const requestedHours = { day, hours };
-  const { date: dressedFor } = getRelevantHours(nowMs, categoryId, requestedHours);
+  const { date: dressedFor, isOver } = getRelevantHours(nowMs, categoryId, requestedHours);
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
@@ -81,12 +81,13 @@ export async function chooseOutfits(
     offsetClo,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
-    isDecided: earlier.isDecided,
+    // What was recommended for hours that have passed does not change any more.
+    isDecided: earlier.isDecided || isOver,
     excludedKinds: parseKinds(without),
     page,
   };
   const chosen = choose(input);
-  if (earlier.isDecided || isFallback || isStateless) return chosen;
+  if (earlier.isDecided || isOver || isFallback || isStateless) return chosen;
   const frozen = await choices.decide(choiceKey, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

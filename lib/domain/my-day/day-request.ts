@@ -60,7 +60,7 @@ export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequ
   const night = expandSpans(getSpans(yesterday) ?? [], yesterday);
   if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return createRequest(yesterday, 'today');
   const remaining = getRelevantHours(nowMs, getCategoryId(today), { day: 'today', hours: getSpans(today) });
-  const isToday = wanted === 'today' || remaining.day === 'today';
+  const isToday = wanted === 'today' || !remaining.isOver;
   return isToday ? createRequest(today, 'today') : createRequest(addDays(today, 1), 'tomorrow');
 }
 

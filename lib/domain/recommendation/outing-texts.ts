@@ -64,6 +64,12 @@ export function formatOuting(outing: OutingFacts, placeOf: (hour: WeatherHour) =
 const formatSpan = ({ lowC, highC }: { lowC: number; highC: number }): string =>
   lowC === highC ? `${formatWhole(lowC)}°라` : `${formatWhole(lowC)}°에서 ${formatWhole(highC)}° 사이라`;
 
+/** Composes the reason of a day whose hours have passed, when the user may still mark what they wore. */
+export function composePastReason({ coldest, warmest }: OutingFacts): string {
+  const [low, high] = [coldest, warmest].map(({ degreesC }) => `${formatWhole(degreesC)}°`);
+  return `오늘은 ${low === high ? low : `${low}에서 ${high} 사이`}였어요. 입고 나갔다면 표시해 두세요.`;
+}
+
 /** Difference from which two parts of the day are compared, K. */
 const DIFFERENT_K = 5;
 

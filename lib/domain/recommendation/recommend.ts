@@ -16,6 +16,7 @@ import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { toOutdoorHour } from './outdoor-hour';
 import { getPictureTraits } from './picture-traits';
 import { rank, type Candidate } from './rank';
+import { composePastReason } from './outing-texts';
 import { composeReason, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
@@ -31,7 +32,7 @@ export const DEFAULT_COUNT = 8;
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
   const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
-  const { day, date, hours, elsewhere } = relevant;
+  const { day, date, hours, elsewhere, isOver } = relevant;
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = getDemands(hours, outdoorHours);
   const getAims = createAimLookup(outdoorHours, input);
@@ -55,7 +56,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const context = {
-    ...{ day, categoryId, hours, elsewhere, demands, garments, seed, excludedKinds },
+    ...{ day, categoryId, hours, isOver, elsewhere, demands, garments, seed, excludedKinds },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
   };
@@ -96,7 +97,7 @@ const createPlaceLookup =
 const noHistory = () => [];
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
-type Context = ReasonContext & { excludedKinds: readonly GarmentKind[] };
+type Context = ReasonContext & { isOver: boolean; excludedKinds: readonly GarmentKind[] };
 
 /** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(
@@ -106,11 +107,12 @@ function describeOutfit(
   usedReasons: Set<string>,
 ): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, elsewhere, demands, categoryId, garments, excludedKinds } = context;
+  const { hours, isOver, elsewhere, demands, categoryId, garments, excludedKinds } = context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
-  const reason = composeReason(candidate, position, context, usedReasons);
+  const reason = isOver ? composePastReason(context.outing) : composeReason(candidate, position, context, usedReasons);
+  const takeAlong = isOver ? [] : getTakeAlong({ traits, picture, fit, extra }, categoryId, demands);
   usedReasons.add(reason);
   return {
     outfit,
@@ -120,9 +122,7 @@ function describeOutfit(
     reason,
     alt: getAltText(outfit, items),
     items,
-    takeAlong: getTakeAlong({ traits, picture, fit, extra }, categoryId, demands).filter(
-      ({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats'),
-    ),
+    takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
     layers: getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, elsewhere }, garments),
   };
 }

@@ -6,7 +6,10 @@ import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } fr
 
 /** The day and hours that a request is about. Empty for the next default hours of the category. */
 export interface RequestedHours {
-  /** Defaults to today, to tomorrow once today's hours have passed, or to yesterday while a night out lasts. */
+  /**
+   * Defaults to today, to tomorrow once today's hours have passed, or to yesterday while a night out lasts. Today stays
+   * today if it is requested after its hours have passed.
+   */
   day?: RequestedDay;
   hours?: readonly HourSpan[];
 }
@@ -21,8 +24,10 @@ export interface RelevantHours {
   day: RequestedDay;
   /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
-  /** Ascending; at least one. */
+  /** Ascending; at least one. Those ahead, or all of the date if they have passed. */
   hours: RelevantHour[];
+  /** All hours have passed. */
+  isOver: boolean;
 }
 
 /** Before 05 h the default hours begin at 07 h, as they do tomorrow: nobody dresses for the night. */
@@ -48,7 +53,7 @@ function startHour(nowMs: number): number {
   return hour < EARLIEST_HOUR ? MORNING_HOUR : hour;
 }
 
-/** Returns the next relevant hours: today's, or tomorrow's if those of today have passed. */
+/** Returns the next relevant hours: today's, or tomorrow's if those of today have passed and are not requested. */
 export function getRelevantHours(
   nowMs: number,
   categoryId: CategoryId,
@@ -62,13 +67,12 @@ export function getRelevantHours(
 
   const yesterday = addDays(today, -1);
   const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
-  if (night.length > 0) return { day: 'today', date: yesterday, hours: night };
+  if (night.length > 0) return { day: 'today', date: yesterday, hours: night, isOver: false };
   const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
-  if (day !== 'tomorrow' && hoursToday.length > 0) return { day: 'today', date: today, hours: hoursToday };
+  if (day !== 'tomorrow' && hoursToday.length > 0)
+    return { day: 'today', date: today, hours: hoursToday, isOver: false };
+  const listWholeDay = (date: KstDate) => (hours ? expandSpans(hours, date) : getDefaultHours(date, MORNING_HOUR));
+  if (day === 'today') return { day, date: today, hours: listWholeDay(today), isOver: true };
   const tomorrow = addDays(today, 1);
-  return {
-    day: 'tomorrow',
-    date: tomorrow,
-    hours: hours ? expandSpans(hours, tomorrow) : getDefaultHours(tomorrow, MORNING_HOUR),
-  };
+  return { day: 'tomorrow', date: tomorrow, hours: listWholeDay(tomorrow), isOver: false };
 }

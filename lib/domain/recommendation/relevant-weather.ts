@@ -13,6 +13,8 @@ export interface RelevantWeather {
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
+  /** All hours have passed: the user asks what was recommended today. */
+  isOver: boolean;
   /** The hours that are spent in another cell, with that cell. */
   elsewhere: ReadonlyMap<WeatherHour, GridCell>;
 }
@@ -35,7 +37,7 @@ export function getRelevantWeather(
   requested: RequestedHours = {},
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
-  const { day, date, hours: relevantHours } = getRelevantHours(nowMs, categoryId, requested);
+  const { day, date, hours: relevantHours, isOver } = getRelevantHours(nowMs, categoryId, requested);
   const here = listKnownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, listKnownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
@@ -45,7 +47,7 @@ export function getRelevantWeather(
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
-  return { day, date, hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)], elsewhere };
+  return { day, date, hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)], isOver, elsewhere };
 }
 
 /** Returns the known hours of a cell, ascending. The present hour is the observed one. */

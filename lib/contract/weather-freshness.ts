@@ -15,12 +15,19 @@ export const WEATHER_FRESH_MS = 10 * MINUTE_MS;
 export const LOW_BUDGET_FRESH_MS = 3 * HOUR_MS;
 /** From this age on, weather is still served at once but marked as stale. */
 export const WEATHER_STALE_MS = HOUR_MS;
-/** Beyond this age, weather is not served any more. If providers fail, recorded weather is shown instead. */
+/**
+ * From this age on, the next provider replaces a failed one. If none responds, the weather is still served for the hours
+ * that its forecast covers.
+ */
 export const WEATHER_EXPIRED_MS = 12 * HOUR_MS;
-/** Retention in the database. Today is compared with the same hour of yesterday. */
-export const WEATHER_STORED_MS = 26 * HOUR_MS;
+/** Retention in the database: as far as a forecast reaches. Today is also compared with the same hour of yesterday. */
+export const WEATHER_STORED_MS = 60 * HOUR_MS;
 /** Minimum time before a failed fetch of a cell is repeated. */
 export const WEATHER_RETRY_MS = 30_000;
+/** Time limit of a part that arrives after the rest of the weather. */
+export const LATE_PART_LIMIT_MS = 20_000;
+/** Freshness of weather that lacks a late part, in case the instance that waits for the part ends. */
+export const PARTIAL_FRESH_MS = 10_000;
 
 // BFF and browser cache: HTTP responses. The host shortens these times at the full hour, when the current hour changes.
 

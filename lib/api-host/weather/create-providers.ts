@@ -1,6 +1,6 @@
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import { createKmaProvider } from './kma/kma-provider';
-import { createGridProvider } from './kma-grid/grid-provider';
+import { createGridProvider, createOldGridProvider } from './kma-grid/grid-provider';
 import { createGrids, type Grids } from './kma-grid/grids';
 import { createOpenMeteoProvider } from './open-meteo/open-meteo-provider';
 import type { WeatherConfig } from './provider-records';
@@ -39,6 +39,13 @@ const OPEN_METEO: Transport = {
   label: 'Open-Meteo',
   isConfigured: () => true,
   create: (config, tools) => createOpenMeteoProvider(config, tools),
+};
+
+/** Grids that are too old to be preferred to other providers. */
+const OLD_GRIDS: Transport = {
+  label: "KMA's old grids",
+  isConfigured: (config) => GRIDS.isConfigured(config) && PORTAL.isConfigured(config),
+  create: (config, tools, grids) => grids && createOldGridProvider(config, grids.cache, tools),
 };
 
 /** In order of preference. */
@@ -84,7 +91,13 @@ export const createProviders = (
   config: WeatherConfig,
   tools: ProviderTools,
   grids: Grids | null = null,
-): WeatherProvider[] => listTransports(config).flatMap(({ create }) => create(config, tools, grids) ?? []);
+): WeatherProvider[] => {
+  const transports = listTransports(config);
+  const isGridAmongOthers = transports.includes(GRIDS) && OLD_GRIDS.isConfigured(config);
+  return [...transports, ...(isGridAmongOthers ? [OLD_GRIDS] : [])].flatMap(
+    ({ create }) => create(config, tools, grids) ?? [],
+  );
+};
 
 /**
  * Describes the order of the providers, and the setting that a provider lacks to be a fallback, for the log at start.

@@ -4,6 +4,7 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { GuardedProvider } from './provider-guard';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
+import type { OnLateParts } from './weather-provider';
 
 interface FetchOptions {
   cell: GridCell;
@@ -11,6 +12,7 @@ interface FetchOptions {
   lastGood: Weather | undefined;
   /** Receives the response if a retry in the background succeeds. */
   onProbe: (weather: Weather) => void;
+  onLate: OnLateParts;
 }
 
 function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unknown): void {
@@ -31,16 +33,18 @@ function hasCallsLeft(provider: GuardedProvider, lastGood: Weather | undefined):
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],
-  { cell, nowMs, lastGood, onProbe }: FetchOptions,
+  { cell, nowMs, lastGood, onProbe, onLate }: FetchOptions,
   log: WeatherLog,
 ): Promise<Weather | null> {
   const good = lastGood && nowMs - lastGood.source.fetchedAtMs <= WEATHER_EXPIRED_MS ? lastGood : undefined;
-  const standIn = good ? providers.findLastIndex(({ source }) => source === good.source.provider) : -1;
+  const standIn = good
+    ? providers.findLastIndex(({ source, isLastResort }) => source === good.source.provider && !isLastResort)
+    : -1;
   for (const [index, provider] of providers.entries()) {
     if (!hasCallsLeft(provider, good)) {
       // Skipped like a failed provider. The budget has already logged it.
     } else if (provider.isClosed()) {
-      const weather = await provider.fetch(cell, nowMs).catch((err: unknown) => {
+      const weather = await provider.fetch(cell, nowMs, onLate).catch((err: unknown) => {
         logFailure(log, provider.name, cell, err);
         return null;
       });

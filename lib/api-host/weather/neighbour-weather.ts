@@ -1,4 +1,3 @@
-import { WEATHER_EXPIRED_MS } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherCache } from './weather-cache';
@@ -25,8 +24,8 @@ export async function findNeighbourWeather(
 ): Promise<NeighbourWeather | null> {
   for (const { dx, dy, distance } of OFFSETS) {
     const cell = { nx: nx + dx, ny: ny + dy };
-    if (!cache.getYoungerThan(cell, WEATHER_EXPIRED_MS)) await cache.load(cell);
-    const weather = cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
+    if (!cache.getServable(cell)) await cache.load(cell);
+    const weather = cache.getServable(cell);
     if (weather) return { weather, distanceKm: Math.round(distance * CELL_KM) };
   }
   return null;

@@ -19,7 +19,7 @@ import { ProviderError } from './provider-error';
 import type { BudgetStage } from './supply/budget';
 import { NEVER_ABORTED } from './never-aborted';
 import type { WeatherLog } from './weather-log';
-import type { WeatherProvider } from './weather-provider';
+import type { OnLateParts, WeatherProvider } from './weather-provider';
 
 export interface GuardLimits {
   /** How long a request waits for a provider. */
@@ -39,6 +39,7 @@ export interface GuardLimits {
 export interface GuardedProvider {
   readonly name: string;
   readonly source: WeatherProviderName;
+  readonly isLastResort?: true;
   dailyCalls(): number | null;
   stage(): BudgetStage;
   isClosed(): boolean;
@@ -46,7 +47,7 @@ export interface GuardedProvider {
   isPrompt(): boolean;
   /** Records that a request waited in vain, so that no other waits until a fetch is prompt again. */
   markSlow(): void;
-  fetch(cell: GridCell, nowMs: number): Promise<Weather>;
+  fetch(cell: GridCell, nowMs: number, onLate?: OnLateParts): Promise<Weather>;
   /** If the circuit is open and its pause is over, tries a fetch. Returns null otherwise, or if the fetch fails. */
   probe(cell: GridCell, nowMs: number): Promise<Weather | null>;
 }
@@ -78,7 +79,7 @@ export function guardProvider(
   const { breaker, policy } = createPolicy(provider.name, limits, log);
   let prompt = true;
 
-  async function fetch(cell: GridCell, nowMs: number): Promise<Weather> {
+  async function fetch(cell: GridCell, nowMs: number, onLate?: OnLateParts): Promise<Weather> {
     const beganMs = performance.now();
     try {
       // `closing` is not passed to the policy: an aborted call would make its bulkhead drop the calls queued behind it.
@@ -86,7 +87,7 @@ export function guardProvider(
         if (closing.aborted) throw new ProviderError('timeout', `${provider.name}: closing`);
         const within = AbortSignal.any([signal, closing]);
         setMaxListeners(MAX_LISTENERS, within);
-        return removeInvalidValues(await provider.fetch(cell, nowMs, within));
+        return removeInvalidValues(await provider.fetch(cell, nowMs, within, onLate));
       }, NEVER_ABORTED);
     } catch (error) {
       throw error instanceof TaskCancelledError ? new ProviderError('timeout', `${provider.name}: timed out`) : error;
@@ -99,6 +100,7 @@ export function guardProvider(
   return {
     name: provider.name,
     source: provider.source,
+    isLastResort: provider.isLastResort,
     dailyCalls: () => provider.dailyCalls(),
     stage: () => provider.stage(),
     isClosed,

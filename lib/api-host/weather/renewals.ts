@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { WEATHER_EXPIRED_MS, WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
+import { isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getCellKey, type WeatherCache } from './weather-cache';
@@ -39,6 +40,7 @@ interface RenewalsOptions {
   mayFetchNewCell: (network: Network) => Promise<boolean>;
   clock: () => number;
   log: WeatherLog;
+  closing: AbortSignal;
 }
 
 const FAILURES_REMEMBERED = 10_000;
@@ -47,7 +49,7 @@ const MAX_POLLS = 33;
 
 /** Creates the renewals, of which only one runs at a time for each cell in all instances. */
 export function createRenewals(options: RenewalsOptions): Renewals {
-  const { cache, store, providers, isChecked, mayFetchNewCell, clock, log } = options;
+  const { cache, store, providers, isChecked, mayFetchNewCell, clock, log, closing } = options;
   const failedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
   const underWay = new Map<string, Renewal>();
 
@@ -57,7 +59,9 @@ export function createRenewals(options: RenewalsOptions): Renewals {
   }
 
   async function renewClaimed(cell: GridCell): Promise<void> {
-    const options = { cell, nowMs: clock(), lastGood: cache.getYoungerThan(cell, Infinity), onProbe: put };
+    const lastGood = cache.getYoungerThan(cell, Infinity);
+    const onLate = (ended: Promise<unknown>) => void ended.then(() => joinLateParts(cell));
+    const options = { cell, nowMs: clock(), lastGood, onProbe: put, onLate };
     const weather = await fetchInOrder(providers, options, log);
     if (weather) {
       put(weather);
@@ -67,11 +71,21 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     await store.releaseLease(cell, clock());
   }
 
+  /** Renews a cell again, because parts of its weather have arrived after the rest. */
+  async function joinLateParts(cell: GridCell): Promise<void> {
+    await underWay.get(getCellKey(cell))?.done;
+    if (!closing.aborted && !underWay.has(getCellKey(cell))) begin(cell, claimAndRenew);
+  }
+
   async function renew(cell: GridCell, network: Network | undefined): Promise<void> {
     if (isChecked(cell)) return;
     const isNew = !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (isNew && network !== undefined && !(await mayFetchNewCell(network))) return;
-    // Until this instance acquires the lease, or another one has stored newer weather.
+    await claimAndRenew(cell);
+  }
+
+  /** Tries until this instance acquires the lease, or another one has stored newer weather. */
+  async function claimAndRenew(cell: GridCell): Promise<void> {
     for (let polls = 0; polls < MAX_POLLS; polls++) {
       if (await store.acquireLease(cell, clock())) return renewClaimed(cell);
       await delay(getPollPauseMs(polls), undefined, { ref: false });
@@ -80,10 +94,10 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     }
   }
 
-  function begin(cell: GridCell, network: Network | undefined): Renewal {
+  function begin(cell: GridCell, run: (cell: GridCell) => Promise<void>): Renewal {
     const loaded = cache.load(cell);
     const done = loaded
-      .then(() => renew(cell, network))
+      .then(() => run(cell))
       .catch((err: unknown) => log.warn({ err, cell }, 'weather: renewal of a cell failed'))
       .finally(() => underWay.delete(getCellKey(cell)));
     const renewal = { loaded, done };
@@ -92,12 +106,12 @@ export function createRenewals(options: RenewalsOptions): Renewals {
   }
 
   return {
-    join: (cell, network) => underWay.get(getCellKey(cell)) ?? begin(cell, network),
+    join: (cell, network) => underWay.get(getCellKey(cell)) ?? begin(cell, () => renew(cell, network)),
     isRunning: (cell) => underWay.has(getCellKey(cell)),
     hasFailed: (cell) => failedAtMs.has(getCellKey(cell)),
     isDue(cell) {
-      const sinceMs = clock() - (failedAtMs.get(getCellKey(cell)) ?? -Infinity);
-      return sinceMs >= WEATHER_RETRY_MS || sinceMs < 0;
+      const failedMs = failedAtMs.get(getCellKey(cell)) ?? -Infinity;
+      return !isYoungerThan(failedMs, WEATHER_RETRY_MS, clock());
     },
     ended: async () => void (await Promise.allSettled([...underWay.values()].map(({ done }) => done))),
   };

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { PARTIAL_FRESH_MS, WEATHER_EXPIRED_MS } from '@/lib/contract/weather-freshness';
+import { isFutureDated, isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { isFutureDated } from '@/lib/domain/age';
 import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 
@@ -16,6 +18,8 @@ export const getCellKey = ({ nx, ny }: GridCell) => `${nx}:${ny}`;
 export interface WeatherCache {
   /** Returns the cached weather if it is younger than a limit. Weather dated in the future is ignored. */
   getYoungerThan(cell: GridCell, limitMs: number): Weather | undefined;
+  /** Returns the cached weather if it is young, or if its forecast covers the current hour. */
+  getServable(cell: GridCell): Weather | undefined;
   /** Returns whether the providers were called for a cell within an interval, which varies by 20 %. */
   isChecked(cell: GridCell, intervalMs: number): boolean;
   /** Reads the cell from the database, and caches it if it is newer. */
@@ -56,10 +60,15 @@ export function createWeatherCache({ store, clock, random }: WeatherCacheOptions
       const weather = getEntry(cell)?.weather;
       return weather && clock() - weather.source.fetchedAtMs < limitMs ? weather : undefined;
     },
+    getServable(cell) {
+      const weather = getEntry(cell)?.weather;
+      return weather && isServable(weather, clock()) ? weather : undefined;
+    },
     isChecked(cell, intervalMs) {
       const entry = getEntry(cell);
-      if (!entry || isFutureDated(entry.checkedAtMs, clock())) return false;
-      return clock() - entry.checkedAtMs < intervalMs * entry.jitter;
+      if (!entry) return false;
+      const limitMs = entry.weather.isPartial ? Math.min(PARTIAL_FRESH_MS, intervalMs) : intervalMs;
+      return isYoungerThan(entry.checkedAtMs, limitMs * entry.jitter, clock());
     },
     async load(cell) {
       const stored = await store.read(cell);
@@ -78,6 +87,11 @@ export function createWeatherCache({ store, clock, random }: WeatherCacheOptions
     },
   };
 }
+
+/** A forecast is of use for the hours that it covers, however old it is. */
+const isServable = ({ source, hours }: Weather, nowMs: number) =>
+  isYoungerThan(source.fetchedAtMs, WEATHER_EXPIRED_MS, nowMs) ||
+  hours.some(({ epochMs }) => epochMs === startOfHourMs(nowMs));
 
 /** Weather of the same time counts as newer, because it may contain a part that was missing. */
 const isNewer = (one: Weather, other: Weather) => one.source.fetchedAtMs >= other.source.fetchedAtMs;

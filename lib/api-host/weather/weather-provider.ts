@@ -3,6 +3,8 @@ import type { BudgetStage } from './supply/budget';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { Weather } from '@/lib/domain/weather/weather';
 
+export type OnLateParts = (ended: Promise<unknown>) => void;
+
 /** A transport that fetches the weather of a cell. */
 export interface WeatherProvider {
   /** Name of the transport in logs: a provider may have several. */
@@ -13,9 +15,12 @@ export interface WeatherProvider {
   dailyCalls(): number | null;
   /** Returns how much of the daily limit is used. */
   stage(): BudgetStage;
+  /** True for a provider with old data, which is called only after all others. */
+  readonly isLastResort?: true;
   /**
-   * Fetches the weather of a cell at `nowMs` (epoch ms). If `signal` aborts, the fetch fails.
+   * Fetches the weather of a cell at `nowMs` (epoch ms). If `signal` aborts, the fetch fails. If parts of it are late,
+   * `onLate` receives a promise that resolves when their fetches end; another fetch then includes them.
    * @throws ProviderError, and no other error, whatever the provider returns.
    */
-  fetch(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather>;
+  fetch(cell: GridCell, nowMs: number, signal: AbortSignal, onLate?: OnLateParts): Promise<Weather>;
 }

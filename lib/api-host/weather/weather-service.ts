@@ -3,6 +3,7 @@ import {
   WEATHER_FRESH_MS,
   WEATHER_EXPIRED_MS,
   WEATHER_STALE_MS,
+  LATE_PART_LIMIT_MS,
   LOW_BUDGET_FRESH_MS,
 } from '@/lib/contract/weather-freshness';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -113,6 +114,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     },
     clock,
     log,
+    closing: closing.signal,
   });
 
   /** Starts a renewal if one is due. It waits for the renewal only if there is no good weather yet. */
@@ -141,11 +143,12 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   return {
     async get(cell, network) {
       await renew(cell, network);
-      const weather = cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
+      const weather = cache.getServable(cell);
       if (!weather) return getFallback(cell);
       const isOld = !cache.getYoungerThan(cell, WEATHER_STALE_MS);
       const isNew = cache.getYoungerThan(cell, WEATHER_FRESH_MS) !== undefined;
-      const pending = isOld && renewals.isRunning(cell);
+      const isIncomplete = weather.isPartial === true && cache.isChecked(cell, LATE_PART_LIMIT_MS);
+      const pending = isIncomplete || (isOld && renewals.isRunning(cell));
       const stale = isOld || (!isNew && renewals.hasFailed(cell));
       return { weather, stale, pending, ...(pending && { isFallback: true }) };
     },

@@ -89,4 +89,6 @@ export interface Weather {
   days: WeatherDay[];
   /** Null if the provider does not report warnings. */
   warnings: WeatherWarnings | null;
+  /** True if a part without a valid value is still being fetched. */
+  isPartial?: true;
 }

@@ -9,7 +9,9 @@ import {
   forecasts,
   kma,
   kmaNow,
+  LONG,
   openMeteo,
+  openMeteoNow,
   outside,
   getSettledSummary,
   START,
@@ -64,15 +66,18 @@ describe('the age of weather', () => {
 });
 
 describe('calls of a provider', () => {
-  it('pause for as long as the provider requested', async () => {
-    openMeteo.use(() => ({ status: 429, body: '', headers: { 'retry-after': '600' } }));
-    const service = start();
+  it('pause for as long as the provider requested, up to ten minutes', async () => {
+    openMeteo.use(() => ({ status: 429, body: '', headers: { 'retry-after': '86400' } }));
+    const service = start({ limits: { ...LONG, failuresToOpen: 100 } });
     await getSummary(service);
     const before = openMeteo.requests.length;
     for (const nx of [40, 50, 70, 80]) await getSummary(service, { nx, ny: 100 });
     outside.nowMs += 9 * MINUTE_MS;
     await getSummary(service);
     expect(openMeteo.requests.length).toBe(before);
+    openMeteo.use(openMeteoNow);
+    outside.nowMs += MINUTE_MS;
+    expect(await getSettledSummary(service)).toMatchObject({ from: 'open-meteo' });
   });
 
   it('never exceed the budget: then stale weather is served, or recorded weather for an unknown cell', async () => {

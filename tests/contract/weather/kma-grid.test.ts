@@ -8,7 +8,7 @@ import type { ProviderService } from '@/lib/api-host/weather/provider-records';
 import type { BudgetStage } from '@/lib/api-host/weather/supply/budget';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
-import { providerAnswers, weatherGrids } from '@/lib/api-host/db/schema';
+import { providerAnswers, providerCalls, weatherGrids } from '@/lib/api-host/db/schema';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
@@ -41,6 +41,7 @@ beforeEach(async () => {
   [nowMs, services, warnings] = [START, [], []];
   await database.db.delete(weatherGrids);
   await database.db.delete(providerAnswers);
+  await database.db.delete(providerCalls);
   hub = await startProviderServer({ scenario: hubScenario(() => nowMs) });
 });
 afterEach(async () => {
@@ -224,6 +225,28 @@ it.each<[string, ProviderReply]>([
   );
   expect(weather.source).toMatchObject({ provider: 'kma', fetchedAtMs: START });
   expect(stale).toBe(true);
+});
+
+it.each([
+  ['the grids are the only source', undefined],
+  ['the JSON service fails, too', 'key'],
+])('serves a forecast of 13 hours ago for every cell if it covers the hour, when %s', async (_, kmaServiceKey) => {
+  const { service, runOnce } = instance({ stage: 'sparing', kmaServiceKey, kmaBaseUrl: 'http://127.0.0.1:9' });
+  await runOnce();
+  await service.get(SEOUL);
+  hub.use(() => ({ status: 503, body: '', headers: { 'retry-after': '86400' } }));
+  for (const hours of [13, 22]) {
+    nowMs = START + hours * HOUR_MS;
+    await runOnce();
+    for (const cell of [SEOUL, { nx: 70 + hours, ny: 60 }]) {
+      const result = await eventually(
+        () => service.get(cell),
+        ({ pending }) => !pending,
+      );
+      expect(result.weather.source).toMatchObject({ provider: 'kma', fetchedAtMs: START });
+      expect(result.stale).toBe(true);
+    }
+  }
 });
 
 it('another instance fetches after the lease of a dead one has expired', async () => {

@@ -129,11 +129,11 @@ describe('recorded responses of AirKorea', () => {
   it('are measurements of the hour', async () => {
     const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured' };
     expect(await fetchMeasured(kstEpochMs('2025-11-26', 14, 50))).toMatchObject(expected);
-    expect(await fetchMeasured(kstEpochMs('2025-11-26', 16, 30))).toMatchObject(expected);
+    expect(await fetchMeasured(kstEpochMs('2025-11-26', 15, 50))).toMatchObject(expected);
   });
 
   it('are ignored when they are hours old', async () => {
-    expect(await fetchMeasured(kstEpochMs('2025-11-26', 17, 50))).toMatchObject({
+    expect(await fetchMeasured(kstEpochMs('2025-11-26', 16, 30))).toMatchObject({
       pm10UgM3: null,
       airQuality: null,
     });

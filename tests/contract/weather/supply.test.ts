@@ -115,10 +115,10 @@ describe.each(listEngines())('provider responses on $name', ({ open }) => {
     const later = instance();
     await later.supply.load(createQuery(young), AMPLE());
     await eventually(
-      () => instance().supply.find(old),
+      () => instance().supply.findFirst([old]),
       (found) => found === null,
     );
-    expect(await instance().supply.find(young)).not.toBeNull();
+    expect(await instance().supply.findFirst([young])).not.toBeNull();
   });
 
   it('are fetched and cached in memory without a database', async () => {

@@ -90,6 +90,13 @@ export async function getSummary(service: WeatherService, cell = CELL) {
   return { from: weather.source.provider, temperature: weather.now.temperatureC, stale, pending };
 }
 
+/** Returns the weather once nothing is pending. */
+export const getSettled = (service: WeatherService, cell = CELL) =>
+  eventually(
+    () => service.get(cell),
+    ({ pending }) => !pending,
+  );
+
 /** Returns the same once nothing is pending. */
 export const getSettledSummary = (service: WeatherService, cell = CELL) =>
   eventually(

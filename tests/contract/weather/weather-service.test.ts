@@ -18,6 +18,7 @@ import {
   OTHER,
   outside,
   RECORDED,
+  getSettled,
   getSettledSummary,
   START,
   start,
@@ -78,7 +79,7 @@ describe('the weather service', () => {
 });
 
 describe('if a provider fails', () => {
-  it('its last response is served as stale for twelve hours', async () => {
+  it('its last response is served as stale for the hours that its forecast covers, before recorded weather', async () => {
     const service = start();
     await getSummary(service);
     openMeteo.use(down);
@@ -92,8 +93,14 @@ describe('if a provider fails', () => {
     ).toMatchObject({ ...LIVE, stale: true });
     outside.nowMs = START + 12 * HOUR_MS - 1;
     expect(await getSettledSummary(service)).toMatchObject({ ...LIVE, stale: true, pending: false });
-    outside.nowMs = START + 12 * HOUR_MS;
-    expect(await getSummary(service)).toMatchObject({ ...RECORDED, pending: false });
+    for (const hours of [13, 24, 59]) {
+      outside.nowMs = START + hours * HOUR_MS;
+      const { weather, stale } = await getSettled(service);
+      expect(weather.source).toMatchObject({ provider: 'open-meteo', fetchedAtMs: START });
+      expect(stale).toBe(true);
+    }
+    outside.nowMs = START + 61 * HOUR_MS;
+    expect(await getSettledSummary(service)).toMatchObject({ ...RECORDED, pending: false });
   });
 
   it('the next provider is used if there is no last response', async () => {

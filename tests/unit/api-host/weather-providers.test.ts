@@ -32,9 +32,13 @@ describe('the providers of a configuration', () => {
     [
       'with both keys of KMA and Open-Meteo allowed',
       { kmaHubKey: 'key', kmaServiceKey: 'key', openMeteoFallback: 'allow' },
-      ['kma-grid', 'kma', 'open-meteo'],
+      ['kma-grid', 'kma', 'open-meteo', 'kma-grid-old'],
     ],
-    ['with KMA selected', { kmaHubKey: 'key', kmaServiceKey: 'key', weatherSource: 'kma' }, ['kma-grid', 'kma']],
+    [
+      'with KMA selected',
+      { kmaHubKey: 'key', kmaServiceKey: 'key', weatherSource: 'kma' },
+      ['kma-grid', 'kma', 'kma-grid-old'],
+    ],
     ['with Open-Meteo selected', { kmaServiceKey: 'key', weatherSource: 'open-meteo' }, ['open-meteo']],
     ['with recorded weather selected', { weatherSource: 'recorded' }, []],
   ] as const)('%s', (_, config, names) => {

@@ -8,6 +8,29 @@ import { createGridShortTerm, hasFreshGrids, hasGrids } from './grid-short-term'
 import type { GridCache } from './grid-cache';
 
 /**
+ * Creates the provider that is called after all others: grids of any age that cover the current hour, without calls of
+ * the portal for single cells.
+ */
+export function createOldGridProvider(config: KmaConfig, cache: GridCache, tools: ProviderTools): WeatherProvider {
+  const fetchWeather = createWeatherAssembler(config, createGridShortTerm(cache, null), tools);
+  return {
+    name: 'kma-grid-old',
+    source: 'kma',
+    isLastResort: true,
+    dailyCalls: () => null,
+    stage: () => (hasGrids(cache, 'village', tools.clock()) ? 'open' : 'spent'),
+    fetch: toProviderFetch(fetchWeather),
+  };
+}
+
+const toProviderFetch =
+  (fetchWeather: WeatherProvider['fetch']): WeatherProvider['fetch'] =>
+  (...args) =>
+    fetchWeather(...args).catch((error: unknown) => {
+      throw toProviderError(error);
+    });
+
+/**
  * Creates the provider of KMA's forecasts from grids of the whole country. The grids are fetched in the background, so
  * a new cell costs no calls and no wait. Mid-term forecast, UV index, air and warnings come from the portal if it has a
  * key.
@@ -34,9 +57,6 @@ export function createGridProvider(
         : null,
     // Without a village forecast it has nothing to return, as if its calls were used up.
     stage: () => (isNeeded(cache, 'village', clock()) ? 'open' : 'spent'),
-    fetch: (cell, nowMs, signal) =>
-      fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
-        throw toProviderError(error);
-      }),
+    fetch: toProviderFetch(fetchWeather),
   };
 }

@@ -21,7 +21,7 @@ type AirByStation = Map<string, AirHour[]>;
 
 const PATH = '/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty';
 /** Maximum age of a current measurement. */
-const MAX_AGE_MS = 3 * HOUR_MS;
+const MAX_AGE_MS = 2 * HOUR_MS;
 const STATIONS_TO_TRY = 2;
 /** Values are published at varying minutes of the next hour, by this minute at the latest. */
 const PUBLICATION_DELAY_MS = 20 * MINUTE_MS;
@@ -67,7 +67,7 @@ export function parseAirRows(rows: unknown[]): AirByStation {
   return byStation;
 }
 
-/** Returns the newest measured values of the last three hours. */
+/** Returns the newest measured values of the last two hours. */
 export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'pm10UgM3' | 'pm25UgM3'> {
   const recent = hours
     .filter(({ epochMs }) => epochMs <= nowMs && nowMs - epochMs <= MAX_AGE_MS)
@@ -79,7 +79,7 @@ export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'p
 }
 
 /**
- * Creates a function that returns the particulate matter of the nearest working station in the last hours. All stations
+ * Creates functions that return the particulate matter of the nearest working station in the last hours. All stations
  * of a sido are fetched in one call an hour, for all users: at most 17 x 24 calls a day. Earlier hours come from
  * earlier calls.
  */
@@ -98,12 +98,18 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
 
   async function earlier({ sido, name }: AirStation, slot: number): Promise<AirHour[]> {
     const slots = Array.from({ length: MAX_AGE_MS / HOUR_MS }, (_, i) => slot - (i + 1) * HOUR_MS);
-    const received = await Promise.all(slots.map((each) => supply.find<AirByStation>(getKey(sido, each))));
+    const received = await Promise.all(slots.map((each) => supply.findFirst<AirByStation>([getKey(sido, each)])));
     return received.flatMap((each) => each?.value.get(name) ?? []);
   }
 
-  return async (cell: GridCell, nowMs: number, signal: AbortSignal): Promise<AirHour[]> => {
-    const slot = startOfHourMs(nowMs - PUBLICATION_DELAY_MS);
+  const getSlot = (nowMs: number) => startOfHourMs(nowMs - PUBLICATION_DELAY_MS);
+  const hasCurrentAir = (hours: AirHour[], nowMs: number) => {
+    const { pm10UgM3, pm25UgM3 } = getCurrentAir(hours, nowMs);
+    return pm10UgM3 !== null || pm25UgM3 !== null;
+  };
+
+  async function fetchAir(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<AirHour[]> {
+    const slot = getSlot(nowMs);
     let failure: unknown = new ProviderError('no-data', `${PATH}: no working station near`);
     for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
       const newest = await loadSido(station.sido, slot, signal).catch((error: unknown) => {
@@ -111,9 +117,19 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
         return null;
       });
       const hours = [...(newest?.get(station.name) ?? []), ...(await earlier(station, slot))];
-      const { pm10UgM3, pm25UgM3 } = getCurrentAir(hours, nowMs);
-      if (pm10UgM3 !== null || pm25UgM3 !== null) return hours;
+      if (hasCurrentAir(hours, nowMs)) return hours;
     }
     throw failure;
-  };
+  }
+
+  /** Returns the measurements that are stored, without a fetch; null if none is recent. */
+  async function findAir(cell: GridCell, nowMs: number): Promise<AirHour[] | null> {
+    for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
+      const hours = await earlier(station, getSlot(nowMs) + HOUR_MS);
+      if (hasCurrentAir(hours, nowMs)) return hours;
+    }
+    return null;
+  }
+
+  return { fetchAir, findAir };
 }

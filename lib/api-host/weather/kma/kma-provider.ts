@@ -21,8 +21,8 @@ export function createKmaProvider(
     source: 'kma',
     dailyCalls: () => budget.dailyCalls('kma-short'),
     stage: () => budget.stage('kma-short'),
-    fetch: (cell, nowMs, signal) =>
-      fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
+    fetch: (cell, nowMs, signal, onLate) =>
+      fetchWeather(cell, nowMs, signal, onLate).catch((error: unknown) => {
         throw toProviderError(error);
       }),
   };

@@ -17,15 +17,24 @@ export interface MidTermSky {
   probabilityPct: number | null;
 }
 
+/** One operation of the mid-term forecast, by date. */
+interface MidTermOperation<T> {
+  fetch(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, T>>;
+  /** Returns the newest stored issue of the last day; null if there is none. */
+  find(regionId: string, nowMs: number): Promise<Map<KstDate, T> | null>;
+}
+
 export interface MidTerm {
-  /** Fetches sky and probability of rain of a land region, by date. */
-  land(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, MidTermSky>>;
-  /** Fetches the extremes of a temperature region, by date. */
-  temperature(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, Extremes>>;
+  /** Sky and probability of rain of a land region. */
+  land: MidTermOperation<MidTermSky>;
+  /** Extremes of a temperature region. */
+  temperature: MidTermOperation<Extremes>;
 }
 
 const SERVICE = '/MidFcstInfoService';
 const STORED_MS = 26 * HOUR_MS;
+/** Time for which an issue replaces a newer one that cannot be fetched. */
+const VALID_MS = 24 * HOUR_MS;
 const DAYS = [4, 5, 6, 7, 8, 9, 10];
 
 /** One object whose keys contain the day: `taMin5` -> 11, `wf5Am` -> '맑음'. */
@@ -102,18 +111,31 @@ export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
     return item.data;
   }
 
-  function newest<T>(operation: string, parseDay: (item: MidTermItem, day: number) => T | null) {
+  function createOperation<T>(
+    operation: string,
+    parseDay: (item: MidTermItem, day: number) => T | null,
+  ): MidTermOperation<T> {
     const path = `${SERVICE}/${operation}`;
-    return (regId: string, nowMs: number, signal: AbortSignal) =>
-      fetchFirstWithData(getMidTermBases(nowMs), async (base) => {
-        const fetch = async (within: AbortSignal) => {
-          const item = await fetchItem(path, regId, base, within);
-          return groupByDate(base, (day) => parseDay(item, day));
-        };
-        const request = { key: `kma ${operation} ${regId} ${base}`, storedMs: STORED_MS, fetch };
-        return (await supply.load(request, signal)).value;
-      });
+    const getKey = (regId: string, base: BaseTimeMs) => `kma ${operation} ${regId} ${base}`;
+    return {
+      fetch: (regId, nowMs, signal) =>
+        fetchFirstWithData(getMidTermBases(nowMs), async (base) => {
+          const fetch = async (within: AbortSignal) => {
+            const item = await fetchItem(path, regId, base, within);
+            return groupByDate(base, (day) => parseDay(item, day));
+          };
+          return (await supply.load({ key: getKey(regId, base), storedMs: STORED_MS, fetch }, signal)).value;
+        }),
+      async find(regId, nowMs) {
+        const bases = [...getMidTermBases(nowMs), getMidTermBases(nowMs - VALID_MS)[0]];
+        const received = await supply.findFirst<Map<KstDate, T>>(bases.map((base) => getKey(regId, base)));
+        return received && received.value;
+      },
+    };
   }
 
-  return { land: newest('getMidLandFcst', parseSkyOfDay), temperature: newest('getMidTa', parseExtremesOfDay) };
+  return {
+    land: createOperation('getMidLandFcst', parseSkyOfDay),
+    temperature: createOperation('getMidTa', parseExtremesOfDay),
+  };
 }

@@ -101,12 +101,9 @@ export function createShortTerm(access: PortalAccess, supply: Supply): ShortTerm
   const earlier =
     (operation: string, basesAt: typeof getVillageBases): FindIssue =>
     async (cell, nowMs) => {
-      for (let hours = 0; hours <= HOURS_BACK; hours++) {
-        const [base] = basesAt(nowMs - hours * HOUR_MS);
-        const received = await supply.find<IssueBody>(getKey(operation, cell, base));
-        if (received) return { ...received.value, receivedAtMs: received.receivedAtMs };
-      }
-      return null;
+      const bases = Array.from({ length: HOURS_BACK + 1 }, (_, hours) => basesAt(nowMs - hours * HOUR_MS)[0]);
+      const received = await supply.findFirst<IssueBody>(bases.map((base) => getKey(operation, cell, base)));
+      return received && { ...received.value, receivedAtMs: received.receivedAtMs };
     };
 
   return {

@@ -14,7 +14,9 @@ export type UvByTime = Map<number, number>;
 const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
 const STEP_HOURS = 3;
 const LAST_STEP_HOURS = 75;
+/** Also the time for which an issue replaces a newer one that cannot be fetched. */
 const STORED_MS = 12 * HOUR_MS;
+const ISSUE_INTERVAL_MS = 3 * HOUR_MS;
 
 /** `date` is YYYYMMDDHH. `h0` to `h75` are the steps from there, empty if there is no forecast. */
 const uvItem = z.looseObject({ date: z.coerce.string().regex(/^\d{10}$/) });
@@ -43,6 +45,9 @@ export function getUvIndexAt(steps: UvByTime | null, epochMs: number): number | 
  * Creates KMA's UV index forecast of a sigungu. It uses the first of its 5-digit administrative codes that has data.
  */
 export function createUvIndex(access: PortalAccess, supply: Supply) {
+  const getKey = (areaNo: string, base: BaseTimeMs) => `kma uv ${areaNo} ${base}`;
+  const toAreaNo = (code: string) => `${code}00000`;
+
   const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvByTime> => {
     const fetch = async (within: AbortSignal) => {
       const time = formatBaseDate(base) + formatBaseTime(base).slice(0, 2);
@@ -52,11 +57,20 @@ export function createUvIndex(access: PortalAccess, supply: Supply) {
       if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
       return parseSteps(item.data);
     };
-    return (await supply.load({ key: `kma uv ${areaNo} ${base}`, storedMs: STORED_MS, fetch }, signal)).value;
+    return (await supply.load({ key: getKey(areaNo, base), storedMs: STORED_MS, fetch }, signal)).value;
   };
 
-  return (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
-    fetchFirstWithData(codes, (code) =>
-      fetchFirstWithData(getUvBases(nowMs), (base) => loadArea(`${code}00000`, base, signal)),
-    );
+  return {
+    fetchUv: (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
+      fetchFirstWithData(codes, (code) =>
+        fetchFirstWithData(getUvBases(nowMs), (base) => loadArea(toAreaNo(code), base, signal)),
+      ),
+    /** Returns the newest stored issue of the last twelve hours; null if there is none. */
+    async findUv(codes: string[], nowMs: number): Promise<UvByTime | null> {
+      const ages = Array.from({ length: STORED_MS / ISSUE_INTERVAL_MS }, (_, i) => i * ISSUE_INTERVAL_MS);
+      const keys = ages.flatMap((age) => codes.map((code) => getKey(toAreaNo(code), getUvBases(nowMs - age)[0])));
+      const received = await supply.findFirst<UvByTime>(keys);
+      return received && received.value;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherWarnings } from '@/lib/domain/weather/weather';
 import type { RegionRow } from '../../region/region-table';
 import { ProviderError } from '../provider-error';
-import type { Supply } from '../supply/supply';
+import type { ReceivedValue, Supply } from '../supply/supply';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { parseBulletin, type BulletinEntry } from './parse-bulletin';
 import { findAreasOfSigungu } from './warning-areas';
@@ -12,7 +12,8 @@ import { findAreasOfSigungu } from './warning-areas';
 const PATH = '/WthrWrnInfoService/getPwnStatus';
 /** Bulletins are published at any time. One call in ten minutes covers the whole country: 144 a day. */
 const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
-const STORED_MS = HOUR_MS;
+/** A later bulletin may have cancelled an older one. */
+const VALID_MS = 3 * HOUR_MS;
 
 /** `t6` lists active warnings. `t7` (preliminary warnings) and `other` are not used. */
 const bulletinRow = z.object({
@@ -40,20 +41,36 @@ export function parseNewestBulletin(rows: unknown[]): Bulletin {
   return { announcedAtMs: parseAnnouncedAt(newest.tmFc), entries: parseBulletin(newest.t6) };
 }
 
-/** Creates a function that returns KMA's active weather warnings (기상특보) of a sigungu. */
+const getKey = (nowMs: number) => `kma warnings ${Math.floor(nowMs / FETCH_INTERVAL_MS)}`;
+const SLOTS = Array.from({ length: VALID_MS / FETCH_INTERVAL_MS }, (_, i) => i);
+
+function selectWarnings(region: RegionRow, { value, receivedAtMs }: ReceivedValue<Bulletin>): WeatherWarnings {
+  const items = value.entries.flatMap(({ name, areas }) => {
+    const words = findAreasOfSigungu(region, areas);
+    return words.length > 0 ? [{ name, area: words.join(', ') }] : [];
+  });
+  return { announcedAtMs: value.announcedAtMs, receivedAtMs, items };
+}
+
+/** Creates functions that return KMA's active weather warnings (기상특보) of a sigungu. */
 export function createWarnings(access: PortalAccess, supply: Supply) {
-  return async (region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> => {
-    const fetch = async (within: AbortSignal) => {
-      const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
-      const { rows } = await fetchPortalPage(access, PATH, params, within);
-      return parseNewestBulletin(rows);
-    };
-    const request = { key: `kma warnings ${Math.floor(nowMs / FETCH_INTERVAL_MS)}`, storedMs: STORED_MS, fetch };
-    const { value, receivedAtMs } = await supply.load<Bulletin>(request, signal);
-    const items = value.entries.flatMap(({ name, areas }) => {
-      const words = findAreasOfSigungu(region, areas);
-      return words.length > 0 ? [{ name, area: words.join(', ') }] : [];
-    });
-    return { announcedAtMs: value.announcedAtMs, receivedAtMs, items };
+  return {
+    async fetchWarnings(region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> {
+      const fetch = async (within: AbortSignal) => {
+        const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
+        const { rows } = await fetchPortalPage(access, PATH, params, within);
+        return parseNewestBulletin(rows);
+      };
+      return selectWarnings(
+        region,
+        await supply.load<Bulletin>({ key: getKey(nowMs), storedMs: VALID_MS, fetch }, signal),
+      );
+    },
+    /** Returns the warnings of the newest stored bulletin; null if there is none of the last three hours. */
+    async findWarnings(region: RegionRow, nowMs: number): Promise<WeatherWarnings | null> {
+      const keys = SLOTS.map((slot) => getKey(nowMs - slot * FETCH_INTERVAL_MS));
+      const received = await supply.findFirst<Bulletin>(keys);
+      return received && selectWarnings(region, received);
+    },
   };
 }

@@ -1,12 +1,11 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
-import type { Weather } from '@/lib/domain/weather/weather';
 import { findRegionRowForCell, type RegionRow } from '../../region/region-table';
-import { createOptionalPart, type OptionalPart } from '../optional-part';
+import { createOptionalPart, type OptionalPart, type PartResult } from '../optional-part';
 import { ProviderError } from '../provider-error';
 import type { ProviderService } from '../provider-records';
 import type { ProviderTools } from '../supply/provider-tools';
-import type { WeatherLog } from '../weather-log';
+import type { WeatherProvider } from '../weather-provider';
 import { selectHoursAround, mergeHours } from '../weather-window';
 import { createAirKorea } from './air-korea';
 import { getExtremesBase } from './base-times';
@@ -19,24 +18,45 @@ import type { Issue, ShortTerm } from './short-term';
 import { createUvIndex } from './uv-index';
 import { createWarnings } from './warnings';
 
-type FetchWeather = (cell: GridCell, nowMs: number, signal: AbortSignal) => Promise<Weather>;
+type FetchWeather = WeatherProvider['fetch'];
 
-const OPTIONAL_SERVICES = [
-  'nowcast',
-  'ultra-short',
-  'extremes',
-  'land',
-  'temperature',
-  'uv',
-  'air',
-  'warnings',
-] as const;
-type OptionalService = (typeof OPTIONAL_SERVICES)[number];
+/** How long an assembly waits for each part, ms. Hours and warnings are worth waiting for longest. */
+const PART_WAIT_MS = {
+  nowcast: 3_000,
+  'ultra-short': 3_000,
+  extremes: 3_000,
+  warnings: 3_000,
+  air: 2_000,
+  land: 1_500,
+  temperature: 1_500,
+  uv: 1_500,
+} as const;
+type PartName = keyof typeof PART_WAIT_MS;
 
-const createOptionalParts = (log: WeatherLog, limitMs?: number) =>
+const createOptionalParts = ({ log, closing }: ProviderTools, limitMs?: number) =>
   Object.fromEntries(
-    OPTIONAL_SERVICES.map((part) => [part, createOptionalPart(`kma ${part}`, log, limitMs)]),
-  ) as Record<OptionalService, OptionalPart>;
+    Object.entries(PART_WAIT_MS).map(([part, waitMs]) => [
+      part,
+      createOptionalPart({ name: `kma ${part}`, waitMs: limitMs ?? waitMs, log, closing }),
+    ]),
+  ) as Record<PartName, OptionalPart>;
+
+/** The results of the parts of one assembly. */
+function collectParts() {
+  const late: Promise<void>[] = [];
+  let isPartial = false;
+  return {
+    late,
+    /** True if a part that is still being fetched has no valid value. */
+    isPartial: () => isPartial,
+    add<T>(result: PartResult<T>): T | null {
+      if (result.late) late.push(result.late);
+      isPartial ||= result.late !== null && result.value === null;
+      return result.value;
+    },
+  };
+}
+type PartCollection = ReturnType<typeof collectParts>;
 
 /** Creates the portal's services by region; null without a key. */
 function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
@@ -49,15 +69,16 @@ function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl
   });
   return {
     midTerm: createMidTerm(accessTo('kma-mid'), supply),
-    fetchWarnings: createWarnings(accessTo('kma-warnings'), supply),
-    fetchUv: createUvIndex(accessTo('kma-uv'), supply),
-    fetchAir: createAirKorea(accessTo('airkorea', airKoreaBaseUrl), supply),
+    ...createWarnings(accessTo('kma-warnings'), supply),
+    ...createUvIndex(accessTo('kma-uv'), supply),
+    ...createAirKorea(accessTo('airkorea', airKoreaBaseUrl), supply),
   };
 }
 
 /**
  * Creates a function that assembles a cell's weather from the services of KMA and AirKorea. The village forecast is
- * required. Each other service is waited for `partLimitMs` at most; if it fails, its values are null.
+ * required. Each other service is waited for a limited time (`partLimitMs` replaces the usual one). If it is late or
+ * fails, its last valid value is used, else null.
  */
 export function createWeatherAssembler(
   config: KmaConfig,
@@ -65,45 +86,73 @@ export function createWeatherAssembler(
   tools: ProviderTools,
   partLimitMs?: number,
 ): FetchWeather {
-  const parts = createOptionalParts(tools.log, partLimitMs);
+  const parts = createOptionalParts(tools, partLimitMs);
   const regional = createRegional(config, tools);
 
   /** Fetches mid-term forecast, UV index and warnings of the cell's sigungu. There is none at open sea. */
-  async function fetchRegional(region: RegionRow | null, nowMs: number, signal: AbortSignal) {
+  async function fetchRegional(region: RegionRow | null, nowMs: number, { add }: PartCollection) {
     if (!region || !regional) return { land: null, temperature: null, uv: null, warnings: null };
-    const { midTerm, fetchUv, fetchWarnings } = regional;
+    const { midTerm, fetchUv, findUv, fetchWarnings, findWarnings } = regional;
     const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
     const [land, temperature, uv, warnings] = await Promise.all([
-      parts.land((limited) => midTerm.land(region.midLand, nowMs, limited), signal),
-      parts.temperature((limited) => midTerm.temperature(region.midTa, nowMs, limited), signal),
-      parts.uv((limited) => fetchUv(codes, nowMs, limited), signal),
-      parts.warnings((limited) => fetchWarnings(region, nowMs, limited), signal),
+      parts.land({
+        fetch: (signal) => midTerm.land.fetch(region.midLand, nowMs, signal),
+        findValid: () => midTerm.land.find(region.midLand, nowMs),
+      }),
+      parts.temperature({
+        fetch: (signal) => midTerm.temperature.fetch(region.midTa, nowMs, signal),
+        findValid: () => midTerm.temperature.find(region.midTa, nowMs),
+      }),
+      parts.uv({ fetch: (signal) => fetchUv(codes, nowMs, signal), findValid: () => findUv(codes, nowMs) }),
+      parts.warnings({
+        fetch: (signal) => fetchWarnings(region, nowMs, signal),
+        findValid: () => findWarnings(region, nowMs),
+      }),
     ]);
-    return { land, temperature, uv, warnings };
+    return { land: add(land), temperature: add(temperature), uv: add(uv), warnings: add(warnings) };
+  }
+
+  async function fetchAir(cell: GridCell, nowMs: number, { add }: PartCollection) {
+    if (!regional) return null;
+    const air = await parts.air({
+      fetch: (signal) => regional.fetchAir(cell, nowMs, signal),
+      findValid: () => regional.findAir(cell, nowMs),
+    });
+    return add(air);
   }
 
   /** Returns the issue with today's extremes and morning hours: that of 02:00, or the newest before its publication. */
-  async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, signal: AbortSignal): Promise<Issue> {
+  async function fetchMorning(cell: GridCell, village: Issue, nowMs: number, { add }: PartCollection): Promise<Issue> {
     const base = getExtremesBase(nowMs);
     if (base === null || base >= village.base) return village;
-    return (await parts.extremes((limited) => shortTerm.villageAtBase(cell, base, limited), signal)) ?? village;
+    const morning = await parts.extremes({
+      fetch: (signal) => shortTerm.villageAtBase(cell, base, signal),
+      findValid: () => Promise.resolve(null),
+    });
+    return add(morning) ?? village;
   }
 
-  return async (cell, nowMs, signal) => {
+  return async (cell, nowMs, signal, onLate) => {
     const region = findRegionRowForCell(cell);
+    const collection = collectParts();
     const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv, warnings }] = await Promise.all([
       shortTerm
         .village(cell, nowMs, signal)
-        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, signal) })),
-      parts['ultra-short']((limited) => shortTerm.ultraShort(cell, nowMs, limited), signal).then(
-        async (issue) => issue ?? (await shortTerm.earlierUltraShort(cell, nowMs)),
-      ),
+        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, collection) })),
+      parts['ultra-short']({
+        fetch: (limited) => shortTerm.ultraShort(cell, nowMs, limited),
+        findValid: () => shortTerm.earlierUltraShort(cell, nowMs),
+      }).then(collection.add),
       parts
-        .nowcast((limited) => shortTerm.nowcast(cell, nowMs, limited), signal)
-        .then(async (issue) => issue ?? (await shortTerm.earlierNowcast(cell, nowMs))),
-      regional && parts.air((limited) => regional.fetchAir(cell, nowMs, limited), signal),
-      fetchRegional(region, nowMs, signal),
+        .nowcast({
+          fetch: (limited) => shortTerm.nowcast(cell, nowMs, limited),
+          findValid: () => shortTerm.earlierNowcast(cell, nowMs),
+        })
+        .then(collection.add),
+      fetchAir(cell, nowMs, collection),
+      fetchRegional(region, nowMs, collection),
     ]);
+    if (collection.late.length > 0) onLate?.(Promise.all(collection.late));
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
     const now = selectCurrentHour(hours, { air, uv }, nowMs);
     if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
@@ -122,6 +171,7 @@ export function createWeatherAssembler(
       hours: selectHoursAround(nowMs, hours),
       days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),
       warnings,
+      ...(collection.isPartial() && { isPartial: true }),
     };
   };
 }

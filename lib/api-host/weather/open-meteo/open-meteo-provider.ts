@@ -4,17 +4,21 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
-import type { WeatherProvider } from '../weather-provider';
+import type { OnLateParts, WeatherProvider } from '../weather-provider';
 import { selectHoursAround } from '../weather-window';
 import { fetchOpenMeteo } from './fetch-open-meteo';
 import { toDays, toHours, toNow } from './normalise';
 import { buildAirQualityUrl, buildForecastUrl } from './open-meteo-query';
 import type { OpenMeteoConfig } from './open-meteo-record';
-import { openMeteoAir, openMeteoForecast } from './open-meteo-schema';
+import { openMeteoAir, openMeteoForecast, type OpenMeteoAir } from './open-meteo-schema';
 
 /** The forecast models run at most once an hour, the air quality model twice a day. */
 const FORECAST_INTERVAL_MS = 30 * MINUTE_MS;
 const AIR_INTERVAL_MS = 3 * HOUR_MS;
+/** The model covers five days, so an older run replaces one that cannot be fetched. */
+const AIR_RUNS_BACK = 4;
+/** How long an assembly waits for air quality. */
+const AIR_WAIT_MS = 2_000;
 
 const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
 
@@ -25,10 +29,10 @@ const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
  */
 export function createOpenMeteoProvider(
   config: OpenMeteoConfig,
-  { supply, budget, createFetch, log }: ProviderTools,
-  partLimitMs?: number,
+  { supply, budget, createFetch, log, closing }: ProviderTools,
+  partLimitMs = AIR_WAIT_MS,
 ): WeatherProvider {
-  const airPart = createOptionalPart('open-meteo air quality', log, partLimitMs);
+  const airPart = createOptionalPart({ name: 'open-meteo air quality', waitMs: partLimitMs, log, closing });
   const fetch = createFetch('open-meteo');
 
   const loadForecast = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
@@ -41,21 +45,38 @@ export function createOpenMeteoProvider(
       signal,
     );
 
+  const getAirKey = ({ nx, ny }: GridCell, slot: number) => `open-meteo air ${nx} ${ny} ${slot}`;
+
   const loadAir = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
     supply.load(
       {
-        key: `open-meteo air ${nx} ${ny} ${getSlot(nowMs, AIR_INTERVAL_MS)}`,
-        storedMs: AIR_INTERVAL_MS,
+        key: getAirKey({ nx, ny }, getSlot(nowMs, AIR_INTERVAL_MS)),
+        storedMs: (1 + AIR_RUNS_BACK) * AIR_INTERVAL_MS,
         fetch: (within) => fetchOpenMeteo(fetch, buildAirQualityUrl(config, { nx, ny }), openMeteoAir, within),
       },
       signal,
     );
 
-  async function fetchWeather(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<Weather> {
-    const [{ value: forecast, receivedAtMs }, air] = await Promise.all([
+  function findAir(cell: GridCell, nowMs: number) {
+    const slot = getSlot(nowMs, AIR_INTERVAL_MS);
+    const keys = Array.from({ length: 1 + AIR_RUNS_BACK }, (_, i) => getAirKey(cell, slot - i));
+    return supply.findFirst<OpenMeteoAir>(keys);
+  }
+
+  async function fetchWeather(
+    cell: GridCell,
+    nowMs: number,
+    signal: AbortSignal,
+    onLate?: OnLateParts,
+  ): Promise<Weather> {
+    const [{ value: forecast, receivedAtMs }, { value: air, late }] = await Promise.all([
       loadForecast(cell, nowMs, signal),
-      airPart((limited) => loadAir(cell, nowMs, limited), signal),
+      airPart({
+        fetch: (limited) => loadAir(cell, nowMs, limited),
+        findValid: () => findAir(cell, nowMs),
+      }),
     ]);
+    if (late) onLate?.(late);
     const hours = toHours(forecast, air && air.value);
     const now = toNow(forecast, hours, nowMs);
     if (!now) throw new ProviderError('no-data', 'Open-Meteo: no temperature for the current hour');
@@ -72,6 +93,7 @@ export function createOpenMeteoProvider(
       hours: selectHoursAround(nowMs, hours),
       days: toDays(forecast, nowMs),
       warnings: null,
+      ...(late && !air && { isPartial: true }),
     };
   }
 
@@ -80,8 +102,8 @@ export function createOpenMeteoProvider(
     source: 'open-meteo',
     dailyCalls: () => budget.dailyCalls('open-meteo'),
     stage: () => budget.stage('open-meteo'),
-    fetch: (cell, nowMs, signal) =>
-      fetchWeather(cell, nowMs, signal).catch((error: unknown) => {
+    fetch: (cell, nowMs, signal, onLate) =>
+      fetchWeather(cell, nowMs, signal, onLate).catch((error: unknown) => {
         throw toProviderError(error);
       }),
   };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/contract/durations';
 import { metrics } from '@/lib/metrics/metrics';
 import { runInSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
@@ -6,6 +7,12 @@ import type { Budget } from './budget';
 
 /** Fetches from a provider over HTTP. Throws `ProviderError`, with kind quota if the budget is used up. */
 export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderResponse>;
+
+/**
+ * Longest pause that a provider can impose with `Retry-After`. After it the next call shows whether the service responds
+ * again; if not, that call's response begins another pause.
+ */
+const MAX_PAUSE_MS = 10 * MINUTE_MS;
 
 /** Creates a fetch that counts calls in the budget of a service. A `Retry-After` of the provider pauses the service. */
 export const createBudgetedFetch =
@@ -27,6 +34,6 @@ export const createBudgetedFetch =
       throw error;
     });
     note(String(response.status));
-    if (response.pauseMs > 0) await budget.pause(service, clock() + response.pauseMs);
+    if (response.pauseMs > 0) await budget.pause(service, clock() + Math.min(response.pauseMs, MAX_PAUSE_MS));
     return response;
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { CLOCK_SKEW_MS } from '@/lib/contract/weather-freshness';
 import type { Database } from '../../db/database';
@@ -9,6 +9,7 @@ import type { ProviderErrorKind } from '../provider-error';
 export const MAX_LEASE_MS = 10 * MINUTE_MS;
 
 export interface ResponseRow {
+  key: string;
   value: Uint8Array | null;
   receivedAtMs: number | null;
   failure: ProviderErrorKind | null;
@@ -19,15 +20,22 @@ export interface ResponseRow {
 export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
   leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;
 
+const toResponseRow = (row: typeof providerAnswers.$inferSelect): ResponseRow => ({
+  key: row.key,
+  value: row.value,
+  receivedAtMs: row.receivedAt && row.receivedAt.getTime(),
+  failure: row.failure as ProviderErrorKind | null,
+  leasedUntilMs: row.heldUntil.getTime(),
+});
+
+export async function readResponses(db: Database, keys: string[]): Promise<ResponseRow[]> {
+  const rows = await db.select().from(providerAnswers).where(inArray(providerAnswers.key, keys));
+  return rows.map(toResponseRow);
+}
+
 export async function readResponse(db: Database, key: string): Promise<ResponseRow | null> {
-  const [row] = await db.select().from(providerAnswers).where(eq(providerAnswers.key, key)).limit(1);
-  if (!row) return null;
-  return {
-    value: row.value,
-    receivedAtMs: row.receivedAt && row.receivedAt.getTime(),
-    failure: row.failure as ProviderErrorKind | null,
-    leasedUntilMs: row.heldUntil.getTime(),
-  };
+  const [row] = await readResponses(db, [key]);
+  return row ?? null;
 }
 
 interface LeaseOptions {

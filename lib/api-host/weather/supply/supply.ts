@@ -11,8 +11,10 @@ import {
   MAX_LEASE_MS,
   pruneResponses,
   readResponse,
+  readResponses,
   writeFailure,
   writeResponse,
+  type ResponseRow,
 } from './response-rows';
 import { DATABASE_UNAVAILABLE, type QueryDatabase } from './database-access';
 import { pack, FORMAT_VERSION, unpack } from './pack';
@@ -41,8 +43,8 @@ export interface Supply {
    * aborts, the wait ends; the fetch continues and its response is stored.
    */
   load<T>(request: SupplyRequest<T>, signal: AbortSignal): Promise<ReceivedValue<T>>;
-  /** Returns a stored response without fetching it; null if there is none. */
-  find<T>(key: string): Promise<ReceivedValue<T> | null>;
+  /** Returns the response to the first of the keys that is stored, without fetching; null if there is none. */
+  findFirst<T>(keys: string[]): Promise<ReceivedValue<T> | null>;
 }
 
 export interface SupplyOptions {
@@ -91,6 +93,12 @@ export function createSupply(options: SupplyOptions): Supply {
     return stored && !isFutureDated(stored.receivedAtMs, clock()) ? (stored as ReceivedValue<T>) : null;
   }
 
+  /** Unpacks and remembers the value of a row; null if it has none, or one dated in the future. */
+  function toReceived<T>(key: string, row: ResponseRow | null): ReceivedValue<T> | null {
+    if (!row?.value || row.receivedAtMs === null || isFutureDated(row.receivedAtMs, clock())) return null;
+    return remember(key, unpack<T>(row.value), row.receivedAtMs, row.value.byteLength);
+  }
+
   function prune(): void {
     const nowMs = clock();
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
@@ -130,8 +138,8 @@ export function createSupply(options: SupplyOptions): Supply {
   async function readStored<T>(key: string): Promise<ReceivedValue<T> | 'leased' | typeof DATABASE_UNAVAILABLE | null> {
     const row = await queryDatabase((db) => readResponse(db, key));
     if (row === DATABASE_UNAVAILABLE || row === null) return row;
-    if (row.value && row.receivedAtMs !== null && !isFutureDated(row.receivedAtMs, clock()))
-      return remember(key, unpack<T>(row.value), row.receivedAtMs, row.value.byteLength);
+    const received = toReceived<T>(key, row);
+    if (received) return received;
     if (!isLeased(row, clock())) return null;
     if (row.failure === null) return 'leased';
     failures.set(key, { kind: row.failure, untilMs: row.leasedUntilMs });
@@ -168,12 +176,17 @@ export function createSupply(options: SupplyOptions): Supply {
       const flight = flights.run(key, () => fetchOnce(request)) as Promise<ReceivedValue<T>>;
       return rejectOnAbort(flight, signal, key);
     },
-    async find<T>(name: string) {
-      const key = `${FORMAT_VERSION} ${name}`;
-      const cached = findInMemory<T>(key);
-      if (cached) return cached;
-      const stored = await readStored<T>(key).catch(() => null);
-      return stored === 'leased' || stored === DATABASE_UNAVAILABLE ? null : stored;
+    async findFirst<T>(names: string[]) {
+      const keys = names.map((name) => `${FORMAT_VERSION} ${name}`);
+      const inMemory = keys.findIndex((key) => findInMemory(key) !== null);
+      const before = inMemory < 0 ? keys : keys.slice(0, inMemory);
+      const rows = before.length > 0 ? await queryDatabase((db) => readResponses(db, before)) : [];
+      const stored = rows === DATABASE_UNAVAILABLE ? [] : rows;
+      for (const key of before) {
+        const found = toReceived<T>(key, stored.find((row) => row.key === key) ?? null);
+        if (found) return found;
+      }
+      return inMemory < 0 ? null : findInMemory<T>(keys[inMemory]!);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import type { Database, OpenDatabase } from './db/database';
 import { registerDatabaseMetrics } from './db/database-metrics';
 import { openDatabase } from './db/open-database';
+import { registerPushMetrics } from './dispatch/push-metrics';
 import { runDispatch } from './dispatch/run-dispatch';
 import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
@@ -92,6 +93,7 @@ export function buildHost(
     .then((database) => {
       db = database.db;
       registerDatabaseMetrics(database, closing.signal);
+      registerPushMetrics(database.dispatchDb, Date.now, closing.signal);
     })
     .catch(() => undefined);
   const pictures = choosePictures(env);

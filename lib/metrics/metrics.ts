@@ -51,6 +51,16 @@ function createMetrics() {
       help: 'Claims that are due and not settled, of all instances.',
       registers,
     }),
+    expectedPushes: new Gauge({
+      name: 'nalot_push_expected',
+      help: 'Daily pushes that are due in the current minute by the settings of all users.',
+      registers,
+    }),
+    overduePushes: new Gauge({
+      name: 'nalot_push_overdue',
+      help: 'Pushes that have been due for at least 5 minutes, by the settings or as claims, without an attempt to send them.',
+      registers,
+    }),
     vitals: new Histogram({
       name: 'nalot_web_vital_seconds',
       help: 'Web vitals of page loads measured by browsers, by screen and kind (TTFB, FCP, LCP or INP).',

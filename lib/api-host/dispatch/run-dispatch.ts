@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { OpenDatabase } from '../db/database';
-import type { Check } from '../health/readiness';
+import type { Check, CheckResult } from '../health/readiness';
 import { createDispatch, type DispatchTools } from './dispatch';
 import { startRunner, type Runner } from './runner';
 
@@ -11,6 +11,8 @@ const START_AFTER_MS = 5_000;
 const STOP_LIMIT_MS = 8_000;
 /** Longer than any database work takes. */
 const MAX_SILENCE_MS = 10 * MINUTE_MS;
+/** A failing enrolment is repeated every few seconds; a short interruption of the database is no reason to report it. */
+const MAX_FAILING_MS = MINUTE_MS;
 /** The embedded database has one connection, which a long statement would block. */
 const EMBEDDED_ROWS = 500;
 
@@ -45,19 +47,20 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   // Rejects if it is closed before it starts, or if the database cannot be opened, which is reported elsewhere.
   const started = start().catch(() => undefined);
 
-  function state(): string {
+  function check(): CheckResult {
     const succeededMs = runner?.lastSuccessMs() ?? null;
-    if (succeededMs === null) return 'starting';
-    return clock() - succeededMs > MAX_SILENCE_MS ? 'the database does not respond' : 'running';
+    const failingSinceMs = runner?.findFailingSinceMs() ?? clock();
+    const describe = (state: string) => `${tools.transport.kind}, ${state}`;
+    if (clock() - failingSinceMs > MAX_FAILING_MS)
+      return { ok: false, reason: describe('the enrolment of pushes fails') };
+    if (succeededMs !== null && clock() - succeededMs > MAX_SILENCE_MS)
+      return { ok: false, reason: describe('the database does not respond') };
+    return { ok: true, reason: describe(succeededMs === null ? 'starting' : 'running') };
   }
 
   return {
-    // Pages work without pushes, so this check is for information only.
-    check: {
-      name: 'push',
-      stateOnFailure: () => 'limited',
-      run: () => ({ ok: true, reason: `${tools.transport.kind}, ${state()}` }),
-    },
+    // Pages work without pushes, so the instance stays ready.
+    check: { name: 'push', stateOnFailure: () => 'limited', run: check },
     stop: () => closing.abort(),
     async close() {
       closing.abort();

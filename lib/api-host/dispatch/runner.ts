@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
-import { PUSH_KINDS } from '../db/schema';
+import { PUSH_KINDS, type PushKind } from '../db/schema';
 import { createWakeSignal } from './wake-signal';
 import type { Dispatch } from './dispatch';
 import { AFTER_DAILY_MS } from './push-kind';
@@ -13,6 +13,8 @@ const PAUSE_AFTER_FAILURE_MS = 5_000;
 export interface Runner {
   /** Time of the last successful work with the database in epoch ms; null before the first. */
   lastSuccessMs: () => number | null;
+  /** Time of the first failure since which the enrolment of a push kind has not succeeded, in epoch ms; null if none fails. */
+  findFailingSinceMs: () => number | null;
   /** Resolves when all work has ended after `closing`. */
   ended: () => Promise<void>;
 }
@@ -33,6 +35,19 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   const claimsWritten = createWakeSignal(closing);
   const timer = createWakeSignal(closing);
   let succeededMs: number | null = null;
+
+  /** First failure of each kind's enrolment since its last success. */
+  const failingSinceMs = new Map<PushKind, number>();
+
+  async function enrol(kind: PushKind): Promise<void> {
+    try {
+      await dispatch.enrol(kind, claimsWritten.wake);
+      failingSinceMs.delete(kind);
+    } catch (error) {
+      if (!failingSinceMs.has(kind)) failingSinceMs.set(kind, clock());
+      throw error;
+    }
+  }
 
   /** Repeats `work`, and waits for `rest` after each success. */
   async function loop(work: () => Promise<unknown>, rest: () => Promise<void>): Promise<void> {
@@ -66,7 +81,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   const loops = [
     ...Object.values(PUSH_KINDS).map((kind) =>
       loop(
-        () => dispatch.enrol(kind, claimsWritten.wake),
+        () => enrol(kind),
         () => untilInMinute(PUSH_KIND_RECORDS[kind].enrolDelayMs),
       ),
     ),
@@ -76,6 +91,7 @@ export function startRunner({ dispatch, clock, logger, closing }: RunnerOptions)
   ];
   return {
     lastSuccessMs: () => succeededMs,
+    findFailingSinceMs: () => (failingSinceMs.size > 0 ? Math.min(...failingSinceMs.values()) : null),
     async ended() {
       await Promise.all(loops);
       await dispatch.finish();

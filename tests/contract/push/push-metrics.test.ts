@@ -1,6 +1,14 @@
-import { PUSH_KINDS } from '@/lib/api-host/db/schema';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildHost } from '@/lib/api-host/build-host';
+import { notificationSettings, PUSH_KINDS, pushTokens, sessions, users } from '@/lib/api-host/db/schema';
+import { getMinuteOfDay } from '@/lib/api-host/dispatch/due';
 import { registerPushMetrics } from '@/lib/api-host/dispatch/push-metrics';
-import { MINUTE_MS } from '@/lib/contract/durations';
+import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { parseEnv } from '@/lib/env';
+import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
@@ -69,4 +77,35 @@ describeDispatchOnEach('metrics of due pushes', (world) => {
     closing.abort();
     expect(metrics().collectors.size).toBe(before - 1);
   });
+});
+
+it('an instance with ROLE=web shows overdue pushes', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-metrics-'));
+  const before = metrics().collectors.size;
+  const host = buildHost(
+    parseEnv({ ROLE: 'web', DATA_DIR: folder, NODE_ENV: 'test', WEATHER_SOURCE: 'recorded' }),
+    createLogger('silent', 'test'),
+  );
+  const { db } = await host.opened;
+  const userId = randomUUID();
+  const savedAt = new Date(0);
+  await db.insert(users).values({ id: userId, createdAt: savedAt });
+  const { id: sessionId } = (
+    await db
+      .insert(sessions)
+      .values({
+        ...{ id: randomUUID(), userId, refreshHash: 'r', rotatedAt: savedAt, authenticatedAt: savedAt },
+        expiresAt: new Date(Date.now() + DAY_MS),
+      })
+      .returning()
+  )[0]!;
+  const token = { id: randomUUID(), userId, sessionId, transport: 'web-push' as const, addressHash: 'a', token: '{}' };
+  await db.insert(pushTokens).values({ ...token, savedAt });
+  const minuteOfDay = getMinuteOfDay(Date.now() - 7 * MINUTE_MS);
+  const setting = { userId, enabled: true, minuteOfDay, categoryId: 2, holdsSince: savedAt };
+  await db.insert(notificationSettings).values(setting);
+  expect(await renderMetrics()).toMatch(/^nalot_push_overdue 1$/m);
+  await host.close();
+  expect(metrics().collectors.size).toBe(before);
+  rmSync(folder, { recursive: true });
 });

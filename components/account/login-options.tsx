@@ -15,7 +15,7 @@ export function LoginOptions() {
   useRedirectIfLoggedIn();
   const hasEnded = useStored(sessionEnded) !== null;
   return (
-    <div className="flex flex-col gap-2 px-5 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="flex flex-col gap-2 px-5 pb-[calc(12px+env(safe-area-inset-bottom))] low:pb-[env(safe-area-inset-bottom)] lying:flex-1 lying:justify-center">
       {hasEnded && (
         <p className="rounded-control bg-card px-4 py-2 text-center text-label text-ink-2">
           로그인이 풀렸어요. 다시 로그인하면 보던 곳으로 이어지고, 홈은 그대로 둘러볼 수 있어요.
@@ -26,11 +26,11 @@ export function LoginOptions() {
         날옷 로그인
       </LinkButton>
       <Providers />
-      <p className="flex items-center justify-center text-label text-ink-2">
+      <p className="flex flex-wrap items-center justify-center text-label text-ink-2">
         아직 회원이 아니신가요?
         <Link
           href={SCREENS.signup.path}
-          className="flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
+          className="flex min-h-11 flex-none items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
           {SCREENS.signup.title}
         </Link>

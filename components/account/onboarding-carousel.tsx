@@ -26,12 +26,12 @@ export function OnboardingCarousel() {
       aria-roledescription="캐러셀"
       aria-label="날옷 소개"
       onKeyDown={onKeyDown}
-      className="flex min-h-0 flex-1 flex-col overflow-x-clip"
+      className="flex flex-1 flex-col overflow-x-clip"
     >
       <ul
         {...handlers}
         style={{ transform: `translate3d(calc(${-index * 100}% + ${offsetPx}px), 0, 0)` }}
-        className={`flex min-h-0 flex-1 touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
+        className={`flex flex-1 touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
         {ONBOARDING_SLIDES.map(({ title, text, picture }, i) => (
           <li
@@ -50,7 +50,7 @@ export function OnboardingCarousel() {
                 draggable={false}
                 fetchPriority={i === 0 ? 'high' : 'low'}
                 loading={i === 0 ? 'eager' : 'lazy'}
-                className="min-h-0 w-full flex-1 object-contain py-3"
+                className="min-h-24 w-full flex-[1_1_0] object-contain py-3 low:py-1"
               />
             </picture>
             <h2 className="text-title font-bold">{title}</h2>
@@ -58,7 +58,7 @@ export function OnboardingCarousel() {
           </li>
         ))}
       </ul>
-      <div className="flex justify-center py-2">
+      <div className="flex justify-center py-2 low:py-0">
         {ONBOARDING_SLIDES.map(({ title }, i) => (
           <button
             key={title}
@@ -66,7 +66,7 @@ export function OnboardingCarousel() {
             aria-label={`${i + 1}번째 소개: ${title}`}
             aria-current={i === index}
             onClick={() => setIndex(i)}
-            className="grid h-11 min-w-8 place-items-center"
+            className="grid h-11 min-w-11 place-items-center"
           >
             <span
               className={`block h-1.5 rounded-full transition-all duration-quick ${i === index ? 'w-5 bg-accent' : 'w-1.5 bg-control'}`}

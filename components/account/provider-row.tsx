@@ -12,7 +12,7 @@ export function ProviderRow({ onLeave }: { onLeave?: () => void }) {
   const system = useStored(systemStorage);
   if (data?.content.length === 0) return null;
   return (
-    <div className="flex min-h-12 gap-2">
+    <div className="flex min-h-12 flex-wrap gap-2">
       {data?.content.map(({ provider, development }) => (
         <SocialButton
           key={provider}

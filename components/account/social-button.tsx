@@ -36,7 +36,7 @@ export function SocialButton({ provider, development = false, isLast = false, fo
     <button
       type="button"
       onClick={leave}
-      className={`relative flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control text-body font-semibold ${look}`}
+      className={`relative flex min-h-12 min-w-fit flex-1 items-center justify-center gap-2 rounded-control px-2 text-body font-semibold ${look}`}
     >
       {mark}
       <span className="flex flex-col text-left whitespace-nowrap">

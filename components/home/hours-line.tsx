@@ -5,7 +5,7 @@ import type { OwnDay } from '@/lib/client/my-day/own-day';
 import { SCREENS } from '@/lib/routes';
 
 const LINE =
-  'relative mt-1 flex w-fit items-center gap-1 text-note text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3';
+  'relative mt-1 flex w-fit items-center gap-1 text-note text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3.5';
 
 interface Props {
   day: OwnDay;

@@ -25,12 +25,12 @@ export function LoginCard() {
         </div>
       </div>
       <LoginGroup action={{ path: SCREENS.my.path }} />
-      <p className="-mb-2 flex items-center justify-center text-label text-ink-2">
+      <p className="-mb-2 flex flex-wrap items-center justify-center text-label text-ink-2">
         아직 회원이 아니신가요?
         <Link
           href={SCREENS.signup.path}
           prefetch={false}
-          className="flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
+          className="flex min-h-11 flex-none items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
           {SCREENS.signup.title}
         </Link>

@@ -42,8 +42,8 @@ export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }:
           <h3 className={HEADING}>하루 동안 이렇게</h3>
           <ol className="flex flex-col gap-2">
             {outfit.layers.map(({ part, temperature, text, cell }) => (
-              <li key={part} className="flex items-baseline gap-3">
-                <span className="w-16 flex-none text-label font-semibold">
+              <li key={part} className="flex flex-wrap items-baseline gap-x-3">
+                <span className="min-w-16 flex-none text-label font-semibold">
                   {part}
                   {cell !== undefined && (
                     <span className="block truncate text-note font-normal text-ink-2">
@@ -52,9 +52,10 @@ export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }:
                   )}
                 </span>
                 {temperature !== null && (
-                  <Degrees value={temperature} className="w-9 flex-none text-label text-ink-2" />
+                  <Degrees value={temperature} className="min-w-9 flex-none text-label text-ink-2" />
                 )}
-                <span className="text-body">{text}</span>
+                {/* With large text it gets a line of its own. */}
+                <span className="min-w-0 flex-[1_1_7rem] text-body">{text}</span>
               </li>
             ))}
           </ol>

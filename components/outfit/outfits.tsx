@@ -67,8 +67,8 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
   const outfits = [...first, ...later].map((outfit) =>
     isBookmarked(outfit.id) ? { ...outfit, bookmarked: true } : outfit,
   );
-  // For members, one index further is the end slide.
-  const shown = Math.min(index, isMember ? outfits.length : outfits.length - 1);
+  // For members, one index further is the end slide. Later pages are no longer loaded after a visit to another screen.
+  const shown = isMember && index === outfits.length ? index : Math.min(index, outfits.length - 1);
   const show = (next: number) => {
     if (!isMember) return open('carousel');
     setIndex(next);
@@ -173,10 +173,17 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
   );
 }
 
+/** The last outfit in front, to which the user returns from another screen. Only the browser sets it. */
+let lastFront = { choice: '', index: 0 };
+
 /** Index of the outfit in front. It restarts at 0 when the choice changes. */
 function useIndex(choice: string): [number, (index: number) => void] {
-  const [front, setFront] = useState({ choice, index: 0 });
-  return [front.choice === choice ? front.index : 0, (index) => setFront({ choice, index })];
+  const [front, setFront] = useState(lastFront);
+  const show = (index: number) => {
+    lastFront = { choice, index };
+    setFront(lastFront);
+  };
+  return [front.choice === choice ? front.index : 0, show];
 }
 
 /** Item highlighted in an outfit's picture. Highlighting scrolls to the picture; another outfit has no highlight. */

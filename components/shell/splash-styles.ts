@@ -6,6 +6,7 @@
  */
 export const SPLASH_STYLES = `
 html { background: #f6f9fd; color-scheme: light dark }
+body { margin: 0 }
 .splash { display: none }
 [data-splash] .splash {
   display: grid; position: fixed; inset: 0; z-index: 50; place-items: center;

@@ -12,7 +12,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
   return (
     <nav
       aria-label="주요 화면"
-      className="fixed inset-x-0 bottom-0 z-20 mx-auto max-w-column border-t border-line bg-solid pb-[env(safe-area-inset-bottom)] min-[481px]:rounded-t-card min-[481px]:border-x lying:max-w-none lying:rounded-none"
+      className="fixed inset-x-0 bottom-0 z-20 mx-auto max-w-column border-t border-line bg-solid pb-[env(safe-area-inset-bottom)] min-[481px]:rounded-t-card min-[481px]:border-x lying:max-w-none lying:rounded-none lying:border-x-0"
     >
       <div className="mx-auto flex max-w-column px-4 py-1.5 lying:py-0.5">
         <Link

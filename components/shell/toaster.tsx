@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties, type FocusEvent } from 'react';
 import { Toaster as SonnersToaster } from 'sonner';
 import { MAX_TOASTS, TOAST_MS } from '@/lib/client/toasts/toasts';
 
@@ -14,22 +14,30 @@ const TOAST_LOOK = {
 } as CSSProperties;
 
 /** Success toasts disappear soon and have no action, so they let taps through to the page. */
-const TOAST_OPTIONS = { classNames: { success: 'pointer-events-none!' } };
+const TOAST_OPTIONS = { classNames: { success: 'pointer-events-none!', actionButton: 'h-11! px-3! text-label!' } };
+
+/**
+ * Hides from sonner that a toast gets the focus. Sonner would return the focus to the element before the toast when it
+ * leaves, so that Tab never got past the toasts.
+ */
+const keepFocusFromSonner = (event: FocusEvent) => event.stopPropagation();
 
 /** Renders the toasts. Calls `onReady` once it listens. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   // Runs after the effect by which sonner's component starts to listen.
   useEffect(onReady, [onReady]);
   return (
-    <SonnersToaster
-      containerAriaLabel="알림 메시지"
-      theme="system"
-      position="top-center"
-      duration={TOAST_MS.error}
-      visibleToasts={MAX_TOASTS}
-      mobileOffset={12}
-      style={TOAST_LOOK}
-      toastOptions={TOAST_OPTIONS}
-    />
+    <div onFocusCapture={keepFocusFromSonner}>
+      <SonnersToaster
+        containerAriaLabel="알림 메시지"
+        theme="system"
+        position="top-center"
+        duration={TOAST_MS.error}
+        visibleToasts={MAX_TOASTS}
+        mobileOffset={12}
+        style={TOAST_LOOK}
+        toastOptions={TOAST_OPTIONS}
+      />
+    </div>
   );
 }

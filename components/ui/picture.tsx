@@ -1,15 +1,20 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { ImageOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { preload } from 'react-dom';
+import { useConnection } from '@/lib/client/api/connection';
 import { buildSrcSet, type PictureSources } from '@/lib/client/outfit/picture-sources';
 
-interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'onError'> {
   picture: PictureSources & { width: number; height: number };
   /** `sizes` attribute of the image. */
   sizes: string;
 }
 
-/** Picture of an outfit, in AVIF if the browser supports it. */
+/** Picture of an outfit, in AVIF if the browser supports it. If it cannot be loaded, a note stands in its place. */
 export function Picture({ picture: { presignedUrl, variants, width, height }, sizes, alt, ...rest }: Props) {
+  const [hasFailed, reportFailure] = useFailure();
   const srcSet = buildSrcSet({ presignedUrl, variants });
   // Preloads a picture of high priority, ahead of all other resources in the head.
   if (rest.fetchPriority === 'high' && srcSet !== undefined)
@@ -20,10 +25,37 @@ export function Picture({ picture: { presignedUrl, variants, width, height }, si
       imageSizes: sizes,
       type: 'image/avif',
     });
+  if (hasFailed) return <MissingPicture alt={alt} className={rest.className} />;
   return (
     <picture className="contents">
       {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
-      <img src={presignedUrl} alt={alt} width={width} height={height} {...rest} />
+      <img src={presignedUrl} alt={alt} width={width} height={height} onError={reportFailure} {...rest} />
     </picture>
+  );
+}
+
+/** Remembers that the picture failed to load until the server is reachable again. Then it is loaded once more. */
+function useFailure(): [boolean, () => void] {
+  const connection = useConnection();
+  const [lastConnection, setLastConnection] = useState(connection);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (connection !== lastConnection) {
+    setLastConnection(connection);
+    if (connection === 'online') setHasFailed(false);
+  }
+  return [hasFailed, () => setHasFailed(true)];
+}
+
+function MissingPicture({ alt, className = '' }: Pick<Props, 'alt' | 'className'>) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      className={`grid place-content-center justify-items-center gap-2 ${className}`}
+    >
+      <ImageOff aria-hidden size={28} className="text-ink-2" />
+      <span aria-hidden className="px-4 text-center text-note text-ink-2">
+        연결되면 사진을 보여 드려요
+      </span>
+    </span>
   );
 }

@@ -35,26 +35,30 @@ const EVENING_FROM_HOUR = 18;
 const isEvening = ({ forecasts: [now] }: PositionWeather) =>
   now !== undefined && Number(now.time.slice(0, 2)) >= EVENING_FROM_HOUR;
 
+const FACT = 'mx-1.5 inline-block';
+/** On a narrow phone the lines break at fixed places, so that the font's arrival changes no line break. */
+const ON_OWN_LINE = 'max-[359px]:block';
+
 /** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
   const tomorrow = isEvening(weather) ? weather.tomorrow : null;
   const yesterday =
     weather.differenceFromYesterday === null ? null : describeDifference(weather.differenceFromYesterday);
   return (
-    <p className="-mx-1.5 text-label text-ink-2 [&>span]:mx-1.5 [&>span]:inline-block">
-      <span>
+    <p className="-mx-1.5 text-label text-ink-2">
+      <span className={FACT}>
         지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
       </span>
       {yesterday && (
-        <span>
+        <span className={FACT}>
           어제보다 <b className={`tabular font-semibold ${yesterday.look}`}>{yesterday.text}</b>
         </span>
       )}
-      <span>
+      <span className={`${FACT} ${ON_OWN_LINE}`}>
         <LowAndHigh day="오늘" range={weather} />
       </span>
       {tomorrow && (
-        <span>
+        <span className={`${FACT} ${ON_OWN_LINE}`}>
           <b className="mr-1.5 font-semibold text-ink">내일</b>
           <LowAndHigh day="" range={tomorrow} />
           {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}

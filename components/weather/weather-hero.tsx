@@ -12,7 +12,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
   const isOutOfReach = useConnection() !== 'online';
   return (
     <section id={FIRST_PAINT_ID} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-3">
         <SharedTransition name="icon">
           <div>
             <WeatherIcon number={weather.iconNumber} size={72} moving />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, measureOverflowPx, test } from './fixtures';
 
 /** True if the splash covers the page right now; waiting for its end would prove nothing. */
 const isSplashVisible = (page: Page) => page.locator('.splash').isVisible();
@@ -31,6 +31,40 @@ test.describe('the landing', () => {
       await expect(page).toHaveURL(path);
     }
   });
+});
+
+test('the landing shows all its buttons without scrolling in every size, and with text of 200 % none overlaps another', async ({
+  page,
+}) => {
+  const names = ['둘러보기', '날옷 로그인', '카카오', 'Google', '회원가입'];
+  const find = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .or(page.getByRole('button', { name: new RegExp(name) }));
+  await page.goto('/login');
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [360, 640],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of names) await expect(find(name), `${name} at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await measureOverflowPx(page)).toBe(0);
+  for (const name of names) await find(name).click({ trial: true });
+  // A label may not extend beyond its button.
+  for (const name of ['카카오', 'Google']) {
+    const overflow = await find(name).evaluate((button) => {
+      const label = button.querySelector('span')!.getBoundingClientRect();
+      return label.right - button.getBoundingClientRect().right;
+    });
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe('the splash', () => {

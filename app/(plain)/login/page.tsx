@@ -8,13 +8,15 @@ export const metadata: Metadata = { title: SCREENS.login.title };
 
 export default function LoginPage() {
   return (
-    <Sky>
-      <main className="flex h-dvh min-h-[700px] flex-col">
-        <h1 className="px-6 pt-7 text-display font-bold">
-          오늘 무엇을 입지?
-          <span className="block text-accent-text">날옷이 알려드릴게요</span>
-        </h1>
-        <OnboardingCarousel />
+    <Sky wide>
+      <main className="flex min-h-dvh flex-col lying:flex-row">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <h1 className="px-6 pt-7 text-display font-bold low:pt-4">
+            오늘 무엇을 입지?
+            <span className="block text-accent-text">날옷이 알려드릴게요</span>
+          </h1>
+          <OnboardingCarousel />
+        </div>
         <LoginOptions />
       </main>
     </Sky>

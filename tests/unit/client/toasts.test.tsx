@@ -38,6 +38,26 @@ describe('toasts', () => {
     expect(await shown(/알림 권한/)).not.toHaveClass('pointer-events-none!');
   });
 
+  it('let the focus pass instead of returning it to the element before them', async () => {
+    window.matchMedia ??= (() => ({ matches: false, addEventListener: () => {} })) as unknown as typeof matchMedia;
+    render(
+      <>
+        <button>앞</button>
+        <Toaster onReady={() => {}} />
+        <button>뒤</button>
+      </>,
+    );
+    showPermissionDenied();
+    const item = (await screen.findByText(/알림 권한/)).closest<HTMLElement>('[data-sonner-toast]')!;
+    const [before, after] = ['앞', '뒤'].map((name) => screen.getByRole('button', { name })) as HTMLElement[];
+    before!.focus();
+    const returned = jest.fn();
+    before!.addEventListener('focus', returned);
+    item.focus();
+    after!.focus();
+    expect(returned).not.toHaveBeenCalled();
+  });
+
   it('report success only through this function', () => {
     const others = SOURCES.filter((path) => readFileSync(path, 'utf8').includes('.success('));
     expect(others).toEqual([join('lib', 'client', 'toasts', 'toasts.ts')]);

@@ -203,6 +203,23 @@ describe('the outfits of home', () => {
     });
   });
 
+  it('show the same outfit again after a visit to another screen, and the first one on another date', () => {
+    const two = (date: string): OutfitList => {
+      const [coat] = list('코트').fileMetadata;
+      return { ...list('코트'), date, fileMetadata: [coat!, { ...coat!, id: 'parka' }] };
+    };
+    const getPosition = () => screen.getByText(/벌 중 \d번째/).textContent;
+    show(member, two('2026-02-20'));
+    fireEvent.click(screen.getByRole('button', { name: '다음 코디' }));
+    expect(getPosition()).toBe('2벌 중 2번째');
+    cleanup();
+    show(member, two('2026-02-20'));
+    expect(getPosition()).toBe('2벌 중 2번째');
+    cleanup();
+    show(member, two('2026-02-21'));
+    expect(getPosition()).toBe('2벌 중 1번째');
+  });
+
   it('alternate between genders if none was chosen', () => {
     const named = (prefix: string): OutfitList => {
       const [file] = list('코트').fileMetadata;

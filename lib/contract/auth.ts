@@ -11,6 +11,8 @@ export const logIn = defineCall({
   summary: 'Logs in with username and password. Returns an access token; the refresh token is set as a cookie.',
   access: 'anyone',
   cache: 'never',
+  errors: ['UNAUTHENTICATED'],
+  cookies: ['device', 'none'],
   returnsTokens: true,
   headers: z.object({ 'device-id': z.uuid() }),
   body: z.object({
@@ -38,6 +40,8 @@ export const reissue = defineCall({
     'Returns a new access token and rotates the refresh cookie. Reusing an old refresh token ends all its successors.',
   access: 'anyone',
   cache: 'never',
+  errors: ['UNAUTHENTICATED'],
+  cookies: ['refresh'],
   returnsTokens: true,
   response: access,
 });
@@ -68,6 +72,8 @@ export const issueSocialTokens = defineCall({
   summary: 'Exchanges a stateId (the path value) for tokens, once. The header device-id contains the provider.',
   access: 'anyone',
   cache: 'never',
+  errors: ['UNAUTHENTICATED'],
+  cookies: ['social', 'refresh'],
   returnsTokens: true,
   params: z.object({ deviceId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) }),
   headers: z.object({ 'device-id': socialProvider }),
@@ -81,6 +87,7 @@ export const logOut = defineCall({
   summary: 'Ends the session of the refresh cookie. Succeeds if there is none.',
   access: 'anyone',
   cache: 'never',
+  cookies: ['refresh', 'none'],
   returnsTokens: true,
   response: emptyResponse,
 });
@@ -126,6 +133,7 @@ export const finishSocialLogin = defineCall({
     'Redirects to callbackUrl with provider and stateId, or with provider and error (denied, expired or failed).',
   access: 'anyone',
   cache: 'never',
+  cookies: ['social', 'none'],
   params: z.object({ provider: socialProvider }),
   query: z.object({
     code: z.string().max(4_096).optional(),

@@ -48,6 +48,7 @@ export const addBookmark = defineCall({
   path: '/api/v1/bookmark/{id}',
   summary: 'Bookmarks an outfit. Succeeds if it is already bookmarked.',
   ...OWN,
+  errors: ['NOT_FOUND', 'CONFLICT'],
   params: z.object({ id: outfitId }),
   response: emptyResponse,
 });

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors';
+import type { HOST_COOKIES } from './host-cookies';
 
 export type Access = 'anyone' | 'member';
 
@@ -19,6 +21,8 @@ export type CacheRule = 'never' | 'as-answered' | SharedRule;
  * `point`: the exact point reaches the host, which neither stores nor logs it.
  */
 export type Precision = 'grid-cell' | 'point';
+
+export type HostCookie = keyof typeof HOST_COOKIES;
 
 /** One call of the product's API. Browser, BFF and host use the same definition. */
 export interface Call {
@@ -41,6 +45,10 @@ export interface Call {
   startsLogin?: true;
   /** If it succeeds, the call ends all sessions of the member, including the current one. */
   endsSession?: true;
+  /** Errors of this call beyond those that `listErrors` derives from its other fields. */
+  errors?: readonly ErrorCode[];
+  /** Cookies of the host, of which the call requires one. With `none` it also works without them. */
+  cookies?: readonly (HostCookie | 'none')[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

@@ -15,6 +15,7 @@ export const sendOutfitFeedback = defineCall({
     'Stores how an outfit felt today or yesterday (KST). A later feeling about the same date replaces an earlier one.',
   access: 'member',
   cache: 'never',
+  errors: ['NOT_FOUND', 'OUTSIDE_SERVICE_AREA'],
   params: z.object({ id: outfitId }),
   body: z.object({
     feeling: outfitFeeling,

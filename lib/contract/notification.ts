@@ -42,6 +42,7 @@ export const saveNotificationSetting = defineCall({
   path: '/api/v1/notification-setting',
   summary: "Saves the member's notification setting. enabled: false stops pushes at once.",
   ...OWN,
+  errors: ['OUTSIDE_SERVICE_AREA'],
   body: notificationSetting,
   response: emptyResponse,
 });
@@ -63,6 +64,7 @@ export const noteOpenedPush = defineCall({
   summary:
     'Records that the member opened the daily push of a date, so the evening question may ask about its outfit. No effect without questionEnabled.',
   ...OWN,
+  errors: ['NOT_FOUND'],
   body: z.object({
     outfitId,
     /** KST date of the outfit. */

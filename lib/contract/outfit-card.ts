@@ -28,6 +28,7 @@ export const getOutfitCard = defineCall({
   access: 'anyone',
   cache: 'as-answered',
   personalQuery: PERSONAL_OUTFIT_QUERY,
+  errors: ['OUTSIDE_SERVICE_AREA'],
   query: z.object({
     nx: gridNumber,
     ny: gridNumber,

@@ -125,6 +125,7 @@ export const getOutfits = defineCall({
     'Returns outfits for the weather at a point, best first: at least three on the first page, all suitable ones in total.',
   access: 'anyone',
   cache: WEATHER_CACHE,
+  errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'grid-cell',
   personalQuery: PERSONAL_OUTFIT_QUERY,
   query: z.object({
@@ -166,6 +167,7 @@ export const getOutfitPicture = defineCall({
   summary: 'Returns the picture of an outfit. A URL with a version is cacheable forever.',
   access: 'anyone',
   cache: 'as-answered',
+  errors: ['NOT_FOUND'],
   params: z.object({ id: outfitId }),
   query: z.object({
     /** Version, a hash of the file. URLs of older versions have none. */

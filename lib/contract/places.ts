@@ -58,6 +58,7 @@ export const savePlaces = defineCall({
   summary:
     "Replaces the member's saved places and returns them as stored. CONFLICT if the list at the host has another version than the changed one.",
   ...OWN,
+  errors: ['CONFLICT', 'OUTSIDE_SERVICE_AREA'],
   body: z.object({ content: savedPlaces, version: version.optional() }),
   response: z.object({ content: savedPlaces, version }),
 });

@@ -11,6 +11,7 @@ export const sendFindIdCode = defineCall({
   path: '/api/v2/auth/send-code',
   summary: 'Mails a code for finding the username of an e-mail address.',
   ...PUBLIC,
+  errors: ['NOT_FOUND'],
   body: email,
   bodyKind: 'text',
   response: emptyResponse,
@@ -22,6 +23,8 @@ export const verifyFindIdCode = defineCall({
   path: '/api/v1/auth/verify-code',
   summary: 'Returns the username for a code that this browser requested.',
   ...PUBLIC,
+  errors: ['NOT_FOUND'],
+  cookies: ['find-id'],
   body: mailCode,
   bodyKind: 'text',
   response: z.string(),
@@ -33,6 +36,7 @@ export const sendResetCode = defineCall({
   path: '/api/v1/auth/reset-email',
   summary: 'Mails a code for resetting the password of an account.',
   ...PUBLIC,
+  errors: ['NOT_FOUND'],
   body: z.object({ username, email }),
   response: emptyResponse,
 });
@@ -43,6 +47,7 @@ export const verifyResetCode = defineCall({
   path: '/api/v1/auth/verify-code/password',
   summary: 'Confirms the code of a password reset.',
   ...PUBLIC,
+  cookies: ['reset'],
   body: z.object({ username, code: mailCode }),
   response: emptyResponse,
 });
@@ -53,6 +58,7 @@ export const resetPassword = defineCall({
   path: '/api/v1/auth/reset-password',
   summary: 'Sets a new password and consumes the confirmed code. Ends every session of the account.',
   ...PUBLIC,
+  cookies: ['reset'],
   body: z.object({ verificationCode: mailCode, username, newPassword }),
   response: emptyResponse,
 });

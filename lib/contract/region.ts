@@ -19,6 +19,7 @@ export const getRegion = defineCall({
     'Returns the province and district of a point. OUTSIDE_SERVICE_AREA if it is more than 3 km from the country.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
+  errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'point',
   query: pointQuery,
   response: region,

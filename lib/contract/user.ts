@@ -25,6 +25,8 @@ export const signUp = defineCall({
   path: '/api/v1/user',
   summary: 'Creates an account. Requires the confirmed code of its e-mail address.',
   ...PUBLIC,
+  errors: ['CONFLICT'],
+  cookies: ['signup'],
   body: consents.extend({
     username,
     password: newPassword,
@@ -52,6 +54,7 @@ export const sendSignupCode = defineCall({
   path: '/api/v1/user/email/send-mail',
   summary: 'Mails a signup code to an e-mail address.',
   ...PUBLIC,
+  errors: ['CONFLICT'],
   body: email,
   bodyKind: 'text',
   response: emptyResponse,
@@ -63,6 +66,7 @@ export const verifySignupCode = defineCall({
   path: '/api/v1/user/email/verify',
   summary: 'Confirms an e-mail address with its code.',
   ...PUBLIC,
+  cookies: ['signup'],
   body: z.object({ email, code: mailCode }),
   response: emptyResponse,
 });
@@ -73,6 +77,7 @@ export const updateUser = defineCall({
   path: '/api/v1/user/{id}',
   summary: "Changes the member's profile, or completes a social signup. Unknown fields are ignored.",
   ...OWN,
+  errors: ['NOT_FOUND'],
   params: z.object({ id: userId }),
   body: consents.extend({ nickname, gender: genderOrEmpty, birthDate }).partial(),
   response: profile,
@@ -84,6 +89,8 @@ export const changePassword = defineCall({
   path: '/api/v1/user/{id}/password',
   summary: "Changes the member's password. Requires the current password or a confirmed reset.",
   ...OWN,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  cookies: ['reset', 'none'],
   endsSession: true,
   params: z.object({ id: userId }),
   body: z
@@ -113,6 +120,7 @@ export const withdraw = defineCall({
   path: '/api/v1/user/{id}/reason-id/{reasonId}',
   summary: "Deletes the member's account with all personal data.",
   ...OWN,
+  errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
   endsSession: true,
   params: z.object({
     id: userId,

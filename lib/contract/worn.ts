@@ -34,6 +34,7 @@ export const markWorn = defineCall({
   path: '/api/v1/worn/{date}',
   summary: 'Marks an outfit as worn on one of the last 60 days. It replaces the previous outfit of that date.',
   ...OWN,
+  errors: ['NOT_FOUND'],
   params: z.object({ date: wornDate }),
   body: z.object({ outfitId, categoryId }),
   response: emptyResponse,

@@ -34,6 +34,8 @@ export interface World {
   /** Log lines of the host. */
   written: string[];
   request: SendRequest;
+  /** Address of the host. Empty if it runs in this process. */
+  origin: string;
   /** Sends a request to another instance of the host on the same database. */
   requestOtherInstance: SendRequest;
   visitor: () => Visitor;
@@ -80,11 +82,12 @@ const inProcess =
 
 function listen(fetch: Fetch) {
   const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
-  return new Promise<{ ask: SendRequest; stop: () => Promise<void> }>((resolve) =>
+  return new Promise<{ ask: SendRequest; origin: string; stop: () => Promise<void> }>((resolve) =>
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo;
+      const origin = `http://127.0.0.1:${port}`;
       const stop = () => new Promise<void>((closed) => server.close(() => closed()));
-      resolve({ ask: (address, init) => globalThis.fetch(`http://127.0.0.1:${port}${address}`, init), stop });
+      resolve({ ask: (address, init) => globalThis.fetch(`${origin}${address}`, init), origin, stop });
     }),
   );
 }
@@ -136,9 +139,11 @@ function describeOn(setups: Setup[], name: string, suite: TestSuite, getAccounts
       const makeHost = () =>
         createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
       const [host, another] = [makeHost(), makeHost()];
-      const { ask, stop } =
-        transport === 'over HTTP' ? await listen(host.fetch) : { ask: inProcess(host.fetch), stop: async () => {} };
-      world.request = ask;
+      const { ask, origin, stop } =
+        transport === 'over HTTP'
+          ? await listen(host.fetch)
+          : { ask: inProcess(host.fetch), origin: '', stop: async () => {} };
+      Object.assign(world, { request: ask, origin });
       world.requestOtherInstance = inProcess(another.fetch);
       addHelpers(world);
       ends.push(stop, world.smtp.close, opened.close);

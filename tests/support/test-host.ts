@@ -16,6 +16,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
+import { checkContract } from './check-contract';
 import { makeAccounts } from './test-accounts';
 import { testTools } from './provider-tools';
 import { testPush } from './test-push';
@@ -42,12 +43,15 @@ export interface TestHostOptions {
   cards?: Cards;
 }
 
-/** Creates a host with recorded weather, in which only the clock is replaced. */
+/**
+ * Creates a host with recorded weather, in which only the clock is replaced. A response that the contract does not
+ * describe fails the test.
+ */
 export function createTestHost(options: TestHostOptions) {
   const { opened, folder, clock, written = [], accounts, outfits = OUTFITS, push = testPush(), limits } = options;
   const { db } = opened;
   const logger = createLogger('trace', 'api-host', { write: (line) => void written.push(line) });
-  return createApiHost({
+  const host = createApiHost({
     clock,
     regions: loadRegions(),
     weather: createWeatherService({
@@ -69,4 +73,11 @@ export function createTestHost(options: TestHostOptions) {
     requestLogLevel: 'info',
     validateOutputs: true,
   });
+  const { fetch } = host;
+  host.fetch = async (request, ...others) => {
+    const response = await fetch(request, ...others);
+    await checkContract(request, response);
+    return response;
+  };
+  return host;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Admits only the role "nalot", with the password from POSTGRES_PASSWORD.
+# Admits only the roles of web instances and dispatchers, with the passwords of the environment.
 set -eu
 umask 077
-printf '"nalot" "%s"\n' "$POSTGRES_PASSWORD" > /tmp/users.txt
+printf '"nalot_app" "%s"\n"nalot_dispatcher" "%s"\n' "$APP_DATABASE_PASSWORD" "$DISPATCHER_DATABASE_PASSWORD" > /tmp/users.txt
 exec pgbouncer /etc/pgbouncer/pgbouncer.ini

@@ -45,6 +45,7 @@ const variables = z.object({
 
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/).optional(),
+  MIGRATIONS: z.enum(['run', 'wait']).default('run'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   DISPATCH_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(4),
 
@@ -137,8 +138,7 @@ export class EnvError extends OperatorError {
 
 /** Pairs of variables: if the first is set, the second is required. */
 const REQUIRED_WITH = [
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_PUBLIC_URL', 'S3_BUCKET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
@@ -146,7 +146,6 @@ const REQUIRED_WITH = [
   ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_WEB_CONFIG'],
   ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_VAPID_KEY'],
   ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
 /** Variables of which `WEATHER_SOURCE` requires one, by provider. Without it the provider would never be called. */
@@ -167,6 +166,12 @@ function findMissingForProvider(env: Env): string | null {
 function findMissingVariable(env: Env): string | null {
   for (const [variable, required] of REQUIRED_WITH)
     if (env[variable] && !env[required]) return `${required} must be set together with ${variable}.`;
+  // Browsers read a public bucket without a signature.
+  if (env.S3_BUCKET && !env.S3_PUBLIC_URL && !env.S3_ACCESS_KEY_ID)
+    return 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET, unless S3_PUBLIC_URL is set.';
+  // An instance that sends no pushes needs only the public key.
+  if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY && env.ROLE !== 'web')
+    return 'VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY, except with ROLE=web.';
   return findMissingForProvider(env) ?? (env.NODE_ENV === 'production' ? findMissingInProduction(env) : null);
 }
 
@@ -174,11 +179,13 @@ function findMissingVariable(env: Env): string | null {
 function findMissingInProduction(env: Env): string | null {
   const cause = env.API_BASE_URL ? 'API_BASE_URL' : env.DATABASE_URL ? 'DATABASE_URL' : null;
   if (!cause) return null;
-  if (!env.API_SECRET) return `API_SECRET must be set in production with ${cause} (for example: openssl rand -hex 32).`;
+  // A dispatcher serves no calls.
+  if (!env.API_SECRET && env.ROLE !== 'dispatch')
+    return `API_SECRET must be set in production with ${cause} (for example: openssl rand -hex 32).`;
   if (!env.SITE_URL && !isOnThisMachine(env.API_BASE_URL))
     return `SITE_URL must be set in production with ${cause}: the address of the site as browsers see it.`;
   if (env.API_BASE_URL) return null;
-  if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PRIVATE_KEY)
+  if (!env.FIREBASE_SERVICE_ACCOUNT && !env.VAPID_PUBLIC_KEY)
     return 'VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be set in production with DATABASE_URL (for example: npx web-push generate-vapid-keys).';
   return null;
 }

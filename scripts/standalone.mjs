@@ -7,9 +7,10 @@ import { build as bundle } from 'esbuild';
 import { build } from './build.mjs';
 
 const TREE = '.next/standalone';
-/** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:export`, `db:import`, `pictures:upload`. */
+/** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:migrate`, `db:export`, `db:import`, `pictures:upload`. */
 const PROGRAMS = {
   host: 'main',
+  'db-migrate': 'db-migrate',
   'db-export': 'db-export',
   'db-import': 'db-import',
   'pictures-upload': 'pictures-upload',

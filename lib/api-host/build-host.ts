@@ -98,10 +98,10 @@ export function buildHost(
     .catch(() => undefined);
   const pictures = choosePictures(env);
   const database = createDatabaseGetter(opened, closing.signal);
-  const keys = deriveApiKeys(env);
   const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
   const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
-  const accounts = buildAccounts(env, { opened, database, logger });
+  // A dispatcher serves only health checks. It has neither the rights nor the secrets that calls need.
+  const accounts = env.ROLE === 'dispatch' ? null : buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
     regions: createLazyRegions(closing.signal),
@@ -120,26 +120,29 @@ export function buildHost(
     createDatabaseCheck(opened, Date.now),
     createWeatherCheck(weather),
     createPicturesCheck(pictures),
-    createMailCheck(accounts.parts.mailer),
+    ...(accounts ? [createMailCheck(accounts.parts.mailer)] : []),
+    ...(dispatch ? [dispatch.check] : []),
   ];
-  const all: HostDependencies = {
-    ...parts,
-    ...accounts.parts,
-    database,
-    limits,
-    keys,
-    push,
-    checks: [...checks, ...(dispatch ? [dispatch.check] : [])],
-    requestLogLevel,
-    validateOutputs: env.NODE_ENV !== 'production',
-  };
-  // A dispatcher serves only health checks.
-  const app = env.ROLE === 'dispatch' ? healthRoutes(all) : createApiHost(all);
+  const keys = accounts && deriveApiKeys(env);
+  const app =
+    accounts && keys
+      ? createApiHost({
+          ...parts,
+          ...accounts.parts,
+          database,
+          limits,
+          keys,
+          push,
+          checks,
+          requestLogLevel,
+          validateOutputs: env.NODE_ENV !== 'production',
+        })
+      : healthRoutes({ checks });
   return {
     fetch: (request) => app.fetch(request),
     opened,
     lost: opened.then(({ lost }) => lost).catch(() => new Promise(() => {})),
-    mailbox: accounts.parts.mailbox && `/dev/mailbox?key=${keys.mailbox}`,
+    mailbox: accounts?.parts.mailbox && keys ? `/dev/mailbox?key=${keys.mailbox}` : null,
     stop() {
       closing.abort();
       dispatch?.stop();
@@ -148,7 +151,7 @@ export function buildHost(
       this.stop();
       await dispatch?.close();
       await weather.close();
-      await accounts.close();
+      await accounts?.close();
       await opened.then(({ close }) => close()).catch(() => undefined);
     },
   };

@@ -8,7 +8,8 @@ import { packagedDataPath } from './shared/packaged-data';
 void runCommand(async (config, _, report) => {
   const s3 = getS3Config(config);
   if (!s3) throw new EnvError('S3_BUCKET must be set to upload pictures.');
-  const { uploaded, unchanged } = await uploadPictures(packagedDataPath('outfits'), s3);
+  if (!s3.keys) throw new EnvError('S3_ACCESS_KEY_ID must be set to upload pictures.');
+  const { uploaded, unchanged } = await uploadPictures(packagedDataPath('outfits'), { ...s3, keys: s3.keys });
   report(
     `Bucket ${s3.bucket} has all ${uploaded + unchanged} picture files: ${uploaded} uploaded, ${unchanged} already there.`,
   );

@@ -158,7 +158,7 @@ async function main(): Promise<void> {
   await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
   const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
-  const end = await startProxy(home, port, [behind], behind);
+  const end = await startProxy(home, { port, web: [behind] });
   const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
   const [cell, outfit] = [createSampler(cells, oneOf), createSampler(OUTFITS)];
   reached = 0;

@@ -5,19 +5,35 @@ import { parse } from 'yaml';
 export interface Service {
   image: string;
   command?: string[];
+  user?: string;
   build?: { context: string; target: string };
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
+  restart?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  logging?: { driver: string; options: Record<string, string> };
+  healthcheck?: { test: string[] };
+  networks?: string[] | Record<string, { aliases?: string[] } | null>;
+  network_mode?: string;
 }
 
 interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean } | null>;
 }
 
-export const readCompose = (): Compose => parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as Compose;
+export const readCompose = (file = 'compose.yaml'): Compose =>
+  parse(readFileSync(file, 'utf8'), { merge: true }) as Compose;
+
+/** Returns the names of a service's networks. */
+export const listNetworks = ({ networks = [] }: Service): string[] =>
+  Array.isArray(networks) ? networks : Object.keys(networks);
 
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
@@ -30,18 +46,16 @@ export function listVariables(): Map<string, { isNeeded: boolean }> {
   return variables;
 }
 
+/** Returns a text of compose.yaml after substitution of the given variables. */
+export const substitute = (text: string, values: Record<string, string>): string =>
+  text.replace(
+    VARIABLE,
+    (_, variable: string, operator?: string, fallback = '') => values[variable] ?? (operator === '-' ? fallback : ''),
+  );
+
 /** Returns a service's environment after substitution of the given variables. */
 export const resolveEnvironment = (
   { environment = {} }: Service,
   values: Record<string, string>,
 ): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, text]) => [
-      name,
-      String(text).replace(
-        VARIABLE,
-        (_, variable: string, operator?: string, fallback = '') =>
-          values[variable] ?? (operator === '-' ? fallback : ''),
-      ),
-    ]),
-  );
+  Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, substitute(String(text), values)]));

@@ -57,8 +57,8 @@ const makeSetting = ({ browsers: _browsers, savedMs: _savedMs, ...options }: Pus
 function addHelpers(world: DispatchWorld, folder: string): void {
   const clock = () => world.nowMs;
   const logger = createLogger('trace', 'api-host', { write: (line) => void world.written.push(line) });
-  const { db } = world.opened;
-  const parts = createComposeTools(db, folder, clock, logger);
+  const { db, dispatchDb } = world.opened;
+  const parts = createComposeTools(dispatchDb, folder, clock, logger);
   const { regions } = parts;
   world.set = ({ userId }, options) =>
     saveSetting(makeSetting(options), { db, userId, nowMs: options.savedMs ?? YESTERDAY_MS, regions });
@@ -84,7 +84,7 @@ function addHelpers(world: DispatchWorld, folder: string): void {
   world.instance = (tools) => {
     const closing = new AbortController();
     const transport = testPush({ limitMs: 10_000, clock });
-    const all = { ...parts, db, transport, random: () => 0.5, ...tools };
+    const all = { ...parts, db: dispatchDb, transport, random: () => 0.5, ...tools };
     return { ...createDispatch(all, closing.signal), closing };
   };
   world.drain = async (instance) => {

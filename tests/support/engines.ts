@@ -1,16 +1,20 @@
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { migrateAlone, openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
+import { APP_ROLE, DISPATCHER_ROLE, MIGRATOR_ROLE } from '@/lib/api-host/db/privileges';
 import { createLogger } from '@/lib/log';
 import { openMemoryDatabase } from './memory-database';
+import { createRoles, withUser } from './database-roles';
 import { createDatabase, ensureDatabase, whyNoPostgres } from './postgres';
 
 /** A kind of database to run a suite on. `open` gives a new, migrated, empty one each time. */
 export interface Engine {
   name: string;
   open: () => Promise<OpenDatabase>;
+  /** The same as the owner of the tables, who may import. */
+  openAsOwner: () => Promise<OpenDatabase>;
 }
 
-const pglite: Engine = { name: 'PGlite', open: openMemoryDatabase };
+const pglite: Engine = { name: 'PGlite', open: openMemoryDatabase, openAsOwner: openMemoryDatabase };
 
 /** Returns the address of the same database through the pooler, if this run uses one. */
 function viaPooler(url: string): string {
@@ -21,16 +25,28 @@ function viaPooler(url: string): string {
 /** Name of the migrated database from which the others are copied. */
 const TEMPLATE_NAME = 'migrated';
 
+/** PostgreSQL with the database roles of production, so that a missing privilege fails a test. */
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
-  const migrate = async (url: string) => (await openPostgresDatabase({ url, poolSize: 1, logger })).close();
+  const migrate = async (url: string) => {
+    await migrateAlone(url, async () => {});
+    await createRoles(url);
+  };
+  const createMigrated = async () => {
+    await ensureDatabase(serverUrl, TEMPLATE_NAME, migrate);
+    return createDatabase(serverUrl, TEMPLATE_NAME);
+  };
+  const openAs = (role: string, url: string) =>
+    openPostgresDatabase({ url: withUser(viaPooler(url), role), poolSize: 4, migrations: 'wait', logger });
   return {
     name: 'PostgreSQL',
     open: async () => {
-      await ensureDatabase(serverUrl, TEMPLATE_NAME, migrate);
-      const directUrl = await createDatabase(serverUrl, TEMPLATE_NAME);
-      return openPostgresDatabase({ url: viaPooler(directUrl), directUrl, poolSize: 4, logger });
+      const url = await createMigrated();
+      const [app, dispatcher] = [await openAs(APP_ROLE, url), await openAs(DISPATCHER_ROLE, url)];
+      const close = async () => void (await Promise.all([app.close(), dispatcher.close()]));
+      return { ...app, dispatchDb: dispatcher.dispatchDb, close };
     },
+    openAsOwner: async () => openAs(MIGRATOR_ROLE, await createMigrated()),
   };
 }
 

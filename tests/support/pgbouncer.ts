@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { APP_ROLE, DISPATCHER_ROLE, MIGRATOR_ROLE } from '@/lib/api-host/db/privileges';
 import { freePort, unprivileged, waitForServer } from './postgres';
 
 /** A PgBouncer with the settings of deploy/pgbouncer.ini, in front of a local server without passwords. */
@@ -25,7 +26,7 @@ function buildSettings(port: number, serverUrl: string, users: string): string {
 export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-pgbouncer-'));
   const [ini, users, port] = [path.join(home, 'pgbouncer.ini'), path.join(home, 'users.txt'), await freePort()];
-  writeFileSync(users, '"postgres" ""\n');
+  writeFileSync(users, ['postgres', MIGRATOR_ROLE, APP_ROLE, DISPATCHER_ROLE].map((name) => `"${name}" ""\n`).join(''));
   writeFileSync(ini, buildSettings(port, serverUrl, users));
   for (const file of [home, ini, users]) chmodSync(file, 0o755);
   // Like PostgreSQL, it does not run as root.

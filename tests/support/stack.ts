@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { APP_ROLE } from '@/lib/api-host/db/privileges';
 import { resolveEnvironment, readCompose } from './compose';
+import { runRolesScript, withUser } from './database-roles';
 import { startPgBouncer } from './pgbouncer';
 import { freePort, startPostgres } from './postgres';
 import { startS3 } from './s3-store';
@@ -29,7 +31,7 @@ export interface Stack {
   web: Instance[];
   /** Dispatchers that may also push to local push services. */
   dispatchers: Instance[];
-  /** Address of PostgreSQL; `pooled` is the address through the pooler. */
+  /** Address of PostgreSQL for its superuser; `pooled` is the app's, through the pooler. */
   postgres: string;
   pooled: string;
   /** Starts an API host alone, from the same tree. */
@@ -90,26 +92,44 @@ async function startInstance(tree: string, { name, file, health, env }: Program)
   };
 }
 
-/** Starts nginx with deploy/nginx.conf in its own folder, with local ports in place of container names. */
-export async function startProxy(home: string, port: number, web: number[], store: number) {
-  const folder = path.join(home, 'proxy');
-  mkdirSync(folder);
+/** Options of a proxy: its port and the ports of the instances behind it. */
+export interface ProxyOptions {
+  port: number;
+  web: number[];
+  /** Folder that contains the bucket `pictures`. */
+  store?: string;
+  hops?: number;
+  /** Changes the configuration, for example to lower a limit. */
+  adjust?: (config: string) => string;
+}
+
+/**
+ * Returns deploy/nginx.conf for a folder, with local ports in place of container names. Debian's nginx is older than the
+ * one of compose.yaml and does not know `resolve`, which looks up a name while nginx runs.
+ */
+function buildProxyConfig(folder: string, { port, web, store = folder, adjust = (same) => same }: ProxyOptions) {
   const servers = web.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');
-  const config = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/( {4}server web\d:3000 .*\n)+/g, `${servers}\n`)
-    .replace('s3:7070', `127.0.0.1:${store}`)
+  return adjust(readFileSync('deploy/nginx.conf', 'utf8'))
+    .replace(/ {4}server web:3000 resolve .*\n/g, `${servers}\n`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/var/cache/nginx/answers', path.join(folder, 'answers'))
+    .replace('root /srv;', `root ${store};`)
     .replace('/dev/stdout', path.join(folder, 'access.log'))
     .replace('/dev/stderr', path.join(folder, 'error.log'))
     .replace('worker_processes auto;', `worker_processes 1;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`);
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  const log = path.join(folder, 'error.log');
-  const child = spawn('nginx', ['-c', file, '-e', log, '-g', 'daemon off;'], { stdio: 'inherit' });
+}
+
+/** Starts nginx with deploy/nginx.sh and deploy/nginx.conf in its own folder. */
+export async function startProxy(home: string, options: ProxyOptions) {
+  const folder = path.join(home, 'proxy');
+  mkdirSync(folder);
+  const [file, target] = [path.join(folder, 'nginx.conf.in'), path.join(folder, 'nginx.conf')];
+  writeFileSync(file, buildProxyConfig(folder, options));
+  const env = { ...process.env, NGINX_CONF: file, NGINX_TARGET: target, TRUSTED_PROXY_HOPS: String(options.hops ?? 1) };
+  const child = spawn('sh', ['deploy/nginx.sh'], { stdio: ['ignore', 'inherit', 'ignore'], env });
   const ended = once(child, 'exit');
-  await waitUntilHealthy(`http://127.0.0.1:${port}/api/health/live`, () => child.exitCode !== null);
+  await waitUntilHealthy(`http://127.0.0.1:${options.port}/proxy-health`, () => child.exitCode !== null);
   return async () => {
     child.kill('SIGQUIT');
     await ended;
@@ -144,8 +164,9 @@ async function startParts(
   cpSync(tree, app, { recursive: true, verbatimSymlinks: true });
   const server = await startPostgres();
   stops.unshift(() => server.stop());
-  const postgres = await server.createDatabase();
-  const pooler = await startPgBouncer(postgres);
+  const superuser = await server.createDatabase();
+  await runRolesScript(superuser);
+  const pooler = await startPgBouncer(superuser);
   stops.unshift(() => pooler.stop());
   const store = await startS3();
   stops.unshift(() => store.close());
@@ -159,30 +180,42 @@ async function startParts(
     VAPID_PRIVATE_KEY: VAPID.privateKey,
     S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
   };
+  /** Replaces the address of a database in compose.yaml, whose role stays. */
+  const toLocal = (url: string): string => {
+    const { username, port: databasePort } = new URL(url);
+    const role = withUser(superuser, username);
+    return databasePort === '6432' ? pooler.toPooledUrl(role) : role;
+  };
   const localEnv = {
-    DATABASE_URL: pooler.toPooledUrl(postgres),
-    DATABASE_DIRECT_URL: postgres,
     DATA_DIR: path.join(home, 'data'),
     STATIC_DIR: path.join(home, 'static'),
     WEATHER_SOURCE: 'recorded',
     LOG_LEVEL: 'warn',
     METRICS_PORT: '',
   };
-  const getEnv = (service: string) => ({ ...resolveEnvironment(services[service]!, variables), ...localEnv });
-
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production' as const,
-    ...getEnv('pictures'),
-    S3_ENDPOINT: store.url,
+  const getEnv = (service: string): Record<string, string> => {
+    const { DATABASE_URL, ...rest } = resolveEnvironment(services[service]!, variables);
+    return { ...rest, ...(DATABASE_URL && { DATABASE_URL: toLocal(DATABASE_URL) }), ...localEnv };
   };
-  const upload = spawn(process.execPath, ['pictures-upload.mjs'], {
-    cwd: app,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(upload, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the upload of pictures failed (${code})`);
+
+  /** Runs the program of a service that ends by itself. */
+  async function runOnce(service: string, more: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, services[service]!.command!.slice(1), {
+      cwd: app,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...getEnv(service), ...more },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`${service} failed (${code})`);
+  }
+  await runOnce('migrate');
+  await runOnce('pictures', { S3_ENDPOINT: store.url });
+  // The store's volume, of which the proxy reads.
+  const volume = path.join(home, 'store');
+  for (const [key, { body }] of store.objects) {
+    mkdirSync(path.dirname(path.join(volume, key)), { recursive: true });
+    writeFileSync(path.join(volume, key), body);
+  }
 
   async function startHost(name: string, env: Record<string, string> = getEnv('web1')): Promise<Instance> {
     const apiPort = String(await freePort());
@@ -206,14 +239,14 @@ async function startParts(
   }
   const dispatcherEnv = { ...getEnv('dispatcher'), PUSH_PRIVATE_ENDPOINTS: 'allow' };
   const dispatchers = [await startHost('dispatcher1', dispatcherEnv), await startHost('dispatcher2', dispatcherEnv)];
-  const proxy = await startProxy(home, port, ports, Number(new URL(store.url).port));
+  const proxy = await startProxy(home, { port, web: ports, store: volume });
   stops.unshift(proxy);
   return {
     url: variables.SITE_URL,
     web,
     dispatchers,
-    postgres,
-    pooled: localEnv.DATABASE_URL,
+    postgres: superuser,
+    pooled: pooler.toPooledUrl(withUser(superuser, APP_ROLE)),
     startHost,
   };
 }

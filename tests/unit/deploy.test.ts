@@ -3,9 +3,16 @@ import fc from 'fast-check';
 import { getOutfits } from '@/lib/contract/outfit';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
-import { listVariables, resolveEnvironment, readCompose, type Service } from '../support/compose';
+import {
+  listNetworks,
+  listVariables,
+  readCompose,
+  resolveEnvironment,
+  substitute,
+  type Service,
+} from '../support/compose';
 
-const { services, volumes } = readCompose();
+const { services, volumes, networks } = readCompose();
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const stages = new Map(
   dockerfile
@@ -23,10 +30,14 @@ const GIVEN: Record<string, string> = {
   SITE_URL: 'http://localhost:8080',
   SESSION_SECRET: 's'.repeat(64),
   API_SECRET: 'a'.repeat(64),
-  VAPID_PUBLIC_KEY: 'p',
-  VAPID_PRIVATE_KEY: 'k',
+  VAPID_PUBLIC_KEY: 'p'.repeat(87),
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
   S3_SECRET_ACCESS_KEY: 'x'.repeat(64),
   POSTGRES_PASSWORD: 'y'.repeat(64),
+  MIGRATOR_DATABASE_PASSWORD: 'm'.repeat(64),
+  APP_DATABASE_PASSWORD: 'b'.repeat(64),
+  DISPATCHER_DATABASE_PASSWORD: 'd'.repeat(64),
+  BACKUP_DATABASE_PASSWORD: 'c'.repeat(64),
 };
 const ofApp = Object.entries(services).filter(([, { build }]) => build?.target === 'app') as [string, Service][];
 
@@ -44,6 +55,11 @@ describe('the Dockerfile', () => {
   it('runs without root, downloads nothing at start, and has a health check', () => {
     const app = stages.get('app') ?? '';
     expect(app).toMatch(/^USER node$/m);
+    // A new volume belongs to the user of the image's folder.
+    const mounted = ofApp.flatMap(([, { volumes: mounts = [] }]) => mounts.map((mount) => mount.split(':')[1]!));
+    expect([...new Set(mounted)].sort()).toEqual(['/static', '/transfer']);
+    for (const folder of ['/data', ...mounted])
+      expect(app).toMatch(new RegExp(`mkdir [^&]*${folder}\\b.*chown node:node [^&]*${folder}\\b`));
     expect(app).toMatch(/^HEALTHCHECK .* CMD \["node", /m);
     expect(app).not.toMatch(/npm|npx|apt-get|curl/);
     expect(app).toMatch(/^CMD \["node", "server\.js"\]$/m);
@@ -72,7 +88,7 @@ describe('compose.yaml', () => {
       for (const other of Object.keys(depends_on))
         expect([name, other, other in services]).toEqual([name, other, true]);
       for (const mount of mounted) {
-        const [source = ''] = mount.split(':');
+        const [source = ''] = substitute(mount, GIVEN).split(':');
         const isThere = source.startsWith('.') ? existsSync(source) : source in volumes;
         expect([name, source, isThere]).toEqual([name, source, true]);
       }
@@ -83,10 +99,12 @@ describe('compose.yaml', () => {
     const environment = resolveEnvironment(service, GIVEN);
     const known = [...VARIABLE_NAMES, ...OF_THE_IMAGE];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
-    expect(() => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/data', ...environment })).not.toThrow();
-    for (const url of [environment.DATABASE_URL, environment.DATABASE_DIRECT_URL])
-      expect(services).toHaveProperty([new URL(url!).hostname]);
+    const isInstance = 'SITE_URL' in environment;
+    const NODE_ENV = isInstance ? 'production' : 'development';
+    expect(() => parseEnv({ NODE_ENV, DATA_DIR: '/data', ...environment })).not.toThrow();
+    if (environment.DATABASE_URL) expect(services).toHaveProperty([new URL(environment.DATABASE_URL).hostname]);
     expect(service.read_only).toBe(true);
+    if (isInstance) expect(environment.MIGRATIONS).toBe('wait');
   });
 
   it('requires exactly the documented variables', () => {
@@ -94,11 +112,75 @@ describe('compose.yaml', () => {
     expect(needed.sort()).toEqual(Object.keys(GIVEN).sort());
   });
 
-  it('has a proxy for existing instances', () => {
-    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
-    const before = [...proxy.matchAll(/^\s+server (\w+):(\d+)/gm)].map(([, name, port]) => `${name}:${port}`);
-    expect([...new Set(before)]).toEqual(['web1:3000', 'web2:3000', 's3:7070']);
-    for (const name of before) expect(services).toHaveProperty([name.split(':')[0]!]);
+  it('gives each secret only to the services that use it', () => {
+    const holders: Record<string, string[]> = {
+      POSTGRES_PASSWORD: ['postgres', 'roles'],
+      MIGRATOR_DATABASE_PASSWORD: ['roles', 'migrate'],
+      APP_DATABASE_PASSWORD: ['roles', 'pgbouncer', 'web1', 'web2'],
+      DISPATCHER_DATABASE_PASSWORD: ['roles', 'pgbouncer', 'dispatcher'],
+      BACKUP_DATABASE_PASSWORD: ['roles', 'backup'],
+      S3_SECRET_ACCESS_KEY: ['s3', 'pictures'],
+      SESSION_SECRET: ['web1', 'web2'],
+      API_SECRET: ['web1', 'web2'],
+      VAPID_PRIVATE_KEY: ['dispatcher'],
+    };
+    for (const [secret, expected] of Object.entries(holders)) {
+      const found = Object.keys(services).filter((name) =>
+        Object.values(resolveEnvironment(services[name]!, GIVEN)).some((value) => value.includes(GIVEN[secret]!)),
+      );
+      expect([secret, found.sort()]).toEqual([secret, expected.toSorted()]);
+    }
+    const others = Object.keys(GIVEN).filter((name) => !(name in holders));
+    expect(others).toEqual(['SITE_URL', 'VAPID_PUBLIC_KEY']);
+  });
+
+  it('connects instances with a role that is no superuser', () => {
+    const users = Object.entries(services).flatMap(([name, service]) => {
+      const { DATABASE_URL } = resolveEnvironment(service, GIVEN);
+      return DATABASE_URL ? [[name, new URL(DATABASE_URL).username]] : [];
+    });
+    expect(Object.fromEntries(users)).toEqual({
+      migrate: 'nalot_migrator',
+      backup: 'nalot_backup',
+      web1: 'nalot_app',
+      web2: 'nalot_app',
+      dispatcher: 'nalot_dispatcher',
+    });
+  });
+
+  it('lets services reach only those that they use', () => {
+    const isConnected = (one: string, other: string) =>
+      listNetworks(services[one]!).some((network) => listNetworks(services[other]!).includes(network));
+    const reachable = (one: string) =>
+      Object.keys(services).filter((other) => other !== one && !(one === 'bucket') && isConnected(one, other));
+    expect(reachable('proxy').sort()).toEqual(['web1', 'web2']);
+    expect(reachable('s3')).toEqual(['pictures']);
+    expect(reachable('postgres').sort()).toEqual(['backup', 'migrate', 'pgbouncer', 'roles']);
+    expect(reachable('dispatcher').sort()).toEqual(['pgbouncer', 'web1', 'web2']);
+    // Only these reach the internet.
+    const open = Object.keys(services).filter((name) =>
+      listNetworks(services[name]!).some((network) => !networks[network]?.internal),
+    );
+    expect(open.sort()).toEqual(['dispatcher', 'proxy', 'web1', 'web2']);
+    for (const [name, service] of Object.entries(services))
+      expect([name, service.network_mode ?? listNetworks(service).length > 0]).not.toEqual([name, false]);
+  });
+
+  it.each(Object.entries(services))('takes rights and unbounded resources from %s', (name, service) => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toContain('no-new-privileges:true');
+    // nginx starts its workers as another user.
+    expect(service.cap_add ?? []).toEqual(name === 'proxy' ? ['CHOWN', 'SETGID', 'SETUID'] : []);
+    if (name !== 'postgres') expect(service.read_only).toBe(true);
+    expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
+    if (service.restart === 'unless-stopped') expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+  });
+
+  it('trusts as many proxies as configured, in the app and in the proxy', () => {
+    for (const name of ['web1', 'web2', 'proxy']) {
+      expect(resolveEnvironment(services[name]!, GIVEN).TRUSTED_PROXY_HOPS).toBe('1');
+      expect(resolveEnvironment(services[name]!, { ...GIVEN, TRUSTED_PROXY_HOPS: '2' }).TRUSTED_PROXY_HOPS).toBe('2');
+    }
   });
 
   it('has a proxy that caches no personal request and drops no cookie of one', () => {
@@ -132,12 +214,27 @@ describe('compose.yaml', () => {
       expect(location).toContain(line);
   });
 
-  it("has a pooler within PostgreSQL's limits", () => {
+  it("has a proxy that looks up the instances while it runs, and a pooler within PostgreSQL's limits", () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const before = [...proxy.matchAll(/^\s+server (\S+) (\w+)/gm)].map(([, address, how]) => [address, how]);
+    expect(before).toEqual([
+      ['web:3000', 'resolve'],
+      ['web:3000', 'resolve'],
+    ]);
+    expect(proxy).toMatch(/^ {2}resolver 127\.0\.0\.11 valid=\d+s/m);
+    for (const name of ['web1', 'web2'])
+      expect(services[name]!.networks).toMatchObject({ front: { aliases: ['web'] } });
+    // Older versions do not know "resolve".
+    const [, major, minor] = /^nginx:(\d+)\.(\d+)/.exec(services.proxy!.image) ?? [];
+    expect(Number(major) * 1_000 + Number(minor)).toBeGreaterThanOrEqual(1_028);
+    expect(services.proxy!.healthcheck!.test.join(' ')).toContain(':8080/proxy-health');
     const pooler = readFileSync('deploy/pgbouncer.ini', 'utf8');
     const most = Number(/^max_db_connections = (\d+)$/m.exec(pooler)?.[1]);
     const limit = Number(/max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '')?.[1]);
     // Twenty migrating instances take turns, each on its own connection past the pooler.
     expect(most + 20).toBeLessThanOrEqual(80);
     expect(most + 20).toBeLessThan(limit);
+    // Neither the web instances nor the dispatchers can take all connections.
+    expect(2 * Number(/^default_pool_size = (\d+)$/m.exec(pooler)?.[1])).toBeLessThanOrEqual(most);
   });
 });

@@ -78,6 +78,17 @@ it('accepts production with its secrets, or with a remote host', () => {
   ).not.toThrow();
 });
 
+it('requires of each role only the secrets that it uses', () => {
+  const database = { NODE_ENV: 'production', DATABASE_URL, SITE_URL };
+  const publicPictures = { S3_BUCKET: 'b', S3_PUBLIC_URL: 'https://cdn.example' };
+  const web = { ...database, ...publicPictures, ROLE: 'web', API_SECRET, VAPID_PUBLIC_KEY: 'p' };
+  expect(() => parseEnv(web)).not.toThrow();
+  expect(() => parseEnv({ ...web, ROLE: 'all' })).toThrow('VAPID_PRIVATE_KEY');
+  const dispatcher = { ...database, ...publicPictures, ...VAPID, ROLE: 'dispatch' };
+  expect(() => parseEnv(dispatcher)).not.toThrow();
+  expect(() => parseEnv({ ...dispatcher, ROLE: 'all' })).toThrow('API_SECRET');
+});
+
 it('matches .env.example, which lists every variable', () => {
   const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
   expect(parseEnv(example)).toEqual(parseEnv({}));

@@ -8,7 +8,7 @@ import { openPostgresDatabase, type PostgresConfig } from './postgres-database';
 
 type DatabaseEnv = Pick<
   Env,
-  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE' | 'DISPATCH_POOL_SIZE' | 'DATA_DIR'
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE' | 'DISPATCH_POOL_SIZE' | 'DATA_DIR' | 'MIGRATIONS'
 >;
 
 const RETRY_MS = 2_000;
@@ -33,8 +33,8 @@ async function openOnceReachable(config: PostgresConfig, closing: AbortSignal): 
  * opened, or if `closing` aborts the wait for a server.
  */
 export function openDatabase(env: DatabaseEnv, logger: Logger, closing: AbortSignal): Promise<OpenDatabase> {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATA_DIR } = env;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, MIGRATIONS: migrations, DATA_DIR } = env;
   if (!url) return openEmbeddedDatabase({ folder: DATA_DIR, logger });
   const sizes = { poolSize: env.DATABASE_POOL_SIZE, dispatchPoolSize: env.DISPATCH_POOL_SIZE };
-  return openOnceReachable({ url, directUrl, ...sizes, logger }, closing);
+  return openOnceReachable({ url, directUrl, migrations, ...sizes, logger }, closing);
 }

@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '@/lib/log';
-import { MIGRATIONS_FOLDER, type OpenDatabase, type PoolState } from './database';
+import { MIGRATIONS_FOLDER, type Database, type OpenDatabase, type PoolState } from './database';
+import { queryRows } from './query-rows';
 import * as schema from './schema';
 import { tracePool } from './trace-statements';
 import { rejectUnfinishedImport } from './unfinished-import';
@@ -16,7 +19,7 @@ const MIGRATION_LIMIT_MS = 120_000;
 const MIGRATION_LOCK = 7_250_410;
 
 /** Migrates under a lock, so that of instances that start at the same time only the first one migrates. */
-async function migrateAlone(connectionString: string, isTransfer: boolean): Promise<void> {
+export async function migrateAlone(connectionString: string, finish: (db: Database) => Promise<void>): Promise<void> {
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
   await client.connect();
@@ -25,10 +28,24 @@ async function migrateAlone(connectionString: string, isTransfer: boolean): Prom
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-    if (!isTransfer) await rejectUnfinishedImport(db);
+    await finish(db);
   } finally {
     await client.end();
   }
+}
+
+/** Throws if the database lacks a migration of this version, because another process is responsible for migrating. */
+async function requireMigrated(db: Database): Promise<void> {
+  const needed = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)!.folderMillis;
+  const [table] = await queryRows<{ isThere: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  );
+  const [last] = table?.isThere
+    ? await queryRows<{ at: string }>(db, sql`select max(created_at) as at from drizzle.__drizzle_migrations`)
+    : [];
+  if (Number(last?.at ?? 0) < needed)
+    throw new Error('The database lacks migrations of this version. Run `npm run db:migrate` (db-migrate.mjs).');
 }
 
 export interface PostgresConfig {
@@ -38,6 +55,8 @@ export interface PostgresConfig {
   dispatchPoolSize?: number;
   /** Address of PostgreSQL itself, if `url` is that of a connection pooler. */
   directUrl?: string;
+  /** `wait`: never migrate, and throw until another process has done it. */
+  migrations?: 'run' | 'wait';
   /** Open for an export or import, even if an import is unfinished. */
   isTransfer?: boolean;
   logger: Logger;
@@ -72,10 +91,20 @@ const getPoolState = (
 /** Opens a PostgreSQL database. Connections, statements and the wait for them have time limits. */
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
   const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isTransfer = false } = config;
-  await migrateAlone(directUrl, isTransfer);
+  const checkImport = isTransfer ? async () => {} : rejectUnfinishedImport;
+  if (config.migrations !== 'wait') await migrateAlone(directUrl, checkImport);
   const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
   const dispatch = createPool(dispatchPoolSize, STATEMENT_LIMIT_MS, config);
   const health = createPool(1, PING_LIMIT_MS, config);
+  const close = async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end())));
+  if (config.migrations === 'wait')
+    try {
+      await requireMigrated(drizzle(pool, { schema }));
+      await checkImport(drizzle(pool, { schema }));
+    } catch (error) {
+      await close();
+      throw error;
+    }
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
@@ -85,6 +114,6 @@ export async function openPostgresDatabase(config: PostgresConfig): Promise<Open
     // Never resolves, because a server that is unreachable may come back.
     lost: new Promise(() => {}),
     pools: () => [getPoolState('web', pool), getPoolState('dispatch', dispatch), getPoolState('health', health)],
-    close: async () => void (await Promise.all([pool, dispatch, health].map((each) => each.end()))),
+    close,
   };
 }

@@ -6,15 +6,9 @@ import type { Database } from '../db/database';
 /** Each date is a partition of its own, with the date in its name. */
 const PREFIX = 'push_claims_';
 const KEPT_DAYS = 30;
-/**
- * A claim is updated twice: when it is leased and when it is settled. The free half of each page has room for the first new
- * version, so that this update changes no index; the old version makes room for the second.
- */
-const HALF_FULL = sql.raw('with (fillfactor = 50)');
 /** Limits how long creating or dropping a partition may block the dispatcher; the next minute tries again. */
 const LOCK_LIMIT = sql.raw(`set local lock_timeout = '2s'`);
 
-const getPartitionName = (date: KstDate): string => PREFIX + date.replaceAll('-', '');
 const parsePartitionDate = (name: string): KstDate =>
   name.slice(PREFIX.length).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
 
@@ -38,17 +32,14 @@ const includesDate = (part: Partition, date: KstDate): boolean => {
   return part.isOpen ? date <= last : date === last;
 };
 
+/** Functions of the database create and drop partitions, because only the owner of the table may. */
 async function createPartition(db: Database, date: KstDate): Promise<void> {
-  const part = sql.identifier(getPartitionName(date));
-  const range = sql.raw(`from ('${date}') to ('${addDays(date, 1)}')`);
   await db.transaction(async (tx) => {
     await tx.execute(LOCK_LIMIT);
     // Only one instance at a time creates partitions.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push_claims'))`);
     if ((await listPartitions(tx)).some((each) => includesDate(each, date))) return;
-    // Unlike `create table ... partition of`, attaching does not block readers and writers.
-    await tx.execute(sql`create table ${part} (like push_claims including all) ${HALF_FULL}`);
-    await tx.execute(sql`alter table push_claims attach partition ${part} for values ${range}`);
+    await tx.execute(sql`select create_push_claims_partition(${date}::date)`);
   });
 }
 
@@ -61,10 +52,11 @@ export async function createPartitions(db: Database, dates: KstDate[]): Promise<
 export async function dropOldPartitions(db: Database, today: KstDate): Promise<void> {
   const oldest = addDays(today, -KEPT_DAYS);
   for (const { name } of await listPartitions(db)) {
-    if (parsePartitionDate(name) >= oldest) continue;
+    const date = parsePartitionDate(name);
+    if (date >= oldest) continue;
     await db.transaction(async (tx) => {
       await tx.execute(LOCK_LIMIT);
-      await tx.execute(sql`drop table if exists ${sql.identifier(name)}`);
+      await tx.execute(sql`select drop_push_claims_partition(${date}::date)`);
     });
   }
 }

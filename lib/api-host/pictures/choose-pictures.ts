@@ -7,9 +7,10 @@ import { createS3Pictures, type S3Config } from './s3-pictures';
 /** Returns the configuration of the S3-compatible store, or null if none is configured. */
 export function getS3Config(env: Env): S3Config | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  if (!bucket) return null;
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PUBLIC_URL: publicUrl } = env;
-  return { bucket, accessKeyId, secretAccessKey, endpoint, region, publicUrl };
+  const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+  return { bucket, keys, endpoint, region, publicUrl };
 }
 
 /** Returns the outfit pictures, from the S3-compatible store if one is configured, otherwise from the packaged folder. */

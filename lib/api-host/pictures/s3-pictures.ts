@@ -6,8 +6,8 @@ export interface S3Config {
   endpoint: string;
   bucket: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Null if the bucket is public and this process does not write to it. */
+  keys: { accessKeyId: string; secretAccessKey: string } | null;
   /** Public address of the bucket or of its CDN, if browsers may read it without a signature. */
   publicUrl?: string;
 }
@@ -38,8 +38,9 @@ async function sign(client: AwsClient, url: string, nowMs: number): Promise<stri
  * The packaged folder determines which pictures exist; `npm run pictures:upload` copies them to the store.
  */
 export function createS3Pictures(folder: string, config: S3Config): Pictures {
-  const { endpoint, bucket, publicUrl, ...keys } = config;
+  const { endpoint, bucket, region, keys, publicUrl } = config;
   if (publicUrl) return createPictureUrls(folder, (form) => `${publicUrl}/${getObjectKey(form)}`);
-  const client = new AwsClient({ ...keys, service: 's3' });
+  if (!keys) throw new Error('a bucket that is not public requires keys.');
+  const client = new AwsClient({ ...keys, region, service: 's3' });
   return createPictureUrls(folder, (form, nowMs) => sign(client, `${endpoint}/${bucket}/${getObjectKey(form)}`, nowMs));
 }

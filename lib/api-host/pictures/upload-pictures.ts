@@ -15,6 +15,8 @@ const CONCURRENCY = 8;
 /** Object metadata with the hash of the content, to recognise uploaded files. */
 const HASH_HEADER = 'x-amz-meta-sha256';
 
+type WritableS3 = S3Config & { keys: NonNullable<S3Config['keys']> };
+
 /** Numbers of uploaded files and of files that the store already had. */
 export interface UploadResult {
   uploaded: number;
@@ -49,8 +51,11 @@ function* listFiles(folder: string): Generator<[id: string, width?: PictureFile[
  * store already has, by hash, are skipped, so an interrupted run can be repeated. Throws `OperatorError` if the store
  * rejects a file.
  */
-export async function uploadPictures(folder: string, { endpoint, bucket, ...keys }: S3Config): Promise<UploadResult> {
-  const client = new AwsClient({ ...keys, service: 's3' });
+export async function uploadPictures(
+  folder: string,
+  { endpoint, bucket, region, keys }: WritableS3,
+): Promise<UploadResult> {
+  const client = new AwsClient({ ...keys, region, service: 's3' });
   const result: UploadResult = { uploaded: 0, unchanged: 0 };
 
   async function isUploaded(url: string, { sha256, bytes }: LocalPicture): Promise<boolean> {

@@ -14,7 +14,7 @@ export function writeSecrets(folder: string, env: Env): string {
     SESSION_SECRET: env.SESSION_SECRET ?? deriveLocalSecret(env.DATA_DIR, 'session'),
     API_SECRET: env.API_SECRET ?? deriveLocalSecret(env.DATA_DIR, 'api'),
     VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_PRIVATE_KEY: privateKey ?? '',
   };
   const file = path.join(folder, 'secrets.env');
   writeAtomically(

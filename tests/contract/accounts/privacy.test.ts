@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { finishSocialLogin, issueSocialTokens, logIn, logOut, reissue, startSocialLogin } from '@/lib/contract/auth';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/lib/contract/recovery';
 import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } from '@/lib/contract/user';
 import { describeAccountsOnEach, DEVICE, PASSWORD, type World } from '../../support/account-world';
+import { executeAsOwner } from '../../support/database-roles';
 import { walkThrough } from '../../support/provider-walk';
 
 const MINUTE_MS = 60_000;
@@ -89,10 +89,10 @@ describeAccountsOnEach(
 
     it('appears in no log line when the database fails', async () => {
       const { username, email } = await world.member();
-      await world.db.execute(sql`alter table users rename to users_elsewhere`);
+      await executeAsOwner(world.db, 'alter table users rename to users_elsewhere');
       const failed = await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });
       const other = await world.visitor().call(sendResetCode, { body: { username, email } });
-      await world.db.execute(sql`alter table users_elsewhere rename to users`);
+      await executeAsOwner(world.db, 'alter table users_elsewhere rename to users');
       expect([failed.status, other.status]).toEqual([500, 500]);
       expect(failed.error.message).toBe('오류가 발생했습니다. 다시 시도해주세요.');
       const log = world.written.join('').toLowerCase();

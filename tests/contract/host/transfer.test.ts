@@ -20,7 +20,7 @@ const [embedded, postgres = embedded] = listEngines() as [
 const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-move-'));
 const opened: OpenDatabase[] = [];
 const open = async (engine = embedded): Promise<Database> => {
-  const one = await engine.open();
+  const one = await engine.openAsOwner();
   opened.push(one);
   return one.db;
 };

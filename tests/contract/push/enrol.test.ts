@@ -24,7 +24,7 @@ describeDispatchOnEach('the enrolment of a minute with many users', (world) => {
 
   /** Returns a database that fails after some statements, as if the process was killed. */
   function failAfter(statements: number): Database {
-    return new Proxy(world.opened.db, {
+    return new Proxy(world.opened.dispatchDb, {
       get(db, name) {
         if (statements < 0 || (name === 'execute' && statements-- === 0)) throw new Error('killed');
         const found: unknown = Reflect.get(db, name);

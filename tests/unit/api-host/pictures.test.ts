@@ -35,8 +35,7 @@ const S3 = {
   endpoint: 'https://s3.example.com',
   bucket: 'bucket',
   region: 'auto',
-  accessKeyId: 'key',
-  secretAccessKey: 'hidden',
+  keys: { accessKeyId: 'key', secretAccessKey: 'hidden' },
 };
 
 it('lists pictures by outfit id and ignores other files', () => {
@@ -91,7 +90,7 @@ describe('an S3 address', () => {
   });
 
   it('is unsigned and constant if the bucket is public', async () => {
-    const pictures = createS3Pictures(folder, { ...S3, publicUrl: 'https://cdn.example' });
+    const pictures = createS3Pictures(folder, { ...S3, keys: null, publicUrl: 'https://cdn.example' });
     const address = `https://cdn.example/outfits/a-1.${VERSION}.webp`;
     expect(await pictures.getUrl('a-1', START_MS)).toBe(address);
     expect(await pictures.getUrl('a-1', START_MS + 24 * HOUR_MS)).toBe(address);

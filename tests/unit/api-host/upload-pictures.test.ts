@@ -31,7 +31,8 @@ afterAll(async () => {
   await store.close();
 });
 
-const config = () => ({ endpoint: store.url, bucket: 'nalot', region: 'auto', accessKeyId: 'k', secretAccessKey: 's' });
+const keys = { accessKeyId: 'k', secretAccessKey: 's' };
+const config = () => ({ endpoint: store.url, bucket: 'nalot', region: 'auto', keys });
 const upload = () => uploadPictures(folder, config());
 
 it('uploads each form of each picture under its content hash, with type, hash and a year of caching', async () => {

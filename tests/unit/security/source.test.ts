@@ -56,6 +56,7 @@ describe('only the listed files', () => {
       /sql\.raw|\.unsafe\(/,
       'lib',
       [
+        'lib/api-host/db/privileges.ts',
         'lib/api-host/dispatch/audience-number.ts',
         'lib/api-host/dispatch/claim-partitions.ts',
         'lib/api-host/transfer/pages.ts',

@@ -6,7 +6,8 @@ import { deriveLocalSecret } from '@/lib/local-secrets';
 /** Key pair of the application server (RFC 8292) in base64url, and the contact address for push services. */
 export interface VapidKeys {
   publicKey: string;
-  privateKey: string;
+  /** Null on an instance that sends no pushes. */
+  privateKey: string | null;
   subject: string;
 }
 
@@ -21,16 +22,20 @@ function derivePublicKey(privateKey: Buffer): string {
 }
 
 /** Returns the pair of a data folder. It is derived from a stored secret, so that subscriptions survive a restart. */
-function deriveLocalKeys(dataDir: string): Omit<VapidKeys, 'subject'> {
+function deriveLocalKeys(dataDir: string): { publicKey: string; privateKey: string } {
   const privateKey = Buffer.from(deriveLocalSecret(dataDir, 'vapid'), 'hex');
   return { privateKey: privateKey.toString('base64url'), publicKey: derivePublicKey(privateKey) };
 }
 
-/** Returns the configured pair, else that of the data folder. Throws `EnvError` if the two keys do not match. */
+/**
+ * Returns the configured pair or public key, else the pair of the data folder. Throws `EnvError` if the two keys do not
+ * match.
+ */
 export function chooseVapidKeys(env: Env): VapidKeys {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, SITE_URL } = env;
   const subject = VAPID_SUBJECT ?? (SITE_URL?.startsWith('https:') ? SITE_URL : DEFAULT_SUBJECT);
-  if (!publicKey || !privateKey) return { ...deriveLocalKeys(env.DATA_DIR), subject };
+  if (!publicKey) return { ...deriveLocalKeys(env.DATA_DIR), subject };
+  if (!privateKey) return { publicKey, privateKey: null, subject };
   try {
     if (derivePublicKey(Buffer.from(privateKey, 'base64url')) === publicKey) return { publicKey, privateKey, subject };
   } catch (cause) {

@@ -47,6 +47,7 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     const cached = signatures.get(origin);
     if (cached && nowS < cached.renewS) return cached.authorization;
     const { subject, publicKey, privateKey } = vapid;
+    if (!privateKey) throw new Error('This instance has no VAPID_PRIVATE_KEY, so it cannot send pushes.');
     const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', nowS + SIGNATURE_TTL_S);
     signatures.set(origin, { authorization: signed.Authorization, renewS: nowS + RENEW_AFTER_S });
     return signed.Authorization;

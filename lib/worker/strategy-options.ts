@@ -4,6 +4,14 @@ import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
 import { RUNTIME_CACHES, getCacheKey, type CacheKind } from './runtime-caches';
 import { discardAfterLogout } from './personal-caches';
 
+/** Fallback weather must not replace weather of the place itself. */
+const isFallback = (kind: CacheKind, { headers }: Response): boolean =>
+  (kind === 'weather' || kind === 'outfits') && headers.get('cache-control')?.includes('no-store') === true;
+
+/** Returns whether a response may be cached. Browsers reject a redirected response to a navigation. */
+const isStorable = (kind: CacheKind, response: Response): boolean =>
+  response.status === 200 && !response.redirected && !isFallback(kind, response);
+
 /** Returns Workbox's options for a kind of response: cache name, limits, and deletion at logout for personal caches. */
 export function getStrategyOptions(
   kind: CacheKind,
@@ -16,8 +24,7 @@ export function getStrategyOptions(
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => getCacheKey(kind, request.url),
-        // Browsers reject a redirected response to a navigation.
-        cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
+        cacheWillUpdate: async ({ response }) => (isStorable(kind, response) ? response : null),
       },
       new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
       ...(cacheName.startsWith(PERSONAL_CACHE_PREFIX) ? [discardAfterLogout] : []),

@@ -21,6 +21,8 @@ export interface CardContent {
   /** Credit of the weather provider, with the hour of the weather. */
   source: string;
   outfitId: string;
+  /** True if the weather is a fallback, so that the next request must not receive this card. */
+  isTemporary?: true;
 }
 
 interface ContentInput {

@@ -79,7 +79,7 @@ export function createCards(render = renderCard): Cards {
       const key = digest(JSON.stringify([request.shape, content]));
       if (request.key === null) return renderPersonal(key, content, request);
       const card = await getCard(key, content, request);
-      keysByRequest.set(request.key, key);
+      if (!content.isTemporary) keysByRequest.set(request.key, key);
       return card;
     },
   };

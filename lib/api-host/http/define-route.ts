@@ -30,6 +30,9 @@ const formatCacheControl = (cache: CacheRule): string =>
 export const setMaxAge = (context: Context, seconds: number): void =>
   context.header('cache-control', `public, max-age=${Math.max(0, Math.floor(seconds))}`);
 
+/** Forbids every cache to store a response. */
+export const forbidStoring = (context: Context): void => context.header('cache-control', 'private, no-store');
+
 /**
  * Creates the route of a call. It identifies the member, parses the input against the contract, sets the cache header
  * and sends the handler's output as JSON. Throws `ApiError` for invalid requests.

@@ -7,7 +7,7 @@ import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
-import { setMaxAge, defineRoute, type Route } from '../http/define-route';
+import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits } from '../outfit/choose-requested-outfits';
 import { requireServedCell } from '../region/served-cell';
 import { CARD } from '../shared/limit-rules';
@@ -36,7 +36,7 @@ async function compose(query: Query, host: Dependencies, context: Context): Prom
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
   const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
   const shown = presentPosition(weather, freshness);
-  return composeCardContent({
+  const content = composeCardContent({
     region: { sidonm, sggnm },
     weather: shown,
     source: formatCardCredit(shown.source),
@@ -44,6 +44,7 @@ async function compose(query: Query, host: Dependencies, context: Context): Prom
     outfitId,
     nowMs,
   });
+  return { ...content, ...(freshness.isPrivate && { isTemporary: true }) };
 }
 
 interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits' | 'database'> {
@@ -55,14 +56,20 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
     // A card must not show text that a caller made up.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
     const isPersonal = isPersonalQuery(getOutfitCard, query);
+    let isTemporary = false;
     const { picture, etag } = await host.cards.get({
       key: isPersonal ? null : JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
-      compose: () => compose(query, host, context),
+      compose: async () => {
+        const content = await compose(query, host, context);
+        isTemporary = content.isTemporary === true;
+        return content;
+      },
       chargeLimit: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
     setMaxAge(context, CARD_FRESH_MS / 1_000);
     if (isPersonal) context.header('cache-control', `private, max-age=${CARD_FRESH_MS / 1_000}`);
+    if (isTemporary) forbidStoring(context);
     context.header('age', undefined);
     context.header('etag', etag);
     context.header('x-content-type-options', 'nosniff');

@@ -57,7 +57,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const requester = isPersonalQuery(getOutfits, query) ? await findRequester(context, host) : null;
     const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
     const { chosen, elsewhere } = await chooseRequestedOutfits(outfitQuery, where, host);
-    if (elsewhere.pending) setMaxAge(context, PENDING_FRESH_S);
+    if (elsewhere.pending && !freshness.isPrivate) setMaxAge(context, PENDING_FRESH_S);
     const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
     const pending = freshness.pending || elsewhere.pending;
     return {

@@ -38,6 +38,11 @@ export interface WeatherResult {
   neighbourKm?: number;
   /** Old weather during a renewal, weather of a neighbouring cell, or recorded weather because all providers failed. */
   isFallback?: true;
+  /**
+   * True for weather of a neighbouring cell, or recorded weather although providers are configured. It depends on who
+   * requests it, so no cache may share it.
+   */
+  isPrivate?: true;
 }
 
 export interface WeatherService {
@@ -134,10 +139,11 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
         weather: recorded(cell, clock()),
         stale: false,
         pending,
-        ...(providers.length > 0 && { isFallback: true }),
+        ...(providers.length > 0 && { isFallback: true, isPrivate: true }),
       };
     const isOld = clock() - neighbour.weather.source.fetchedAtMs >= WEATHER_STALE_MS;
-    return { weather: neighbour.weather, stale: isOld, pending, neighbourKm: neighbour.distanceKm, isFallback: true };
+    const fallback = { neighbourKm: neighbour.distanceKm, isFallback: true, isPrivate: true } as const;
+    return { weather: neighbour.weather, stale: isOld, pending, ...fallback };
   }
 
   return {

@@ -30,6 +30,8 @@ export interface CacheEntry {
   /** The age at that time, from the host's `Age` header, which counts from the provider's response. */
   ageSeconds: number;
   freshSeconds: number;
+  /** True if the host forbids storing it, for example a fallback that only this network received. */
+  isPrivate: boolean;
   error: ApiError | null;
 }
 
@@ -70,9 +72,11 @@ export async function fetchEntry(
   if (response.ok) {
     const body = await parseResponse(call, response);
     const age = { storedAtMs, ageSeconds: readAgeSeconds(response), freshSeconds: readFreshSeconds(call, response) };
-    return { body, etag: createEtag(body), ...age, error: null };
+    const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
+    return { body, etag: createEtag(body), ...age, isPrivate, error: null };
   }
   const error = await readError(response);
   if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;
-  return { body: '', etag: '', storedAtMs, ageSeconds: 0, freshSeconds: call.cache.freshSeconds, error };
+  const freshness = { storedAtMs, ageSeconds: 0, freshSeconds: call.cache.freshSeconds, isPrivate: false };
+  return { body: '', etag: '', ...freshness, error };
 }

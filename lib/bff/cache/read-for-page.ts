@@ -17,7 +17,7 @@ async function read(path: string, query: Record<string, string | number>, networ
 
 /**
  * Returns the response of a shared call to a server component, through the gateway's cache and without an HTTP request.
- * Returns null if it is not available; the components of the page then request it again. If the page is rendered for the
+ * Returns null if it is not available or must not be shared; the components of the page then request it again. If the page is rendered for the
  * page cache, the response limits how long the page stays fresh.
  */
 export async function readForPage(
@@ -26,9 +26,9 @@ export async function readForPage(
   { renderToken, network }: PageRequest,
 ): Promise<unknown> {
   try {
-    const { body, ageSeconds, lifetimeSeconds } = await read(path, query, network);
-    limitFreshness(renderToken, lifetimeSeconds - ageSeconds);
-    return JSON.parse(body);
+    const { body, isPrivate, ageSeconds, lifetimeSeconds } = await read(path, query, network);
+    limitFreshness(renderToken, isPrivate ? 0 : lifetimeSeconds - ageSeconds);
+    return isPrivate ? null : JSON.parse(body);
   } catch (error) {
     limitFreshness(renderToken, 0);
     if (!(error instanceof ApiError))

@@ -8,7 +8,7 @@ import { fetchEntry, isPersonal, type RequestContext, type CacheEntry, type Shar
 import { isExpired, markStale } from './mark-stale';
 import { toSharedQuery, type SharedQuery } from './shared-query';
 
-export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag'> {
+export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag' | 'isPrivate'> {
   /** Age since the provider's response. */
   ageSeconds: number;
   /** Age at which it becomes stale. */
@@ -21,6 +21,18 @@ export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag'> {
 interface CacheLookup {
   entry: CacheEntry;
   isNew: boolean;
+  /** The network on whose behalf a private entry was fetched. */
+  network?: string;
+}
+
+/** Passes a response that must not be stored through the cache, which stores nothing if its factory throws. */
+class PrivateResponse extends Error {
+  readonly entry: CacheEntry;
+
+  constructor(entry: CacheEntry) {
+    super('the host forbids storing the response');
+    this.entry = entry;
+  }
 }
 
 /**
@@ -40,6 +52,7 @@ async function getOrFetch({ call, key, address }: SharedQuery, context: RequestC
     // If a refresh fails, callers receive the stale response and no error, so it is logged here.
     onFactoryError: ({ cause }) =>
       isRefresh &&
+      !(cause instanceof PrivateResponse) &&
       bffLog().warn(
         { requestId: context.requestId, call: call.id, err: cause },
         'cache: refresh failed, serving the stale response',
@@ -47,15 +60,19 @@ async function getOrFetch({ call, key, address }: SharedQuery, context: RequestC
     factory: async (cacheContext) => {
       isRefresh = cacheContext.gracedEntry !== undefined;
       const fetched = await fetchEntry(call, address(), context);
+      if (fetched.isPrivate) throw new PrivateResponse(fetched);
       isNew = true;
       cacheContext.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
       return fetched;
     },
   });
-  const entry = await lookup.catch((thrown: unknown) => {
-    throw thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
-  });
-  return { entry, isNew };
+  try {
+    return { entry: await lookup, isNew };
+  } catch (thrown) {
+    const cause = thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
+    if (cause instanceof PrivateResponse) return { entry: cause.entry, isNew: true, network: context.network };
+    throw cause;
+  }
 }
 
 async function getUnexpired(query: SharedQuery, context: RequestContext): Promise<CacheLookup> {
@@ -65,7 +82,10 @@ async function getUnexpired(query: SharedQuery, context: RequestContext): Promis
   return getOrFetch(query, context);
 }
 
-/** Looks a response up in the cache. Personal requests neither read nor fill it, so that it tells nobody about them. */
+/**
+ * Looks a response up in the cache. Personal requests neither read nor fill it, so that it tells nobody about them. A
+ * private response to another network is fetched again on behalf of this one.
+ */
 async function lookUp<C extends SharedCall>(
   call: C,
   input: ParsedInput<C>,
@@ -74,7 +94,9 @@ async function lookUp<C extends SharedCall>(
   const query = toSharedQuery(call, input);
   if (isPersonal(call, input))
     return { entry: await fetchEntry(call, query.address(), context, context.sendPersonal), isNew: true };
-  return flights().run(query.key, () => getUnexpired(query, context));
+  const lookup = await flights().run(query.key, () => getUnexpired(query, context));
+  if (!lookup.entry.isPrivate || lookup.network === context.network) return lookup;
+  return { entry: await fetchEntry(call, query.address(), context), isNew: true };
 }
 
 /**
@@ -98,6 +120,7 @@ export async function readThrough<C extends SharedCall>(
     ageSeconds: entry.ageSeconds + storedSeconds,
     lifetimeSeconds: entry.ageSeconds + entry.freshSeconds,
     freshSeconds: entry.freshSeconds,
+    isPrivate: entry.isPrivate,
     cacheState: isNew ? 'miss' : isFresh ? 'hit' : 'stale',
   };
 }

@@ -2,10 +2,15 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getClientAddress } from '../upstream/client-address';
 import { isPersonal, type SharedCall } from '../cache/cache-entry';
-import { readThrough } from '../cache/read-through';
+import { readThrough, type CachedResponse } from '../cache/read-through';
 import { sendForChoiceOwner } from '../session/choice-owner';
 import type { Caller } from '../session/fetch-with-session';
 import { formatPrivateCacheControl, formatSharedCacheControl } from './cache-control';
+
+function formatCacheControl(call: SharedCall, cached: CachedResponse, isPersonalRequest: boolean): string {
+  if (cached.isPrivate) return 'private, no-store';
+  return isPersonalRequest ? formatPrivateCacheControl(cached) : formatSharedCacheControl(call, cached, Date.now());
+}
 
 /**
  * Serves a shared call through the cache; 304 if the client's copy is current. The response to a personal request is
@@ -24,7 +29,7 @@ export async function serveCached(
   context.cacheState = cached.cacheState;
   const headers = {
     'content-type': 'application/json',
-    'cache-control': personal ? formatPrivateCacheControl(cached) : formatSharedCacheControl(call, cached, Date.now()),
+    'cache-control': formatCacheControl(call, cached, personal),
     etag: cached.etag,
     ...(!personal && { 'cache-status': cached.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit' }),
   };

@@ -73,11 +73,11 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   return { host, weather };
 }
 
-it('caches a pending response for two seconds, and returns 503 when there are no outfits', async () => {
+it('forbids caches to store a fallback, which is pending, and returns 503 when there are no outfits', async () => {
   const { host, weather } = openHost(20);
   const response = await host.request(SEOUL);
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded', pending: true } });
-  expect(response.headers.get('cache-control')).toBe('public, max-age=2');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 
   const outfits = await host.request('/api/v1/outfit?latitude=37.5&longitude=127.03');
   expect(outfits.status).toBe(503);

@@ -1,5 +1,8 @@
 import { HOUR_S } from '@/lib/contract/durations';
 import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
+import type { readThrough as ReadThrough } from '@/lib/bff/cache/read-through';
+import { getMidTermWeather } from '@/lib/contract/weather';
+import type { Coordinates } from '@/lib/domain/coordinates';
 import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
 import { eventually } from '../../support/eventually';
@@ -25,6 +28,7 @@ const KEPT_S = 300;
 let host: StandIn;
 let openDoor: (request: Request) => Promise<Response>;
 let readForPage: typeof ReadForPage;
+let readThrough: typeof ReadThrough;
 let nextPlace = 0;
 
 /** Returns a different cell for each test, so that tests do not share cache entries. */
@@ -65,6 +69,7 @@ beforeAll(async () => {
   captureBffLog();
   ({ serveCall: openDoor } = await import('@/lib/bff/gateway/serve-call'));
   ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
+  ({ readThrough } = await import('@/lib/bff/cache/read-through'));
 });
 beforeEach(() => {
   host.requests.length = 0;
@@ -266,6 +271,53 @@ describe('conditional requests', () => {
 
   it('return the full response if it does not', async () => {
     expect((await ask(newAddress(), { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});
+
+describe('a fallback, which the host forbids storing', () => {
+  const forbidden = json(saying('예시 날씨'), 200, { 'cache-control': 'private, no-store' });
+  const useForOne: StandIn['answer'] = (request, response) =>
+    (request.headers['x-forwarded-for'] === '192.0.2.1' ? forbidden : json(DAYS))(request, response);
+  async function readFrom(place: Coordinates, network: string) {
+    const { body, isPrivate } = await readThrough(getMidTermWeather, { query: place } as never, {
+      requestId: 'a',
+      network,
+    });
+    return { label: (JSON.parse(body) as typeof DAYS).source.label, isPrivate };
+  }
+  const newPlace = () => getCellCentre({ nx: 60, ny: 40 + ++nextPlace });
+
+  it('reaches only the network that caused it, also if others request the same at the same time', async () => {
+    const place = newPlace();
+    host.answer = useForOne;
+    const [one, other, again] = await Promise.all([
+      readFrom(place, '192.0.2.1'),
+      readFrom(place, '192.0.2.2'),
+      readFrom(place, '192.0.2.1'),
+    ]);
+    expect([one, again]).toEqual(Array(2).fill({ label: '예시 날씨', isPrivate: true }));
+    expect(other).toEqual({ label: '처음', isPrivate: false });
+  });
+
+  it('never replaces a real response, however often it is requested', async () => {
+    const place = newPlace();
+    host.answer = useForOne;
+    expect((await readFrom(place, '192.0.2.2')).label).toBe('처음');
+    for (let times = 0; times < 40; times++) {
+      passSeconds(20);
+      expect(await readFrom(place, '192.0.2.1')).toEqual({ label: '처음', isPrivate: false });
+    }
+  });
+
+  it('is sent so that no cache stores it, and is not part of a shared page', async () => {
+    const address = newAddress();
+    host.answer = forbidden;
+    for (let times = 0; times < 2; times++)
+      expect((await ask(address)).headers.get('cache-control')).toBe('private, no-store');
+    expect(timesAsked(address)).toBe(2);
+    const [path, query] = address.split('?') as [string, string];
+    const page = { renderToken: null, network: '192.0.2.1' };
+    expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), page)).toBeNull();
   });
 });
 

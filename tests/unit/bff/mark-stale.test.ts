@@ -6,7 +6,15 @@ import { kstEpochMs } from '@/lib/domain/kst';
 
 const STORED = kstEpochMs('2026-11-21', 21, 10);
 const body = JSON.stringify({ source: { provider: 'kma', stale: false, pending: false }, temperature: 5 });
-const entry = { body, etag: 'an etag', storedAtMs: STORED, ageSeconds: 60, freshSeconds: 300, error: null };
+const entry = {
+  body,
+  etag: 'an etag',
+  storedAtMs: STORED,
+  ageSeconds: 60,
+  freshSeconds: 300,
+  isPrivate: false,
+  error: null,
+};
 const call: SharedCall = getPositionWeather;
 
 describe('a cached response', () => {

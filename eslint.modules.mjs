@@ -60,7 +60,7 @@ export const MAY_IMPORT = {
       'lib/operator-error.ts',
       'lib/tracing',
     ],
-    'lib/next-edge': ['lib/bff', ...SERVER_MODULES],
+    'lib/next-edge': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', ...SERVER_MODULES],
     'app/api': ['lib/bff', 'lib/contract', 'lib/domain'],
     app: [
       'components',

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { getShownPlaceHeaders, hasSessionCookie } from '@/lib/bff/for-middleware';
-import { contentSecurityPolicy, createNonce, NONCE_HEADER } from '@/lib/content-security-policy';
+import { findRender, getShownPlaceHeaders, hasSessionCookie, RENDER_TOKEN_HEADER } from '@/lib/bff/for-middleware';
+import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
 import { createNotFound, isNavigation } from '@/lib/unknown-path';
 
@@ -11,7 +11,10 @@ export default function middleware(request: NextRequest): Response {
   const { pathname } = request.nextUrl;
   if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
     return redirect(request, getPreviousPath(request));
-  if (isScreenPath(pathname)) return withPolicy(request);
+  const renderToken = request.headers.get(RENDER_TOKEN_HEADER);
+  // The page cache has given up on this render. Rendering the page for nobody would cost as much again.
+  if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 503 });
+  if (isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);
   return pathname === '/' || isNavigation(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
@@ -30,17 +33,21 @@ function getPreviousPath(request: NextRequest): string {
   return isOpen ? pathname : HOME_PATH;
 }
 
-function withPolicy(request: NextRequest): NextResponse {
-  const nonce = createNonce();
-  const policy = contentSecurityPolicy(nonce);
+/** Passes a request to Next.js with additional headers. The HTML is not personal, so going back may show it again. */
+function passOn(request: NextRequest, added: Record<string, string> = {}): NextResponse {
   const headers = new Headers(request.headers);
-  headers.set(NONCE_HEADER, nonce);
-  headers.set('content-security-policy', policy);
-  for (const [name, value] of Object.entries(getShownPlaceHeaders(request.nextUrl.searchParams)))
+  for (const [name, value] of Object.entries({ ...getShownPlaceHeaders(request.nextUrl.searchParams), ...added }))
     headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
-  // The HTML contains no personal data: going back may show it as it was left; a new visit revalidates it.
   response.headers.set('cache-control', 'private, no-cache');
+  return response;
+}
+
+/** Renders a page for one response, whose policy has a nonce. The page cache hashes the pages that it renders instead. */
+function withPolicy(request: NextRequest): NextResponse {
+  const nonce = createNonce();
+  const policy = contentSecurityPolicy(toNonceSources(nonce));
+  const response = passOn(request, { [NONCE_HEADER]: nonce, 'content-security-policy': policy });
+  response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Prefetches queries on the server. If a query fails, the browser fetches it again. */
+/** Prefetches queries on the server, except for a light page. If a query fails, the browser fetches it again. */
 export async function Prefetched({ queries, children }: Props) {
   const queryClient = new QueryClient();
   const asker = await getPageRequest();
@@ -19,6 +19,6 @@ export async function Prefetched({ queries, children }: Props) {
     const answer = await readForPage(path, query, asker);
     if (answer !== null) queryClient.setQueryData(queryKey, answer);
   };
-  await Promise.all(queries.map(prefetch));
+  if (!asker.isLight) await Promise.all(queries.map(prefetch));
   return <HydrationBoundary state={dehydrate(queryClient)}>{children}</HydrationBoundary>;
 }

@@ -28,24 +28,36 @@ function getFirebaseSources(webConfig: string | undefined): string {
   return FIREBASE_MESSAGING + (webConfig.includes('"measurementId"') ? FIREBASE_ANALYTICS : '');
 }
 
+/** The inline scripts and styles that a page may contain, as sources: a nonce or hashes. */
+export interface PolicySources {
+  scripts: string;
+  styles: string;
+}
+
+/** Returns the sources of a page that is rendered for one response. */
+export const toNonceSources = (nonce: string): PolicySources => ({
+  scripts: `'nonce-${nonce}'`,
+  styles: `'nonce-${nonce}'`,
+});
+
 /** Returns the sources that depend on the mode. A development server evaluates modules and inserts styles. */
-const getModeSources = (isDevelopment: boolean, nonce: string) =>
+const getModeSources = (isDevelopment: boolean, styles: string) =>
   isDevelopment
     ? { evaluation: " 'unsafe-eval'", styles: "'unsafe-inline'" }
-    : { evaluation: '', styles: `'nonce-${nonce}' ${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
+    : { evaluation: '', styles: `${styles} ${EMPTY_HASH} ${TOAST_STYLE_HASH}` };
 
 /**
- * Returns the policy of a page. Scripts need the nonce of the response. Nothing is loaded from other origins, except
- * pictures if an S3-compatible store is configured, and calls to Firebase if it is. Style attributes are allowed, because
- * React renders them and they run no code.
+ * Returns the policy of a page. Inline scripts and styles must match `sources`, and other scripts must be inserted by
+ * those. Nothing is loaded from other origins, except pictures if an S3-compatible store is configured, and calls to
+ * Firebase if it is. Style attributes are allowed, because React renders them and they run no code.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
   const { NODE_ENV, S3_BUCKET, S3_ENDPOINT, S3_PUBLIC_URL, FIREBASE_WEB_CONFIG } = env();
-  const { evaluation, styles } = getModeSources(NODE_ENV === 'development', nonce);
+  const { evaluation, styles } = getModeSources(NODE_ENV === 'development', sources.styles);
   const pictures = S3_BUCKET ? ` ${new URL(S3_PUBLIC_URL ?? S3_ENDPOINT).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
+    `script-src 'self' ${sources.scripts} 'strict-dynamic'${evaluation}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self'${pictures}`,

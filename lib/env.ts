@@ -28,6 +28,7 @@ const variables = z.object({
     .default('.data')
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
   STATIC_DIR: z.string().optional(),
+  PAGE_CACHE_DIR: z.string().optional(),
   SITE_URL: httpUrl.optional(),
 
   API_BASE_URL: httpUrl.optional(),

@@ -22,6 +22,8 @@ const ALLOWED_FIELDS = [
   'provider',
   'reason',
   'requestId',
+  'route',
+  'source',
   'status',
   'who',
 ] as const;

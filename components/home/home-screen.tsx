@@ -22,16 +22,15 @@ import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
-import { useSharedLook } from '@/lib/client/place/shared-look';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 import { useOwnDay, type RenderedDay } from '@/lib/client/my-day/own-day';
 import { useSelectedDay } from '@/lib/client/my-day/selected-day';
+import { useHydrated } from '@/lib/client/storage/browser-value';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { getOutfitGender } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { Sky } from '@/components/ui/sky';
@@ -39,14 +38,13 @@ import { TabBar } from '@/components/shell/tab-bar';
 import { FirstQuestionCard } from './first-question-card';
 import { HoursLine } from './hours-line';
 import { AbroadCard } from './abroad-card';
-import { LinkNote } from './link-note';
 import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
 
 interface Props {
-  /** Day, hours and gender for which the server rendered the page. */
-  renderedFor: RenderedDay & { gender: Gender };
+  /** Day and gender for which the server rendered the page, and whether with outfits. */
+  renderedFor: RenderedDay & { gender: Gender; hasOutfits: boolean };
 }
 
 /** Elements created once, so that a new recommendation does not render them again. */
@@ -57,7 +55,7 @@ const PROMPT = <LoginPrompt />;
 
 /** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
-  const { place, isShared } = usePlace();
+  const { place } = usePlace();
   const { isKnown, isMember, gender: viewerGender } = useViewer();
   const [wantedDay, setWantedDay] = useSelectedDay();
   const ownDay = useOwnDay(place.cell, wantedDay, renderedFor);
@@ -70,12 +68,9 @@ export function HomeScreen({ renderedFor }: Props) {
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
   const question = useFirstQuestion();
-  const renderedCategoryId = renderedFor.request.categoryId ?? DEFAULT_CATEGORY;
-  const sharedLook = useSharedLook();
-  const look = isShared && sharedLook?.categoryId === chosen ? sharedLook : null;
-  const categoryId = isMember || look ? chosen : isKnown ? DEFAULT_CATEGORY : renderedCategoryId;
-  const ownGender = isKnown ? viewerGender : renderedFor.gender;
-  const gender = (look?.outfitId && getOutfitGender(look.outfitId)) || ownGender;
+  const isHydrated = useHydrated();
+  const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
+  const gender = isKnown ? viewerGender : renderedFor.gender;
   // The tab responds at once, the outfits render when there is time.
   const shownId = useDeferredValue(categoryId);
   const choice = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
@@ -98,8 +93,8 @@ export function HomeScreen({ renderedFor }: Props) {
       <main className="home flex-1 pb-[calc(var(--tab-bar)+24px)]">
         <Outfits
           {...choice}
+          isKnown={isHydrated || renderedFor.hasOutfits}
           renderedAtMs={renderedFor.atMs}
-          sharedOutfitId={look?.outfitId ?? null}
           onView={onView}
           onDay={setWantedDay}
           line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
@@ -108,13 +103,9 @@ export function HomeScreen({ renderedFor }: Props) {
           above={
             <>
               <AbroadCard />
-              {/* One element, because the desktop's grid places each child. */}
-              <div>
-                <PlaceSwipe movesContent>
-                  <Weather cell={place.cell} />
-                </PlaceSwipe>
-                <LinkNote look={isShared ? sharedLook : null} />
-              </div>
+              <PlaceSwipe movesContent>
+                <Weather cell={place.cell} />
+              </PlaceSwipe>
               <Categories selected={categoryId} onSelect={choose} />
             </>
           }

@@ -1,12 +1,25 @@
+import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Skeleton } from '@/components/ui/skeleton';
+import { LAST_OUTFIT_SLOT } from '@/lib/client/outfit/last-outfit-slot';
+import { SLIDE_SIZES } from '@/lib/client/outfit/picture-sources';
 
 export function OutfitsSkeleton() {
   return (
     <>
-      <div role="status" aria-label="코디를 고르고 있어요" className="picture-place flex pl-4">
-        <Skeleton className="w-[90%] rounded-picture" />
+      <div id={FIRST_PAINT_ID} role="status" aria-label="코디를 고르고 있어요" className="picture-place flex pl-4">
+        <div className="relative flex w-[90%]">
+          <Skeleton className="w-full rounded-picture" />
+          {/* The splash's script sets the sources, if this browser has outfits of an earlier visit. */}
+          <img
+            id={LAST_OUTFIT_SLOT}
+            alt=""
+            sizes={SLIDE_SIZES}
+            suppressHydrationWarning
+            className="absolute inset-0 size-full object-contain"
+          />
+        </div>
       </div>
-      <div className="answer-words px-5 pt-3 pb-2 low:pt-2">
+      <div {...{ [DEFERRED_ATTRIBUTE]: '' }} className="answer-words px-5 pt-3 pb-2 low:pt-2">
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="mt-2 h-8 w-4/5" />
       </div>

@@ -8,10 +8,13 @@
  * and on the target of a push's link.
  *
  * On later visits the fonts apply at once, and the page tells the worker when it has painted, because the worker then
- * sends the rest of the page.
+ * sends the rest of the page. For users with a day of their own, the placeholder shows the outfit of the last visit.
  */
+import { LAST_OUTFIT_SLOT, OWN_OUTFITS_KEY } from '@/lib/client/outfit/last-outfit-slot';
 import { SPLASH_COOKIE, SPLASH_COOKIE_MAX_AGE_S } from '@/lib/client/session/first-visit';
+import type { OutfitList } from '@/lib/contract/outfit';
 import type { WorkerCommand } from '@/lib/contract/worker';
+import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 
 const PAGE_PAINTED: WorkerCommand = 'page-painted';
 const MAIN_PICTURE = 'img[fetchpriority=high]';
@@ -34,6 +37,16 @@ function reportPaint(): void {
     observer.disconnect();
     worker.postMessage(PAGE_PAINTED);
   }).observe({ type: 'paint', buffered: true });
+}
+
+function showLastOutfit(): void {
+  const slot = document.getElementById(LAST_OUTFIT_SLOT) as HTMLImageElement | null;
+  if (!slot && document.readyState === 'loading') requestAnimationFrame(showLastOutfit);
+  const text = slot && localStorage.getItem(OWN_OUTFITS_KEY);
+  if (!text) return;
+  const { list } = JSON.parse(text) as { list: OutfitList };
+  const variants = list.fileMetadata[0]?.metadata.variants ?? [];
+  slot.srcset = variants.map(({ presignedUrl, width }) => `${presignedUrl} ${width}w`).join(', ');
 }
 
 function showNextPart(): void {
@@ -139,6 +152,7 @@ try {
   else {
     showFonts();
     reportPaint();
+    if (document.cookie.includes(`${OWN_DAY_COOKIE}=1`)) requestAnimationFrame(showLastOutfit);
   }
 } catch {
   showFonts();

@@ -1,8 +1,9 @@
 /** The exports that the edge layer may use. Not `server-only`: a load test runs the edge without Next.js. */
 export { bffLog } from './bff-log';
 export { isShared } from './cache/cache-entry';
-export { getRequestNetwork, isRenderToken, RENDER_TOKEN_HEADER, withRenderToken } from './cache/render-token';
+export { findRender, getRequestNetwork, RENDER_TOKEN_HEADER, withRenderToken } from './cache/render-token';
 export { serveCall } from './gateway/serve-call';
 export { isAppServer } from './server/app-server';
 export { getSecurityHeaders } from './server/security-headers';
+export { isRealPlace } from './shared-links/real-place';
 export { readSharedLink } from './shared-links/shared-link';

@@ -5,6 +5,6 @@ export { getPageRequest } from './cache/page-request';
 export { readForPage } from './cache/read-for-page';
 export { getMailboxPath } from './gateway/mailbox';
 export { readSharedLink } from './shared-links/shared-link';
-export { readDay } from './session/read-day';
+export { hasOwnDay } from './session/has-own-day';
 export { readGender } from './session/read-gender';
 export { readPlace } from './session/read-place';

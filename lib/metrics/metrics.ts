@@ -22,6 +22,39 @@ function createMetrics() {
       buckets: CALL_BUCKETS_S,
       registers,
     }),
+    pages: new Histogram({
+      name: 'nalot_page_duration_seconds',
+      help: 'Duration of responses with a page by screen, status and source: the page cache, a render for it, or Next.js for this response alone.',
+      labelNames: ['route', 'status', 'source'] as const,
+      buckets: CALL_BUCKETS_S,
+      registers,
+    }),
+    pageCache: new Counter({
+      name: 'nalot_page_cache_total',
+      help: 'Requests of shared pages by result: hit, stale, miss, or light if the page without data was served.',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    pageCacheBytes: new Gauge({
+      name: 'nalot_page_cache_bytes',
+      help: 'Bytes of the pages that the page cache has in memory.',
+      registers,
+    }),
+    pageCacheEntries: new Gauge({
+      name: 'nalot_page_cache_entries',
+      help: 'Pages in the page cache, in memory and on disk.',
+      registers,
+    }),
+    renders: new Gauge({
+      name: 'nalot_page_renders',
+      help: 'Pages that are being rendered or wait for that.',
+      registers,
+    }),
+    rendersRefused: new Counter({
+      name: 'nalot_page_renders_refused_total',
+      help: 'Requests refused with 503 because too many pages were being rendered or this process was late.',
+      registers,
+    }),
     providerCalls: new Counter({
       name: 'nalot_provider_calls_total',
       help: 'Calls to weather services by this instance. result: HTTP status, failed, or spent if the daily budget was used up.',

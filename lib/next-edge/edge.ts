@@ -1,39 +1,101 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestNetwork, isRenderToken, RENDER_TOKEN_HEADER } from '@/lib/bff/for-edge';
+import { findRender, getRequestNetwork, RENDER_TOKEN_HEADER } from '@/lib/bff/for-edge';
+import { metrics } from '@/lib/metrics/metrics';
+import { getSingleton } from '@/lib/singleton';
 import { interceptRequests, onAppServer } from './http/app-server';
+import { countOpen, isOverloaded, refuseForNow } from './http/busy';
+import { observePage } from './http/observe-page';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
-import { parsePageVariant } from './page-cache/page-variant';
+import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
+import { createRenderPool } from './page-cache/render-pool';
 import { sendPage } from './page-cache/send-page';
-import { getSharedPage } from './page-cache/shared-pages';
+import { getSharedPage, measureSharedPages } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
 import { servePreviousFile } from './static-files/serve-previous-file';
 
-/** Serves a request for a file of a build, a shared call or a shared page. Returns false if Next.js must serve it. */
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (isRenderToken(request.headers[RENDER_TOKEN_HEADER])) return false;
-  const file = findBuiltFile(request);
-  if (file) return (sendBuiltFile(file, request, response), true);
-  if (servePreviousFile(request, response)) return true;
-  if (isSharedCallRequest(request)) return serveSharedCall(request, response).then(() => true);
-  const variant = parsePageVariant(request);
-  const { localAddress: host, localPort: port } = request.socket;
-  const page =
-    variant && host && port ? await getSharedPage(variant, { host, port }, () => getRequestNetwork(request)) : null;
-  if (page) sendPage(page, request, response);
-  return page !== null;
+type Pass = () => void;
+
+/** Paths that Next.js serves without rendering a page. */
+const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/[^?]*\.\w+(\?|$)/;
+/** The operator's checks are answered in any case. */
+const HEALTH = '/api/health';
+/** Limit for holding a place, because a slow client may take minutes to receive a page. */
+const MAX_HELD_MS = 2_000;
+
+/** Pages that Next.js renders for one response each. */
+const nextPages = () => getSingleton('next-pages', () => createRenderPool({ running: 4, waiting: 12, perNetwork: 12 }));
+
+/** Resolves when a response is complete or aborted. */
+const waitForEnd = (response: ServerResponse) =>
+  new Promise<true>((resolve) => {
+    const timer = setTimeout(() => resolve(true), MAX_HELD_MS).unref();
+    response.once('close', () => (clearTimeout(timer), resolve(true)));
+  });
+
+/** Lets Next.js render a page, unless too many are being rendered already. */
+async function passPage(request: IncomingMessage, response: ServerResponse, pass: Pass): Promise<void> {
+  observePage(request, response);
+  const render = () => {
+    pass();
+    return waitForEnd(response);
+  };
+  const isRendered = await nextPages().run(getRequestNetwork(request), render);
+  if (!isRendered) refuse(request, response);
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  metrics().rendersRefused.inc();
+  refuseForNow(request, response);
+}
+
+async function serveSharedPage(
+  variant: PageVariant,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const setSource = observePage(request, response);
+  const { localAddress: host = '', localPort: port = 0 } = request.socket;
+  const found = await getSharedPage(variant, { host, port }, () => getRequestNetwork(request));
+  if (!found) return refuse(request, response);
+  setSource(found.source === 'miss' ? 'render' : 'cache');
+  metrics().pageCache.inc({ result: found.source });
+  await sendPage(found.page, request, response);
+}
+
+/** Serves a request, or passes it to Next.js. */
+async function serve(request: IncomingMessage, response: ServerResponse, pass: Pass): Promise<void> {
+  const { method, url = '', headers } = request;
+  // Renders of the page cache have a place in its pool already.
+  if (findRender(headers[RENDER_TOKEN_HEADER]) || url.startsWith(HEALTH)) return pass();
+  countOpen(response);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const file = isRead && findBuiltFile(request);
+  if (file) return sendBuiltFile(file, request, response);
+  if (isRead && servePreviousFile(request, response)) return;
+  const variant = isRead ? parsePageVariant(request) : null;
+  if (variant) return serveSharedPage(variant, request, response);
+  if (isOverloaded()) return refuse(request, response);
+  if (isRead && isSharedCallRequest(request)) return serveSharedCall(request, response);
+  return UNRENDERED.test(url) ? pass() : passPage(request, response, pass);
+}
+
+/** Reports the size of the page cache when the metrics are read. */
+function collectPageMetrics(): void {
+  const { pages, bytes, renders } = measureSharedPages();
+  metrics().pageCacheEntries.set(pages);
+  metrics().pageCacheBytes.set(bytes);
+  metrics().renders.set(renders + nextPages().count());
 }
 
 /**
- * Serves shared calls, shared pages and files of builds in front of the routing of Next.js. All other requests, and those
- * that fail here, are passed to Next.js unchanged.
+ * Serves shared calls, shared pages and files of builds in front of the routing of Next.js, and limits the pages that
+ * Next.js renders. All other requests are passed to Next.js unchanged.
  */
-export const installEdge = (): void =>
+export function installEdge(): void {
+  metrics().collectors.add(collectPageMetrics);
   onAppServer('edge', (server) =>
     interceptRequests(server, (request, response, pass) => {
-      serve(request, response).then(
-        (isServed) => isServed || pass(),
-        () => (response.headersSent ? response.destroy() : pass()),
-      );
+      serve(request, response, pass).catch(() => (response.headersSent ? response.destroy() : pass()));
     }),
   );
+}

@@ -26,8 +26,13 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await expect(where).toBeHidden();
   });
 
-  await test.step('home is rendered for these hours', async () => {
-    expect(await (await page.request.get('/home')).text()).toContain('9시-19시 기준');
+  await test.step('the server does not learn these hours: home has a placeholder for the outfit', async () => {
+    expect(await page.evaluate(() => document.cookie)).toMatch(/(^|; )week=1(;|$)/);
+    const html = await (await page.request.get('/home')).text();
+    expect(html).not.toContain('9시-19시 기준');
+    expect(html).toContain('id="last-outfit"');
+    const picture = await page.evaluate(() => localStorage.getItem('own-outfits'));
+    expect(picture).toContain('/api/v1/outfit-picture/');
   });
 
   await test.step('one different day, and a night shift', async () => {

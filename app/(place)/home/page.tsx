@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { readDay, readGender, readPlace, readSharedLink } from '@/lib/bff/for-pages';
+import { getPageRequest, hasOwnDay, readGender, readPlace, readSharedLink } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { SCREENS } from '@/lib/routes';
 import { buildCardMetadata } from './card-metadata';
@@ -22,16 +23,24 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: SCREENS.home.tabTitle, ...(await buildCardMetadata(look ?? own, gender)) };
 }
 
-/** Prefetches weather and first outfit, so that the HTML already contains the outfit's picture. */
+/**
+ * Prefetches weather and first outfit, so that the HTML already contains the outfit's picture. Users with a day of their
+ * own get their outfits from the browser: the server does not know their hours.
+ */
 export default async function HomePage() {
-  const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
+  const [{ place }, gender, isOwnDay, { isLight, atMs }] = await Promise.all([
+    readPlace(),
+    readGender(),
+    hasOwnDay(),
+    getPageRequest(),
+  ]);
   const { cell } = place;
-  const drawn = await readDay(cell);
-  const { day, hours, categoryId } = drawn.request;
-  const choice = { cell, categoryId: categoryId ?? DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day, hours };
+  const request = getDayRequest({ week: null, here: cell, nowMs: atMs });
+  const choice = { cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day: request.day };
+  const queries = [positionWeatherQuery(cell), categoriesQuery(), ...(isOwnDay ? [] : [outfitsQuery(choice)])];
   return (
-    <Prefetched queries={[positionWeatherQuery(cell), categoriesQuery(), outfitsQuery(choice)]}>
-      <HomeScreen renderedFor={{ ...drawn, gender }} />
+    <Prefetched queries={queries}>
+      <HomeScreen renderedFor={{ request, atMs, gender, hasOutfits: !isOwnDay && !isLight }} />
     </Prefetched>
   );
 }

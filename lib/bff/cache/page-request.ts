@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { getClientAddress } from '../upstream/client-address';
-import { RENDER_TOKEN_HEADER, getRenderNetwork } from './render-token';
+import { findRender, RENDER_TOKEN_HEADER } from './render-token';
 
 /** The request that a page is rendered for. */
 export interface PageRequest {
@@ -8,11 +8,15 @@ export interface PageRequest {
   renderToken: string | null;
   /** The network that requested the page, or that caused the render. */
   network?: string;
+  /** True if the page is rendered without data. */
+  isLight: boolean;
+  atMs: number;
 }
 
 export async function getPageRequest(): Promise<PageRequest> {
   const received = await headers();
   const renderToken = received.get(RENDER_TOKEN_HEADER);
-  const network = getRenderNetwork(renderToken) ?? getClientAddress({ headers: new Headers(received) });
-  return { renderToken, network };
+  const pageRender = findRender(renderToken);
+  const network = pageRender?.network ?? getClientAddress({ headers: new Headers(received) });
+  return { renderToken, network, isLight: pageRender?.isLight ?? false, atMs: Date.now() };
 }

@@ -11,14 +11,17 @@ export interface PageRender {
   token: string;
   /** The network whose request caused it. */
   network?: string;
+  /** True for the page without data, which the browser completes. */
+  isLight: boolean;
   /** Freshness of the responses in it, so far. */
   freshSeconds: number;
 }
 
 const renders = () => getSingleton('page-renders', () => new Map<string, PageRender>());
 
-/** Returns true if the header value belongs to a running render, and therefore to a request of our own. */
-export const isRenderToken = (value: unknown): boolean => typeof value === 'string' && renders().has(value);
+/** Returns the running render to which a header value belongs, if the request is our own. */
+export const findRender = (value: unknown): PageRender | undefined =>
+  typeof value === 'string' ? renders().get(value) : undefined;
 
 /** Returns the address that a request to the HTTP server comes from. */
 export const getRequestNetwork = ({ headers }: IncomingMessage): string | undefined =>
@@ -26,22 +29,18 @@ export const getRequestNetwork = ({ headers }: IncomingMessage): string | undefi
     headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')])),
   });
 
-/** Returns the network whose request caused a render. */
-export const getRenderNetwork = (token: string | null): string | undefined =>
-  token === null ? undefined : renders().get(token)?.network;
-
 /** Limits the freshness of a running render to that of a response in it. Without a token, does nothing. */
 export function limitFreshness(token: string | null, freshSeconds: number): void {
-  const pageRender = token === null ? undefined : renders().get(token);
+  const pageRender = findRender(token);
   if (pageRender) pageRender.freshSeconds = Math.min(pageRender.freshSeconds, freshSeconds);
 }
 
 /** Calls `render` with a new token, which is valid until the render ends. */
 export async function withRenderToken<T>(
-  network: string | undefined,
+  { network, isLight }: Pick<PageRender, 'network' | 'isLight'>,
   render: (pageRender: PageRender) => Promise<T>,
 ): Promise<T> {
-  const pageRender = { token: randomUUID(), network, freshSeconds: Infinity };
+  const pageRender = { token: randomUUID(), network, isLight, freshSeconds: Infinity };
   renders().set(pageRender.token, pageRender);
   try {
     return await render(pageRender);

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
-import { formatCell, parseHourSpans } from '@/lib/contract/hour-spans';
+import { formatCell } from '@/lib/contract/hour-spans';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs, startOfHourMs, getWeekday } from '@/lib/domain/kst';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
@@ -52,13 +52,6 @@ export interface OwnDay {
   getCellName: (cell: string) => string | undefined;
 }
 
-/** Formats the hours of a page that the server rendered, without place names, which the server does not know. */
-const formatRenderedHours = ({ hours }: DayRequest): string | null =>
-  describeHours(
-    (parseHourSpans(hours ?? '') ?? []).map(({ from, until }) => ({ from, until: until % 24 || 24, placeId: null })),
-    [],
-  );
-
 function createOwnDay(snapshot: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
   const { myDay, places } = snapshot;
   const request = getDayRequest({ week: getSnapshotWeek(snapshot), here, nowMs, wanted });
@@ -97,7 +90,7 @@ export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: Rende
       return {
         request,
         isEvening: isEvening(atMs),
-        hoursText: formatRenderedHours(request),
+        hoursText: null,
         getCellName: getNoName,
       };
     }

@@ -6,7 +6,8 @@ import { DAY_S } from '@/lib/contract/durations';
 import type { MyDay } from '@/lib/contract/my-day';
 import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { formatWeek, WEEK_COOKIE, resolveWeek, type Week } from '@/lib/domain/my-day/week';
+import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
+import { resolveWeek, type Week } from '@/lib/domain/my-day/week';
 import { placesQuery, useSavedPlaces } from '../place/saved-places';
 import { sendToWorker } from '../pwa/worker';
 import { useViewer } from '../session/viewer';
@@ -30,14 +31,13 @@ export const getSnapshotWeek = ({ myDay, places }: WeekSnapshot): Week =>
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
-/** Stores the schedule in a cookie for the server. If it changed, the worker's cached pages are stale. */
-function storeCookie(snapshot: WeekSnapshot | null): void {
-  const text = snapshot ? formatWeek(getSnapshotWeek(snapshot)) : '';
-  const cookie = `${WEEK_COOKIE}=${text}`;
-  const previous = document.cookie.split('; ').find((each) => each.startsWith(`${WEEK_COOKIE}=`));
+/** Tells the server whether there is a schedule. If that changed, the worker's cached pages are stale. */
+function storeCookie(hasOwnDay: boolean): void {
+  const cookie = `${OWN_DAY_COOKIE}=${hasOwnDay ? 1 : ''}`;
+  const previous = document.cookie.split('; ').find((each) => each.startsWith(`${OWN_DAY_COOKIE}=`));
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${cookie}; path=/; max-age=${snapshot ? COOKIE_MAX_AGE_S : 0}; samesite=lax${secure}`;
-  if ((previous ?? `${WEEK_COOKIE}=`) !== cookie) sendToWorker('draw-screens-anew');
+  document.cookie = `${cookie}; path=/; max-age=${hasOwnDay ? COOKIE_MAX_AGE_S : 0}; samesite=lax${secure}`;
+  if ((previous ?? `${OWN_DAY_COOKIE}=`) !== cookie) sendToWorker('draw-screens-anew');
 }
 
 /** Only members may choose a day's category. */
@@ -72,7 +72,7 @@ export function useWeekSnapshot(): WeekSnapshot | null {
   useEffect(() => {
     if (!isKnown) return;
     if (JSON.stringify(weekSnapshot.read()) !== text) weekSnapshot.write(JSON.parse(text) as WeekSnapshot | null);
-    storeCookie(weekSnapshot.read());
+    storeCookie(weekSnapshot.read() !== null);
   }, [isKnown, text]);
   return useStored(weekSnapshot);
 }

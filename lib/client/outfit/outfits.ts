@@ -5,10 +5,15 @@ import { GENDERS, type Gender } from '@/lib/contract/gender';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { useWorn, type WornMark } from '../clothes/worn';
+import { getInitialOutfits, useStoreOwnOutfits } from './own-outfits';
 import { outfitsQuery, type OutfitQuery } from './queries';
 
 /** Parameters of a screen's outfits. `gender` is null if the user has not given one; then both are shown. */
-export type OutfitRequest = Omit<OutfitQuery, 'gender'> & { gender: Gender | null };
+export type OutfitRequest = Omit<OutfitQuery, 'gender'> & {
+  gender: Gender | null;
+  /** False until the browser knows the user's day. Nothing is requested before. */
+  isKnown?: boolean;
+};
 
 /** Moves recently worn outfits to the end. The browser does this, because the response is shared by all users. */
 const moveWornBack = (list: OutfitList | undefined, worn: readonly WornMark[]): OutfitList | undefined =>
@@ -20,10 +25,12 @@ export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile
     .filter((outfit) => outfit !== undefined);
 
 /** Returns the query result for a request. Without a gender, the outfits of both alternate. */
-export function useOutfits({ gender, ...request }: OutfitRequest) {
+export function useOutfits({ gender, isKnown = true, ...request }: OutfitRequest) {
   const [one, other] = gender === null ? GENDERS : [gender, gender];
-  const first = useQuery(outfitsQuery({ ...request, gender: one }));
-  const second = useQuery({ ...outfitsQuery({ ...request, gender: other }), enabled: gender === null });
+  const query = outfitsQuery({ ...request, gender: one });
+  const first = useQuery({ ...query, enabled: isKnown, ...(request.hours && getInitialOutfits(query.queryKey)) });
+  const second = useQuery({ ...outfitsQuery({ ...request, gender: other }), enabled: isKnown && gender === null });
+  useStoreOwnOutfits(query.queryKey, first.isPlaceholderData ? undefined : first.data, first.dataUpdatedAt);
   const worn = useWorn();
   const [these, those] = [moveWornBack(first.data, worn), moveWornBack(second.data, worn)];
   if (gender !== null || !these || !those) return { ...first, data: these };

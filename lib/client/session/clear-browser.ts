@@ -1,6 +1,6 @@
 'use client';
 
-import { WEEK_COOKIE } from '@/lib/domain/my-day/week';
+import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 import { unsubscribePush } from '../pwa/unsubscribe-push';
 import { setAnalyticsConsent } from '../analytics/consent';
@@ -11,7 +11,7 @@ import { clearUser } from './user-storage';
 export async function clearBrowserStorage(): Promise<void> {
   clearUser();
   setAnalyticsConsent(false);
-  for (const cookie of [PLACE_COOKIE, WEEK_COOKIE]) document.cookie = `${cookie}=; path=/; max-age=0`;
+  for (const cookie of [PLACE_COOKIE, OWN_DAY_COOKIE]) document.cookie = `${cookie}=; path=/; max-age=0`;
   clearStorage();
   await unsubscribePush();
 }

@@ -1,5 +1,5 @@
-import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
-import { formatHourSpans, relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
+import { DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
+import { formatHourSpans, relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, startOfHourMs, getWeekday, type KstDate } from '../kst';
@@ -63,20 +63,3 @@ export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequ
   const isToday = wanted === 'today' || !remaining.isOver;
   return isToday ? createRequest(today, 'today') : createRequest(addDays(today, 1), 'tomorrow');
 }
-
-/** Formats a request for a cookie: `tomorrow~8-19@61.125~1~2026-11-23`. */
-export const formatDayRequest = ({ day, hours, categoryId, date }: DayRequest): string =>
-  [day ?? '', hours ?? '', categoryId ?? '', date].join('~');
-
-/** Parses the text of `formatDayRequest`. Returns null if it is invalid. */
-export function parseDayRequest(text: string | undefined): DayRequest | null {
-  const [day = '', hours = '', category = '', date = '', ...rest] = (text ?? '').split('~');
-  const spans = hours === '' ? [] : parseHourSpans(hours);
-  const categoryId = CATEGORY_IDS.find((id) => String(id) === category) ?? null;
-  const isDay = day === '' || day === 'today' || day === 'tomorrow';
-  if (!isDay || !spans || rest.length > 0 || !/^\d{4}-\d\d-\d\d$/.test(date)) return null;
-  return { ...(day && { day }), ...(hours && { hours: formatHourSpans(spans) }), categoryId, date };
-}
-
-/** Cookie with the day that a shared page is rendered for. Browsers send the week cookie instead. */
-export const DAY_REQUEST_COOKIE = 'day-asked';

@@ -9,13 +9,13 @@ const SPLASH_END = /<body[^]*?<\/script>/;
  * Writes the style sheets of a page into it, after the splash, so that the first paint needs no other file. The links stay
  * in the page but disabled: React looks for them and would load missing ones again.
  */
-export function inlineStyles(html: string, nonce: string): string {
+export function inlineStyles(html: string): string {
   let styles = '';
   const unlinked = html.replace(SHEET, (link, name: string) => {
     const sheet = readBuiltText(name);
     if (sheet === null) return link;
-    styles += `<style nonce="${nonce}">${sheet}</style>`;
-    return link.replace('<link', '<link disabled=""').replace(` nonce="${nonce}"`, '');
+    styles += `<style>${sheet}</style>`;
+    return link.replace('<link', '<link disabled=""');
   });
   return unlinked.replace(SPLASH_END, (splash) => splash + styles);
 }

@@ -20,36 +20,39 @@ function readShortScript(src: string): string | null {
 const NEEDED_SCRIPT = /\\"(static\/chunks\/(?:[\w()-]+\/)*[\w().-]+\.js(?:\?dpl=\w+)?)\\"/g;
 
 /** Collects the script elements of a page, and the scripts in its data for which Next.js wrote no element. */
-function collectScripts(html: string, nonce: string): Map<string, string> {
+function collectScripts(html: string): Map<string, string> {
   const elements = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
   for (const [, name] of html.matchAll(NEEDED_SCRIPT)) {
     const src = `/_next/${name}`;
-    if (!elements.has(src)) elements.set(src, `<script src="${src}" async="" nonce="${nonce}"></script>`);
+    if (!elements.has(src)) elements.set(src, `<script src="${src}" async=""></script>`);
   }
   return elements;
 }
 
-/** Creates a script that inserts script elements. Elements in the HTML would be found by the browser's preload scanner. */
-function createInserter(scripts: string, nonce: string): string {
+/**
+ * Creates a script that inserts script elements. Elements in the HTML would be found by the browser's preload scanner, and
+ * `strict-dynamic` trusts only those that a trusted script inserts.
+ */
+function createInserter(scripts: string): string {
   const text = JSON.stringify(scripts).replaceAll('</', '<\\/');
-  return `<script nonce="${nonce}">document.body.append(document.createRange().createContextualFragment(${text}))</script>`;
+  return `<script>document.body.append(document.createRange().createContextualFragment(${text}))</script>`;
 }
 
 /**
  * Moves the scripts of a page to its end, and writes short ones into it. Next.js puts them into the head, where they
  * compete with the main picture for a slow connection, although they run after it either way.
  */
-export function moveScriptsToEnd(html: string, nonce: string): string {
+export function moveScriptsToEnd(html: string): string {
   const rest = html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   const end = rest.lastIndexOf('</body>');
   if (end < 0) return html;
   let elements = '';
   let inline = '';
-  for (const [src, script] of collectScripts(html, nonce)) {
+  for (const [src, script] of collectScripts(html)) {
     const text = readShortScript(src);
     if (text === null) elements += script;
     else inline += `${text}\n`;
   }
-  const inlineScript = inline && `<script nonce="${nonce}">${inline}</script>`;
-  return rest.slice(0, end) + inlineScript + (elements && createInserter(elements, nonce)) + rest.slice(end);
+  const inlineScript = inline && `<script>${inline}</script>`;
+  return rest.slice(0, end) + inlineScript + (elements && createInserter(elements)) + rest.slice(end);
 }

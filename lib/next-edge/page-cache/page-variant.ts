@@ -1,60 +1,80 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import { readSharedLink } from '@/lib/bff/for-edge';
+import { isRealPlace, readSharedLink } from '@/lib/bff/for-edge';
 import type { Gender } from '@/lib/contract/gender';
-import { gender } from '@/lib/contract/gender-field';
-import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
-import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
-import { parseWeek, WEEK_COOKIE } from '@/lib/domain/my-day/week';
-import { DEFAULT_PLACE, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
+import { parseGender, GENDER_COOKIE } from '@/lib/domain/gender-cookie';
+import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
+import { formatPlace, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { env } from '@/lib/env';
+import { HOME_PATH, LOGIN_PATH, SCREENS } from '@/lib/routes';
 
 /** Everything by which the HTML of a shared page may differ. */
 export interface PageVariant {
+  /** The path, with the query of a shared link. Other queries are read by the browser only. */
   path: string;
   place: Place | null;
   gender: Gender | null;
-  /** The requested hours of home; null for the default hours. */
-  dayRequest: DayRequest | null;
+  /** True if the outfits depend on the user's own day. The page then leaves them to the browser. */
+  hasOwnDay: boolean;
   /** The site's address, which pages contain. */
   host: string;
   proto: string;
+  /** True for the page without weather and outfits, which the browser completes. */
+  isLight: boolean;
 }
 
-const HOME = '/home';
-/** Screens with equal HTML for all users with the same place and gender; home also depends on the requested hours. */
-const SHARED_SCREENS = [HOME, '/weather', '/login'];
+/** Screens with equal HTML for all users of the same variant. */
+const SHARED_SCREENS: string[] = [HOME_PATH, SCREENS.weather.path, LOGIN_PATH];
 /** Headers of the Next.js router's requests for a part of a page. */
 const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 const MAX_HOST_CHARS = 255;
 
 /** Returns the path of a shared screen, with the query of a shared link. Returns null for any other URL. */
 function parseScreenPath(url: string): string | null {
-  if (SHARED_SCREENS.includes(url)) return url;
   const [path = '', query = ''] = url.split('?', 2);
-  const sharedLook = path === HOME ? readSharedLink(new URLSearchParams(query)) : null;
-  // A URL with anything else in its query is not cached.
-  const canonical = sharedLook && formatSharedLookPath(path, sharedLook);
-  return canonical === url ? canonical : null;
+  if (!SHARED_SCREENS.includes(path)) return null;
+  const sharedLook = path === HOME_PATH ? readSharedLink(new URLSearchParams(query)) : null;
+  return sharedLook ? formatSharedLookPath(path, sharedLook) : path;
 }
 
-/** Parses the page variant that a navigation requests. Returns null if the page is not shared. */
-export function parsePageVariant({ url = '', headers }: IncomingMessage): PageVariant | null {
-  const path = parseScreenPath(url);
-  if (path === null || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  const cookies = parseCookie(headers.cookie ?? '');
+/** Returns the address that pages show: that of `SITE_URL`, whatever host the request used, else the request's. */
+function getSite({ headers }: IncomingMessage): Pick<PageVariant, 'host' | 'proto'> | null {
+  const { SITE_URL } = env();
+  if (SITE_URL) return { host: new URL(SITE_URL).host, proto: 'https' };
   const host = headers.host ?? '';
   if (host === '' || host.length > MAX_HOST_CHARS) return null;
-  const parsedGender = gender.safeParse(cookies[GENDER_COOKIE]);
-  const proto = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  // With SITE_URL, pages show that address whatever host the request used.
-  const { SITE_URL } = env();
-  const site = SITE_URL ? { host: new URL(SITE_URL).host, proto: 'https' } : { host, proto };
-  const place = parsePlace(cookies[PLACE_COOKIE]);
-  const week = path === HOME ? parseWeek(cookies[WEEK_COOKIE]) : null;
-  const here = (place ?? DEFAULT_PLACE).cell;
-  // The hours of today are shared by many users; the whole week would identify one.
-  const dayRequest = week && getDayRequest({ week, here, nowMs: Date.now() });
-  return { path, place, gender: parsedGender.data ?? null, dayRequest, ...site };
+  return { host, proto: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http' };
 }
+
+/** Returns the page of a screen without anything that depends on place, user or time. */
+export const toLightVariant = ({ path }: PageVariant): PageVariant => ({
+  path: path.split('?', 1)[0] ?? path,
+  place: null,
+  gender: null,
+  hasOwnDay: false,
+  host: 'localhost',
+  proto: 'http',
+  isLight: true,
+});
+
+/** Parses the page variant that a navigation requests. Returns null if the page is not shared. */
+export function parsePageVariant(request: IncomingMessage): PageVariant | null {
+  const { url = '', headers } = request;
+  const path = parseScreenPath(url);
+  const site = getSite(request);
+  if (path === null || !site || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
+  const variant = { path, place: null, gender: null, hasOwnDay: false, ...site, isLight: false };
+  if (path === LOGIN_PATH) return variant;
+  const cookies = parseCookie(headers.cookie ?? '');
+  const place = parsePlace(cookies[PLACE_COOKIE]);
+  // Without this check, each made-up name would be a page of its own.
+  if (place && !isRealPlace(place)) return toLightVariant(variant);
+  if (path === SCREENS.weather.path) return { ...variant, place };
+  const hasOwnDay = Boolean(cookies[OWN_DAY_COOKIE]);
+  return { ...variant, place, gender: parseGender(cookies[GENDER_COOKIE]), hasOwnDay };
+}
+
+/** Formats a variant as a key of the page cache. */
+export const formatVariant = ({ path, place, gender, hasOwnDay, host, proto, isLight }: PageVariant): string =>
+  JSON.stringify([path, place && formatPlace(place), gender, hasOwnDay, host, proto, isLight]);

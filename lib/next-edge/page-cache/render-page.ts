@@ -1,17 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { RENDER_TOKEN_HEADER, withRenderToken } from '@/lib/bff/for-edge';
+import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
-import { DAY_REQUEST_COOKIE, formatDayRequest } from '@/lib/domain/my-day/day-request';
+import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, PLACE_COOKIE } from '@/lib/domain/place';
+import { hashInline } from './hash-inline';
 import { inlineStyles } from './inline-styles';
 import { moveScriptsToEnd } from './move-scripts';
-import { splitPage, type PageParts } from './page-parts';
 import type { PageVariant } from './page-variant';
 
-/** A page as Next.js rendered it, split at its nonce. */
+/** A page that is equal for all responses: its policy lists the hashes of its inline scripts and styles. */
 export interface RenderedPage {
-  parts: PageParts;
-  headers: { name: string; around: string[] }[];
+  html: string;
+  headers: Record<string, string>;
+  /** Seconds after which a better page may be rendered. */
   freshSeconds: number;
 }
 
@@ -34,14 +36,14 @@ interface PageResponse {
 
 /** Requests a page from Next.js. The request contains the page variant and nothing else of the user's request. */
 function fetchPage(
-  { path, place, gender, dayRequest, host, proto }: PageVariant,
+  { path, place, gender, hasOwnDay, host, proto }: PageVariant,
   to: Address,
   token: string,
 ): Promise<PageResponse> {
   const cookies = [
     place && `${PLACE_COOKIE}=${formatPlace(place)}`,
     gender && `${GENDER_COOKIE}=${gender}`,
-    dayRequest && `${DAY_REQUEST_COOKIE}=${encodeURIComponent(formatDayRequest(dayRequest))}`,
+    hasOwnDay && `${OWN_DAY_COOKIE}=1`,
   ];
   const headers = {
     host,
@@ -68,24 +70,19 @@ function fetchPage(
   });
 }
 
-const readNonce = ({ headers }: PageResponse): string | undefined =>
-  /'nonce-([^']+)'/.exec(String(headers['content-security-policy'] ?? ''))?.[1];
-
 /**
- * Renders a page through Next.js, for the request of a network. Returns null if the response must not be cached: an error,
- * one that sets cookies, or one without a nonce.
+ * Renders a page through Next.js, for the request of a network. Returns null if the response must not be cached: an error
+ * or one that sets cookies.
  */
 export const renderPage = (variant: PageVariant, to: Address, network?: string): Promise<RenderedPage | null> =>
-  withRenderToken(network, async (pageRender) => {
+  withRenderToken({ network, isLight: variant.isLight }, async (pageRender) => {
     const response = await fetchPage(variant, to, pageRender.token);
-    const nonce = readNonce(response);
-    if (response.status !== 200 || response.headers['set-cookie'] || !nonce) return null;
-    const headers = Object.entries(response.headers)
-      .filter(([name]) => !UNCACHED_HEADERS.test(name))
-      .map(([name, value]) => ({ name, around: String(value ?? '').split(nonce) }));
-    return {
-      parts: await splitPage(moveScriptsToEnd(inlineStyles(response.body, nonce), nonce), nonce),
-      headers,
-      freshSeconds: pageRender.freshSeconds,
+    if (response.status !== 200 || response.headers['set-cookie']) return null;
+    const html = moveScriptsToEnd(inlineStyles(response.body));
+    const cached = Object.entries(response.headers).filter(([name]) => !UNCACHED_HEADERS.test(name));
+    const headers = {
+      ...Object.fromEntries(cached.map(([name, value]) => [name, String(value ?? '')])),
+      'content-security-policy': contentSecurityPolicy(hashInline(html)),
     };
+    return { html, headers, freshSeconds: pageRender.freshSeconds };
   });

@@ -1,30 +1,44 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderedPage } from './render-page';
-import { joinPage, joinBrotliPage, joinGzipPage, type PageParts } from './page-parts';
-import { acceptsEncoding, type Encoding } from '../http/accepts-encoding';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { matchesEtag } from '@/lib/contract/etag';
+import { getSingleton } from '@/lib/singleton';
+import { acceptsEncoding } from '../http/accepts-encoding';
+import type { StoredPage } from './page-store';
 
-/** Creates a nonce with 6 random bits per character. It has the length of the nonce that the page was rendered with. */
-const createNonce = (length: number): string => randomBytes(length).toString('base64url').slice(0, length);
+const MAX_GZIPPED_PAGES = 100;
 
-interface Body {
-  content: Buffer;
-  encoding?: Encoding;
+const [decompress, compress] = [promisify(brotliDecompress), promisify(gzip)];
+
+/** Pages by ETag for the few clients without Brotli. */
+const gzippedPages = () =>
+  getSingleton('gzipped-pages', () => new LRUCache<string, Buffer>({ max: MAX_GZIPPED_PAGES }));
+
+async function gzipPage({ body, headers: { etag = '' } }: StoredPage): Promise<Buffer> {
+  const cached = gzippedPages().get(etag);
+  if (cached) return cached;
+  const gzipped = await compress(await decompress(body));
+  gzippedPages().set(etag, gzipped);
+  return gzipped;
 }
 
 /** Returns the page in the smallest encoding that the browser accepts. */
-function encodePage(request: IncomingMessage, parts: PageParts, nonce: string): Body {
-  const brotli = acceptsEncoding(request, 'br') ? joinBrotliPage(parts, nonce) : null;
-  if (brotli) return { content: brotli, encoding: 'br' };
-  if (acceptsEncoding(request, 'gzip')) return { content: joinGzipPage(parts, nonce), encoding: 'gzip' };
-  return { content: joinPage(parts, nonce) };
+async function encode(request: IncomingMessage, page: StoredPage): Promise<{ body: Buffer; encoding?: string }> {
+  if (acceptsEncoding(request, 'br')) return { body: page.body, encoding: 'br' };
+  if (acceptsEncoding(request, 'gzip')) return { body: await gzipPage(page), encoding: 'gzip' };
+  return { body: await decompress(page.body) };
 }
 
-export function sendPage({ parts, headers }: RenderedPage, request: IncomingMessage, response: ServerResponse): void {
-  const nonce = createNonce(parts.gap);
-  const { content, encoding } = encodePage(request, parts, nonce);
-  for (const { name, around } of headers) response.setHeader(name, around.join(nonce));
+/** Sends a page, or 304 if the browser's copy is current. */
+export async function sendPage(page: StoredPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  if (matchesEtag(request.headers['if-none-match'] ?? null, page.headers.etag ?? '')) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { body, encoding } = await encode(request, page);
   if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', content.length);
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : content);
+  response.setHeader('content-length', body.length);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
 }

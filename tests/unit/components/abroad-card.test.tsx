@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbroadCard } from '@/components/home/abroad-card';
@@ -26,12 +25,10 @@ beforeEach(() => {
 
 it("tells users abroad which place's weather is shown, and offers a city search", async () => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
-        <Header />
-        <AbroadCard />
-      </PlaceProvider>
-    </QueryClientProvider>,
+    <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+      <Header />
+      <AbroadCard />
+    </PlaceProvider>,
   );
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('강남구'));

@@ -1,14 +1,9 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
-import {
-  getDayRequest,
-  formatDayRequest,
-  parseDayRequest,
-  type DayRequestInput,
-} from '@/lib/domain/my-day/day-request';
+import { getDayRequest, type DayRequestInput } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { formatWeek, parseWeek, resolveWeek } from '@/lib/domain/my-day/week';
+import { resolveWeek } from '@/lib/domain/my-day/week';
 
 const FREE: PlannedDay = { spans: [], categoryId: null };
 const WORK: PlannedDay = {
@@ -69,17 +64,6 @@ describe('the request derived from a schedule', () => {
   it('is null without a schedule', () => {
     expect(asked(0, 9, { week: null })).toEqual({ categoryId: null, date: '2026-01-12' });
     expect(asked(0, 23, { week: null })).toEqual({ categoryId: null, date: '2026-01-13' });
-  });
-
-  it('survives a round trip through the cookie; other text is rejected', () => {
-    const week = resolveWeek(WEEK, PLACES);
-    expect(parseWeek(decodeURIComponent(formatWeek(week)))).toEqual(week);
-    for (const text of ['', 'x', '~_~', '8-19~9_~_~_~_~_~_~', '8-19~1~_~_~_~_~_~_~', '8-7-6~_~_~_~_~_~_~'])
-      expect(parseWeek(text)).toBeNull();
-    for (const one of [asked(0, 7), asked(4, 19), asked(6, 6)])
-      expect(parseDayRequest(formatDayRequest(one))).toEqual(one);
-    for (const text of [undefined, '', 'today~8-19', 'yesterday~~~2026-01-12', '~x~~2026-01-12', '~~~today'])
-      expect(parseDayRequest(text)).toBeNull();
   });
 
   it.each([

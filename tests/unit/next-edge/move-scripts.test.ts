@@ -3,33 +3,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moveScriptsToEnd } from '@/lib/next-edge/page-cache/move-scripts';
 
-const INLINE = '<script nonce="n">self.__next_f.push([1,"<script src=\\"/x.js\\" async=\\"\\"></script>"])</script>';
+const INLINE = '<script>self.__next_f.push([1,"<script src=\\"/x.js\\" async=\\"\\"></script>"])</script>';
 
 /** The inline script that inserts the given scripts. */
 const inserted = (scripts: string) =>
-  '<script nonce="n">document.body.append(document.createRange().createContextualFragment(' +
+  '<script>document.body.append(document.createRange().createContextualFragment(' +
   `${JSON.stringify(scripts).replaceAll('</', String.raw`<\/`)}))</script>`;
 
 it('inserts scripts at the end, in their order, and leaves everything else in place', () =>
   expect(
     moveScriptsToEnd(
-      '<html><head><link rel="preload" as="script" href="/a.js" nonce="n"/><link rel="preload" as="image" href="/p"/>' +
-        '<script src="/a.js" async="" nonce="n"></script></head>' +
+      '<html><head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="image" href="/p"/>' +
+        '<script src="/a.js" async=""></script></head>' +
         `<body><main></main><script src="/b.js" id="_R_" async=""></script>${INLINE}</body></html>`,
-      'n',
     ),
   ).toBe(
     '<html><head><link rel="preload" as="image" href="/p"/></head>' +
       `<body><main></main>${INLINE}` +
-      inserted('<script src="/a.js" async="" nonce="n"></script><script src="/b.js" id="_R_" async=""></script>') +
+      inserted('<script src="/a.js" async=""></script><script src="/b.js" id="_R_" async=""></script>') +
       '</body></html>',
   ));
 
 it('adds the scripts that the data of a page needs if Next.js has not named them', () => {
-  const data = '<script nonce="n">self.__next_f.push([1,"2:I[7,[\\"4\\",\\"static/chunks/a.js?dpl=1\\"]]"])</script>';
-  const script = '<script src="/_next/static/chunks/a.js?dpl=1" async="" nonce="n"></script>';
-  expect(moveScriptsToEnd(`<body>${data}</body>`, 'n')).toBe(`<body>${data}${inserted(script)}</body>`);
-  expect(moveScriptsToEnd(`<body>${script}${data}</body>`, 'n')).toBe(`<body>${data}${inserted(script)}</body>`);
+  const data = '<script>self.__next_f.push([1,"2:I[7,[\\"4\\",\\"static/chunks/a.js?dpl=1\\"]]"])</script>';
+  const script = '<script src="/_next/static/chunks/a.js?dpl=1" async=""></script>';
+  expect(moveScriptsToEnd(`<body>${data}</body>`)).toBe(`<body>${data}${inserted(script)}</body>`);
+  expect(moveScriptsToEnd(`<body>${script}${data}</body>`)).toBe(`<body>${data}${inserted(script)}</body>`);
 });
 
 it.each([
@@ -38,12 +37,12 @@ it.each([
   'static/chunks/a%2e.js',
   'x/static/chunks/a.js',
 ])('adds nothing that is not a file of the build: %s', (name) => {
-  const page = `<body><script nonce="n">self.__next_f.push([1,"2:\\"${name}\\""])</script></body>`;
-  expect(moveScriptsToEnd(page, 'n')).toBe(page);
+  const page = `<body><script>self.__next_f.push([1,"2:\\"${name}\\""])</script></body>`;
+  expect(moveScriptsToEnd(page)).toBe(page);
 });
 
 it('does not change a text without a closing body tag', () =>
-  expect(moveScriptsToEnd('<script src="/a.js"></script>', 'n')).toContain('/a.js'));
+  expect(moveScriptsToEnd('<script src="/a.js"></script>')).toContain('/a.js'));
 
 describe('a script of the build', () => {
   const home = process.cwd();
@@ -67,13 +66,11 @@ describe('a script of the build', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is written into the page if it is short, with the nonce of the page', () =>
-    expect(moveScriptsToEnd(page('app/(test)/short.js'), 'n')).toBe(
-      '<body><script nonce="n">self.short=1\n</script></body>',
-    ));
+  it('is written into the page if it is short', () =>
+    expect(moveScriptsToEnd(page('app/(test)/short.js'))).toBe('<body><script>self.short=1\n</script></body>'));
 
   it.each(['long.js', 'ends.js', 'gone.js'])(
     'stays a file if it is not short, has a closing tag or does not exist: %s',
-    (name) => expect(moveScriptsToEnd(page(name), 'n')).toBe(`<body>${inserted(script(name))}</body>`),
+    (name) => expect(moveScriptsToEnd(page(name))).toBe(`<body>${inserted(script(name))}</body>`),
   );
 });

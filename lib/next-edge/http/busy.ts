@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { getSingleton } from '@/lib/singleton';
+
+/** Interval at which the meter measures, in ms. */
+const TICK_MS = 20;
+/** Delay of this process from which on requests are refused, in ms; at twice this delay, all of them. */
+const MAX_LAG_MS = 70;
+/** Open requests below which none is refused: then other processes make this one late. */
+const MIN_OPEN = 100;
+/** Seconds after which a client may try again. The page says the same. */
+const RETRY_AFTER_S = 3;
+
+/** Measures by how much timers are late: as long as that, a request waits before its handler runs. */
+const lag = () =>
+  getSingleton('event-loop-lag', () => {
+    const meter = { ms: 0 };
+    let dueMs = performance.now() + TICK_MS;
+    setInterval(() => {
+      const nowMs = performance.now();
+      meter.ms = Math.max(0, nowMs - dueMs);
+      dueMs = nowMs + TICK_MS;
+    }, TICK_MS).unref();
+    return meter;
+  });
+
+/** Open requests. */
+const open = () => getSingleton('open-requests', () => ({ count: 0 }));
+
+/** Counts a request as open until its response is complete. */
+export function countOpen(response: ServerResponse): void {
+  open().count += 1;
+  response.once('close', () => (open().count -= 1));
+}
+
+/**
+ * Returns true if this process has so many requests that this one should be refused: at random, the more often the later
+ * the process is, so that as many remain as it can serve.
+ */
+export const isOverloaded = (): boolean =>
+  open().count > MIN_OPEN && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
+
+const busyPage = () =>
+  getSingleton('busy-page', () => {
+    const html = readFileSync('public/busy.html', 'utf8');
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'` };
+  });
+
+/** Refuses a request for now: a navigation gets a page that loads itself again, a call gets an error of the contract. */
+export function refuseForNow({ headers }: IncomingMessage, response: ServerResponse): void {
+  const common = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' };
+  if (String(headers.accept ?? '').includes('text/html')) {
+    const { html, policy } = busyPage();
+    const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+    return void response.writeHead(503, { ...common, ...type }).end(html);
+  }
+  const requestId = randomUUID();
+  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(requestId));
+  response.writeHead(503, { ...common, 'content-type': 'application/json', [REQUEST_ID_HEADER]: requestId }).end(body);
+}

@@ -46,23 +46,33 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
+interface ApiErrorOptions {
+  message?: string;
+  fields?: Record<string, string>;
+  /** Time after which a retry makes sense; by default that of the code, if it has one. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
 /** Expected failure with a code. Any other error is a defect and is returned as INTERNAL. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = options.fields;
+    const rule: ErrorRule = ERRORS[code];
+    this.retryAfterSeconds = options.retryAfterSeconds ?? rule.retryAfterSeconds;
   }
 
   headers(): Record<string, string> {
-    const rule: ErrorRule = ERRORS[this.code];
-    return rule.retryAfterSeconds ? { 'retry-after': String(rule.retryAfterSeconds) } : {};
+    return this.retryAfterSeconds ? { 'retry-after': String(this.retryAfterSeconds) } : {};
   }
 
   toBody(requestId?: string): ErrorBody {

@@ -108,6 +108,12 @@ function createMetrics() {
       buckets: SHIFT_BUCKETS,
       registers,
     }),
+    limitRejections: new Counter({
+      name: 'nalot_limit_rejections_total',
+      help: 'Attempts that a rate limit rejected, by limit. mail-all and mail-recovery are the capacity for mails of all users.',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
     connections: new Gauge({
       name: 'nalot_database_connections',
       help: 'Database connections of a pool: total, idle, and requests waiting for one.',

@@ -9,8 +9,9 @@ import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '
 const GUESSES_PER_CODE = IS_WHOLE ? 2_000 : 100;
 /** Guesses sent through the gateway; after them no code is valid, and the others call the check behind it directly. */
 const GUESSES_AT_GATEWAY = 50;
-const DAYS = campaignSize(4, 100);
-const CODES_A_DAY = 5;
+const DAYS = campaignSize(1, 100);
+/** Each from another network, for which five a day would be counted. */
+const CODES_A_DAY = 20;
 const AT_ONCE = 50;
 const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
 
@@ -64,7 +65,7 @@ async function guessThroughGateway(attacker: Browser, purpose: 'reset' | 'find-i
   return 'compared';
 }
 
-it('compares at most five guesses per code and twenty-five per day and user', async () => {
+it('compares at most five guesses per code and a hundred per day and user', async () => {
   const counts = { compared: 0, refused: 0, right: 0 };
   let mails = 0;
   for (let day = 0; day < DAYS; day++) {
@@ -79,13 +80,13 @@ it('compares at most five guesses per code and twenty-five per day and user', as
           counts[end]++;
       }
       expect(counts.compared + counts.right).toBeLessThanOrEqual(5 * mails);
-      expect(await requestCode(world.visitor(), purpose)).toBe('TOO_MANY_REQUESTS');
+      expect(await requestCode(attacker, purpose)).toBe('TOO_MANY_REQUESTS');
       world.nowMs += MINUTE_MS;
     }
     expect(await requestCode(world.visitor(), 'reset')).toBe('TOO_MANY_REQUESTS');
     world.nowMs += DAY_MS;
   }
-  expect(counts.compared + counts.right).toBeLessThanOrEqual(25 * DAYS);
+  expect(counts.compared + counts.right).toBeLessThanOrEqual(5 * CODES_A_DAY * DAYS);
   const all = counts.compared + counts.refused + counts.right;
   reportFigure(
     `code guesses: ${all} at ${mails} codes of one person in ${DAYS} days; ${counts.compared} compared, ${counts.refused} refused, ${counts.right} right; to be expected ${((counts.compared / 1e6) * 100).toFixed(2)} % of one`,

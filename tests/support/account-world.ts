@@ -4,6 +4,7 @@ import type { AccountServices } from '@/lib/api-host/accounts/account-dependenci
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import type { Mailer } from '@/lib/api-host/mail/mail';
 import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
+import { createLimits } from '@/lib/api-host/shared/limits';
 import { getProfile, logIn } from '@/lib/contract/auth';
 import { sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -31,6 +32,8 @@ export interface World {
   db: OpenDatabase['db'];
   smtp: TestSmtp;
   nowMs: number;
+  /** Points that replace those of the limits by name. Empty at the start of each test. */
+  limitPoints: Record<string, number>;
   /** Log lines of the host. */
   written: string[];
   request: SendRequest;
@@ -127,7 +130,7 @@ export const describeAccountsOnEach = (name: string, suite: TestSuite, tools?: G
 function describeOn(setups: Setup[], name: string, suite: TestSuite, getAccounts: GetAccounts = () => ({})): void {
   describe.each(setups)(`${name}, on $engine.name, $transport`, ({ engine, transport }) => {
     const pictures = pictureFolder();
-    const world = { nowMs: MORNING_MS, written: [] as string[] } as unknown as World;
+    const world = { nowMs: MORNING_MS, limitPoints: {}, written: [] as string[] } as unknown as World;
     const ends: (() => Promise<void>)[] = [];
     beforeAll(async () => {
       const opened = await engine.open();
@@ -136,8 +139,9 @@ function describeOn(setups: Setup[], name: string, suite: TestSuite, getAccounts
       const mailer = createTestMailer(world.smtp);
       const accounts = { mailer, mailbox: null, ...getAccounts() };
       const clock = () => world.nowMs;
+      const limits = createLimits(async () => opened.db, clock, world.limitPoints);
       const makeHost = () =>
-        createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts });
+        createTestHost({ opened, folder: pictures.folder, clock, written: world.written, accounts, limits });
       const [host, another] = [makeHost(), makeHost()];
       const { ask, origin, stop } =
         transport === 'over HTTP'
@@ -150,6 +154,7 @@ function describeOn(setups: Setup[], name: string, suite: TestSuite, getAccounts
     });
     beforeEach(() => {
       world.nowMs = MORNING_MS;
+      for (const name of Object.keys(world.limitPoints)) delete world.limitPoints[name];
       world.smtp.fault = null;
     });
     afterAll(async () => {

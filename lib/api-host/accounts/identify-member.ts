@@ -5,16 +5,23 @@ import { findMember, type Member } from './sessions';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
+type Dependencies = Pick<Infrastructure, 'database' | 'clock'>;
+
+/** Returns the member of the access token; null if the token is missing, unknown or expired. */
+export async function findRequestingMember(
+  context: Context,
+  { database, clock }: Dependencies,
+): Promise<Member | null> {
+  const access = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
+  return access ? findMember(await database(), access, clock()) : null;
+}
+
 /**
  * Identifies the member by the access token, for `getMember`. Throws `ApiError` UNAUTHENTICATED if the token is
  * missing, unknown or expired.
  */
-export async function identifyMember(
-  context: Context,
-  { database, clock }: Pick<Infrastructure, 'database' | 'clock'>,
-): Promise<void> {
-  const access = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
-  const member = access ? await findMember(await database(), access, clock()) : null;
+export async function identifyMember(context: Context, host: Dependencies): Promise<void> {
+  const member = await findRequestingMember(context, host);
   if (!member) throw new ApiError('UNAUTHENTICATED');
   context.set('member', member);
 }

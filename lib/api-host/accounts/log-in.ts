@@ -81,12 +81,14 @@ export async function logInWithPassword(
   return { tokens: await openSessionIfUnchanged(db, owner, tools.clock()), userId: owner.id };
 }
 
-/** Resets the limits of a username, so that the owner can log in after a password reset. */
+/** Resets the limits of a username and of a known device, so that the owner can log in after a password reset. */
 export async function resetLoginLimits(
   { limits }: AccountDependencies,
   username: string,
   network: Network,
+  device: string | null,
 ): Promise<void> {
   const { here, anywhere } = listAttempts(username, network);
-  for (const counted of [here, anywhere]) await limits.reset(counted);
+  const own = device ? [{ limit: LOGIN_PER_DEVICE, subject: device }] : [];
+  for (const counted of [here, anywhere, ...own]) await limits.reset(counted);
 }

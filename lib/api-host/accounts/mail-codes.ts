@@ -27,7 +27,10 @@ export const createChallenge = () => ({ secret: createSecret(), code: String(ran
 /** Returns the lifetime of the browser's cookie in seconds. */
 export const getChallengeSeconds = (purpose: CodePurpose): number => (CODE_MS + CONFIRMED_MS[purpose]) / 1_000;
 
-/** Stores a mailed code and deletes earlier unconfirmed codes for the same address and purpose. */
+/**
+ * Stores a mailed code and deletes the unconfirmed one that it replaces in the same browser. Codes that other browsers
+ * requested stay, so that a stranger's request does not take the owner's code away.
+ */
 export async function storeCode(
   db: Database,
   {
@@ -37,12 +40,13 @@ export async function storeCode(
     email,
     userId,
     nowMs,
-  }: Challenge & { code: string; email: string; userId?: string; nowMs: number },
+    replaced,
+  }: Challenge & { code: string; email: string; userId?: string; nowMs: number; replaced: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .delete(mailCodes)
-      .where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email), isNull(mailCodes.confirmedAt)));
+      .where(and(eq(mailCodes.id, digest(replaced)), eq(mailCodes.purpose, purpose), isNull(mailCodes.confirmedAt)));
     await tx.insert(mailCodes).values({
       id: digest(secret),
       purpose,

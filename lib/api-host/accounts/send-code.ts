@@ -6,9 +6,18 @@ import { composeCodeMail } from '../mail/compose-mails';
 import { getInboxAddress } from '../mail/inbox-address';
 import { MailError } from '../mail/mail';
 import type { AccountDependencies } from './account-dependencies';
-import { setHostCookie, type HostCookie } from '../shared/cookies';
-import { MAIL_PER_DAY, MAIL_PER_MINUTE, MAIL_IN_TOTAL } from '../shared/limit-rules';
+import { readHostCookie, setHostCookie, type HostCookie } from '../shared/cookies';
+import {
+  MAIL_IN_TOTAL,
+  MAIL_PER_DAY,
+  MAIL_PER_MINUTE,
+  RECOVERY_IN_TOTAL,
+  RECOVERY_PER_DAY,
+  RECOVERY_PER_INBOX,
+  RECOVERY_PER_MINUTE,
+} from '../shared/limit-rules';
 import type { Attempt } from '../shared/limits';
+import { getNetwork, type Network } from '../shared/network';
 import { getChallengeSeconds, storeCode, createChallenge } from './mail-codes';
 
 /** Returns the cookie that binds a code to the browser that requested it. */
@@ -19,23 +28,50 @@ export const getChallengeCookie = (purpose: CodePurpose): HostCookie => ({
   maxAgeSeconds: getChallengeSeconds(purpose),
 });
 
-const listMailAttempts = (email: string): Attempt[] => [
-  { limit: MAIL_PER_MINUTE, subject: getInboxAddress(email) },
-  { limit: MAIL_PER_DAY, subject: getInboxAddress(email) },
-  { limit: MAIL_IN_TOTAL, subject: 'all' },
-];
+/** A request for a code. */
+export interface CodeRequest {
+  email: string;
+  purpose: CodePurpose;
+  /** The account that the code recovers. */
+  userId?: string;
+  /** Known device of the account that requests the code; null for any other browser. */
+  device: string | null;
+}
+
+/** Lists the attempts that a mail counts as, so that requests of strangers do not use up the mails of an owner. */
+function listMailAttempts({ email, purpose, device }: CodeRequest, network: Network): Attempt[] {
+  const inbox = getInboxAddress(email);
+  if (purpose === 'signup')
+    return [
+      { limit: MAIL_PER_MINUTE, subject: inbox },
+      { limit: MAIL_PER_DAY, subject: inbox },
+      { limit: MAIL_IN_TOTAL, subject: 'all' },
+    ];
+  // The widest network, because a stranger may control all addresses in it.
+  const requester = device ? `${inbox} device ${device}` : `${inbox} ${network.at(-1)}`;
+  return [
+    { limit: RECOVERY_PER_MINUTE, subject: requester },
+    { limit: RECOVERY_PER_DAY, subject: requester },
+    ...(device
+      ? []
+      : [
+          { limit: RECOVERY_PER_INBOX, subject: inbox },
+          { limit: RECOVERY_IN_TOTAL, subject: 'all' },
+        ]),
+  ];
+}
 
 /** Sends a code within the limits of the address. A mail that could not be sent does not count. */
 async function sendLimited(
   { limits, mailer, logger }: AccountDependencies,
-  email: string,
-  purpose: CodePurpose,
+  request: CodeRequest,
+  network: Network,
   code: string,
 ) {
-  const counts = listMailAttempts(email);
+  const counts = listMailAttempts(request, network);
   await limits.takeAllOrNone(...counts);
   try {
-    await mailer.send(composeCodeMail(email, purpose, code));
+    await mailer.send(composeCodeMail(request.email, request.purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'accounts: could not send the mail with a code');
@@ -49,14 +85,13 @@ async function sendLimited(
  * Mails a code and sets the browser's cookie for it. If the mail cannot be sent, no code is stored. Throws `ApiError`
  * TOO_MANY_REQUESTS and UNAVAILABLE.
  */
-export async function sendCode(
-  context: Context,
-  tools: AccountDependencies,
-  { email, purpose, userId }: { email: string; purpose: CodePurpose; userId?: string },
-): Promise<void> {
+export async function sendCode(context: Context, tools: AccountDependencies, request: CodeRequest): Promise<void> {
+  const { email, purpose, userId } = request;
   const { secret, code } = createChallenge();
-  await sendLimited(tools, email, purpose, code);
+  const cookie = getChallengeCookie(purpose);
+  await sendLimited(tools, request, getNetwork(context), code);
   // The lifetime begins after the mail server has responded, together with the countdown on the screen.
-  await storeCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock() });
-  setHostCookie(context, getChallengeCookie(purpose), secret);
+  const replaced = readHostCookie(context, cookie);
+  await storeCode(await tools.database(), { secret, purpose, code, email, userId, nowMs: tools.clock(), replaced });
+  setHostCookie(context, cookie, secret);
 }

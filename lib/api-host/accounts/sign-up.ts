@@ -7,6 +7,9 @@ import { users } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
 import { requireOldEnough } from './age';
 import { rejectCommonPassword } from './common-passwords';
+import { SIGNUP } from '../shared/limit-rules';
+import { toNetworkAttempts } from '../shared/limits';
+import type { Network } from '../shared/network';
 import { recordConsents } from './consents';
 import { findConfirmedCode, consumeConfirmedCode, type MailCode } from './mail-codes';
 import { findByEmail, findByUsername, type User } from './users';
@@ -34,9 +37,13 @@ function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
 
 /**
  * Creates an account in one transaction. If two users want the same username or address at the same time, one gets it.
- * Throws `ApiError` INVALID_INPUT and CONFLICT.
+ * Throws `ApiError` INVALID_INPUT, CONFLICT and TOO_MANY_REQUESTS.
  */
-export async function createAccount(tools: AccountDependencies, signup: Signup, secret: string): Promise<User> {
+export async function createAccount(
+  tools: AccountDependencies,
+  signup: Signup,
+  { secret, network }: { secret: string; network: Network },
+): Promise<User> {
   const { password, username, email, nickname, gender, birthDate } = signup;
   const nowMs = tools.clock();
   const challenge = { secret, purpose: 'signup', nowMs } as const;
@@ -45,6 +52,8 @@ export async function createAccount(tools: AccountDependencies, signup: Signup, 
   requireConfirmed(await findConfirmedCode(db, challenge), signup);
   await rejectCommonPassword('password', password, username);
   await requireFree(db, signup);
+  // Charged after the proof, so that requests without a confirmed address do not block the sign-ups of a network.
+  await tools.limits.take(...toNetworkAttempts(SIGNUP, network));
   const passwordHash = await tools.passwords.hash(password);
   const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null };
   // An error rolls back the consumed code too, so that the user can try again.

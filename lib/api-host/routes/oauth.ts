@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { AccountDependencies, AccountServices } from '../accounts/account-dependencies';
 import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE, SOCIAL_COOKIE } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
+import { findRequestingMember } from '../accounts/identify-member';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { refresh } from '../accounts/refresh';
@@ -42,7 +43,11 @@ export const oauthRoutes: Route<Dependencies>[] = [
   defineRoute(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
     if (!host.isCallbackUrl(callbackUrl))
       throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
-    await host.limits.take(...toNetworkAttempts(SOCIAL_LOGIN, getNetwork(context)));
+    const member = await findRequestingMember(context, host);
+    const attempts = member
+      ? [{ limit: SOCIAL_LOGIN, subject: `member ${member.userId}` }]
+      : toNetworkAttempts(SOCIAL_LOGIN, getNetwork(context));
+    await host.limits.take(...attempts);
     const start = { provider: params.provider, callbackUrl, afresh: afresh === 'true' };
     const { secret, address } = await social.beginSocialLogin(host, start);
     setHostCookie(context, SOCIAL_COOKIE, secret);

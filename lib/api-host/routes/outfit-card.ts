@@ -8,11 +8,11 @@ import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';
-import { chooseRequestedOutfits } from '../outfit/choose-requested-outfits';
+import { chooseRequestedOutfits, type Requester } from '../outfit/choose-requested-outfits';
 import { requireServedCell } from '../region/served-cell';
 import { CARD } from '../shared/limit-rules';
-import { toNetworkAttempts } from '../shared/limits';
-import { getNetwork } from '../shared/network';
+import { toNetworkAttempts, type Attempt } from '../shared/limits';
+import { getNetwork, type Network } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
 import type { Infrastructure } from '../shared/infrastructure';
@@ -23,13 +23,17 @@ import { getWeatherForRequest } from './weather-for-request';
 type Query = ParsedInput<typeof getOutfitCard>['query'];
 
 /** Composes the content of a card. Throws `ApiError` OUTSIDE_SERVICE_AREA. */
-async function compose(query: Query, host: Dependencies, context: Context): Promise<CardContent> {
+async function compose(
+  query: Query,
+  requester: Requester | null,
+  host: Dependencies,
+  context: Context,
+): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   const cell = requireServedCell({ nx, ny }, host.regions);
   const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
   const { nowMs, isFallback } = freshness;
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const requester = isPersonalQuery(getOutfitCard, query) ? await findRequester(context, host) : null;
   const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
   const choose = (page: number) => chooseRequestedOutfits({ ...query, gender, page }, where, host);
   const { chosen: first } = await choose(0);
@@ -47,6 +51,10 @@ async function compose(query: Query, host: Dependencies, context: Context): Prom
   return { ...content, ...(freshness.isPrivate && { isTemporary: true }) };
 }
 
+/** Members have a limit of their own, so that strangers behind the same address do not use it up. */
+const listAttempts = (requester: Requester | null, network: Network): Attempt[] =>
+  requester?.isMember ? [{ limit: CARD, subject: requester.owner }] : toNetworkAttempts(CARD, network);
+
 interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits' | 'database'> {
   cards: Cards;
 }
@@ -56,16 +64,17 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
     // A card must not show text that a caller made up.
     if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
     const isPersonal = isPersonalQuery(getOutfitCard, query);
+    const requester = isPersonal ? await findRequester(context, host) : null;
     let isTemporary = false;
     const { picture, etag } = await host.cards.get({
       key: isPersonal ? null : JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
       compose: async () => {
-        const content = await compose(query, host, context);
+        const content = await compose(query, requester, host, context);
         isTemporary = content.isTemporary === true;
         return content;
       },
-      chargeLimit: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
+      chargeLimit: () => host.limits.take(...listAttempts(requester, getNetwork(context))),
     });
     setMaxAge(context, CARD_FRESH_MS / 1_000);
     if (isPersonal) context.header('cache-control', `private, max-age=${CARD_FRESH_MS / 1_000}`);

@@ -11,8 +11,8 @@ import type { AccountDependencies } from '../accounts/account-dependencies';
 import { completePasswordReset } from '../accounts/change-password';
 import { clearHostCookie, readHostCookie } from '../shared/cookies';
 import { resetLoginLimits } from '../accounts/log-in';
-import { rememberDevice } from '../accounts/known-device';
-import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY } from '../shared/limit-rules';
+import { findKnownDevice, rememberDevice } from '../accounts/known-device';
+import { RECOVERY_PER_NETWORK, RECOVERY_PER_NETWORK_AND_DAY } from '../shared/limit-rules';
 import { confirmCode } from '../accounts/mail-codes';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
@@ -24,35 +24,31 @@ import { defineRoute, type Route } from '../http/define-route';
 const FIND_ID = getChallengeCookie('find-id');
 const RESET = getChallengeCookie('reset');
 
-/** Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND if there is none. */
+/**
+ * Mails a code to the owner of an account. Throws `ApiError` NOT_FOUND if there is none. Unless the browser is a known
+ * device of the account, it first charges the network, so that looking up accounts is limited even if no mail is sent.
+ */
 async function sendToOwner(
   context: Context,
   tools: AccountDependencies,
   purpose: 'find-id' | 'reset',
   user: User | undefined,
 ) {
-  if (!user?.email) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
-  await sendCode(context, tools, { email: user.email, purpose, userId: user.id });
-  return {};
-}
-
-/**
- * Charges the mail limits of the network and returns the database, so that looking up accounts is limited even if no
- * mail is sent.
- */
-async function openForLookup(context: Context, { database, limits }: AccountDependencies) {
+  const device = user ? findKnownDevice(context, tools.keys.device, user.id) : null;
   const network = getNetwork(context);
-  await limits.take(
-    ...toNetworkAttempts(MAIL_PER_NETWORK, network),
-    ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
-  );
-  return database();
+  if (!device)
+    await tools.limits.take(
+      ...toNetworkAttempts(RECOVERY_PER_NETWORK, network),
+      ...toNetworkAttempts(RECOVERY_PER_NETWORK_AND_DAY, network),
+    );
+  if (!user?.email) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
+  await sendCode(context, tools, { email: user.email, purpose, userId: user.id, device });
+  return {};
 }
 
 export const recoveryRoutes: Route<AccountDependencies>[] = [
   defineRoute(sendFindIdCode, async ({ body: email }, host, context) => {
-    const db = await openForLookup(context, host);
-    return sendToOwner(context, host, 'find-id', await findByEmail(db, email));
+    return sendToOwner(context, host, 'find-id', await findByEmail(await host.database(), email));
   }),
 
   defineRoute(verifyFindIdCode, async ({ body: code }, host, context) => {
@@ -62,27 +58,30 @@ export const recoveryRoutes: Route<AccountDependencies>[] = [
     const user = userId ? await findById(db, userId) : undefined;
     if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
     clearHostCookie(context, FIND_ID);
+    rememberDevice(context, host.keys.device, user.id);
     return user.username;
   }),
 
   defineRoute(sendResetCode, async ({ body: { username, email } }, host, context) => {
-    const db = await openForLookup(context, host);
-    return sendToOwner(context, host, 'reset', await findByUsernameAndEmail(db, username, email));
+    const owner = await findByUsernameAndEmail(await host.database(), username, email);
+    return sendToOwner(context, host, 'reset', owner);
   }),
 
   defineRoute(verifyResetCode, async ({ body: { username, code } }, host, context) => {
     const db = await host.database();
     const owner = await findByUsername(db, username);
     const challenge = { secret: readHostCookie(context, RESET), purpose: 'reset', nowMs: host.clock() } as const;
-    await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
+    const { userId } = await confirmCode(db, { ...challenge, code, belongs: ({ userId }) => userId === owner?.id });
+    // A mailed code proves identity, so the owner may log in here whatever strangers have tried, also without a reset.
+    if (userId) rememberDevice(context, host.keys.device, userId);
     return {};
   }),
 
   defineRoute(resetPassword, async ({ body }, host, context) => {
     const owner = await completePasswordReset(host, body, readHostCookie(context, RESET));
-    // A mailed code proves identity, so the login that follows is exempt from limits that others have used up.
+    const device = findKnownDevice(context, host.keys.device, owner.id);
     rememberDevice(context, host.keys.device, owner.id);
-    await resetLoginLimits(host, body.username, getNetwork(context));
+    await resetLoginLimits(host, body.username, getNetwork(context), device);
     logSecurityEvent(host, context, 'password-reset', { who: owner.id });
     clearHostCookie(context, RESET);
     return {};

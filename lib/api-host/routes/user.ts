@@ -8,11 +8,11 @@ import {
   withdraw,
 } from '@/lib/contract/user';
 import { changeMemberPassword } from '../accounts/change-password';
-import { DEVICE_COOKIE } from '../accounts/known-device';
+import { DEVICE_COOKIE, rememberDevice } from '../accounts/known-device';
 import { clearHostCookie, readHostCookie, REFRESH_COOKIE } from '../shared/cookies';
 import { getMember, requireOwnId } from '../accounts/identify-member';
-import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, SIGNUP, USERNAME_LOOKUP } from '../shared/limit-rules';
-import { confirmCode } from '../accounts/mail-codes';
+import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, USERNAME_LOOKUP } from '../shared/limit-rules';
+import { confirmCode, findConfirmedCode } from '../accounts/mail-codes';
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { logSecurityEvent } from '../shared/security-events';
@@ -30,16 +30,22 @@ const RESET_CODE = getChallengeCookie('reset');
 
 export const userRoutes: Route<AccountDependencies>[] = [
   defineRoute(signUp, async ({ body }, host, context) => {
-    const db = await host.database();
-    await host.limits.take(...toNetworkAttempts(SIGNUP, getNetwork(context)));
-    const user = await createAccount(host, body, readHostCookie(context, SIGNUP_CODE));
+    const proof = { secret: readHostCookie(context, SIGNUP_CODE), network: getNetwork(context) };
+    const user = await createAccount(host, body, proof);
     clearHostCookie(context, SIGNUP_CODE);
-    return presentProfile(db, user, host.clock());
+    // The mailed code proves identity, so the login that follows is exempt from limits that others have used up.
+    rememberDevice(context, host.keys.device, user.id);
+    return presentProfile(await host.database(), user, host.clock());
   }),
 
   defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
     const db = await host.database();
-    await host.limits.take(...toNetworkAttempts(USERNAME_LOOKUP, getNetwork(context)));
+    const challenge = { secret: readHostCookie(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
+    const confirmed = await findConfirmedCode(db, challenge);
+    const attempts = confirmed
+      ? [{ limit: USERNAME_LOOKUP, subject: `code ${confirmed.id}` }]
+      : toNetworkAttempts(USERNAME_LOOKUP, getNetwork(context));
+    await host.limits.take(...attempts);
     return { available: (await findByUsername(db, username)) === undefined };
   }),
 
@@ -51,7 +57,7 @@ export const userRoutes: Route<AccountDependencies>[] = [
       ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
     );
     if (await findByEmail(db, email)) throw emailTakenError();
-    await sendCode(context, host, { email, purpose: 'signup' });
+    await sendCode(context, host, { email, purpose: 'signup', device: null });
     return {};
   }),
 

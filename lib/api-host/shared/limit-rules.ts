@@ -33,7 +33,9 @@ export const LOGIN_PER_DEVICE: Limit = {
 };
 export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: QUARTER_MS, message: TOO_MANY_TRIES };
 
+/** Counted for a browser with a confirmed address, otherwise for the network. */
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
+/** Accounts that users with a confirmed address create. */
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
 /** Feedback of visitors: of one network, and of all visitors together, which bounds the storage that it takes. */
@@ -43,6 +45,7 @@ export const VISITOR_FEEDBACK_IN_TOTAL: Limit = { name: 'visitor-feedback-all', 
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 /** Notification settings, push tokens, saved places and schedules, together. */
 export const SETTING_CHANGE: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
+/** Counted for a member who proves the identity again, otherwise for the network. */
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
 
 /**
@@ -50,25 +53,43 @@ export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUART
  */
 export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
 
+const ONE_MAIL_A_MINUTE = '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.';
+const FIVE_MAILS_A_DAY = '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.';
+
+/** Mails that confirm the address of a sign-up: to one inbox, by one network and by all users. */
 export const MAIL_PER_MINUTE: Limit = {
   name: 'mail-minute',
   points: 1,
   windowMs: MINUTE_MS,
-  message: '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.',
+  message: ONE_MAIL_A_MINUTE,
 };
-export const MAIL_PER_DAY: Limit = {
-  name: 'mail-day',
-  points: 5,
-  windowMs: DAY_MS,
-  message: '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.',
-};
+export const MAIL_PER_DAY: Limit = { name: 'mail-day', points: 5, windowMs: DAY_MS, message: FIVE_MAILS_A_DAY };
 /** Many users share the address of a mobile network. Requests that send no mail count as well. */
 export const MAIL_PER_NETWORK: Limit = { name: 'mail-network', points: 30, windowMs: QUARTER_MS };
 export const MAIL_PER_NETWORK_AND_DAY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
-/** All mails with codes: the capacity of the mail provider, and a bound to abuse that the other limits miss. */
+/** The capacity of the mail provider, and a bound to abuse that the other limits miss. */
 export const MAIL_IN_TOTAL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
 
-const ALL = [
+/**
+ * Mails that recover an account, with limits of their own, so that sign-ups never use up the capacity for them. To one
+ * inbox they are counted for each network, and for each device that the owner has used before: strangers elsewhere do not
+ * use up the mails of the owner.
+ */
+export const RECOVERY_PER_MINUTE: Limit = {
+  name: 'recovery-minute',
+  points: 1,
+  windowMs: MINUTE_MS,
+  message: ONE_MAIL_A_MINUTE,
+};
+export const RECOVERY_PER_DAY: Limit = { name: 'recovery-day', points: 5, windowMs: DAY_MS, message: FIVE_MAILS_A_DAY };
+/** Bounds the mails to one inbox that many networks cause. Known devices are exempt. */
+export const RECOVERY_PER_INBOX: Limit = { name: 'recovery-inbox', points: 20, windowMs: DAY_MS };
+export const RECOVERY_PER_NETWORK: Limit = { name: 'recovery-network', points: 30, windowMs: QUARTER_MS };
+export const RECOVERY_PER_NETWORK_AND_DAY: Limit = { name: 'recovery-network-day', points: 300, windowMs: DAY_MS };
+export const RECOVERY_IN_TOTAL: Limit = { name: 'mail-recovery', points: 2_000, windowMs: HOUR_MS };
+
+/** All limits of accounts, settings and pictures. */
+export const LIMITS = [
   LOGIN_PER_NAME_AND_NETWORK,
   LOGIN_PER_NAME,
   LOGIN_PER_NETWORK,
@@ -88,6 +109,12 @@ const ALL = [
   MAIL_PER_NETWORK,
   MAIL_PER_NETWORK_AND_DAY,
   MAIL_IN_TOTAL,
+  RECOVERY_PER_MINUTE,
+  RECOVERY_PER_DAY,
+  RECOVERY_PER_INBOX,
+  RECOVERY_PER_NETWORK,
+  RECOVERY_PER_NETWORK_AND_DAY,
+  RECOVERY_IN_TOTAL,
 ];
 
 /**
@@ -95,7 +122,7 @@ const ALL = [
  * not change. Throws `EnvError` for an unknown limit.
  */
 export function validateLimitPoints(configured: LimitPoints): LimitPoints {
-  const names = ALL.map(({ name }) => name);
+  const names = LIMITS.map(({ name }) => name);
   const unknown = Object.keys(configured).find((name) => !names.includes(name));
   if (unknown) throw new EnvError(`LIMITS: unknown limit ${unknown}. Known limits: ${names.join(', ')}.`);
   return configured;

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import type { Network } from './network';
@@ -43,13 +44,17 @@ export interface Limits {
   reset: (attempt: Attempt) => Promise<void>;
 }
 
-/** The limit's name is logged; the user sees its message. */
-const limitError = ({ name, message }: Limit) =>
-  new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name });
+/** The limit's name is logged and counted; the user sees its message and when to try again. */
+function createLimitError({ name, message }: Limit, waitMs: number): SecurityError {
+  metrics().limitRejections.inc({ limit: name });
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', { message, limit: name, retryAfterSeconds });
+}
 
 const keyOf = ({ limit, subject }: Attempt) => `${limit.name}:${digest(subject).slice(0, 22)}`;
 
-async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<number> {
+/** Counts an attempt. Returns the attempts in the window, and when it ends. */
+async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<{ points: number; endsAt: Date }> {
   const endsAt = new Date(nowMs + attempt.limit.windowMs);
   const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
   const [row] = await db
@@ -62,8 +67,8 @@ async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<
         endsAt: sql`case when ${isOver} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
       },
     })
-    .returning({ points: rateLimits.points });
-  return row?.points ?? Infinity;
+    .returning({ points: rateLimits.points, endsAt: rateLimits.endsAt });
+  return row ?? { points: Infinity, endsAt };
 }
 
 /** Points by limit name that replace the limit's own. */
@@ -77,7 +82,8 @@ export function createLimits(
   async function takeOne(attempt: Attempt): Promise<void> {
     const { limit, times = 1 } = attempt;
     const maxPoints = (configured[limit.name] ?? limit.points) * times;
-    if ((await countOne(await database(), attempt, clock())) > maxPoints) throw limitError(limit);
+    const { points, endsAt } = await countOne(await database(), attempt, clock());
+    if (points > maxPoints) throw createLimitError(limit, endsAt.getTime() - clock());
   }
   async function refund(...attempts: Attempt[]): Promise<void> {
     const db = await database();

@@ -24,6 +24,7 @@ export interface EventDetails {
 interface SecurityErrorOptions extends EventDetails {
   message?: string;
   fields?: Record<string, string>;
+  retryAfterSeconds?: number;
 }
 
 /** An error for the caller that is also logged as a security event. */
@@ -31,8 +32,12 @@ export class SecurityError extends ApiError {
   readonly event: SecurityEvent;
   readonly details: EventDetails;
 
-  constructor(code: ErrorCode, event: SecurityEvent, { message, fields, ...details }: SecurityErrorOptions) {
-    super(code, { message, fields });
+  constructor(
+    code: ErrorCode,
+    event: SecurityEvent,
+    { message, fields, retryAfterSeconds, ...details }: SecurityErrorOptions,
+  ) {
+    super(code, { message, fields, retryAfterSeconds });
     this.event = event;
     this.details = details;
   }

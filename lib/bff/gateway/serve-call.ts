@@ -40,8 +40,9 @@ async function handleCall({ call, params }: CallMatch, request: Request, context
   if (call.returnsTokens) throw new ApiError('NOT_FOUND');
   if (call.method !== 'GET') requireSameOrigin(request);
   if (call.startsLogin) requireOwnNavigation(request);
-  // Only member calls read the session: a shared response must never contain a member's tokens.
-  const session = call.access === 'member' ? await readSession(request) : null;
+  // A shared response must never contain a member's tokens, so other calls do not read the session. A member who starts a
+  // login proves the identity again.
+  const session = call.access === 'member' || call.startsLogin ? await readSession(request) : null;
   if (call.access === 'member' && !session) throw new ApiError('UNAUTHENTICATED');
   const input = parseInput(call, {
     params,

@@ -88,5 +88,7 @@ export async function readError(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
   const { code, message, fields } = body.data.error;
-  return new ApiError(code, { message, fields });
+  const retryAfter = response.headers.get('retry-after') ?? '';
+  const retryAfterSeconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  return new ApiError(code, { message, fields, retryAfterSeconds });
 }

@@ -6,13 +6,13 @@ import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type Browser, type GatewayWorld, type Person } from '../support/gateway-world';
 
 /** Guesses per code, each from another network; the campaign makes a million in total. */
-const GUESSES_PER_CODE = IS_WHOLE ? 2_000 : 100;
+const GUESSES_PER_CODE = IS_WHOLE ? 2_000 : 50;
 /** Guesses sent through the gateway; after them no code is valid, and the others call the check behind it directly. */
-const GUESSES_AT_GATEWAY = 50;
+const GUESSES_AT_GATEWAY = IS_WHOLE ? 50 : 25;
 const DAYS = campaignSize(1, 100);
 /** Each from another network, for which five a day would be counted. */
 const CODES_A_DAY = 20;
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 const [DAY_MS, MINUTE_MS] = [86_400_000, 60_000];
 
 jest.setTimeout(IS_WHOLE ? 4 * 3_600_000 : 120_000);

@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
+import { getListenOptions } from './listen-options.mjs';
 import { createStopper } from './stop-child.mjs';
 
-const port = process.env.PORT ?? '3000';
+const { args, sentence } = getListenOptions(process.env);
 const PARENT_CHECK_MS = 500;
 
 try {
@@ -15,7 +16,7 @@ try {
   process.exit(1);
 }
 
-const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', '-p', port], {
+const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', ...args], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
@@ -25,4 +26,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop('SIGTERM'), PARENT_CHECK_MS).unref();
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
-console.log(`Starting 날옷 at http://localhost:${port} (press Ctrl+C to stop)`);
+console.log(sentence);

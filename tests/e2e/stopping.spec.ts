@@ -21,8 +21,11 @@ async function startSilentProvider() {
 
 test('a stopping server completes open requests, closes its database and exits', async () => {
   const provider = await startSilentProvider();
-  const env = { WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
+  const env = { HOST: '127.0.0.1', WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
+  // With HOST it listens on that address only, and says so.
+  expect(server.written()).toContain(`Starting 날옷 at ${server.url}, and at no other address`);
+  await expect(fetch(server.url.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
   const waiting = fetch(`${server.url}/api/v1/weather/position?lat=35.1&lon=129`);
   await delay(200);
   const stopped = server.stop();

@@ -1,0 +1,1 @@
+export function getListenOptions(env: { PORT?: string; HOST?: string }): { args: string[]; sentence: string };

@@ -20,6 +20,7 @@ export interface Service {
   healthcheck?: { test: string[] };
   networks?: string[] | Record<string, { aliases?: string[] } | null>;
   network_mode?: string;
+  ports?: string[];
 }
 
 interface Compose {

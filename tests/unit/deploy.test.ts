@@ -13,6 +13,7 @@ import {
 } from '../support/compose';
 
 const { services, volumes, networks } = readCompose();
+const monitoring = readCompose('compose.monitoring.yaml');
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const stages = new Map(
   dockerfile
@@ -80,7 +81,7 @@ describe('compose.yaml', () => {
   it('builds existing stages and pins image versions', () => {
     for (const [name, { build, image }] of Object.entries(services))
       if (build) expect([name, stages.has(build.target)]).toEqual([name, true]);
-      else expect([name, image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+$/)]);
+      else expect([name, image]).toEqual([name, expect.stringMatching(/:(?!latest)[\w.-]+(@sha256:[0-9a-f]{64})?$/)]);
   });
 
   it('refers to existing services and volumes', () => {
@@ -236,5 +237,36 @@ describe('compose.yaml', () => {
     expect(most + 20).toBeLessThan(limit);
     // Neither the web instances nor the dispatchers can take all connections.
     expect(2 * Number(/^default_pool_size = (\d+)$/m.exec(pooler)?.[1])).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('compose.monitoring.yaml', () => {
+  it.each(Object.entries(monitoring.services))(
+    'starts %s with few rights, existing files and a pinned version',
+    (_, service) => {
+      expect(service.image).toMatch(/:(?!latest)v?\d[\w.-]+(@sha256:[0-9a-f]{64})?$/);
+      expect([service.cap_drop, service.read_only]).toEqual([['ALL'], true]);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(service.logging).toEqual(services.proxy!.logging);
+      for (const network of listNetworks(service))
+        expect({ ...networks, ...monitoring.networks }).toHaveProperty([network]);
+      for (const mount of service.volumes ?? []) {
+        const [source = ''] = substitute(mount, GIVEN).split(':');
+        const isThere = /^[./]/.test(source) ? existsSync(source) : source in { ...volumes, ...monitoring.volumes };
+        expect([source, isThere]).toEqual([source, true]);
+      }
+      // Nobody outside this machine reaches them.
+      for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    },
+  );
+
+  it('scrapes services that exist, on a network that they share', () => {
+    const all = { ...services, ...monitoring.services };
+    const text = readFileSync('deploy/prometheus.yml', 'utf8');
+    const targets = [...text.matchAll(/'([\w-]+):\d+'/g)].map(([, name = '']) => name);
+    expect(targets.sort()).toEqual(['blackbox-exporter', 'blackbox-exporter', 'node-exporter', 'postgres-exporter']);
+    for (const name of [...targets, 'web1', 'web2', 'dispatcher'])
+      expect(listNetworks(all[name]!)).toContain('metrics');
+    for (const name of ['web1', 'web2']) expect(all[name]!.networks).toMatchObject({ metrics: { aliases: ['web'] } });
   });
 });

@@ -74,7 +74,7 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
     placeName,
     categoryName,
     day,
-    ...range,
+    range,
     reason: best.reason,
     items: best.items.map(({ name }) => name),
     recordedOn: source.recorded?.date,

@@ -10,7 +10,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 export function SmallWeather({ cell }: { cell: GridCell }) {
   const { data, isPending } = useQuery(positionWeatherQuery(cell));
   if (isPending) return <Skeleton className="h-9 w-20 flex-none rounded-small" />;
-  if (!data)
+  if (!data || data.source.usual)
     return (
       <span className="flex-none text-note text-ink-2">
         <span aria-hidden>–</span>

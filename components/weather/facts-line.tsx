@@ -47,7 +47,13 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
   return (
     <p className="-mx-1.5 text-label text-ink-2">
       <span className={FACT}>
-        지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
+        {weather.source.usual ? (
+          `이맘때 ${weather.source.recorded?.place}`
+        ) : (
+          <>
+            지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
+          </>
+        )}
       </span>
       {yesterday && (
         <span className={FACT}>

@@ -39,7 +39,7 @@ export function SourceLine({ source, full = false }: Props) {
           : source.pending
             ? '지금 날씨를 부르고 있어요 · '
             : '오늘 날씨를 받지 못했어요 · '}
-        {full ? source.attribution : recorded}
+        {full || source.usual ? source.attribution : recorded}
       </p>
     );
   return (

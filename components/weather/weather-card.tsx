@@ -23,22 +23,24 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         aria-label="날씨 자세히 보기"
         className="absolute inset-0 rounded-card"
       />
-      <div className="flex items-center justify-between">
-        <SharedTransition name="temperature">
-          <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
-            <span className="sr-only">지금 </span>
-            <Degrees value={weather.temperature} />
-          </p>
-        </SharedTransition>
-        <div className="flex items-center">
-          <SharedTransition name="icon">
-            <div className="pointer-events-none -mt-4 -mb-1">
-              <WeatherIcon number={weather.iconNumber} size={92} moving className="low:size-[72px]" />
-            </div>
+      {!weather.source.usual && (
+        <div className="flex items-center justify-between">
+          <SharedTransition name="temperature">
+            <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
+              <span className="sr-only">지금 </span>
+              <Degrees value={weather.temperature} />
+            </p>
           </SharedTransition>
-          <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
+          <div className="flex items-center">
+            <SharedTransition name="icon">
+              <div className="pointer-events-none -mt-4 -mb-1">
+                <WeatherIcon number={weather.iconNumber} size={92} moving className="low:size-[72px]" />
+              </div>
+            </SharedTransition>
+            <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
+          </div>
         </div>
-      </div>
+      )}
       <WeatherText weather={weather} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />

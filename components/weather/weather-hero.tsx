@@ -12,19 +12,21 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
   const isOutOfReach = useConnection() !== 'online';
   return (
     <section id={FIRST_PAINT_ID} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
-      <div className="flex items-center gap-3">
-        <SharedTransition name="icon">
-          <div>
-            <WeatherIcon number={weather.iconNumber} size={72} moving />
-          </div>
-        </SharedTransition>
-        <SharedTransition name="temperature">
-          <p className="text-temperature font-light tracking-tighter">
-            <span className="sr-only">지금 </span>
-            <Degrees value={weather.temperature} />
-          </p>
-        </SharedTransition>
-      </div>
+      {!weather.source.usual && (
+        <div className="flex items-center gap-3">
+          <SharedTransition name="icon">
+            <div>
+              <WeatherIcon number={weather.iconNumber} size={72} moving />
+            </div>
+          </SharedTransition>
+          <SharedTransition name="temperature">
+            <p className="text-temperature font-light tracking-tighter">
+              <span className="sr-only">지금 </span>
+              <Degrees value={weather.temperature} />
+            </p>
+          </SharedTransition>
+        </div>
+      )}
       <WeatherText weather={weather} />
       {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
     </section>

@@ -34,18 +34,19 @@ export function WeatherScreen({ placeButton }: Props) {
         {now.data ? (
           <>
             <WeatherHero weather={now.data} />
-            <HourlyCard hours={now.data.forecasts} />
-            <Gauges weather={now.data} />
+            {now.data.source.usual ? (
+              now.data.source.pending || <Unavailable title="시간대별 날씨를 받지 못했어요" query={now} />
+            ) : (
+              <>
+                <HourlyCard hours={now.data.forecasts} />
+                <Gauges weather={now.data} />
+              </>
+            )}
           </>
         ) : now.isPending ? (
           <NowSkeleton />
         ) : (
-          <Failure
-            title="날씨를 불러오지 못했어요"
-            detail="잠시 뒤에 다시 시도해 주세요."
-            onRetry={() => void now.refetch()}
-            busy={now.isFetching}
-          />
+          <Unavailable title="날씨를 불러오지 못했어요" query={now} />
         )}
         <Days />
         {now.data && (
@@ -60,18 +61,21 @@ export function WeatherScreen({ placeButton }: Props) {
 
 function Days() {
   const { place } = usePlace();
-  const { data, isPending, isFetching, refetch } = useQuery(midTermWeatherQuery(place.cell));
+  const days = useQuery(midTermWeatherQuery(place.cell));
+  const { data, isPending } = days;
   if (data) return data.forecasts.length > 0 ? <TenDays days={data.forecasts} /> : null;
   if (isPending) return <Skeleton className="mx-4 h-[420px] rounded-card" />;
-  return (
-    <Failure
-      title="열흘 예보를 불러오지 못했어요"
-      detail="잠시 뒤에 다시 시도해 주세요."
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  );
+  return <Unavailable title="열흘 예보를 불러오지 못했어요" query={days} />;
 }
+
+interface UnavailableProps {
+  title: string;
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+const Unavailable = ({ title, query: { isFetching, refetch } }: UnavailableProps) => (
+  <Failure title={title} detail="잠시 뒤에 다시 시도해 주세요." onRetry={() => void refetch()} busy={isFetching} />
+);
 
 function NowSkeleton() {
   return (

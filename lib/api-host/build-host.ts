@@ -32,6 +32,7 @@ import { healthRoutes } from './routes/health';
 import { createLimits, type Limits } from './shared/limits';
 import { createDatabaseGetter } from './shared/database-getter';
 import { getRecordedWeather } from './weather/recorded/recorded-weather';
+import { getUsualWeather } from './weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 
 export interface BuiltHost {
@@ -66,6 +67,7 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     ...shared,
     providers: createProviders(config, tools, grids),
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     // While the database is closed, new cells are not limited, so that no request waits for it.
     mayFetchNewCell: (network, calls) =>

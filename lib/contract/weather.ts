@@ -25,6 +25,11 @@ export const weatherSource = z.object({
   pending: z.boolean(),
   /** Place and date of recorded weather; null for live weather. */
   recorded: z.object({ place: z.string(), date: z.iso.date() }).nullable(),
+  /**
+   * True if the real weather is unknown: temperatures are the season's usual ones of the recorded place, and everything else
+   * is unknown. Missing otherwise.
+   */
+  usual: z.literal(true).optional(),
   airQuality: z.enum(['measured', 'modelled']).nullable(),
 });
 export type WeatherSourceInfo = z.infer<typeof weatherSource>;

@@ -1,14 +1,23 @@
 import { expect, openHomeAt, test } from './fixtures';
 
 test.describe('a provider that fails for one place', () => {
-  test('leads to recorded weather there', async ({ page }) => {
+  test('leads to no temperature of now there, only to the usual range of the season', async ({ page }) => {
     await openHomeAt(page, '광주');
-    await expect(page.getByText('예시 날씨').first()).toBeVisible();
+    const now = page.getByRole('region', { name: '지금 날씨' });
+    await expect(now).toContainText(/이맘때 기온\s*오늘 날씨를 받지 못했어요 · .*서울 2023년의 이맘때/);
+    await expect(now.getByRole('heading')).toContainText('지금은 날씨를 알 수 없어요.');
+    await expect(now).not.toContainText(/지금 체감|어제보다/);
+    await expect(now.getByRole('button', { name: '새로고침' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('이맘때는 보통');
+    await page.goto('/weather');
+    await expect(page.getByText('시간대별 날씨를 받지 못했어요')).toBeVisible();
+    await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    for (const name of ['시간대별 날씨', '열흘 동안']) await expect(page.getByRole('heading', { name })).toBeHidden();
   });
 });
 
 test.describe('a slow provider', () => {
-  test('leads to recorded weather at once and live weather as soon as it arrives', async ({ page }) => {
+  test('says so at once and shows live weather as soon as it arrives', async ({ page }) => {
     await openHomeAt(page, '세종');
     const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('지금 날씨를 부르고 있어요');

@@ -9,21 +9,16 @@ const AFTER_MIDNIGHT_MS = 10.5 * 60_000;
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}` });
 
-// This server has no provider, and its clock and time zone differ from the machine's.
+// This server is configured for recorded weather, and its clock and time zone differ from the machine's.
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
-  const provider = `http://127.0.0.1:${PORTS.nothing}`;
-  const env = { CLOCK_START: BEFORE_MIDNIGHT, TZ: 'America/Los_Angeles', WEATHER_SOURCE: 'auto' };
-  server = await startOwnServer({
-    program: 'app',
-    port: PORTS.recorded,
-    env: { ...env, OPEN_METEO_BASE_URL: provider },
-  });
+  const env = { CLOCK_START: BEFORE_MIDNIGHT, TZ: 'America/Los_Angeles', WEATHER_SOURCE: 'recorded' };
+  server = await startOwnServer({ program: 'app', port: PORTS.recorded, env });
 });
 test.afterAll(() => server?.stop());
 
-test.describe('without any provider', () => {
+test.describe('a deployment for recorded weather', () => {
   test('home always labels recorded weather', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(

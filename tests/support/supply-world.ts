@@ -9,6 +9,7 @@ import type { Network } from '@/lib/api-host/shared/network';
 import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import type { DailyCalls } from '@/lib/api-host/weather/provider-records';
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { createWeatherService, type WeatherResult, type WeatherService } from '@/lib/api-host/weather/weather-service';
@@ -104,6 +105,7 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
         createKmaProvider(config, tools, partLimitMs),
       ],
       recorded: getRecordedWeather,
+      usual: getUsualWeather,
       store: createWeatherStore(tools.queryDatabase),
       clock: now,
       log,

@@ -11,6 +11,7 @@ import type { Limits } from '@/lib/api-host/shared/limits';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -57,6 +58,7 @@ export function createTestHost(options: TestHostOptions) {
     weather: createWeatherService({
       providers: [],
       recorded: getRecordedWeather,
+      usual: getUsualWeather,
       store: createWeatherStore(testTools({ clock, database: db }).queryDatabase),
       clock,
       log: logger,

@@ -14,7 +14,8 @@ export interface CardContent {
   temperature: string;
   /** Lowest and highest temperature of the recommended day; null if one is unknown. */
   lowAndHigh: { day: '' | '내일 '; low: string; high: string } | null;
-  feelsLike: string;
+  /** Null if the real weather is unknown. */
+  feelsLike: string | null;
   message: string;
   title: string;
   reason: string;
@@ -34,6 +35,9 @@ interface ContentInput {
   outfitId: string | undefined;
   nowMs: number;
 }
+
+/** Of the glyphs that the light face has. */
+const UNKNOWN_DEGREES = '−−';
 
 const formatDegrees = (value: number) => `${formatWhole(value)}°`;
 
@@ -60,9 +64,9 @@ export function composeCardContent({ region, weather, source, chosen, outfitId, 
     iconNumber: weather.iconNumber,
     place: `${region.sidonm} ${region.sggnm}`,
     date: formatDate(nowMs),
-    temperature: formatDegrees(weather.temperature),
-    lowAndHigh: getLowAndHigh(weather, chosen.day),
-    feelsLike: formatDegrees(weather.feelsLike),
+    temperature: weather.source.usual ? UNKNOWN_DEGREES : formatDegrees(weather.temperature),
+    lowAndHigh: weather.source.usual ? null : getLowAndHigh(weather, chosen.day),
+    feelsLike: weather.source.usual ? null : formatDegrees(weather.feelsLike),
     message: weather.weatherMessage,
     title: `${chosen.day === 'tomorrow' ? '내일은 ' : ''}${first.outfit.title}`,
     reason: first.reason,

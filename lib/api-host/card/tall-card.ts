@@ -31,7 +31,7 @@ function listFacts({ lowAndHigh, feelsLike }: CardContent) {
     { text: `↓${lowAndHigh.low}   `, color: LOW },
     { text: `↑${lowAndHigh.high}   `, color: HIGH },
   ];
-  return [...(range ?? []), { text: `체감 ${feelsLike}`, color: INK_2 }];
+  return [...(range ?? []), ...(feelsLike === null ? [] : [{ text: `체감 ${feelsLike}`, color: INK_2 }])];
 }
 
 /** Renders the message and, below it, the facts to the right of the temperature. */

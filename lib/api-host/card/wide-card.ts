@@ -25,7 +25,9 @@ const listRange = ({ lowAndHigh, feelsLike }: CardContent) =>
         { text: `↓${lowAndHigh.low}   `, color: LOW },
         { text: `↑${lowAndHigh.high}`, color: HIGH },
       ]
-    : [{ text: `체감 ${feelsLike}`, color: INK_2 }];
+    : feelsLike === null
+      ? []
+      : [{ text: `체감 ${feelsLike}`, color: INK_2 }];
 
 const listSource = ({ source }: CardContent) => [
   { text: '날옷', color: INK },

@@ -15,13 +15,16 @@ export interface Freshness {
   neighbourKm?: number;
 }
 
+/** Replaces 예시 날씨, because the numbers stand for the season and not for a day. */
+const USUAL_LABEL = '이맘때 기온';
+
 /** Converts the source to its wire format, with the attribution that the licence requires. */
 export function presentSource(source: WeatherSource, { stale, pending, neighbourKm }: Freshness): WeatherSourceInfo {
-  const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded } = source;
+  const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded, usual } = source;
   const { label, attribution } = PROVIDER_RECORDS[provider];
   return {
     provider,
-    label: label + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
+    label: (usual ? USUAL_LABEL : label) + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
     attribution: attribution(source),
     issuedAt: issuedAtMs === null ? null : new Date(issuedAtMs).toISOString(),
     fetchedAt: new Date(fetchedAtMs).toISOString(),
@@ -29,6 +32,7 @@ export function presentSource(source: WeatherSource, { stale, pending, neighbour
     pending,
     recorded,
     airQuality,
+    ...(usual && { usual }),
   };
 }
 

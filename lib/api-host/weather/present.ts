@@ -39,18 +39,19 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   const icon = chooseIcon(now, night);
   const { temperatureC, feelsLikeC, aboveYesterdayC } = getNowFacts(weather, nowMs);
   const today = getDayFacts(weather, nowMs, kstDate(nowMs));
+  const { usual } = weather.source;
   return {
     source: presentSource(weather.source, fresh),
     warnings: presentWarnings(weather.warnings, nowMs),
     temperature: temperatureC,
     feelsLike: feelsLikeC,
-    differenceFromYesterday: aboveYesterdayC,
+    differenceFromYesterday: usual ? null : aboveYesterdayC,
     minTemperature: today.lowC,
     maxTemperature: today.highC,
-    tomorrow: presentTomorrow(weather, nowMs),
+    tomorrow: usual ? null : presentTomorrow(weather, nowMs),
     iconNumber: icon,
-    iconMessage: getIconMessage(icon),
-    weatherMessage: composeWeatherMessage(weather, nowMs),
+    iconMessage: usual ? '날씨 정보 없음' : getIconMessage(icon),
+    weatherMessage: usual ? getMissingMessage(fresh) : composeWeatherMessage(weather, nowMs),
     theme: getSkyTheme(icon),
     night,
     uvIndex: { value: today.uvIndex, grade: gradeUv(today.uvIndex) },
@@ -60,11 +61,14 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
       pm25: tenths(now.pm25UgM3),
     },
     precipitation: presentPrecipitation(weather, nowMs),
-    forecasts: listHoursAhead(weather, nowMs, FORECAST_HOURS).map((hour, index) =>
+    forecasts: listHoursAhead(weather, nowMs, usual ? 1 : FORECAST_HOURS).map((hour, index) =>
       presentHour(hour, index === 0 ? night : isNight(hour.epochMs, point)),
     ),
   };
 }
+
+const getMissingMessage = ({ pending }: Freshness) =>
+  pending ? '지금 날씨를 부르고 있어요.' : '지금은 날씨를 알 수 없어요.';
 
 /** Bulletins follow each other within hours, so an older one may no longer be valid. */
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
@@ -77,7 +81,8 @@ function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): Weath
 /** Converts weather to the response of `GET /api/v1/weather/mid-terms`: ten days from today, with icons for daytime. */
 export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeather {
   const today = kstDate(fresh.nowMs);
-  const days = weather.days.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
+  const known = weather.source.usual ? [] : weather.days;
+  const days = known.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
     source: presentSource(weather.source, fresh),
     forecasts: days.map((day) => ({

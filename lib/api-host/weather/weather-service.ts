@@ -36,10 +36,10 @@ export interface WeatherResult {
   pending: boolean;
   /** Distance to the cell that it belongs to, if that is a neighbouring cell. */
   neighbourKm?: number;
-  /** Old weather during a renewal, weather of a neighbouring cell, or recorded weather because all providers failed. */
+  /** Old weather during a renewal, weather of a neighbouring cell, or usual weather because all providers failed. */
   isFallback?: true;
   /**
-   * True for weather of a neighbouring cell, or recorded weather although providers are configured. It depends on who
+   * True for weather of a neighbouring cell and for usual weather. It depends on who
    * requests it, so no cache may share it.
    */
   isPrivate?: true;
@@ -60,8 +60,10 @@ export interface WeatherService {
 export interface WeatherServiceOptions {
   /** In the order in which they are called. */
   providers: WeatherProvider[];
-  /** Returns the weather that is shown if no provider responds. */
+  /** Returns the weather that is shown if there are no providers. */
   recorded: (cell: GridCell, nowMs: number) => Weather;
+  /** Returns the season's usual weather, which is the fallback if no provider has responded. */
+  usual: (cell: GridCell, nowMs: number) => Weather;
   store: WeatherStore;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -97,7 +99,7 @@ async function waitForRenewal(
  * once for all users. For the rules and reasons see docs/decisions/0004-weather-providers.md.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
-  const { recorded, store, clock, log, random = Math.random, mayFetchNewCell } = options;
+  const { recorded, usual, store, clock, log, random = Math.random, mayFetchNewCell } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
@@ -130,17 +132,12 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
   }
 
-  /** Returns the weather of a neighbouring cell, or else recorded weather. */
+  /** Returns the weather of a neighbouring cell, or else the season's usual weather. */
   async function getFallback(cell: GridCell): Promise<WeatherResult> {
+    if (providers.length === 0) return { weather: recorded(cell, clock()), stale: false, pending: false };
     const pending = renewals.isRunning(cell);
-    const neighbour = providers.length > 0 && !pending ? await findNeighbourWeather(cell, cache) : null;
-    if (!neighbour)
-      return {
-        weather: recorded(cell, clock()),
-        stale: false,
-        pending,
-        ...(providers.length > 0 && { isFallback: true, isPrivate: true }),
-      };
+    const neighbour = pending ? null : await findNeighbourWeather(cell, cache);
+    if (!neighbour) return { weather: usual(cell, clock()), stale: false, pending, isFallback: true, isPrivate: true };
     const isOld = clock() - neighbour.weather.source.fetchedAtMs >= WEATHER_STALE_MS;
     const fallback = { neighbourKm: neighbour.distanceKm, isFallback: true, isPrivate: true } as const;
     return { weather: neighbour.weather, stale: isOld, pending, ...fallback };

@@ -11,9 +11,8 @@ export interface DailyFacts {
   /** For example 데일리. */
   categoryName: string;
   day?: 'today' | 'tomorrow';
-  /** Air temperatures, in °C. */
-  min: number;
-  max: number;
+  /** Air temperatures, in °C; null if the real weather is unknown. */
+  range: { min: number; max: number } | null;
   /** One sentence. */
   reason: string;
   /** Names of the garments, the most important first. */
@@ -30,7 +29,7 @@ function cut(text: string, limit: number): string {
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-const formatRange = (min: number, max: number) =>
+const formatRange = ({ min, max }: { min: number; max: number }) =>
   formatWhole(min) === formatWhole(max) ? `${formatWhole(min)}°` : `${formatWhole(min)}°~${formatWhole(max)}°`;
 
 /** Joins as many whole names as fit into `room` characters. */
@@ -44,9 +43,12 @@ function joinFitting(items: readonly string[], room: number): string {
  * 40 characters, the body at most 120.
  */
 export function composeDaily(facts: DailyFacts): { title: string; body: string } {
-  const { placeName, categoryName, day = 'today', min, max, items, recordedOn } = facts;
+  const { placeName, categoryName, day = 'today', range, items, recordedOn } = facts;
   const where = placeName ? `${placeName} ` : '';
-  const title = cut(`${DAY_WORDS[day]} ${where}${formatRange(min, max)} · ${categoryName} 옷차림`, TITLE_LIMIT);
+  const title = cut(
+    `${DAY_WORDS[day]} ${where}${range ? `${formatRange(range)} · ` : ''}${categoryName} 옷차림`,
+    TITLE_LIMIT,
+  );
   const label = recordedOn ? `예시 날씨 ${recordedOn} · ` : '';
   const reason = cut(label + facts.reason, BODY_LIMIT);
   const clothes = joinFitting(items, BODY_LIMIT - [...reason].length - 1);

@@ -16,7 +16,7 @@ import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { toOutdoorHour } from './outdoor-hour';
 import { getPictureTraits } from './picture-traits';
 import { rank, type Candidate } from './rank';
-import { composePastReason } from './outing-texts';
+import { composePastReason, composeUsualReason } from './outing-texts';
 import { composeReason, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
@@ -33,6 +33,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
   const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
   const { day, date, hours, elsewhere, isOver } = relevant;
+  const isUsual = weather.source.usual === true;
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = getDemands(hours, outdoorHours);
   const getAims = createAimLookup(outdoorHours, input);
@@ -56,7 +57,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const context = {
-    ...{ day, categoryId, hours, isOver, elsewhere, demands, garments, seed, excludedKinds },
+    ...{ day, categoryId, hours, isOver, isUsual, elsewhere, demands, garments, seed, excludedKinds },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
   };
@@ -97,7 +98,7 @@ const createPlaceLookup =
 const noHistory = () => [];
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
-type Context = ReasonContext & { isOver: boolean; excludedKinds: readonly GarmentKind[] };
+type Context = ReasonContext & { isOver: boolean; isUsual: boolean; excludedKinds: readonly GarmentKind[] };
 
 /** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(
@@ -107,12 +108,16 @@ function describeOutfit(
   usedReasons: Set<string>,
 ): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, isOver, elsewhere, demands, categoryId, garments, excludedKinds } = context;
+  const { hours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } = context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
-  const reason = isOver ? composePastReason(context.outing) : composeReason(candidate, position, context, usedReasons);
-  const takeAlong = isOver ? [] : getTakeAlong({ traits, picture, fit, extra }, categoryId, demands);
+  const reason = isUsual
+    ? composeUsualReason(context.outing)
+    : isOver
+      ? composePastReason(context.outing)
+      : composeReason(candidate, position, context, usedReasons);
+  const takeAlong = isOver || isUsual ? [] : getTakeAlong({ traits, picture, fit, extra }, categoryId, demands);
   usedReasons.add(reason);
   return {
     outfit,
@@ -123,6 +128,6 @@ function describeOutfit(
     alt: getAltText(outfit, items),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, elsewhere }, garments),
+    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, elsewhere }, garments),
   };
 }

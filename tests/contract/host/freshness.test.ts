@@ -3,6 +3,7 @@ import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards } from '@/lib/api-host/card/cards';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
@@ -46,6 +47,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
   const weather = createWeatherService({
     providers: createProviders({ weatherSource: 'open-meteo', ...baseUrls, ...openMeteo }, tools),
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     clock,
     log: logger,

@@ -4,6 +4,7 @@ import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
 import { getCellValue } from '@/lib/api-host/weather/kma-grid/parse-grid';
 import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import type { ProviderService } from '@/lib/api-host/weather/provider-records';
 import type { BudgetStage } from '@/lib/api-host/weather/supply/budget';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
@@ -86,6 +87,7 @@ function instance({ stage = 'in-use', kmaServiceKey, kmaBaseUrl = hub.url, closi
   const service = createWeatherService({
     providers: createProviders(config, tools, grids),
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     clock,
     log,

@@ -1,4 +1,5 @@
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import type { WeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -37,6 +38,7 @@ function openHost() {
       },
     ],
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store,
     clock: () => NOW_MS,
     log: silentLog,

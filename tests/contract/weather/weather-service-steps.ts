@@ -1,5 +1,6 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
@@ -72,6 +73,7 @@ export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared
   const service = createWeatherService({
     providers: createProviders(config, tools),
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     mayFetchNewCell,
     // Without jitter.

@@ -1,4 +1,5 @@
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { eventually } from '../../support/eventually';
@@ -70,6 +71,7 @@ describe('the weather service', () => {
     const service = createWeatherService({
       providers: [],
       recorded: getRecordedWeather,
+      usual: getUsualWeather,
       store: createWeatherStore(testTools().queryDatabase),
       clock: () => outside.nowMs,
       log: silentLog,

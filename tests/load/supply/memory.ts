@@ -1,5 +1,6 @@
 import { presentPosition } from '@/lib/api-host/weather/present';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { HOUR_MS } from '@/lib/contract/durations';
@@ -33,6 +34,7 @@ export async function runMemory(): Promise<void> {
       },
     ],
     recorded: getRecordedWeather,
+    usual: getUsualWeather,
     store: createWeatherStore(testTools({ clock }).queryDatabase),
     clock,
     log: silentLog,

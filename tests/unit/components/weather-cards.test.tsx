@@ -92,6 +92,7 @@ const WEATHER = {
   minTemperature: -1,
   maxTemperature: 8,
   tomorrow: { minTemperature: 0, maxTemperature: 6, iconNumber: 8, iconMessage: '비', rainProbability: 70 },
+  source: { recorded: null },
   uvIndex: { value: 3, grade: '보통' },
   forecasts: [makeHourly({ date: '2023-11-21', time: '1700' })],
   airQuality: { grade: '좋음', pm10: 20, pm25: 9 },
@@ -118,6 +119,12 @@ describe('icons beside labels', () => {
     expect(icon(container, 'arrow-up')).toBeInTheDocument();
     expect(container).toHaveTextContent(/지금 체감 3°/);
     expect(container).toHaveTextContent(/오늘 최저 −1°영하 1도, 최고 8°8도/);
+  });
+
+  it("are the season's range without any temperature of now if the weather is unknown", () => {
+    const source = { usual: true, recorded: { place: '서울', date: '2023-11-21' } } as PositionWeather['source'];
+    const { container } = render(<FactsLine weather={{ ...WEATHER, source, differenceFromYesterday: null }} />);
+    expect(container).toHaveTextContent(/^이맘때 서울오늘 최저 −1°영하 1도, 최고 8°8도$/);
   });
 
   it("appear at tomorrow's values in the evening", () => {

@@ -4,8 +4,7 @@ import { BODY_LIMIT, composeDaily, TITLE_LIMIT } from '@/lib/domain/push/compose
 const facts = {
   placeName: '강남구',
   categoryName: '데일리',
-  min: 3,
-  max: 12,
+  range: { min: 3, max: 12 },
   reason: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.',
   items: ['네이비 코트', '아이보리 니트', '그레이 슬랙스', '블랙 스니커즈'],
 };
@@ -21,12 +20,16 @@ describe('the content of a push', () => {
   });
 
   it('refers to tomorrow in the evening, and works without a place', () => {
-    const { title } = composeDaily({ ...facts, placeName: undefined, day: 'tomorrow', min: -7, max: -2 });
+    const { title } = composeDaily({ ...facts, placeName: undefined, day: 'tomorrow', range: { min: -7, max: -2 } });
     expect(title).toBe('내일 −7°~−2° · 데일리 옷차림');
   });
 
   it('shows one number if the range is one degree', () => {
-    expect(composeDaily({ ...facts, min: 4.6, max: 5.4 }).title).toBe('오늘 강남구 5° · 데일리 옷차림');
+    expect(composeDaily({ ...facts, range: { min: 4.6, max: 5.4 } }).title).toBe('오늘 강남구 5° · 데일리 옷차림');
+  });
+
+  it('has no degrees in the title if the real weather is unknown', () => {
+    expect(composeDaily({ ...facts, range: null }).title).toBe('오늘 강남구 데일리 옷차림');
   });
 
   it('labels recorded weather with its date', () => {

@@ -89,8 +89,8 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
     placeName: tools.regions.findCell(cell)?.sggnm,
     categoryName: getCategory(categoryId).name,
     day,
-    ...getTemperatureRange(weather, date, nowMs),
-    recordedOn: weather.source.recorded?.date,
+    range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
+    recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,
   };
   const shared = outfits.map(({ outfit: { id }, reason, items }) => ({
     ...{ id, reason, items: items.map(({ name }) => name) },

@@ -34,7 +34,7 @@ const SWITCH_TEXTS: Record<OptionalPush, { title: string; description: string }>
   newsEnabled: {
     title: '비 소식',
     description:
-      '알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려 드려요. 밤 10시부터 아침 7시까지는 보내지 않아요.',
+      '알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려드려요. 밤 10시부터 아침 7시까지는 보내지 않아요.',
   },
   questionEnabled: {
     title: '저녁에 물어보기',

@@ -19,11 +19,10 @@ export function PermissionSheet({ open, onAllow, onClose }: Props) {
           <BellRing size={28} />
         </span>
         <h2 id="permission-title" className="mt-4 text-title font-bold">
-          하루 한 번, 옷차림만 알려드릴게요
+          정한 시간에 옷차림을 알려드릴게요
         </h2>
         <p className="mt-2 text-body text-ink-2">
-          정한 시간에 기온과 입을 옷을 알림으로 보내드려요. 광고는 보내지 않고, 언제든 끌 수 있어요. 다음 창에서 허용을
-          눌러 주세요.
+          고르신 알림만 보내드려요. 광고는 보내지 않고, 언제든 끌 수 있어요. 다음 창에서 허용을 눌러 주세요.
         </p>
         <Button className="mt-5" onClick={onAllow}>
           좋아요, 켤게요

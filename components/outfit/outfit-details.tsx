@@ -8,6 +8,9 @@ import { TakeAlongList } from './take-along';
 const CARD = 'bg-card rounded-card shadow-card p-4';
 const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
 
+/** Headings of the items to take along: things to carry have no group. */
+const GROUPS = [['챙기기'], ['이렇게 더해요', 'add'], ['오늘은 조심', 'caution']] as const;
+
 interface Props {
   outfit: OutfitMetadata;
   highlighted: TakeAlong | null;
@@ -20,12 +23,17 @@ interface Props {
 export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }: Props) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
-      {outfit.takeAlong.length > 0 && (
-        <section className={CARD}>
-          <h3 className={HEADING}>챙겨 나가요</h3>
-          <TakeAlongList pieces={outfit.takeAlong} highlighted={highlighted} onHighlight={onHighlight} />
-        </section>
-      )}
+      {GROUPS.map(([title, group]) => {
+        const pieces = outfit.takeAlong.filter((piece) => piece.group === group);
+        return (
+          pieces.length > 0 && (
+            <section key={title} className={CARD}>
+              <h3 className={HEADING}>{title}</h3>
+              <TakeAlongList pieces={pieces} highlighted={highlighted} onHighlight={onHighlight} />
+            </section>
+          )
+        );
+      })}
       <section className={CARD}>
         <h3 className={HEADING}>이렇게 입었어요</h3>
         <OutfitItems items={outfit.items} />

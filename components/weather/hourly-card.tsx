@@ -6,6 +6,7 @@ import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
 import { getDayName, getNearDayName, getWeekdayName } from '@/lib/domain/kst';
 import { getHourPrecipitation, formatPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
+import { formatWhole } from '@/lib/domain/format-whole';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { HourlyChart, getHoursWidth } from './hourly-chart';
@@ -24,7 +25,7 @@ function describeHour(hour: HourlyForecast, now: HourlyForecast): string {
   const fall = getHourPrecipitation(hour);
   const chance = hour.rainProbability === null ? '' : `, 강수확률 ${hour.rainProbability}퍼센트`;
   const amount = fall ? `, ${formatPrecipitation(fall)}` : '';
-  return `${formatSpokenTime(hour, now)} ${hour.iconMessage}, ${formatSpokenDegrees(hour.temperature)}${chance}${amount}`;
+  return `${formatSpokenTime(hour, now)} ${hour.iconMessage}, ${formatSpokenDegrees(hour.temperature)}, 체감 ${formatSpokenDegrees(hour.feelsLike)}${chance}${amount}`;
 }
 
 function countHoursByDay(hours: HourlyForecast[]): { date: string; count: number }[] {
@@ -55,6 +56,26 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
           </span>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Apparent temperatures below the chart. Their name stays visible while the hours scroll. */
+function FeltRow({ hours }: { hours: HourlyForecast[] }) {
+  return (
+    <div aria-hidden className="tabular pt-1 text-fine text-ink-2">
+      <span className="sticky left-0 inline-block pl-4 font-semibold">체감온도</span>
+      <div className="flex">
+        {hours.map((hour) => (
+          <span
+            key={hour.date + hour.time}
+            style={{ width: getHoursWidth(1) }}
+            className="flex-none pl-0.5 text-center"
+          >
+            {formatWhole(hour.feelsLike)}°
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
@@ -100,6 +121,7 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
             ))}
           </ol>
           <HourlyChart hours={hours} />
+          <FeltRow hours={hours} />
         </div>
       </div>
     </section>

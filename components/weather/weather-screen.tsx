@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import { SCREENS } from '@/lib/routes';
+import { DetailTiles } from './detail-tiles';
 import { Gauges } from './gauges';
 import { HourlyCard } from './hourly-card';
 import { SourceLine } from './source-line';
@@ -35,7 +36,7 @@ export function WeatherScreen({ placeButton }: Props) {
           <>
             <WeatherHero weather={now.data} />
             {now.data.source.usual ? (
-              now.data.source.pending || <Unavailable title="시간대별 날씨를 받지 못했어요" query={now} />
+              <Unavailable title="시간대별 날씨를 받지 못했어요" query={now} />
             ) : (
               <>
                 <HourlyCard hours={now.data.forecasts} />
@@ -63,7 +64,13 @@ function Days() {
   const { place } = usePlace();
   const days = useQuery(midTermWeatherQuery(place.cell));
   const { data, isPending } = days;
-  if (data) return data.forecasts.length > 0 ? <TenDays days={data.forecasts} /> : null;
+  if (data)
+    return (
+      <>
+        {data.details && <DetailTiles details={data.details} today={data.forecasts[0]?.forecastDate ?? ''} />}
+        {data.forecasts.length > 0 && <TenDays days={data.forecasts} />}
+      </>
+    );
   if (isPending) return <Skeleton className="mx-4 h-[420px] rounded-card" />;
   return <Unavailable title="열흘 예보를 불러오지 못했어요" query={days} />;
 }

@@ -30,6 +30,8 @@ export type OutfitItem = z.infer<typeof outfitItem>;
 export const takeAlong = z.object({
   kind: z.enum(['umbrella', 'boots', 'mask', 'hat', 'sunglasses', 'scarf', 'gloves', 'cardigan', 'other']),
   label: z.string(),
+  /** Something to put on in addition, or a warning. Missing for things to carry. */
+  group: z.enum(['add', 'caution']).optional(),
 });
 export type TakeAlong = z.infer<typeof takeAlong>;
 

@@ -103,7 +103,29 @@ export const positionWeather = z.object({
 });
 export type PositionWeather = z.infer<typeof positionWeather>;
 
-export const midTermWeather = z.object({ source: weatherSource, forecasts: z.array(dailyForecast).max(10) });
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Further conditions, which only the weather screen shows. Home does not request this response. */
+const weatherDetails = z.object({
+  /** Of the current hour: relative humidity in %, wind at 10 m in m/s. */
+  humidity: z.int().min(0).max(100).nullable(),
+  windSpeed: z.number().min(0).nullable(),
+  /** Times of today in KST. */
+  sunrise: clock.nullable(),
+  sunset: clock.nullable(),
+  /** Grade of the mean PM10 and PM2.5 of the next days, as far as they are known. */
+  air: z.array(z.object({ date: z.iso.date(), grade: z.string() })).max(3),
+  /** New snow of the days from today on that expect any. */
+  snow: z.array(z.object({ date: z.iso.date(), cm: z.number().positive() })).max(3),
+});
+export type WeatherDetails = z.infer<typeof weatherDetails>;
+
+export const midTermWeather = z.object({
+  source: weatherSource,
+  forecasts: z.array(dailyForecast).max(10),
+  /** Missing without real weather, and in responses of older versions. */
+  details: weatherDetails.optional(),
+});
 export type MidTermWeather = z.infer<typeof midTermWeather>;
 
 export const getPositionWeather = defineCall({

@@ -19,7 +19,7 @@ test.describe('items to take along', () => {
     await openHomeAt(page, '인천');
     await expect(page.getByRole('banner')).toContainText('인천');
     const light = page.getByRole('region', { name: '추천 코디' }).locator('.piece-light');
-    const piece = page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first();
+    const piece = page.getByRole('heading', { name: '챙기기' }).locator('xpath=..').getByRole('button').first();
     await expect(light).toBeHidden();
     await piece.click();
     await expect(piece).toHaveAttribute('aria-pressed', 'true');
@@ -104,7 +104,7 @@ test.describe('in forced colours', () => {
     expect(await ground(page, '[role=tab][aria-selected=true]')).not.toBe(
       await ground(page, '[role=tab][aria-selected=false]'),
     );
-    const piece = page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first();
+    const piece = page.getByRole('heading', { name: '챙기기' }).locator('xpath=..').getByRole('button').first();
     const before = await piece.evaluate((element) => getComputedStyle(element).backgroundColor);
     await piece.click();
     await expect.poll(() => piece.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(before);

@@ -119,7 +119,7 @@ test('a user enters a code from a mail', async ({ page }) => {
   await walker.tap(page.getByLabel('이메일'));
   await walker.type(email);
   await walker.tap(page.getByRole('button', { name: '인증번호 받기' }));
-  await expect(page.getByRole('heading', { name: /인증번호를 알려 주세요/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /인증번호를 입력해 주세요/ })).toBeVisible();
   await expect(page.getByLabel('인증번호', { exact: true })).toBeFocused();
   await walker.type(await mailedCode(page.request, email));
   await expect(page.getByRole('dialog').getByText('모두 동의하기')).toBeVisible();

@@ -42,6 +42,14 @@ it('texts use 해요체', () => {
   expect(formal.filter(([, text]) => !AS_SPECIFIED.includes(text))).toEqual([]);
 });
 
+it('texts spell 알려드려요 in one way', () => {
+  expect(WORDS.filter(([file, text]) => /알려 드[려린릴]/.test(text) && !LEGAL.test(file))).toEqual([]);
+});
+
+it('texts never ask to tell a code, as phishers do', () => {
+  expect(WORDS.filter(([, text]) => /인증번호를[^.]*알려/.test(text))).toEqual([]);
+});
+
 it('texts contain no bare imperatives', () => {
   expect(WORDS.filter(([, text]) => /(하라|해라|하십시오|하시오|할 것)[.!]?$/.test(text))).toEqual([]);
 });

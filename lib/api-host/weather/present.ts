@@ -25,6 +25,7 @@ import type {
   WeatherHour,
   WeatherWarnings,
 } from '@/lib/domain/weather/weather';
+import { presentDetails } from './present-details';
 import { presentSource, type Freshness } from './present-source';
 
 const FORECAST_HOURS = 48;
@@ -51,7 +52,7 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
     tomorrow: usual ? null : presentTomorrow(weather, nowMs),
     iconNumber: icon,
     iconMessage: usual ? '날씨 정보 없음' : getIconMessage(icon),
-    weatherMessage: usual ? getMissingMessage(fresh) : composeWeatherMessage(weather, nowMs),
+    weatherMessage: usual ? '아직 날씨를 받지 못했어요.' : composeWeatherMessage(weather, nowMs),
     theme: getSkyTheme(icon),
     night,
     uvIndex: { value: today.uvIndex, grade: gradeUv(today.uvIndex) },
@@ -66,9 +67,6 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
     ),
   };
 }
-
-const getMissingMessage = ({ pending }: Freshness) =>
-  pending ? '지금 날씨를 부르고 있어요.' : '지금은 날씨를 알 수 없어요.';
 
 /** Bulletins follow each other within hours, so an older one may no longer be valid. */
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
@@ -85,6 +83,7 @@ export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeat
   const days = known.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
     source: presentSource(weather.source, fresh),
+    ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs) }),
     forecasts: days.map((day) => ({
       forecastDate: day.date,
       ...presentDay(day, getDayFacts(weather, fresh.nowMs, day.date)),

@@ -60,7 +60,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   if (mark && !isFront(mark))
     return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
   if (!mark && linked?.date === askedDate && !isFront(linked))
-    return { worn: linked, question: `알려 드린 ${day} 옷차림은 어땠어요?` };
+    return { worn: linked, question: `알려드린 ${day} 옷차림은 어땠어요?` };
   if (date === askedDate) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === askedDate);
   return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;

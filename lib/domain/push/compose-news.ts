@@ -24,7 +24,7 @@ export function composeNews({ news, nowMs, placeName }: NewsFacts): { title: str
   if (kind === 'cold')
     return {
       title: `${isNow ? '지금' : when} ${formatWhole(temperatureC)}°${where}`,
-      body: `앞서 알려 드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
+      body: `앞서 알려드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
     };
   const { what, change } = CHANGES[kind];
   return { title: `${isNow ? '지금' : when}부터 ${what}${where}`, body: change };

@@ -23,5 +23,5 @@ export const composeQuestion = ({ title, isMarked }: QuestionFacts): { title: st
   title: '오늘 옷차림, 어땠어요?',
   body: isMarked
     ? `‘${title}’ 차림이 추웠는지 더웠는지 알려 주시면 다음 추천에 담을게요.`
-    : `알려 드린 ‘${title}’ 차림으로 나가셨다면, 추웠는지 더웠는지 알려 주세요. 다음 추천에 담을게요.`,
+    : `알려드린 ‘${title}’ 차림으로 나가셨다면, 추웠는지 더웠는지 알려 주세요. 다음 추천에 담을게요.`,
 });

@@ -1,6 +1,6 @@
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
-import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
 import { formatHour } from '../weather/clock-text';
 import { roundC } from '../weather/facts';
@@ -14,6 +14,8 @@ import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 interface Pieces {
   /** Innermost first. */
   layers: readonly string[];
+  /** Whether each layer closes with a zip. */
+  zipped: readonly boolean[];
   /** Scarf, gloves and warm hat of the picture. */
   warm: readonly string[];
   extra: string;
@@ -62,7 +64,14 @@ function getPieces(outfit: Outfit, extra: string, garments: GarmentMap): Pieces 
     const found = garments.get(garment);
     return found !== undefined && isWarmPiece(found);
   });
-  return { layers: names(outfit.layers), warm: names(warm), extra };
+  const zipped = outfit.layers.map(({ garment }) => closesWithZip(garments.get(garment)));
+  return { layers: names(outfit.layers), zipped, warm: names(warm), extra };
+}
+
+function closesWithZip(garment: Garment | undefined): boolean {
+  if (!garment) return false;
+  const { kind, params } = garment.model;
+  return kind === 'padded' || ('zip' in params && params.zip === true) || 'front' in params;
 }
 
 const joinClauses = (clauses: readonly Clause[]): string =>
@@ -95,7 +104,7 @@ function describeChanges(before: readonly WornState[], state: WornState, pieces:
     ...(last.extra && !state.extra ? [pieces.extra] : []),
     ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
   ];
-  if (off.length > 0) clauses.push(createClause(addJosa(joinNames(off), '은/는'), '벗고', '벗어 들어요'));
+  if (off.length > 0) clauses.push(createClause(addJosa(joinNames(off), '은/는'), '벗고', '벗어서 들고 다녀요'));
   if (state.layers > last.layers) {
     const on = addJosa(joinNames(layers.slice(last.layers, state.layers)), '을/를');
     const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
@@ -105,7 +114,11 @@ function describeChanges(before: readonly WornState[], state: WornState, pieces:
   if (outer && state.open && !(last.open && state.layers === last.layers) && state.layers <= last.layers)
     clauses.push(createClause(`${outer} 앞을`, '열고', '열어요'));
   if (outer && !state.open && last.open && state.layers === last.layers)
-    clauses.push(createClause(`${outer} 앞을`, '여미고', '여며요'));
+    clauses.push(
+      pieces.zipped[state.layers - 1]
+        ? createClause(`${outer} 지퍼를`, '올리고', '올려요')
+        : createClause(`${outer} 앞을`, '여미고', '여며요'),
+    );
   if (outer && state.open && state.layers > last.layers) clauses.push(createClause('앞은', '열어 두고', '열어 둬요'));
   if (state.extra && !last.extra) clauses.push(describeExtra(pieces));
   if (state.wrapped && !last.wrapped) clauses.push(createClause(addJosa(warm, '으로/로'), '감싸고', '감싸요'));

@@ -91,7 +91,7 @@ function isWeather(weather: OutfitWeather, { coldestC, warmestC, coldestFeelsLik
     case 'winter':
       return coldestC < 5 && warmestC < 10;
     case 'rain':
-      return rain || snow;
+      return rain;
     case 'summer':
       return warmestC >= 23;
     case 'air-conditioning':

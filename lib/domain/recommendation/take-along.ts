@@ -34,7 +34,9 @@ export function getTakeAlong(outfit: FittedOutfit, categoryId: CategoryId, deman
     ...getColdItems(outfit, categoryId, demands),
     ...getWarnings(demands),
   ];
-  return suggestions.flatMap(([isWanted, kind, label]) => (isWanted ? [{ kind, label }] : []));
+  return suggestions.flatMap(([isWanted, kind, label, group]) =>
+    isWanted ? [{ kind, label, ...(group && { group }) }] : [],
+  );
 }
 
 const SHOE_LABELS: Record<ReplacementShoes, string> = {
@@ -42,7 +44,7 @@ const SHOE_LABELS: Record<ReplacementShoes, string> = {
   'waterproof-shoes': '젖지 않는 신발',
 };
 
-type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string][];
+type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string, group?: TakeAlong['group']][];
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow } = demands;
@@ -50,7 +52,7 @@ function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId,
   const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
     [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
-    [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷'],
+    [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷', 'add'],
     ...(shoes ? [[true, 'boots', SHOE_LABELS[shoes]] satisfies Suggestions[number]] : []),
   ];
 }
@@ -74,19 +76,20 @@ function getColdItems({ traits, fit, extra }: FittedOutfit, categoryId: Category
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],
     [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', '귀를 덮는 모자'],
-    [fit.thermals, 'other', '받쳐 입을 발열 내의'],
-    [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`],
+    [fit.thermals, 'other', '받쳐 입을 발열 내의', 'add'],
+    [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`, 'add'],
     [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
   ];
 }
 
 const getWarnings = ({ coldestFeelsLikeC, warmestFeelsLikeC, strongestWindMps }: Demands): Suggestions => [
-  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게'],
+  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게', 'caution'],
   [warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
-  [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에'],
+  [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에', 'caution'],
   [
     strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
     'other',
     '강풍에 바깥에 있는 시간은 짧게',
+    'caution',
   ],
 ];

@@ -29,7 +29,7 @@ it('without real weather, nothing pretends to be the weather of now', () => {
       source: { label: '이맘때 기온', usual: true },
       differenceFromYesterday: null,
       tomorrow: null,
-      weatherMessage: '지금은 날씨를 알 수 없어요.',
+      weatherMessage: '아직 날씨를 받지 못했어요.',
       uvIndex: { value: null },
       airQuality: { grade: null },
       precipitation: { kind: null, amountMm: null },

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TakeAlongList } from '@/components/outfit/take-along';
 import { TAKE_ALONG_ICONS } from '@/components/outfit/take-along-icons';
-import type { TakeAlong } from '@/lib/contract/outfit';
+import { OutfitDetails } from '@/components/outfit/outfit-details';
+import type { OutfitMetadata, TakeAlong } from '@/lib/contract/outfit';
 
 const PIECES: TakeAlong[] = [
   { kind: 'umbrella', label: '우산' },
@@ -17,6 +18,18 @@ function List() {
 }
 
 describe('what to take along', () => {
+  it('is apart from what to add and what to beware of', () => {
+    const takeAlong: TakeAlong[] = [
+      { kind: 'other', label: '받쳐 입을 발열 내의', group: 'add' },
+      ...PIECES,
+      { kind: 'other', label: '바깥에 있는 시간은 짧게', group: 'caution' },
+    ];
+    const outfit = { takeAlong, items: [], layers: [] } as unknown as OutfitMetadata;
+    render(<OutfitDetails outfit={outfit} highlighted={null} onHighlight={() => undefined} />);
+    const listed = (name: string) => screen.getByRole('heading', { name }).parentElement?.querySelectorAll('li').length;
+    expect([listed('챙기기'), listed('이렇게 더해요'), listed('오늘은 조심')]).toEqual([3, 1, 1]);
+  });
+
   it('highlights one item at a time, and none after a second tap', async () => {
     render(<List />);
     const [umbrella, hat] = screen.getAllByRole('button');

@@ -43,7 +43,7 @@ describe('a recommendation', () => {
     expect(parts[0]).toBe('오전 7시');
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.length).toBeLessThanOrEqual(5);
-    expect(first?.layers.map(({ text }) => text).join()).toMatch(/벗어 들어요|열어요|열어 둬요/);
+    expect(first?.layers.map(({ text }) => text).join()).toMatch(/벗어서 들고 다녀요|열어요|열어 둬요/);
   });
 
   it('covers only the remaining hours of the day', () => {

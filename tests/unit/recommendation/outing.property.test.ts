@@ -134,9 +134,20 @@ it('reasons and headlines agree with the hourly row in every hour of a year', ()
     };
     // The row ends after 48 hours, within the second night out of a night worker.
     const isOnScreen = hours.at(-1)!.epochMs <= epochOf(now.forecasts.at(-1)!);
-    for (const { reason } of isOnScreen ? outfits : []) {
+    for (const { reason, outfit, layers, takeAlong } of isOnScreen ? outfits : []) {
       reasons++;
       note(reason, { now, row, nowMs });
+      // KMA's codes of rain, sleet and drizzle.
+      const isRainy = hours.some(({ epochMs }) =>
+        RAINY.includes(row.find((hour) => epochOf(hour) === epochMs)?.pty ?? 0),
+      );
+      const isSnowy = hours.some(({ epochMs }) => row.find((hour) => epochOf(hour) === epochMs)?.pty === 3);
+      if (isSnowy && !isRainy && outfits[0]?.outfit === outfit && /겨울비|비 오는|빗속|우산/.test(outfit.title))
+        wrong.push(`${kstDate(nowMs)} ${kstHour(nowMs)}h: ${outfit.title} in snow`);
+      for (const { label, group } of takeAlong)
+        if (/짧게|실내|받쳐|걸칠|재킷/.test(label) !== (group !== undefined)) wrong.push(`${label} [can be carried]`);
+      for (const { text } of layers)
+        if (/(집업|패딩|바람막이) 앞을 여/.test(text)) wrong.push(`${text} [it has a zip]`);
     }
     const untilMs = Math.max(kstEpochMs(addDays(kstDate(nowMs), 1)), nowMs + 6 * HOUR_MS);
     note(now.weatherMessage, { now, row: now.forecasts.filter((hour) => epochOf(hour) < untilMs), nowMs });

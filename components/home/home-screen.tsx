@@ -22,6 +22,7 @@ import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
+import { useSharedLook } from '@/lib/client/place/shared-look';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -31,6 +32,7 @@ import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import { useHydrated } from '@/lib/client/storage/browser-value';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { getOutfitGender } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { Sky } from '@/components/ui/sky';
@@ -38,6 +40,7 @@ import { TabBar } from '@/components/shell/tab-bar';
 import { FirstQuestionCard } from './first-question-card';
 import { HoursLine } from './hours-line';
 import { AbroadCard } from './abroad-card';
+import { LinkNote } from './link-note';
 import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
@@ -55,7 +58,7 @@ const PROMPT = <LoginPrompt />;
 
 /** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
-  const { place } = usePlace();
+  const { place, isShared } = usePlace();
   const { isKnown, isMember, gender: viewerGender } = useViewer();
   const [wantedDay, setWantedDay] = useSelectedDay();
   const ownDay = useOwnDay(place.cell, wantedDay, renderedFor);
@@ -69,8 +72,11 @@ export function HomeScreen({ renderedFor }: Props) {
   const hasSaved = useHasBookmarks(isMember);
   const question = useFirstQuestion();
   const isHydrated = useHydrated();
-  const categoryId = isMember ? chosen : DEFAULT_CATEGORY;
-  const gender = isKnown ? viewerGender : renderedFor.gender;
+  const sharedLook = useSharedLook();
+  const look = isShared && sharedLook?.categoryId === chosen ? sharedLook : null;
+  const categoryId = isMember || look ? chosen : DEFAULT_CATEGORY;
+  const ownGender = isKnown ? viewerGender : renderedFor.gender;
+  const gender = (look?.outfitId && getOutfitGender(look.outfitId)) || ownGender;
   // The tab responds at once, the outfits render when there is time.
   const shownId = useDeferredValue(categoryId);
   const choice = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
@@ -95,6 +101,7 @@ export function HomeScreen({ renderedFor }: Props) {
           {...choice}
           isKnown={isHydrated || renderedFor.hasOutfits}
           renderedAtMs={renderedFor.atMs}
+          sharedOutfitId={look?.outfitId ?? null}
           onView={onView}
           onDay={setWantedDay}
           line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
@@ -107,6 +114,7 @@ export function HomeScreen({ renderedFor }: Props) {
                 <Weather cell={place.cell} />
               </PlaceSwipe>
               <Categories selected={categoryId} onSelect={choose} />
+              <LinkNote look={isShared ? sharedLook : null} />
             </>
           }
           below={

@@ -9,6 +9,7 @@ import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useMoreOutfits } from '@/lib/client/outfit/more-outfits';
 import { useWornToday } from '@/lib/client/outfit/worn-today';
 import { useOutfits, type OutfitRequest } from '@/lib/client/outfit/outfits';
+import { useSharedOutfit } from '@/lib/client/outfit/shared-outfit';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
@@ -30,12 +31,16 @@ const showFailure = ({ bookmarked, message }: BookmarkFailure) =>
 /** Caption of the slide after the last outfit. */
 const END_CAPTION = { title: '다른 코디', reason: '' };
 
+const NOT_SUITABLE = '공유받은 코디는 오늘 날씨에 맞지 않아, 오늘의 코디를 보여 드려요.';
+
 const scrollToOutfits = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 interface Props extends OutfitRequest {
   /** Time at which the server rendered the page. */
   renderedAtMs: number;
+  /** Outfit of a shared link, which is shown first; null without one. */
+  sharedOutfitId?: string | null;
   above: ReactNode;
   /** Renders the line below the reason. */
   line?: (shown: OutfitList | undefined) => ReactNode;
@@ -49,10 +54,25 @@ interface Props extends OutfitRequest {
 }
 
 /** Outfits for one place, category and gender, with the details of the one in front. */
-export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, onView, sharing, ...choice }: Props) {
+export function Outfits(props: Props) {
+  const {
+    above,
+    below,
+    line,
+    renderedAtMs,
+    getCellName,
+    onDay,
+    onView,
+    sharing,
+    sharedOutfitId = null,
+    ...choice
+  } = props;
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
-  const [index, setIndex] = useIndex(`${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date}`);
+  const [index, setIndex] = useIndex(
+    `${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date} ${sharedOutfitId}`,
+  );
+  const shared = useSharedOutfit(choice, sharedOutfitId, isPlaceholderData ? undefined : data);
   const { isMember } = useViewer();
   const { open } = useLoginPrompt();
   const isBookmarked = useIsBookmarked(isMember);
@@ -61,7 +81,8 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
   const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
   const worn = useWornToday(data?.date, renderedAtMs);
 
-  const first = data?.fileMetadata ?? [];
+  const listed = data?.fileMetadata ?? [];
+  const first = shared ? [shared, ...listed.filter(({ id }) => id !== shared.id)] : listed;
   const later = further.outfits.filter(({ id }) => first.every((outfit) => outfit.id !== id));
   // Unchanged outfits keep their identity, so that their slides do not render again.
   const outfits = [...first, ...later].map((outfit) =>
@@ -83,6 +104,7 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
     [isMember, toggleBookmark, open],
   );
   const current = outfits[shown];
+  const note = effect ? describeShownEffect(effect) : describeRemaining(data?.left);
   const viewedId = current?.id;
   const [highlighted, highlight] = useHighlight(viewedId);
   // A view counts however the outfit came to the front.
@@ -107,7 +129,7 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
       <div className="first-screen">
         {above}
         <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
-          {isPending ? (
+          {isPending || (sharedOutfitId !== null && shared === undefined && data) ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
             <div className={choice.day ? 'relative pt-18' : undefined}>
@@ -136,7 +158,7 @@ export function Outfits({ above, below, line, renderedAtMs, getCellName, onDay, 
               <OutfitCaption
                 outfit={current?.metadata ?? END_CAPTION}
                 day={data.day}
-                note={shown > 0 ? null : effect ? describeShownEffect(effect) : describeRemaining(data.left)}
+                note={shown > 0 ? null : shared === null ? NOT_SUITABLE : note}
                 line={line?.(isPlaceholderData ? undefined : data)}
               />
             </>

@@ -1,4 +1,5 @@
 import { parseCategoryId, type CategoryId } from '@/lib/contract/category';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import { formatPlace, parsePlace, type Place } from './place';
 
@@ -9,6 +10,10 @@ export interface SharedLook {
   /** null: the first outfit. */
   outfitId: string | null;
 }
+
+/** Returns the gender of an outfit, with which its id begins; null if the id is not from this wardrobe. */
+export const getOutfitGender = (outfitId: string): Gender | null =>
+  GENDERS.find((gender) => outfitId.startsWith(`${gender.toLowerCase()}-`)) ?? null;
 
 const formatSharedLookQuery = ({ place, categoryId, outfitId }: SharedLook): string =>
   `place=${formatPlace(place)}&category=${categoryId}${outfitId === null ? '' : `&outfit=${outfitId}`}`;

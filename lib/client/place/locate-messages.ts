@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect } from 'react';
+import { parseSharedLook } from '@/lib/domain/shared-look';
 import { getGeolocationPermission } from './geolocation';
 import { usePlace, type LocateOutcome } from './place';
 import { isPlaceChosen } from './stored-place';
@@ -36,7 +37,8 @@ export function useLocateIfAllowed(): void {
   const { locate } = usePlace();
   // Synchronises with the browser's permission.
   useEffect(() => {
-    if (isPlaceChosen()) return;
+    // A shared link shows its own place.
+    if (isPlaceChosen() || parseSharedLook(new URLSearchParams(location.search))) return;
     let gone = false;
     void getGeolocationPermission().then((permission) => {
       if (permission === 'granted' && !gone) void locate();

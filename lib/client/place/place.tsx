@@ -1,10 +1,12 @@
 'use client';
 
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { parsePlace, type Place } from '@/lib/domain/place';
+import { HOME_PATH } from '@/lib/routes';
 import { apiGet } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
@@ -18,6 +20,7 @@ import {
   type ChosenPlace,
 } from './stored-place';
 import { noSubscription, useBrowserValue } from '../storage/browser-value';
+import { useSharedLook } from './shared-look';
 
 /** Outcome of locating the user; 'left' if they chose another place by name meanwhile. */
 export type LocateOutcome = 'located' | PositionFailure | 'outside' | 'failed' | 'left';
@@ -32,6 +35,8 @@ interface PlaceState {
   /** Moves to the device's position. On any failure the place does not change. */
   locate: () => Promise<LocateOutcome>;
   isOutside: boolean;
+  /** The place is that of a shared link. It is not stored; the user's own place returns with the link's end. */
+  isShared: boolean;
   /** Moves to a place that the user named, and stays there. */
   choose: (place: Place, savedId?: string | null) => void;
   /** Like `choose`, for a point whose district names are fetched first. */
@@ -56,8 +61,11 @@ interface Props {
 
 /** Starts with the place that the server rendered. */
 export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props) {
-  const [place, setPlace] = useState(initial);
-  const [isOwn, setIsOwn] = useState(initiallyOwn);
+  const [ownPlace, setPlace] = useState(initial);
+  const [isOwnKnown, setIsOwn] = useState(initiallyOwn);
+  const [sharedPlace, endShared] = useSharedPlace();
+  const place = sharedPlace ?? ownPlace;
+  const isOwn = isOwnKnown && sharedPlace === null;
   const [locating, setLocating] = useState(false);
   const [isOutside, setIsOutside] = useState(false);
   const lastChoice = useStored(chosenPlace);
@@ -70,15 +78,19 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
   if (cookie !== lastCookie) {
     setLastCookie(cookie);
     const newer = parsePlace(cookie ?? undefined);
-    if (newer && !isSamePlace(newer, place)) setPlace(newer);
+    if (newer && !isSamePlace(newer, ownPlace)) setPlace(newer);
     if (newer) setIsOwn(true);
   }
 
-  const show = useCallback((next: Place) => {
-    setPlace((current) => (isSamePlace(current, next) ? current : next));
-    setIsOwn(true);
-    setIsOutside(false);
-  }, []);
+  const show = useCallback(
+    (next: Place) => {
+      setPlace((current) => (isSamePlace(current, next) ? current : next));
+      setIsOwn(true);
+      setIsOutside(false);
+      endShared();
+    },
+    [endShared],
+  );
   const goTo = useCallback(
     (next: Place) => {
       show(next);
@@ -125,11 +137,29 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
     }
   }, [follow]);
 
+  const isShared = sharedPlace !== null;
   const state = useMemo(
-    () => ({ place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, returnToDevice: follow }),
-    [place, isOwn, chosen, locating, locate, isOutside, choose, chooseAt, follow],
+    () => ({ place, isOwn, isShared, chosen, locating, locate, isOutside, choose, chooseAt, returnToDevice: follow }),
+    [place, isOwn, isShared, chosen, locating, locate, isOutside, choose, chooseAt, follow],
   );
   return <PlaceContext value={state}>{children}</PlaceContext>;
+}
+
+/**
+ * Returns the place of the shared link on home, until the user moves to another place or opens home without a link. It
+ * stays on the weather screen, whose address does not contain it.
+ */
+function useSharedPlace(): [Place | null, () => void] {
+  const look = useSharedLook();
+  const isHome = usePathname() === HOME_PATH;
+  const [latest, setLatest] = useState(look);
+  const [isOver, setIsOver] = useState(false);
+  if (isHome && look !== latest) {
+    setLatest(look);
+    setIsOver(false);
+  }
+  const end = useCallback(() => setIsOver(true), []);
+  return [isOver || !latest ? null : latest.place, end];
 }
 
 // Three decimals are about 100 m. That is enough to name a district, and nothing more precise leaves the device.

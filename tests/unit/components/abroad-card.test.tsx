@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbroadCard } from '@/components/home/abroad-card';
@@ -25,10 +26,12 @@ beforeEach(() => {
 
 it("tells users abroad which place's weather is shown, and offers a city search", async () => {
   render(
-    <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
-      <Header />
-      <AbroadCard />
-    </PlaceProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+        <Header />
+        <AbroadCard />
+      </PlaceProvider>
+    </QueryClientProvider>,
   );
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('강남구'));

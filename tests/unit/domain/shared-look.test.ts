@@ -1,5 +1,6 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { parseSharedLook, formatSharedLookPath } from '@/lib/domain/shared-look';
+import { OUTFIT_TABLES } from '@/lib/domain/wardrobe/outfits';
+import { getOutfitGender, parseSharedLook, formatSharedLookPath } from '@/lib/domain/shared-look';
 
 const PLACE = { cell: { nx: 61, ny: 126 }, region: { sidonm: '서울특별시', sggnm: '강남구' } };
 const read = (query: string) => parseSharedLook(new URLSearchParams(query));
@@ -21,4 +22,11 @@ it('is null without a place and ignores other invalid values', () => {
     categoryId: CATEGORY_ID.daily,
     outfitId: null,
   });
+});
+
+it('begins the id of every outfit with its gender', () => {
+  for (const { name, table } of OUTFIT_TABLES)
+    for (const { id } of Object.values(table).flat())
+      expect([id, getOutfitGender(id)]).toEqual([id, name.startsWith('female') ? 'FEMALE' : 'MALE']);
+  expect(getOutfitGender('parka')).toBeNull();
 });

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { TextButton } from '@/components/ui/text-button';
+import { useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { useViewer } from '@/lib/client/session/viewer';
+import { useHydrated } from '@/lib/client/storage/browser-value';
+import { DEFAULT_CATEGORY, getCategory, parseCategoryId } from '@/lib/contract/category';
+import type { SharedLook } from '@/lib/domain/shared-look';
+import { HOME_PATH } from '@/lib/routes';
+
+/**
+ * Says why home shows what the link that led here named, or why it does not: the outfit of a shared link at its place,
+ * or the daily category instead of the one in a push, which needs a login.
+ */
+export function LinkNote({ look }: { look: SharedLook | null }) {
+  const category = useSearchParams().get('category');
+  const isHydrated = useHydrated();
+  const { isKnown, isMember } = useViewer();
+  const wanted = parseCategoryId(category);
+  if (look) return <SharedLookNote look={look} />;
+  if (!isHydrated || !isKnown || isMember || wanted === DEFAULT_CATEGORY) return null;
+  return <LoginForCategory name={getCategory(wanted).name} />;
+}
+
+const ROW = 'mx-4 -mt-1 mb-2 flex min-h-11 items-center justify-between gap-2 rounded-control bg-card pl-4 text-note';
+
+function SharedLookNote({ look: { place, categoryId } }: { look: SharedLook }) {
+  const router = useRouter();
+  return (
+    <div role="status" className={ROW}>
+      <p>
+        공유받은 {place.region.sggnm}의 {getCategory(categoryId).name} 코디예요.
+      </p>
+      <TextButton onClick={() => router.replace(HOME_PATH, { scroll: false })}>내 코디 보기</TextButton>
+    </div>
+  );
+}
+
+function LoginForCategory({ name }: { name: string }) {
+  const prompt = useLoginPrompt();
+  const logIn = () => prompt.open('category', { path: HOME_PATH + location.search });
+  return (
+    <div role="status" className={ROW}>
+      <p>
+        {name} 코디는 로그인하면 볼 수 있어요. 지금은 {getCategory(DEFAULT_CATEGORY).name}예요.
+      </p>
+      <TextButton onClick={logIn}>로그인</TextButton>
+    </div>
+  );
+}

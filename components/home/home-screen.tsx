@@ -110,11 +110,14 @@ export function HomeScreen({ renderedFor }: Props) {
           above={
             <>
               <AbroadCard />
-              <PlaceSwipe movesContent>
-                <Weather cell={place.cell} />
-              </PlaceSwipe>
+              {/* One element, because the desktop's grid places each child. */}
+              <div>
+                <PlaceSwipe movesContent>
+                  <Weather cell={place.cell} />
+                </PlaceSwipe>
+                <LinkNote look={isShared ? sharedLook : null} />
+              </div>
               <Categories selected={categoryId} onSelect={choose} />
-              <LinkNote look={isShared ? sharedLook : null} />
             </>
           }
           below={

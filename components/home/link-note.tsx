@@ -23,7 +23,7 @@ export function LinkNote({ look }: { look: SharedLook | null }) {
   return <LoginForCategory name={getCategory(wanted).name} />;
 }
 
-const ROW = 'mx-4 -mt-1 mb-2 flex min-h-11 items-center justify-between gap-2 rounded-control bg-card pl-4 text-note';
+const ROW = 'mx-4 mt-2 flex min-h-11 items-center justify-between gap-2 rounded-control bg-card pl-4 text-note';
 
 function SharedLookNote({ look: { place, categoryId } }: { look: SharedLook }) {
   const router = useRouter();

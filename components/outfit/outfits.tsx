@@ -181,7 +181,7 @@ export function Outfits(props: Props) {
         {outfits.length > 0 && (
           <OutfitActions
             isWorn={current ? worn.isWorn(current.id) : null}
-            onWear={() => current && worn.toggle(current, choice)}
+            onWear={() => current && data && worn.toggle(current, choice, data.feelsLikeRange)}
             onOther={() => {
               show(outfits.length);
               scrollToOutfits();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
+import { outfitFeeling } from './comfort';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { WORN_DAYS } from './worn-days';
@@ -10,12 +11,19 @@ const OWN = { access: 'member', cache: 'never' } as const;
 /** PostgreSQL has no year 0. */
 const wornDate = z.iso.date().refine((date) => date >= '0001');
 
+/** Lowest and highest apparent temperature of the relevant hours, whole °C. */
+const feelsLike = z.object({ min: z.int().min(-60).max(60), max: z.int().min(-60).max(60) });
+
 const wornOutfit = z.object({
   /** KST date. There is one outfit for each date. */
   date: z.iso.date(),
   outfitId,
   categoryId,
   title: z.string(),
+  /** Weather for which the outfit was recommended; null if the browser that marked it did not report it. */
+  feelsLike: feelsLike.nullable(),
+  /** The member's feedback about the outfit on that date; null without feedback. */
+  feeling: outfitFeeling.nullable(),
 });
 export type WornOutfit = z.infer<typeof wornOutfit>;
 
@@ -36,7 +44,7 @@ export const markWorn = defineCall({
   ...OWN,
   errors: ['NOT_FOUND'],
   params: z.object({ date: wornDate }),
-  body: z.object({ outfitId, categoryId }),
+  body: z.object({ outfitId, categoryId, feelsLike: feelsLike.nullish() }),
   response: emptyResponse,
 });
 

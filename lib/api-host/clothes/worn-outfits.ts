@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ParsedInput } from '@/lib/contract/call';
+import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
-import type { WornOutfit } from '@/lib/contract/worn';
+import type { markWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -22,9 +24,10 @@ export async function listWorn(
     .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, firstDate(today))))
     .orderBy(desc(wornOutfits.date));
   const titles = new Map(outfits.map(({ id, title }) => [id, title]));
-  return rows.flatMap(({ date, outfitId, categoryId }) => {
+  return rows.flatMap(({ date, outfitId, categoryId, feelsLikeMinC: min, feelsLikeMaxC: max, feeling }) => {
     const title = titles.get(outfitId);
-    return title === undefined ? [] : [{ date, outfitId, categoryId, title }];
+    const feelsLike = min === null || max === null ? null : { min, max };
+    return title === undefined ? [] : [{ date, outfitId, categoryId, title, feelsLike, feeling }];
   });
 }
 
@@ -36,18 +39,41 @@ export async function saveWorn(
   db: Database,
   userId: string,
   today: KstDate,
-  worn: Omit<WornOutfit, 'title'>,
+  { feelsLike, ...worn }: ParsedInput<typeof markWorn>['body'] & { date: KstDate },
 ): Promise<void> {
   if (worn.date > today || worn.date < firstDate(today))
     throw new ApiError('INVALID_INPUT', { fields: { date: '오늘까지의 60일 가운데 하루여야 해요.' } });
   await db.transaction(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
+    const marked = { ...worn, feelsLikeMinC: feelsLike?.min ?? null, feelsLikeMaxC: feelsLike?.max ?? null };
     await tx
       .insert(wornOutfits)
-      .values({ userId, ...worn })
-      .onConflictDoUpdate({ target: [wornOutfits.userId, wornOutfits.date], set: worn });
+      .values({ userId, ...marked })
+      // Feedback is about one outfit, so another outfit starts without it.
+      .onConflictDoUpdate({
+        target: [wornOutfits.userId, wornOutfits.date],
+        set: {
+          ...marked,
+          feeling: sql`case when ${wornOutfits.outfitId} = excluded.outfit_id then ${wornOutfits.feeling} end`,
+        },
+      });
   });
+}
+
+/** Stores the feedback about an outfit with the date on which it was worn. Does nothing if it was not marked as worn. */
+export async function saveWornFeeling(
+  db: Database,
+  userId: string,
+  { date, outfitId, feeling }: { date: KstDate; outfitId: string; feeling: OutfitFeeling | null },
+): Promise<void> {
+  const isWorn = and(eq(wornOutfits.userId, userId), eq(wornOutfits.date, date), eq(wornOutfits.outfitId, outfitId));
+  await db.update(wornOutfits).set({ feeling }).where(isWorn);
+}
+
+/** Removes all feedback from a user's worn outfits. */
+export async function clearWornFeelings(db: Database, userId: string): Promise<void> {
+  await db.update(wornOutfits).set({ feeling: null }).where(eq(wornOutfits.userId, userId));
 }
 
 export async function deleteWorn(db: Database, userId: string, date: KstDate): Promise<void> {

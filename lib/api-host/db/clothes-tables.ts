@@ -1,3 +1,4 @@
+import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { CategoryId } from '@/lib/contract/category';
 import { date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './account-tables';
@@ -10,6 +11,10 @@ export const wornOutfits = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     outfitId: text('outfit_id').notNull(),
     categoryId: smallint('event_type_id').$type<CategoryId>().notNull(),
+    /** Apparent temperature for which it was recommended, °C; null if unknown. */
+    feelsLikeMinC: smallint('feels_like_min_c'),
+    feelsLikeMaxC: smallint('feels_like_max_c'),
+    feeling: text('feeling').$type<OutfitFeeling>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), index('worn_outfits_date').on(table.date)],
 );

@@ -15,9 +15,15 @@ function getPictureCacheControl(requestedVersion: string | undefined, version: s
   return requestedVersion === version ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store';
 }
 
-export const outfitPictureRoutes: Route<Pick<OutfitDependencies, 'pictures'>>[] = [
-  defineRoute(getOutfitPicture, async ({ params, query }, { pictures }, context) => {
-    const picture = await pictures.read?.(params.id, query.width);
+export const outfitPictureRoutes: Route<Pick<OutfitDependencies, 'pictures' | 'clock'>>[] = [
+  defineRoute(getOutfitPicture, async ({ params, query }, { pictures, clock }, context) => {
+    if (!pictures.ids.has(params.id)) throw new ApiError('NOT_FOUND');
+    if (!pictures.read) {
+      const { presignedUrl, variants } = await pictures.getUrls(params.id, clock());
+      context.header('cache-control', 'private, no-store');
+      return context.redirect(variants.find(({ width }) => width === query.width)?.presignedUrl ?? presignedUrl);
+    }
+    const picture = await pictures.read(params.id, query.width);
     if (!picture) throw new ApiError('NOT_FOUND');
     const etag = `"${picture.version}"`;
     context.header('etag', etag);

@@ -8,6 +8,7 @@ import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
+import { clearWornFeelings, saveWornFeeling } from '../clothes/worn-outfits';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
@@ -84,14 +85,23 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const never = (await readNeverWear(db, userId)) ?? [];
     const worn = { outfit, date, ...where, categoryId, network: getNetwork(context), userId, never };
     const day = await predictDayVote(worn, await readLearnedComfort(db, userId, today), host);
-    return learnFromFeeling(db, userId, today, { feedback: { date, outfitId: outfit.id, feeling }, day });
+    const feedback = { date, outfitId: outfit.id, feeling };
+    const comfort = await learnFromFeeling(db, userId, today, { feedback, day });
+    await saveWornFeeling(db, userId, feedback);
+    return comfort;
   }),
 
-  defineRoute(takeBackOutfitFeedback, async (_, { database, clock }, context) =>
-    undoLastFeeling(await database(), getMember(context).userId, kstDate(clock())),
-  ),
+  defineRoute(takeBackOutfitFeedback, async (_, { database, clock }, context) => {
+    const [db, { userId }, today] = [await database(), getMember(context), kstDate(clock())];
+    const { last } = await readLearnedComfort(db, userId, today);
+    const comfort = await undoLastFeeling(db, userId, today);
+    if (last) await saveWornFeeling(db, userId, { ...last.told, feeling: null });
+    return comfort;
+  }),
 
-  defineRoute(resetOutfitFeedback, async (_, { database, clock }, context) =>
-    resetComfort(await database(), getMember(context).userId, kstDate(clock())),
-  ),
+  defineRoute(resetOutfitFeedback, async (_, { database, clock }, context) => {
+    const [db, { userId }] = [await database(), getMember(context)];
+    await clearWornFeelings(db, userId);
+    return resetComfort(db, userId, kstDate(clock()));
+  }),
 ];

@@ -21,11 +21,14 @@ export interface WornMark {
   /** Cell and hours of the user's schedule. Known only to the browser in which the outfit was marked. */
   cell?: GridCell;
   hours?: string;
+  /** Missing in marks of earlier versions; null if unknown. */
+  feelsLike?: WornOutfit['feelsLike'];
+  feeling?: WornOutfit['feeling'];
 }
 
 const WORN_FRESH_MS = 5 * MINUTE_MS;
 
-const wornQuery = () =>
+export const wornQuery = () =>
   queryOptions({
     queryKey: ['own', 'worn'],
     queryFn: ({ signal }) => apiGet<typeof getWornOutfits>('/api/v1/worn', { signal }),
@@ -33,8 +36,8 @@ const wornQuery = () =>
     retry: 1,
   });
 
-const saveMark = ({ date, outfitId, categoryId }: WornMark) =>
-  apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId });
+const saveMark = ({ date, outfitId, categoryId, feelsLike }: WornMark) =>
+  apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId, feelsLike });
 
 const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   storage: stored<OwnCopy<WornMark[]>>('local', 'worn-outfits'),

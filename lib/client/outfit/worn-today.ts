@@ -1,6 +1,6 @@
 'use client';
 
-import type { OutfitFile } from '@/lib/contract/outfit';
+import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
 import { toast } from '../toasts/toasts';
@@ -33,8 +33,12 @@ export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
   const isWorn = (outfitId: string): boolean | null => (date === today ? worn?.outfitId === outfitId : null);
   return {
     isWorn,
-    toggle: ({ id: outfitId, metadata: { title } }: OutfitFile, { cell, categoryId, hours }: OutfitRequest): void => {
-      const newMark = { date: today, outfitId, title, categoryId, cell, ...(hours && { hours }) };
+    toggle: (
+      { id: outfitId, metadata: { title } }: OutfitFile,
+      { cell, categoryId, hours }: OutfitRequest,
+      feelsLike: OutfitList['feelsLikeRange'],
+    ): void => {
+      const newMark = { date: today, outfitId, title, categoryId, cell, feelsLike, ...(hours && { hours }) };
       mark({ date: today, mark: isWorn(outfitId) ? null : newMark });
     },
   };

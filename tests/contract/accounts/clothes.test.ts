@@ -1,6 +1,8 @@
 import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
 import { neverWear, wornOutfits } from '@/lib/api-host/db/schema';
+import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
+import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { getOutfits } from '@/lib/contract/outfit';
 import { withdraw } from '@/lib/contract/user';
@@ -27,9 +29,48 @@ describeAccounts('worn outfits and never-worn kinds', (world) => {
     await mark(member, COAT.id);
     await mark(member, KNIT.id);
     expect(await worn(member)).toEqual([
-      { date: today(), outfitId: KNIT.id, categoryId: 2, title: KNIT.title },
-      { date: addDays(today(), -1), outfitId: COAT.id, categoryId: 2, title: COAT.title },
+      { date: today(), outfitId: KNIT.id, categoryId: 2, title: KNIT.title, feelsLike: null, feeling: null },
+      {
+        ...{ date: addDays(today(), -1), outfitId: COAT.id, categoryId: 2, title: COAT.title },
+        ...{ feelsLike: null, feeling: null },
+      },
     ]);
+  });
+
+  it('stores the weather and the feedback of a worn outfit until the feedback or the outfit changes', async () => {
+    const member = await world.member();
+    const feelsLike = { min: -3, max: 5 };
+    const markAs = (outfitId: string) =>
+      member.call(markWorn, { params: { date: today() }, body: { outfitId, categoryId: 2, feelsLike } });
+    const feel = (feeling: OutfitFeeling) =>
+      member.call(sendOutfitFeedback, {
+        params: { id: COAT.id },
+        body: { feeling, date: today(), categoryId: 2, ...GANGNAM },
+      });
+    const record = async () => (await worn(member)).map((each) => [each.feelsLike, each.feeling]);
+    await feel('good');
+    expect(await record()).toEqual([]);
+    await markAs(COAT.id);
+    await feel('cold');
+    await markAs(COAT.id);
+    expect(await record()).toEqual([[feelsLike, 'cold']]);
+    await member.call(takeBackOutfitFeedback);
+    expect(await record()).toEqual([[feelsLike, null]]);
+    await feel('hot');
+    await member.call(resetOutfitFeedback);
+    expect(await record()).toEqual([[feelsLike, null]]);
+    await feel('cold');
+    await markAs(KNIT.id);
+    expect(await record()).toEqual([[feelsLike, null]]);
+    for (const wrong of [{ min: -99, max: 0 }, { min: 1.5, max: 2 }, { min: 1 }])
+      expect(
+        (
+          await member.send(markWorn, {
+            params: { date: today() },
+            body: { outfitId: COAT.id, categoryId: 2, feelsLike: wrong },
+          })
+        ).status,
+      ).toBe(400);
   });
 
   it('removes the outfit of one day, or all of them', async () => {

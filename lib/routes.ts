@@ -49,6 +49,7 @@ export const SCREENS = {
   userInfo: { path: '/my/user-info', title: '회원 정보', back: true },
   myDay: { path: '/my/day', title: '나의 하루', back: true },
   alarm: { path: '/my/alarm', title: '알림 설정', back: true },
+  worn: { path: '/my/worn', title: '입은 기록', back: true },
   neverWear: { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
   accountSettings: { path: '/my/account-settings', title: '계정 설정', back: true },
   changePassword: { path: '/my/reset-password', title: '비밀번호 변경', back: true },

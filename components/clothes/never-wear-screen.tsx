@@ -2,22 +2,19 @@
 
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { useNeverWear, useSyncNeverWear, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
-import { useSyncWorn } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import { SCREENS } from '@/lib/routes';
 import { RemainingOutfitsNote } from './remaining-outfits-note';
-import { WornCard } from './worn-card';
 
 const isForGender = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
 
-/** Garments that the user never wears, and the record of worn outfits. Visitors' choices stay in the browser. */
+/** Garments that the user never wears. Visitors' choices stay in the browser. */
 export function NeverWearScreen() {
   const { isMember, gender } = useViewer();
   useSyncNeverWear();
-  useSyncWorn();
   const never = useNeverWear();
   const change = useChangeNeverWear(({ message }) => toast.error('저장하지 못했어요.', { description: message }));
   const toggle = (kind: GarmentKind) =>
@@ -45,7 +42,6 @@ export function NeverWearScreen() {
         </div>
         {never.length > 0 && <RemainingOutfitsNote never={never} />}
       </fieldset>
-      <WornCard />
     </main>
   );
 }

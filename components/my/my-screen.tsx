@@ -1,6 +1,16 @@
 'use client';
 
-import { Bell, Clock, FileText, Megaphone, MessageCircle, Settings, Shirt, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CalendarCheck,
+  Clock,
+  FileText,
+  Megaphone,
+  MessageCircle,
+  Settings,
+  Shirt,
+  UserRound,
+} from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -54,6 +64,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
       <MenuGroup title="활동과 소식">
         {profile && <BookmarksLink />}
+        <MenuLink href={SCREENS.worn.path} label={SCREENS.worn.title} icon={CalendarCheck} />
         <MenuLink href={SCREENS.notices.path} label={SCREENS.notices.title} icon={Megaphone} />
       </MenuGroup>
       <MenuGroup title="설정">

@@ -11,11 +11,13 @@ const TITLES = new Set(
 const OTHER_MEANINGS: readonly string[] = [
   'components/account/change-password.tsx: 비밀번호 변경',
   'components/account/log-in-form.tsx: 로그인',
-  'components/account/login-prompt-dialog.tsx: 로그인',
+  'components/account/login-group.tsx: 로그인',
   'components/account/signup-done.tsx: 시작하기',
   'components/day/my-day-screen.tsx: 로그인',
+  'components/home/link-note.tsx: 로그인',
   'components/outfit/feeling-question.tsx: 로그인',
   'components/weather/hourly-card.tsx: 날씨',
+  'lib/api-host/http/call-examples.ts: 날씨',
 ];
 
 /** Returns the string literals and JSX texts of a source file, trimmed. */

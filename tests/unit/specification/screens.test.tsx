@@ -182,7 +182,7 @@ describe('my page', () => {
     expect(screen.getByRole('heading', { name: '봄님' })).toBeInTheDocument();
     expect(screen.getByText('spring1')).toBeInTheDocument();
     isComplete([
-      ['활동과 소식', ['내 북마크', '공지사항']],
+      ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
       ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요']],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
@@ -196,7 +196,7 @@ describe('my page', () => {
     expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
     isComplete([
-      ['활동과 소식', ['공지사항']],
+      ['활동과 소식', ['입은 기록', '공지사항']],
       ['설정', ['나의 하루', '이런 옷은 안 입어요']],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkButton } from '@/components/ui/link-button';
+import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/clothes/worn';
+import { useViewer } from '@/lib/client/session/viewer';
+import { useHydrated } from '@/lib/client/storage/browser-value';
+import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { WORN_DAYS } from '@/lib/contract/worn-days';
+import { kstDate } from '@/lib/domain/kst';
+import { listMonths } from '@/lib/domain/worn-calendar';
+import { HOME_PATH, SCREENS } from '@/lib/routes';
+import { ClearWorn } from './clear-worn';
+import { WornDaySheet } from './worn-day-sheet';
+import { WornMonth } from './worn-month';
+
+/** Calendar of the outfits that the user marked as worn. A visitor's marks are stored on the device only. */
+export function WornScreen() {
+  useSyncWorn();
+  const worn = useWorn();
+  const isHydrated = useHydrated();
+  return (
+    <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
+      <h1 className="sr-only">{SCREENS.worn.title}</h1>
+      {isHydrated && (worn.length > 0 ? <Calendar worn={worn} /> : <NothingWorn />)}
+    </main>
+  );
+}
+
+function Calendar({ worn }: { worn: readonly WornMark[] }) {
+  const { isMember } = useViewer();
+  const [today] = useState(() => kstDate(Date.now()));
+  const [openDate, setOpenDate] = useState<string | null>(null);
+  const marks = new Map(worn.map((mark) => [mark.date, mark]));
+  const change = useMarkWorn(({ message }) => toast.error('지우지 못했어요.', { description: message }));
+  const remove = (date: string) => {
+    setOpenDate(null);
+    change({ date, mark: null });
+    showSuccess('이날의 기록을 지웠어요.');
+  };
+  return (
+    <>
+      {listMonths(worn.at(-1)?.date ?? today, today).map((month) => (
+        <WornMonth key={month.first} month={month} marks={marks} today={today} onOpen={setOpenDate} />
+      ))}
+      <p className="px-1 text-note text-ink-2">
+        {isMember ? `${WORN_DAYS}일이 지난 기록은 지워요.` : `이 기기에만 있고, ${WORN_DAYS}일까지 남아요.`} 며칠 안에
+        입은 코디는 추천에서 뒤로 보내 드려요.
+      </p>
+      <ClearWorn />
+      <WornDaySheet
+        mark={(openDate && marks.get(openDate)) || null}
+        onRemove={remove}
+        onClose={() => setOpenDate(null)}
+      />
+    </>
+  );
+}
+
+function NothingWorn() {
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center pb-16 text-center">
+      <img src="/figures/empty-bookmarks.webp" alt="" width={960} height={960} className="aspect-square w-60" />
+      <h2 className="mt-2 text-title font-bold">아직 입은 날이 없어요</h2>
+      <p className="mt-1 mb-5 text-body text-ink-2">
+        코디에서 ‘오늘 이거 입었어요’를 누르면 그날의 코디와 날씨를 달력에 모아 둘게요.
+      </p>
+      <LinkButton href={HOME_PATH}>코디 보러 가기</LinkButton>
+    </div>
+  );
+}

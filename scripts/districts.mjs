@@ -6,14 +6,14 @@ import { format, resolveConfig } from 'prettier';
 const FROM = 'data/regions/regions.json';
 const TO = 'lib/domain/place-search/districts.json';
 
-/** Groups districts by province or metropolitan city, each with its forecast cell and its former name, if it had one. */
+/** Groups districts by province or metropolitan city, each with its forecast cell, population and former name, if it had one. */
 function groupByProvince(rows) {
   const provinces = new Map();
-  for (const { sidonm, sggnm, nx, ny, prev } of rows) {
+  for (const { sidonm, sggnm, nx, ny, population, prev } of rows) {
     const former = prev && `${prev.sidonm} ${prev.sggnm}`;
     const districts = provinces.get(sidonm) ?? [];
     provinces.set(sidonm, districts);
-    districts.push([sggnm, nx, ny, ...(former ? [former] : [])]);
+    districts.push([sggnm, nx, ny, population, ...(former ? [former] : [])]);
   }
   return [...provinces];
 }

@@ -5,12 +5,10 @@ import { Sheet } from '@/components/ui/sheet';
 import { useConnection } from '@/lib/client/api/connection';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
-import { useNeighbourhoods } from '@/lib/client/place/neighbourhoods';
+import { usePlaceSearch } from '@/lib/client/place/place-search';
 import type { PlaceOption } from '@/lib/client/place/place-options';
 import type { Place } from '@/lib/domain/place';
-import { searchDistricts } from '@/lib/domain/place-search/search-districts';
-import { toPlace } from '@/lib/domain/saved-place';
-import { SearchResults } from './search-results';
+import { SearchResults, SearchStatus } from './search-results';
 import { PlaceForm } from './place-form';
 import { SavedPlaceList } from './saved-place-list';
 import { SearchField } from './search-field';
@@ -39,12 +37,15 @@ const toSearchedStop = (place: Place): PlaceOption => ({
   savedId: null,
 });
 
+const SCROLLS = 'overflow-y-auto overscroll-contain';
+
 function Places({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<PlaceOption | null>(null);
   const places = useSavedPlaces();
   const edit = useEditPlaces(onClose);
   return (
-    <div className="flex max-h-[85dvh] flex-col gap-3 overflow-y-auto overscroll-contain p-5 pt-4">
+    // The height does not depend on the number of results, so that the field stays in place while the user types.
+    <div className={`flex flex-col gap-3 p-5 pt-4 ${edited ? `max-h-[85dvh] ${SCROLLS}` : 'h-[85dvh] pb-0'}`}>
       {edited ? (
         <PlaceForm
           stop={edited}
@@ -63,37 +64,35 @@ function Places({ onClose }: { onClose: () => void }) {
 
 function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: PlaceOption) => void }) {
   const [query, setQuery] = useState('');
-  const { choose } = usePlace();
+  const { place: current, choose } = usePlace();
   const connection = useConnection();
-  const districts = searchDistricts(query);
-  const { matches: neighbourhoods, ...state } = useNeighbourhoods(query);
+  const { findFirst, ...results } = usePlaceSearch(query, current.cell);
   const go = (place: Place) => {
     choose(place);
     onClose();
   };
-  const goToFirst = () => {
-    const [district, neighbourhood] = [districts[0], neighbourhoods[0]];
-    if (district) go(district);
-    else if (neighbourhood) go(toPlace(neighbourhood));
+  const goToFirst = async () => {
+    const first = await findFirst();
+    if (first) go(first.place);
   };
   const isSearch = query.trim() !== '';
   return (
     <>
       <SheetTitle>어디 날씨를 볼까요?</SheetTitle>
-      <SearchField query={query} onQuery={setQuery} onEnter={goToFirst} />
-      {isSearch ? (
-        <SearchResults
-          {...{ districts, neighbourhoods, ...state }}
-          onGo={go}
-          onSave={(place) => onEdit(toSearchedStop(place))}
-        />
-      ) : (
-        <SavedPlaceList onGone={onClose} onEdit={onEdit} />
-      )}
+      <SearchField query={query} onQuery={setQuery} onEnter={() => void goToFirst()} />
+      {isSearch && <SearchStatus {...results} />}
+      {/* Another first result scrolls the list back to its beginning. */}
+      <div key={isSearch ? results.places[0]?.key : ''} className={`min-h-0 flex-1 pb-5 ${SCROLLS}`}>
+        {isSearch ? (
+          <SearchResults places={results.places} onGo={go} onSave={(place) => onEdit(toSearchedStop(place))} />
+        ) : (
+          <SavedPlaceList onGone={onClose} onEdit={onEdit} />
+        )}
+      </div>
       {connection !== 'online' && (
-        <p className="px-3 text-note text-ink-2">
+        <p className="px-3 pb-5 text-note text-ink-2">
           {isSearch
-            ? '읍·면·동은 인터넷에 연결되면 찾을 수 있어요.'
+            ? '동네와 역, 명소는 인터넷에 연결되면 찾을 수 있어요.'
             : '인터넷에 연결되지 않아 마지막으로 받은 날씨예요.'}
         </p>
       )}

@@ -37,7 +37,7 @@ export function SearchField({ query, onQuery, onEnter }: Props) {
         inputMode="search"
         enterKeyHint="search"
         aria-label="지역 이름으로 찾기"
-        placeholder="강남구, 역삼동, ㄱㄴㄱ"
+        placeholder="동네, 역, 명소 이름"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAY_S } from './durations';
 import { defineCall } from './call';
 import { latitude, longitude, pointQuery } from './coordinates';
+import { GRID_HEIGHT, GRID_WIDTH } from './grid-size';
 
 export const region = z.object({
   /** Province or metropolitan city, for example 서울특별시. */
@@ -25,17 +26,24 @@ export const getRegion = defineCall({
   response: region,
 });
 
-/** A 읍, 면 or 동 with the centre of its forecast cell. */
+/** A district, a 읍, 면 or 동, or a landmark, with the centre of its forecast cell. */
 const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
 export type Neighbourhood = z.infer<typeof neighbourhood>;
+
+const cellIndex = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const getNeighbourhoods = defineCall({
   id: 'getNeighbourhoods',
   method: 'GET',
   path: '/api/v1/region/neighbourhoods',
-  summary: 'Returns at most 20 읍면동 whose names start with the text or have these initial consonants.',
+  summary:
+    'Returns at most 20 districts, 읍면동, stations, islands and other landmarks for a typed name, the most likely first. With the cell of the current place (nx, ny), nearby places rank higher.',
   access: 'anyone',
   cache: 'as-answered',
-  query: z.object({ name: z.string().trim().min(2, '두 글자부터 찾을 수 있어요.').max(30) }),
+  query: z.object({
+    name: z.string().trim().min(2, '두 글자부터 찾을 수 있어요.').max(30),
+    nx: cellIndex(GRID_WIDTH).optional(),
+    ny: cellIndex(GRID_HEIGHT).optional(),
+  }),
   response: z.object({ content: z.array(neighbourhood).max(20) }),
 });

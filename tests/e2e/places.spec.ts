@@ -84,6 +84,43 @@ test('a visitor without position chooses a place, saves two, swipes between them
   await expect(banner(page)).toContainText('집 · 강남구');
 });
 
+test('the search field stays in place while results change', async ({ page }) => {
+  await openHomeAt(page, '서울');
+  // A tap before hydration has no effect.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /다른 장소 보기$/ }).tap();
+  const field = page.getByLabel('지역 이름으로 찾기');
+  const status = page.getByRole('dialog').getByRole('status');
+  await field.tap();
+  const dialog = page.getByRole('dialog');
+  const measure = async () => [(await field.boundingBox())?.y, (await dialog.boundingBox())?.height];
+  // The sheet slides in.
+  await expect.poll(async () => (await dialog.boundingBox())!.y + (await dialog.boundingBox())!.height).toBe(844);
+  const before = await measure();
+  const walk: [typed: string, result: string | RegExp][] = [
+    ['서울', /곳을 찾았어요/],
+    ['서울역', '서울특별시 용산구'],
+    ['없는동네이름', '찾지 못했어요'],
+    ['명동', '서울특별시 중구'],
+    ['독도', '경상북도 울릉군'],
+  ];
+  for (const [typed, result] of walk) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(typed);
+    await expect.poll(measure).toEqual(before);
+    await expect(result instanceof RegExp ? status : dialog).toContainText(result);
+    expect(await measure()).toEqual(before);
+  }
+  await page.getByRole('button', { name: '지우기' }).tap();
+  await expect(page.getByRole('button', { name: /현재 위치/ })).toBeVisible();
+  expect(await measure()).toEqual(before);
+
+  await field.tap();
+  await page.keyboard.insertText('망원동');
+  await dialog.getByRole('listitem').filter({ hasText: '마포구' }).first().getByRole('button').first().tap();
+  await expect(banner(page)).toContainText('서울특별시 마포구');
+});
+
 test("a visitor's saved places become the member's, also in another browser", async ({ page, browser, baseURL }) => {
   await openHomeAt(page, '서울');
   await savePlace(page, '제주시', /제주특별자치도 제주시 저장/, '집');

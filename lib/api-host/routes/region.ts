@@ -1,7 +1,7 @@
 import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { getNeighbourhoods, getRegion } from '@/lib/contract/region';
-import { findNeighbourhoods } from '../region/neighbourhoods';
+import { findPlaces } from '../region/find-places';
 import type { RegionIndex } from '../region/region-index';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 
@@ -12,8 +12,8 @@ export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
     return { sidonm: region.sidonm, sggnm: region.sggnm };
   }),
 
-  defineRoute(getNeighbourhoods, ({ query: { name } }, _, context) => {
+  defineRoute(getNeighbourhoods, ({ query: { name, nx, ny } }, _, context) => {
     setMaxAge(context, DAY_S);
-    return { content: findNeighbourhoods(name) };
+    return { content: findPlaces(name, nx && ny ? { nx, ny } : undefined) };
   }),
 ];

@@ -22,6 +22,20 @@ export const SHORT_NAMES: Record<string, readonly string[]> = {
   제주특별자치도: ['제주', '제주도'],
 };
 
+/** Provinces that are one city. */
+export const CITIES: readonly string[] = [
+  '서울특별시',
+  '부산광역시',
+  '대구광역시',
+  '인천광역시',
+  '대전광역시',
+  '울산광역시',
+  '세종특별자치시',
+];
+
+/** Abolished provinces that were one city, with its names of today. 광주시 alone is the city in 경기도. */
+export const FORMER_CITIES: Record<string, readonly string[]> = { 광주광역시: ['광주광역시', '광주직할시', '광주'] };
+
 /** Former name, its current province, and the beginnings of the names of the current districts in its area. */
 type FormerName = readonly [name: string, province: string, ...today: string[]];
 

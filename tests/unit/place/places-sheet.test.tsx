@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { PlacesSheet } from '@/components/place/places-sheet';
@@ -64,6 +64,46 @@ it('reports that only districts can be found while the host is unreachable', asy
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   await search('없는동네');
   expect(await screen.findByText(/^지금은 시·군·구 이름만 찾을 수 있어요/)).toBeInTheDocument();
+});
+
+const neighbourhood = (name: string, sggnm: string) => ({
+  name,
+  region: { sidonm: '서울특별시', sggnm },
+  latitude: 37.5,
+  longitude: 127,
+});
+
+const headers = new Headers({ date: new Date().toUTCString() });
+const respondWith = (content: unknown[]) =>
+  ({ ok: true, status: 200, headers, json: () => Promise.resolve({ content }) }) as Response;
+
+it('waits for the host with Enter instead of opening a district with a similar name', async () => {
+  show();
+  const requested: URL[] = [];
+  globalThis.fetch = (input) => {
+    requested.push(new URL(String(input), 'https://nalot.example'));
+    return Promise.resolve(respondWith([neighbourhood('명동', '중구')]));
+  };
+  await search('명동{Enter}');
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 중구'));
+  expect(requested.map(({ searchParams }) => Object.fromEntries(searchParams))).toContainEqual({
+    name: '명동',
+    nx: String(DEFAULT_PLACE.cell.nx),
+    ny: String(DEFAULT_PLACE.cell.ny),
+  });
+});
+
+it('shows names that are only similar after the host has found nothing', async () => {
+  show();
+  let release: () => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (release = () => resolve(respondWith([]))));
+  await search('강낭구');
+  expect(screen.getByRole('status')).toHaveTextContent('찾고 있어요');
+  expect(screen.queryByText('강남구')).not.toBeInTheDocument();
+  await waitFor(() => {
+    release();
+    expect(screen.getByText('강남구')).toBeInTheDocument();
+  });
 });
 
 it('saves a place under the first free name and opens it', async () => {

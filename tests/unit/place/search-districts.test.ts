@@ -4,7 +4,7 @@ import type { Place } from '@/lib/domain/place';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { FORMER_NAMES } from '@/lib/domain/place-search/former-names';
 import { toInitials, toLetters } from '@/lib/domain/place-search/hangul';
-import { searchDistricts } from '@/lib/domain/place-search/search-districts';
+import * as search from '@/lib/domain/place-search/search-districts';
 
 interface Row {
   sidonm: string;
@@ -15,6 +15,7 @@ interface Row {
 }
 const ROWS = JSON.parse(readFileSync('data/regions/regions.json', 'utf8')) as Row[];
 
+const searchDistricts = (query: string) => search.searchDistricts(query).map(({ place }) => place);
 const wholeName = ({ region }: Place) => `${region.sidonm} ${region.sggnm}`;
 const found = (query: string) => searchDistricts(query).map(wholeName);
 const isThis =
@@ -66,7 +67,9 @@ describe('districts by name', () => {
     ['분당', '경기도 성남시 분당구'],
     ['수원 장안', '경기도 수원시 장안구'],
     ['경기 광주', '경기도 광주시'],
-    ['광주', '경기도 광주시'],
+    ['광주', '전남광주통합특별시 동구'],
+    ['수원', '경기도 수원시 장안구'],
+    ['중구', '서울특별시 중구'],
     ['세종', '세종특별자치시 세종시'],
     ['제주', '제주특별자치도 제주시'],
     ['해운대', '부산광역시 해운대구'],
@@ -124,7 +127,7 @@ describe('former names', () => {
 
   it.each([
     ['경북 군위군', '대구광역시 군위군'],
-    ['청원군', '충청북도 청주시 상당구'],
+    ['청원군', '충청북도 청주시 흥덕구'],
     ['마산', '경상남도 창원시 마산합포구'],
     ['진해시', '경상남도 창원시 진해구'],
     ['여천', '전남광주통합특별시 여수시'],

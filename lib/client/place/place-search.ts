@@ -1,0 +1,71 @@
+'use client';
+
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { getNeighbourhoods } from '@/lib/contract/region';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { toFoundDistrict, toFoundPlace, type FoundPlace } from '@/lib/domain/place-search/found-place';
+import { searchDistricts } from '@/lib/domain/place-search/search-districts';
+import { apiGet } from '../api/api';
+import { useDebounced } from '../interaction/debounced';
+
+/** Pause in typing before a request is sent. */
+const QUIET_MS = 250;
+const MIN_CHARS = 2;
+const MAX_CHARS = 30;
+
+const normalise = (query: string) => query.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS);
+const isLongEnough = (name: string) => name.length >= MIN_CHARS;
+
+/** Places by typed name. The host searches them, because there are too many to ship to the browser. */
+const placesQuery = (name: string, { nx, ny }: GridCell) =>
+  queryOptions({
+    queryKey: ['neighbourhoods', name, nx, ny],
+    queryFn: ({ signal }) =>
+      apiGet<typeof getNeighbourhoods>('/api/v1/region/neighbourhoods', { query: { name, nx, ny }, signal }),
+    enabled: isLongEnough(name),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** Joins the host's results with the districts that the browser found, without duplicates. */
+function joinPlaces(found: readonly FoundPlace[], districts: readonly FoundPlace[]): FoundPlace[] {
+  const isFound = new Set(found.map(({ key }) => key));
+  return [...found, ...districts.filter(({ key }) => !isFound.has(key))];
+}
+
+export interface PlaceSearch {
+  places: readonly FoundPlace[];
+  isSearching: boolean;
+  /** True if only districts could be searched. */
+  isUnavailable: boolean;
+  /** Returns the most likely place, after the host's response unless the text is certainly a district. */
+  findFirst: () => Promise<FoundPlace | undefined>;
+}
+
+/**
+ * Searches places by typed text. Districts are found in the browser at once, also offline. The host's results replace
+ * them; until then, names that are only similar are left out, because the text may be the exact name of another place.
+ */
+export function usePlaceSearch(query: string, near: GridCell): PlaceSearch {
+  const typed = normalise(query);
+  const name = useDebounced(typed, QUIET_MS);
+  const queryClient = useQueryClient();
+  const { data, isFetching, isError } = useQuery(placesQuery(name, near));
+  const isCurrent = isLongEnough(typed) && name === typed;
+  const isUnavailable = isCurrent && isError;
+  const isSearching = isLongEnough(typed) && !isUnavailable && (!isCurrent || isFetching);
+  const matches = searchDistricts(typed, near);
+  const certain = matches.filter(({ kind }) => kind !== 'similar').map(({ place }) => toFoundDistrict(place));
+  const similar = matches.filter(({ kind }) => kind === 'similar').map(({ place }) => toFoundDistrict(place));
+  const list = (content: Parameters<typeof toFoundPlace>[0][] | undefined) =>
+    content && content.length > 0
+      ? joinPlaces(content.map(toFoundPlace), certain)
+      : [...certain, ...(isSearching ? [] : similar)];
+  const places = list(isCurrent ? data?.content : undefined);
+  const findFirst = async () => {
+    if (!isSearching || matches[0]?.kind === 'exact') return places[0];
+    const response = await queryClient.fetchQuery(placesQuery(typed, near)).catch(() => null);
+    return list(response?.content)[0] ?? similar[0];
+  };
+  return { places, isSearching, isUnavailable, findFirst };
+}

@@ -1,0 +1,173 @@
+import type { GridCell } from '../dfs-grid';
+import { areInitials, toLetters } from './hangul';
+import { isOneTypo, isPrefixWithOneTypo } from './is-one-typo';
+import type { Qualifiers, SearchKeys } from './search-keys';
+
+/** Minimum length for typo tolerance. A shorter text is one typo away from too many names. */
+const TYPO_MIN_LETTERS = 4;
+const PREFIX_TYPO_MIN_LETTERS = 6;
+
+/** `exact`: the text is a name. `partial`: the text is a part of a name. `similar`: the text is a name with a typo. */
+export type MatchKind = 'exact' | 'partial' | 'similar';
+
+export interface RankedPlace<T> {
+  entry: T;
+  kind: MatchKind;
+}
+
+/** Typed text, and what remains of it for each qualifier that it begins with. */
+interface Typed {
+  letters: string;
+  getRests: (qualifiers: Qualifiers) => string[];
+  /** False for a place of which the text is certainly not a part. */
+  mayMatch: (keys: SearchKeys) => boolean;
+}
+
+type Match = (keys: SearchKeys, typed: Typed) => boolean;
+const startsWith = (typed: string) => (name: string) => name.startsWith(typed);
+const hasName = ({ names, shortNames }: SearchKeys, text: string) => names.includes(text) || shortNames.includes(text);
+
+/** Returns the ends of a name as letters, starting at its second and later syllables. */
+const listEnds = (name: string) => [...name].slice(1, -1).map((_, i) => toLetters(name.slice(i + 1)));
+
+/** Match conditions, the most certain first. */
+const EXACT_MATCHES: Match[] = [
+  ({ names, cities }, { letters }) => names.includes(letters) || cities.includes(letters),
+  ({ shortNames }, { letters }) => shortNames.includes(letters),
+  (keys, { getRests }) => getRests(keys.qualifiers).some((rest) => hasName(keys, rest)),
+];
+const PARTIAL_MATCHES: Match[] = [
+  ({ names, provinces }, { letters }) => [...names, ...provinces].some(startsWith(letters)),
+  ({ names, qualifiers }, { getRests }) => getRests(qualifiers).some((rest) => names.some(startsWith(rest))),
+  ({ former, formerProvinces, qualifiers }, { letters, getRests }) =>
+    formerProvinces.includes(letters) || [letters, ...getRests(qualifiers)].some((text) => former.includes(text)),
+  ({ koreanNames, allNames }, { letters }) =>
+    allNames.includes(letters) && koreanNames.flatMap(listEnds).some(startsWith(letters)),
+  ({ former, formerProvinces }, { letters }) => [...former, ...formerProvinces].some(startsWith(letters)),
+];
+const INITIAL_MATCHES: Match[] = [
+  ({ initials }, { letters }) => initials.includes(letters),
+  ({ initials, qualifiers }, { getRests }) => getRests(qualifiers).some((rest) => initials.includes(rest)),
+  ({ initials }, { letters }) => initials.some(startsWith(letters)),
+  ({ initials, qualifiers }, { getRests }) => getRests(qualifiers).some((rest) => initials.some(startsWith(rest))),
+  ({ initials }, { letters }) => initials.some((name) => name.includes(letters)),
+];
+const SIMILAR_MATCHES: Match[] = [
+  ({ fullNames }, { letters }) => fullNames.some((name) => isOneTypo(letters, name)),
+  ({ names, shortNames, cities }, { letters }) =>
+    [names, shortNames, cities].some((list) => list.some((name) => isOneTypo(letters, name))),
+  (keys, { getRests }) =>
+    getRests(keys.qualifiers).some(
+      (rest) => rest.length >= TYPO_MIN_LETTERS && keys.names.some((name) => isOneTypo(rest, name)),
+    ),
+  ({ former, provinces, formerProvinces }, { letters }) =>
+    [former, provinces, formerProvinces].some((list) => list.some((name) => isOneTypo(letters, name))),
+  ({ names }, { letters }) =>
+    letters.length >= PREFIX_TYPO_MIN_LETTERS && names.some((name) => isPrefixWithOneTypo(letters, name)),
+];
+
+const CELL_KM = 5;
+const FAR_KM = 200;
+/** Largest effect of the distance on the order: less than that of a well-known name. */
+const DISTANCE_WEIGHT = 0.5;
+
+function getDistancePenalty(cell: GridCell, near: GridCell | undefined): number {
+  if (!near) return 0;
+  const km = Math.hypot(cell.nx - near.nx, cell.ny - near.ny) * CELL_KM;
+  return DISTANCE_WEIGHT * Math.min(1, km / FAR_KM);
+}
+
+/** Orders entries by match condition, then by weight and nearness, then as they are listed. */
+export function sortMatches<T extends SearchKeys>(
+  entries: readonly T[],
+  getTier: (entry: T) => number,
+  getWeight: (entry: T) => number,
+  near: GridCell | undefined,
+): { entry: T; tier: number }[] {
+  return entries
+    .map((entry) => ({ entry, tier: getTier(entry) }))
+    .filter(({ tier }) => tier >= 0)
+    .map((match) => ({ ...match, weight: getWeight(match.entry) - getDistancePenalty(match.entry.cell, near) }))
+    .sort((one, other) => one.tier - other.tier || other.weight - one.weight);
+}
+
+function createTyped(letters: string, kind: keyof Qualifiers): Typed {
+  const rests = new Map<Qualifiers, string[]>();
+  const getRests = (qualifiers: Qualifiers) => {
+    const known = rests.get(qualifiers);
+    if (known) return known;
+    const remove = (text: string) =>
+      qualifiers[kind]
+        .filter((name) => text.length > name.length && text.startsWith(name))
+        .map((name) => text.slice(name.length));
+    const once = remove(letters);
+    const found = [...once, ...once.flatMap(remove)];
+    rests.set(qualifiers, found);
+    return found;
+  };
+  const listAll = ({ allNames, allInitials }: SearchKeys) => (kind === 'letters' ? allNames : allInitials);
+  return {
+    letters,
+    getRests,
+    mayMatch: (keys) => listAll(keys).includes(letters) || getRests(keys.qualifiers).length > 0,
+  };
+}
+
+function rank<T extends SearchKeys>(
+  entries: readonly T[],
+  matches: readonly Match[],
+  typed: Typed,
+  near: GridCell | undefined,
+): { entry: T; tier: number }[] {
+  return sortMatches(
+    entries,
+    (entry) => matches.findIndex((isMatch) => isMatch(entry, typed)),
+    (entry) => (entry.cities.includes(typed.letters) ? entry.cityWeight : entry.weight),
+    near,
+  );
+}
+
+/**
+ * Searches places by typed text and returns the most likely first: names, beginnings, former names and parts of names,
+ * or initial consonants (ㄱㄴㄱ). Spaces are ignored, and text that was typed with the keyboard in English is
+ * understood. Between places that match equally well, weight and nearness to `near` decide.
+ */
+export function rankMatches<T extends SearchKeys>(
+  entries: readonly T[],
+  query: string,
+  near?: GridCell,
+): RankedPlace<T>[] {
+  const letters = toLetters(query);
+  if (letters === '') return [];
+  const typed = createTyped(letters, areInitials(letters) ? 'initials' : 'letters');
+  const matches = areInitials(letters) ? INITIAL_MATCHES : [...EXACT_MATCHES, ...PARTIAL_MATCHES];
+  const isExact = (tier: number) => !areInitials(letters) && tier < EXACT_MATCHES.length;
+  return rank(entries.filter(typed.mayMatch), matches, typed, near).map(({ entry, tier }) => ({
+    entry,
+    kind: isExact(tier) ? 'exact' : 'partial',
+  }));
+}
+
+/** Searches places whose name differs from the typed text by one typo. For texts that match nothing. */
+export function rankSimilar<T extends SearchKeys>(
+  entries: readonly T[],
+  query: string,
+  near?: GridCell,
+): RankedPlace<T>[] {
+  const letters = toLetters(query);
+  if (letters.length < TYPO_MIN_LETTERS || areInitials(letters)) return [];
+  return rank(entries, SIMILAR_MATCHES, createTyped(letters, 'letters'), near).map(({ entry }) => ({
+    entry,
+    kind: 'similar',
+  }));
+}
+
+/** Returns the matches of a text, or places with similar names if it matches nothing. */
+export function rankPlaces<T extends SearchKeys>(
+  entries: readonly T[],
+  query: string,
+  near?: GridCell,
+): RankedPlace<T>[] {
+  const matches = rankMatches(entries, query, near);
+  return matches.length > 0 ? matches : rankSimilar(entries, query, near);
+}

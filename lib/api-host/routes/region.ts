@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { getNeighbourhoods, getRegion } from '@/lib/contract/region';
 import { findPlaces } from '../region/find-places';
 import type { RegionIndex } from '../region/region-index';
-import { setMaxAge, defineRoute, type Route } from '../http/define-route';
+import { defineRoute, type Route } from '../http/define-route';
 
 export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
   defineRoute(getRegion, ({ query }, { regions }) => {
@@ -13,7 +13,8 @@ export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
   }),
 
   defineRoute(getNeighbourhoods, ({ query: { name, nx, ny } }, _, context) => {
-    setMaxAge(context, DAY_S);
+    // The user's browser may keep the result. A shared cache would reveal to others what somebody searched, and where.
+    context.header('cache-control', `private, max-age=${DAY_S}`);
     return { content: findPlaces(name, nx && ny ? { nx, ny } : undefined) };
   }),
 ];

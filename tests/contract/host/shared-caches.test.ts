@@ -68,7 +68,6 @@ describe('a shared cache', () => {
     expect(shareable.sort()).toEqual([
       'getCategories',
       'getMidTermWeather',
-      'getNeighbourhoods',
       'getOutfitCard',
       'getOutfitPicture',
       'getOutfits',

@@ -67,6 +67,12 @@ function createMetrics() {
       labelNames: ['service', 'of'] as const,
       registers,
     }),
+    gridsMissing: new Counter({
+      name: 'nalot_weather_grids_missing_total',
+      help: "Attempts to fetch one of KMA's grids that failed, by service, variable and reason.",
+      labelNames: ['service', 'variable', 'reason'] as const,
+      registers,
+    }),
     pushes: new Counter({
       name: 'nalot_push_attempts_total',
       help: 'Push attempts by result: sent, gone, failed or later.',

@@ -115,6 +115,42 @@ describe('an impossible value is removed and the others stay', () => {
   });
 });
 
+describe('a row that cannot be read costs only itself', () => {
+  it.each(['TMP', 'PCP', 'SKY'])('a null %s of the village forecast', async (category) => {
+    const first = kstEpochMs('2026-10-03', 9);
+    const isBroken = (row: Row) => row.category === category && row.fcstDate === '20261003' && row.fcstTime === '0900';
+    const weather = await fetchChanged((row) => (isBroken(row) ? { ...row, fcstValue: null as never } : row));
+    const times = weather.hours.map(({ epochMs }) => epochMs);
+    expect(times.includes(first)).toBe(category !== 'TMP');
+    expect(times).toEqual(expect.arrayContaining([first - HOUR_MS, first + HOUR_MS]));
+  });
+
+  it('a station without a name', () => {
+    const rows = ['중구', null, '종로구'].map((stationName) => ({
+      stationName,
+      dataTime: '2026-10-02 12:00',
+      pm10Value: '40',
+      pm25Value: '20',
+    }));
+    expect([...parseAirRows(rows).keys()]).toEqual(['중구', '종로구']);
+  });
+});
+
+it.each(['900', '998', '2712'])('%s µg/m³ of PM10 is a real value on the worst days of yellow dust', (pm10Value) => {
+  const row = { stationName: '중구', dataTime: '2026-10-02 12:00', pm10Value, pm25Value: '90' };
+  expect(parseAirRows([row]).get('중구')).toMatchObject([{ pm10UgM3: Number(pm10Value), pm25UgM3: 90 }]);
+});
+
+it.each([
+  ['another column', { nx: '61' }],
+  ['another row', { ny: '126' }],
+  ['the day before', { baseDate: '20261001' }],
+  ['an older issue', { baseTime: '0200' }],
+])('a village forecast of %s is rejected', async (_, other) => {
+  const changed = fetchChanged((row, operation) => (operation === 'getVilageFcst' ? { ...row, ...other } : row));
+  await expect(changed).rejects.toMatchObject({ kind: 'malformed' });
+});
+
 describe('a missing value is not invented', () => {
   const removePhrases = (row: Row, operation: string): Row => {
     if (operation !== 'getMidLandFcst') return row;

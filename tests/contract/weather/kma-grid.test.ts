@@ -12,9 +12,13 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { providerAnswers, providerCalls, weatherGrids } from '@/lib/api-host/db/schema';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import { renderMetrics } from '@/lib/metrics/serve-metrics';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
-import { EMPTY_GRID, evenGrid, parseGridQuery, hubScenario, type GridTruth } from '../../support/hub-grids';
+import { EMPTY_GRID, evenGrid, gridBody, parseGridQuery, hubScenario, type GridTruth } from '../../support/hub-grids';
 import { kmaScenario } from '../../support/kma-body';
 import { openMemoryDatabase } from '../../support/memory-database';
 import {
@@ -201,11 +205,7 @@ describe('a grid that is rejected', () => {
     }
     expect(grids.cache.find({ ...T1H, validAtMs: HOUR + 24 * HOUR_MS })).toBeUndefined();
     expect(grids.cache.find({ ...T1H, validAtMs: HOUR + 22 * HOUR_MS })).toBe(before);
-    // A grid that is not published yet is not logged; every other fault is logged once.
-    const isLogged = !('body' in reply && reply.body === EMPTY_GRID);
-    expect(warnings.filter((warning) => (warning as { part?: string }).part === 'nowcast')).toHaveLength(
-      isLogged ? 1 : 0,
-    );
+    expect(warnings.filter((warning) => (warning as { part?: string }).part === 'nowcast')).toHaveLength(1);
   });
 });
 
@@ -219,8 +219,8 @@ it.each<[string, ProviderReply]>([
   await service.get(SEOUL);
   hub.use(() => reply);
   nowMs += 3 * HOUR_MS;
-  // One grid of each published issue is tried, and no more.
-  expect((await runOnce()).length).toBeLessThanOrEqual(6);
+  // Two grids of each published issue are tried, and no more.
+  expect((await runOnce()).length).toBeLessThanOrEqual(12);
   const { weather, stale } = await eventually(
     () => service.get(SEOUL),
     ({ pending }) => !pending,
@@ -249,6 +249,118 @@ it.each([
       expect(result.stale).toBe(true);
     }
   }
+});
+
+describe('a fact about the hub that proves wrong', () => {
+  const countVillage = (grids: Grids) => grids.cache.getCellValues('village', SEOUL).size;
+  const isMissing = (url: URL, variable: string) => parseGridQuery(url).variable === variable;
+
+  it.each(['TMN', 'TMX', 'TMP', 'SNO', 'LGT', 'T1H', 'PTY'])(
+    'a missing %s costs only itself, and is logged and counted once',
+    async (variable) => {
+      nowMs = kstEpochMs('2026-11-21', 2, 20);
+      const hubNow = hubScenario(() => nowMs);
+      hub.use((url) => (isMissing(url, variable) ? { body: EMPTY_GRID } : hubNow(url)));
+      const { grids, runOnce } = instance();
+      await runOnce();
+      const required = listRequiredGrids(nowMs, 'in-use');
+      const isThere = (grid: GridKey) => grids.cache.find(grid) !== undefined;
+      expect(required.filter((grid) => grid.variable !== variable).every(isThere)).toBe(true);
+      const logged = () => warnings.filter((warning) => (warning as { reason?: string }).reason === variable);
+      const count = logged().length;
+      expect(count).toBe(
+        new Set(required.filter((each) => each.variable === variable).map((each) => each.service)).size,
+      );
+      expect(await renderMetrics()).toMatch(
+        new RegExp(`grids_missing_total\\{service="[a-z-]+",variable="${variable}"`),
+      );
+      for (let minutes = 0; minutes < 20; minutes += 5) {
+        nowMs += 5 * MINUTE_MS;
+        await runOnce();
+      }
+      expect(logged()).toHaveLength(count);
+    },
+  );
+
+  it('one unreadable hour of the temperature leaves the other hours', async () => {
+    const hubNow = hubScenario(() => nowMs);
+    const broken = { variable: 'TMP', validAtMs: HOUR + 2 * HOUR_MS };
+    hub.use((url) => {
+      const { variable, validAtMs } = parseGridQuery(url);
+      return variable === broken.variable && validAtMs === broken.validAtMs ? { body: '<html>' } : hubNow(url);
+    });
+    const { grids, runOnce } = instance();
+    await runOnce();
+    expect(countVillage(grids)).toBeGreaterThanOrEqual(6);
+    expect(
+      grids.cache.find({ service: 'village', ...(broken as { variable: 'TMP'; validAtMs: number }) }),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['from north to south', ({ nx, ny }: GridCell) => ({ nx, ny: GRID_HEIGHT + 1 - ny })],
+    ['from east to west', ({ nx, ny }: GridCell) => ({ nx: GRID_WIDTH + 1 - nx, ny })],
+  ])('grids that run %s are rejected', async (_, mirror) => {
+    const regions = loadRegions();
+    const isNearLand = (cell: GridCell) =>
+      [-2, 0, 2].some((dx) =>
+        [-2, 0, 2].some((dy) => regions.findCell({ nx: cell.nx + dx, ny: cell.ny + dy }) !== null),
+      );
+    const body = gridBody((cell) => (isNearLand(mirror(cell)) ? 15 : null));
+    hub.use(() => ({ body }));
+    const { grids, runOnce } = instance();
+    await runOnce();
+    expect(countVillage(grids)).toBe(0);
+    hub.use(() => ({ body: gridBody((cell) => (isNearLand(cell) ? 15 : null)) }));
+    nowMs += 3 * HOUR_MS;
+    await runOnce();
+    expect(countVillage(grids)).toBeGreaterThan(0);
+  });
+
+  it('values that differ from the JSON service give way to it', async () => {
+    const portal = await startProviderServer({
+      scenario: kmaScenario(() => ({ nowMs, hour: () => ({ temperature: 3 }) })),
+    });
+    const { service, runOnce } = instance({ kmaServiceKey: 'key', kmaBaseUrl: portal.url });
+    await runOnce();
+    expect((await service.get(SEOUL)).weather.now.temperatureC).toBe(3);
+    expect(warnings).toContainEqual(expect.objectContaining({ provider: 'kma-grid', cell: SEOUL, kind: 'malformed' }));
+    const nowcasts = portal.requests.filter(({ pathname }) => pathname.endsWith('getUltraSrtNcst')).length;
+    await service.get({ nx: 98, ny: 76 });
+    expect(nowcasts).toBe(1);
+    await portal.close();
+  });
+
+  it('a hub without a readable grid is called at most 300 times a day', async () => {
+    const { grids, runOnce } = instance();
+    await runOnce();
+    hub.requests.length = 0;
+    hub.use(() => ({ body: EMPTY_GRID }));
+    for (let minutes = 0; minutes < 24 * 60; minutes += 4) {
+      nowMs += 4 * MINUTE_MS;
+      await grids.runOnce();
+    }
+    expect(hub.requests.length).toBeLessThanOrEqual(300);
+  });
+
+  it('a clock 100 minutes ahead that is corrected delays no grid, and none counts as younger than it is', async () => {
+    const { service, grids, runOnce } = instance();
+    nowMs = START + 100 * MINUTE_MS;
+    await runOnce();
+    await service.get(SEOUL);
+    nowMs = START;
+    const before = await service.get({ nx: 61, ny: 127 });
+    expect(before.weather.source.provider).toBe('kma');
+    expect(before.weather.source.fetchedAtMs).toBeLessThanOrEqual(START);
+    await runOnce();
+    for (const grid of listRequiredGrids(nowMs, 'in-use'))
+      expect([grid, grids.cache.find(grid)?.receivedAtMs]).toEqual([grid, START]);
+    const { weather } = await eventually(
+      () => service.get(SEOUL),
+      (result) => result.weather.source.fetchedAtMs === START,
+    );
+    expect(weather.source.provider).toBe('kma');
+  });
 });
 
 it('another instance fetches after the lease of a dead one has expired', async () => {

@@ -31,10 +31,31 @@ export const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>
 export const serveKma = (nowMs: number, hour?: KmaWeather['hour']) => server.use(kmaScenario(() => ({ nowMs, hour })));
 export const getOperation = ({ pathname }: URL) => pathname.split('/').at(-1)!;
 
+/** Returns a recorded reply with the cell and issue of the request in its rows, which the client compares. */
+function addressTo({ searchParams }: URL, reply: ProviderReply): ProviderReply {
+  const baseDate = searchParams.get('base_date');
+  if (!('body' in reply) || !baseDate || !reply.body.includes('"nx"')) return reply;
+  const requested: Record<string, unknown> = {
+    baseDate,
+    baseTime: searchParams.get('base_time'),
+    nx: Number(searchParams.get('nx')),
+    ny: Number(searchParams.get('ny')),
+  };
+  try {
+    const replace = (name: string, value: unknown) => (name in requested ? requested[name] : value);
+    return { ...reply, body: JSON.stringify(JSON.parse(reply.body, replace)) };
+  } catch {
+    return reply;
+  }
+}
+
 /** Uses the synthetic service, with other replies for some operations. */
 export function serveKmaWith(nowMs: number, replies: Record<string, ProviderReply>, hour?: KmaWeather['hour']) {
   const others = kmaScenario(() => ({ nowMs, hour }));
-  server.use((url) => replies[getOperation(url)] ?? others(url));
+  server.use((url) => {
+    const reply = replies[getOperation(url)];
+    return reply ? addressTo(url, reply) : others(url);
+  });
 }
 
 export const listRequestedBases = (operation: string) =>

@@ -21,6 +21,19 @@ describe('a bulletin', () => {
     ]);
   });
 
+  it.each([
+    '※ 자세한 내용은 기상청 누리집을 참고하세요.',
+    '* 특보 현황은 변동될 수 있음',
+    '\n\n<참고> 울릉도.독도 제외',
+    '(주) 발표관서: 기상청',
+  ])('may end with a note: %j', (note) => {
+    const entries = parseBulletin(`o 강풍주의보 : 울릉도.독도\r\no 건조경보 : 대구, 부산 ${note}`);
+    expect(entries.map(({ name, areas }) => [name, areas.map((area) => area.name)])).toEqual([
+      ['강풍주의보', ['울릉도.독도']],
+      ['건조경보', ['대구', '부산']],
+    ]);
+  });
+
   it('may name parts of areas and nested brackets', () => {
     const areas = parseBulletin(NESTED)[0]!.areas;
     expect(areas.map(({ name, parts }) => [name, parts])).toEqual([

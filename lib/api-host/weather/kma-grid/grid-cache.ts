@@ -1,3 +1,4 @@
+import { isFutureDated } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { ValuesByCode } from '../kma/forecast-rows';
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from './grid-services';
@@ -18,7 +19,7 @@ export interface Grid {
 /** The newest valid grid of each hour, in the memory of this process. */
 export interface GridCache {
   find(name: GridKey): Grid | undefined;
-  /** Stores a grid unless the stored one is of the same or a newer issue. */
+  /** Stores a grid unless the stored one is of the same or a newer issue and was received by a clock that was right. */
   put(name: GridKey, grid: Grid): void;
   /** Returns the values of a cell by hour and variable, in ascending order of hours. */
   getCellValues(service: GridServiceName, cell: GridCell): Map<number, ValuesByCode>;
@@ -38,7 +39,7 @@ function readCell(grids: GridsByVariable, cell: GridCell): ValuesByCode {
   return values;
 }
 
-export function createGridCache(): GridCache {
+export function createGridCache(clock: () => number): GridCache {
   const cache: Record<GridServiceName, GridsByHour> = {
     nowcast: new Map(),
     'ultra-short': new Map(),
@@ -49,7 +50,7 @@ export function createGridCache(): GridCache {
     put({ service, variable, validAtMs }, grid) {
       const grids: GridsByVariable = cache[service].get(validAtMs) ?? new Map();
       const current = grids.get(variable);
-      if (current && current.issuedAtMs >= grid.issuedAtMs) return;
+      if (current && current.issuedAtMs >= grid.issuedAtMs && !isFutureDated(current.receivedAtMs, clock())) return;
       cache[service].set(validAtMs, grids.set(variable, grid));
     },
     getCellValues: (service, cell) =>

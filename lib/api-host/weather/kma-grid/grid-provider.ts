@@ -4,6 +4,7 @@ import { createShortTerm } from '../kma/short-term';
 import { toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { WeatherProvider } from '../weather-provider';
+import { createGridCheck } from './grid-check';
 import { createGridShortTerm, hasFreshGrids, hasGrids } from './grid-short-term';
 import type { GridCache } from './grid-cache';
 
@@ -41,11 +42,14 @@ export function createGridProvider(
   tools: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
-  const { budget, clock, createFetch, supply } = tools;
+  const { budget, clock, createFetch, supply, log } = tools;
   const { kmaServiceKey: serviceKey, kmaBaseUrl: baseUrl } = config;
-  const json = serviceKey ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short') }, supply) : null;
+  const json = serviceKey
+    ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short') }, supply, clock)
+    : null;
   const fetchWeather = createWeatherAssembler(config, createGridShortTerm(cache, json), tools, partLimitMs);
-  const isNeeded = json ? hasFreshGrids : hasGrids;
+  const hasNeeded = json ? hasFreshGrids : hasGrids;
+  const check = json && createGridCheck({ cache, fetchNowcast: json.nowcast, clock, log });
 
   return {
     name: 'kma-grid',
@@ -56,7 +60,10 @@ export function createGridProvider(
         ? budget.dailyCalls('kma-short')
         : null,
     // Without a village forecast it has nothing to return, as if its calls were used up.
-    stage: () => (isNeeded(cache, 'village', clock()) ? 'open' : 'spent'),
-    fetch: toProviderFetch(fetchWeather),
+    stage: () => (hasNeeded(cache, 'village', clock()) && check?.isTrusted() !== false ? 'open' : 'spent'),
+    fetch: toProviderFetch(async (cell, nowMs, signal, onLate) => {
+      await check?.compare(cell, signal);
+      return fetchWeather(cell, nowMs, signal, onLate);
+    }),
   };
 }

@@ -26,8 +26,12 @@ const BATCH_SIZE = 20;
 export function createGridReader({ cache, queryDatabase, clock, log }: ReadOptions): () => Promise<boolean> {
   let readToMs = 0;
 
-  const isNews = (row: GridRow) =>
-    !isFutureDated(row.receivedAtMs, clock()) && (cache.find(row)?.issuedAtMs ?? -Infinity) < row.issuedAtMs;
+  /** A grid that a clock ahead has dated is used until it is fetched again. */
+  function isNews(row: GridRow): boolean {
+    const known = cache.find(row);
+    if (!known || known.issuedAtMs < row.issuedAtMs) return true;
+    return isFutureDated(known.receivedAtMs, clock()) && !isFutureDated(row.receivedAtMs, clock());
+  }
 
   async function take(names: GridRow[]): Promise<boolean> {
     const rows = await queryDatabase((db) => readGrids(db, names));

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/contract/durations';
+import { isFutureDated } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { startOfHourMs } from '@/lib/domain/kst';
 import { getNowcastBases, getUltraShortBases, getVillageBases } from '../kma/base-times';
@@ -13,11 +14,11 @@ const BASES = { nowcast: getNowcastBases, 'ultra-short': getUltraShortBases, vil
 const HOURS_BACK = 4;
 const STEPS = {
   nowcast: Array.from({ length: HOURS_BACK + 1 }, (_, i) => -i),
-  'ultra-short': [0, 1],
-  village: [0, 1],
+  'ultra-short': [0, 1, 2],
+  village: [0, 1, 2, 3],
 };
 
-/** Returns the temperature grid of the current hour, or of the next hour or the last observed one. */
+/** Returns the temperature grid of the current hour, or of the next hours or the last observed one. */
 function findCurrentGrid(cache: GridCache, service: GridServiceName, nowMs: number): Grid | undefined {
   const [variable] = GRID_SERVICES[service].variables;
   const grids = STEPS[service].map((step) =>
@@ -41,7 +42,9 @@ function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, 
   const byTime = cache.getCellValues(service, cell);
   const hours = toHours(byTime);
   if (hours.length === 0) return null;
-  return { base: grid.issuedAtMs, hours, extremes: groupExtremesByDate(byTime), receivedAtMs: grid.receivedAtMs };
+  // If a clock was ahead, only the issue tells how old the grid is at least.
+  const receivedAtMs = isFutureDated(grid.receivedAtMs, nowMs) ? grid.issuedAtMs : grid.receivedAtMs;
+  return { base: grid.issuedAtMs, hours, extremes: groupExtremesByDate(byTime), receivedAtMs };
 }
 
 /**

@@ -27,7 +27,7 @@ const DATABASE_RETRY_MS = 500;
 
 export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, tools: ProviderTools): Grids {
   const { queryDatabase, budget, clock, closing, createFetch, log } = tools;
-  const cache = createGridCache();
+  const cache = createGridCache(clock);
   const lease = createLease({ name: 'grids', leaseMs: LEASE_MS, queryDatabase, clock });
   const access = { baseUrl: kmaHubBaseUrl, hubKey: kmaHubKey, fetch: createFetch('kma-hub') };
   const readStored = createGridReader({ cache, queryDatabase, clock, log });

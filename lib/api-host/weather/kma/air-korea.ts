@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
-import { nonNegativeOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
 import { findNearestStations, type AirStation } from './air-stations';
 import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
-import { parseNumber } from './kma-values';
+import { parseEachRow } from './parse-each-row';
 
 export interface AirHour {
   epochMs: number;
@@ -43,8 +42,15 @@ const airRow = z.object({
 const airRowOrNull = z.union([airRow, z.object({ dataTime: z.null() }).transform(() => null)]);
 
 type Measurement = z.infer<typeof measurement>;
-const parseMeasurement = (value: Measurement, flag: Measurement) =>
-  flag ? null : nonNegativeOrNull(parseNumber(String(value ?? '')));
+/** Far above the highest hourly mean ever measured in Korea (PM10 2,712 in 2010). */
+const MAX_UG_M3 = 5_000;
+
+/** Other than in KMA's services, 900 and more are real values: the worst days of yellow dust. */
+function parseMeasurement(value: Measurement, flag: Measurement): number | null {
+  const text = String(value ?? '').trim();
+  if (flag || !/^\d+(\.\d+)?$/.test(text)) return null;
+  return Number(text) <= MAX_UG_M3 ? Number(text) : null;
+}
 
 /** Parses '2023-10-12 14:00'. Midnight may be 24:00 of the day before. */
 function parseDataTime(dataTime: string): number | null {
@@ -52,12 +58,10 @@ function parseDataTime(dataTime: string): number | null {
   return match ? kstEpochMs(match[1]!, Number(match[2])) : null;
 }
 
-/** Groups rows by station. Rows without a time are dropped. */
+/** Groups rows by station. Rows without a time or a name are dropped. */
 export function parseAirRows(rows: unknown[]): AirByStation {
-  const parsed = z.array(airRowOrNull).safeParse(rows);
-  if (!parsed.success) throw new ProviderError('malformed', `${PATH}: rows of an unknown shape`);
   const byStation: AirByStation = new Map();
-  for (const row of parsed.data) {
+  for (const row of parseEachRow(rows, airRowOrNull, PATH)) {
     const epochMs = row && parseDataTime(row.dataTime);
     if (!row || epochMs === null) continue;
     const pm10UgM3 = parseMeasurement(row.pm10Value, row.pm10Flag);
@@ -92,7 +96,7 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
       const params = { sidoName: sido, ver: '1.5', returnType: 'json' };
       return parseAirRows(await fetchAllRows(access, PATH, params, within));
     };
-    const request = { key: getKey(sido, slot), storedMs: STORED_MS, retryMs: RETRY_MS, fetch };
+    const request = { key: getKey(sido, slot), storedMs: STORED_MS, getRetryMs: () => RETRY_MS, fetch };
     return (await supply.load(request, signal)).value;
   };
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { validOrNull, nonNegativeOrNull, percentOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
+import { formatBaseDate, formatBaseTime, type BaseTimeMs } from './base-times';
+import { parseEachRow } from './parse-each-row';
 import { parseAmount, parsePrecipitationKind, parseNumber, parseSky } from './kma-values';
 
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -13,13 +16,20 @@ const time = text.transform((value) => value.padStart(4, '0')).pipe(z.string().r
  * One value of one code, which KMA calls a category, at one time. A nowcast row has a base time instead of a forecast
  * time.
  */
-const forecastRow = z.object({ category: z.string(), fcstDate: date, fcstTime: time, fcstValue: text });
-const observedRow = z
-  .object({ category: z.string(), baseDate: date, baseTime: time, obsrValue: text })
-  .transform(({ category, baseDate, baseTime, obsrValue }) => ({
-    category,
-    fcstDate: baseDate,
-    fcstTime: baseTime,
+const common = z.object({
+  category: z.string(),
+  baseDate: date.optional(),
+  baseTime: time.optional(),
+  nx: z.coerce.number().optional(),
+  ny: z.coerce.number().optional(),
+});
+const forecastRow = common.extend({ fcstDate: date, fcstTime: time, fcstValue: text });
+const observedRow = common
+  .extend({ baseDate: date, baseTime: time, obsrValue: text })
+  .transform(({ obsrValue, ...row }) => ({
+    ...row,
+    fcstDate: row.baseDate,
+    fcstTime: row.baseTime,
     fcstValue: obsrValue,
   }));
 const anyRow = z.union([forecastRow, observedRow]);
@@ -27,12 +37,41 @@ const anyRow = z.union([forecastRow, observedRow]);
 /** Values of one time by KMA's code: `TMP` -> '14'. */
 export type ValuesByCode = Map<string, string>;
 
-/** Groups rows in any order by the time (epoch ms) that they describe. */
-export function groupRowsByTime(rows: unknown[], endpoint: string): Map<number, ValuesByCode> {
-  const parsed = z.array(anyRow).safeParse(rows);
-  if (!parsed.success) throw new ProviderError('malformed', `${endpoint}: rows of an unknown shape`);
+/** The cell and the issue of a request. */
+export interface RequestedIssue {
+  cell: GridCell;
+  base: BaseTimeMs;
+}
+
+/**
+ * Throws if a row names another cell or another issue than the requested one. The ultra-short forecast of 00:30 names
+ * 00:00 as its base time, so only the hour is compared.
+ */
+function assertRequested(row: z.infer<typeof anyRow>, { cell, base }: RequestedIssue, endpoint: string): void {
+  const compared = [
+    ['nx', row.nx, cell.nx],
+    ['ny', row.ny, cell.ny],
+    ['base date', row.baseDate, formatBaseDate(base)],
+    ['base hour', row.baseTime?.slice(0, 2), formatBaseTime(base).slice(0, 2)],
+  ] as const;
+  for (const [name, found, requested] of compared)
+    if (found !== undefined && found !== requested)
+      throw new ProviderError('malformed', `${endpoint}: rows of ${name} ${found} instead of ${requested}`);
+}
+
+/**
+ * Groups rows in any order by the time (epoch ms) that they describe.
+ * @throws ProviderError malformed if they answer another request, or if most of them are unreadable.
+ */
+export function groupRowsByTime(
+  rows: unknown[],
+  endpoint: string,
+  requested: RequestedIssue,
+): Map<number, ValuesByCode> {
   const byTime = new Map<number, ValuesByCode>();
-  for (const { category, fcstDate, fcstTime, fcstValue } of parsed.data) {
+  for (const row of parseEachRow(rows, anyRow, endpoint)) {
+    assertRequested(row, requested, endpoint);
+    const { category, fcstDate, fcstTime, fcstValue } = row;
     const day = `${fcstDate.slice(0, 4)}-${fcstDate.slice(4, 6)}-${fcstDate.slice(6)}`;
     const epochMs = kstEpochMs(day, Number(fcstTime.slice(0, 2)), Number(fcstTime.slice(2)));
     const values = byTime.get(epochMs) ?? new Map<string, string>();

@@ -15,7 +15,7 @@ export function createKmaProvider(
 ): WeatherProvider {
   const { budget, createFetch, supply } = tools;
   const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey, fetch: createFetch('kma-short') };
-  const fetchWeather = createWeatherAssembler(config, createShortTerm(access, supply), tools, partLimitMs);
+  const fetchWeather = createWeatherAssembler(config, createShortTerm(access, supply, tools.clock), tools, partLimitMs);
   return {
     name: 'kma',
     source: 'kma',

@@ -43,12 +43,16 @@ function parseArea(text: string): NamedArea {
   return { name, parts: splitAtTopLevelCommas(inside.replace(ALL_BUT, '')), isAllBut: ALL_BUT.test(inside) };
 }
 
+/** Signs that begin a note after the last entry. */
+const NOTE = /\s*(?:[※*▶▷■□◇◆●#<>[]|\(주\)|\(참고\)|참고\s*:).*$/s;
+
 /**
  * Parses a bulletin: 'o 강풍주의보 : 울릉도.독도, 제주도(추자도 제외) o 한파경보 : 강원도(태백)', with or without line breaks between entries.
- * Throws `ProviderError` malformed for any other text, because an unknown text must not pass for "no warnings".
+ * A note after the last entry is ignored. Throws `ProviderError` malformed for any other text, because an unknown text
+ * must not pass for "no warnings".
  */
 export function parseBulletin(text: string): BulletinEntry[] {
-  const bulletin = text.replace(/\s+/g, ' ').trim();
+  const bulletin = text.replace(NOTE, '').replace(/\s+/g, ' ').trim();
   if (NOTHING.test(bulletin)) return [];
   if (!bulletin.startsWith('o')) throw createMalformedError(bulletin);
   // The rest of a bulletin is Korean, so the letter o only marks entries.

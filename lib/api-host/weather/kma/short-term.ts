@@ -15,6 +15,7 @@ import {
   type BaseTimeMs,
 } from './base-times';
 import { groupRowsByTime, toHours, type ValuesByCode, type IssueHour } from './forecast-rows';
+import { createIssueCalendar } from './issue-calendar';
 import { fetchFirstWithData } from './fetch-first-with-data';
 import { parseNumber } from './kma-values';
 
@@ -67,10 +68,17 @@ export function groupExtremesByDate(byTime: Map<number, ValuesByCode>): Map<KstD
   return extremes;
 }
 
+/** Throws no-data for an issue without values of a cell, which is at sea. */
+function requireHours(issue: Issue, operation: string): Issue {
+  if (issue.hours.length === 0) throw new ProviderError('no-data', `${operation}: every value is missing`);
+  return issue;
+}
+
 /** Creates KMA's short-term forecasts of a cell: nowcast, ultra-short forecast and village forecast. */
-export function createShortTerm(access: PortalAccess, supply: Supply): ShortTerm {
+export function createShortTerm(access: PortalAccess, supply: Supply, clock: () => number): ShortTerm {
   type IssueBody = Omit<Issue, 'receivedAtMs'>;
 
+  const calendar = createIssueCalendar({ supply, clock, storedMs: STORED_MS });
   const getKey = (operation: string, { nx, ny }: GridCell, base: BaseTimeMs) => `kma ${operation} ${nx} ${ny} ${base}`;
 
   function createRequest(operation: string, cell: GridCell, base: BaseTimeMs): SupplyRequest<IssueBody> {
@@ -80,9 +88,8 @@ export function createShortTerm(access: PortalAccess, supply: Supply): ShortTerm
       storedMs: STORED_MS,
       async fetch(signal) {
         const params = { base_date: formatBaseDate(base), base_time: formatBaseTime(base), nx: cell.nx, ny: cell.ny };
-        const byTime = groupRowsByTime(await fetchAllRows(access, path, params, signal), path);
+        const byTime = groupRowsByTime(await fetchAllRows(access, path, params, signal), path, { cell, base });
         const hours = toHours(byTime);
-        if (hours.length === 0) throw new ProviderError('no-data', `${path}: every value is missing`);
         return { base, hours, extremes: groupExtremesByDate(byTime) };
       },
     };
@@ -96,21 +103,27 @@ export function createShortTerm(access: PortalAccess, supply: Supply): ShortTerm
   const newest =
     (operation: string, basesAt: typeof getVillageBases): FetchIssue =>
     (cell, nowMs, signal) =>
-      fetchFirstWithData(basesAt(nowMs), (base) => loadIssue(operation, cell, base, signal));
+      fetchFirstWithData(basesAt(nowMs), async (base) => {
+        const load = () => loadIssue(operation, cell, base, signal);
+        await calendar.requirePublished(operation, base, load, signal);
+        return requireHours(await load(), operation);
+      });
 
   const earlier =
     (operation: string, basesAt: typeof getVillageBases): FindIssue =>
     async (cell, nowMs) => {
       const bases = Array.from({ length: HOURS_BACK + 1 }, (_, hours) => basesAt(nowMs - hours * HOUR_MS)[0]);
       const received = await supply.findFirst<IssueBody>(bases.map((base) => getKey(operation, cell, base)));
-      return received && { ...received.value, receivedAtMs: received.receivedAtMs };
+      if (!received || received.value.hours.length === 0) return null;
+      return { ...received.value, receivedAtMs: received.receivedAtMs };
     };
 
   return {
     nowcast: newest('getUltraSrtNcst', getNowcastBases),
     ultraShort: newest('getUltraSrtFcst', getUltraShortBases),
     village: newest('getVilageFcst', getVillageBases),
-    villageAtBase: (cell, base, signal) => loadIssue('getVilageFcst', cell, base, signal),
+    villageAtBase: async (cell, base, signal) =>
+      requireHours(await loadIssue('getVilageFcst', cell, base, signal), 'getVilageFcst'),
     earlierNowcast: earlier('getUltraSrtNcst', getNowcastBases),
     earlierUltraShort: earlier('getUltraSrtFcst', getUltraShortBases),
   };

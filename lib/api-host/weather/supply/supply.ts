@@ -26,8 +26,8 @@ export interface SupplyRequest<T> {
   key: string;
   /** Time to live of the response, ms. */
   storedMs: number;
-  /** Pause after a failure, if it differs from the usual one, ms. */
-  retryMs?: number;
+  /** Returns the pause after a failure, if it differs from the usual one, ms. */
+  getRetryMs?: (error: ProviderError) => number;
   fetch: (signal: AbortSignal) => Promise<T>;
 }
 
@@ -106,8 +106,8 @@ export function createSupply(options: SupplyOptions): Supply {
     void queryDatabase((db) => pruneResponses(db, nowMs));
   }
 
-  function fail({ key, retryMs }: SupplyRequest<unknown>, error: ProviderError): void {
-    const untilMs = clock() + (retryMs ?? getPauseMs(error));
+  function fail({ key, getRetryMs = getPauseMs }: SupplyRequest<unknown>, error: ProviderError): void {
+    const untilMs = clock() + getRetryMs(error);
     failures.set(key, { kind: error.kind, untilMs });
     void queryDatabase((db) => writeFailure(db, { key, kind: error.kind, untilMs }));
   }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
 import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, serveKma, listRequestedBases } from './kma-steps';
@@ -33,6 +34,20 @@ describe('requests to KMA', () => {
     expect(listRequestedBases('getUltraSrtNcst')).toEqual(['20261002 1200', '20261002 1100']);
     expect(listRequestedBases('getUltraSrtFcst')).toEqual(['20261002 1230', '20261002 1130']);
     expect(now.epochMs).toBe(kstEpochMs('2026-10-02', 12));
+  });
+
+  it('find out once for all cells that an issue is late', async () => {
+    const others = kmaScenario(() => ({ nowMs: NOON - HOUR_MS + 30 * 60_000 }));
+    server.use(others);
+    const provider = createProvider();
+    const cells = Array.from({ length: 6 }, (_, i) => ({ nx: SEOUL.nx + i, ny: SEOUL.ny }));
+    await Promise.all(cells.map((cell) => provider.fetch(cell, NOON, AbortSignal.timeout(AMPLE_MS))));
+    for (const operation of ['getUltraSrtNcst', 'getUltraSrtFcst']) {
+      const bases = listRequestedBases(operation);
+      const newest = bases.toSorted().at(-1);
+      expect(bases.filter((base) => base === newest)).toHaveLength(1);
+      expect(bases).toHaveLength(1 + cells.length);
+    }
   });
 
   it('encode a plain or encoded key exactly once', async () => {

@@ -43,7 +43,7 @@ function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, 
   const hours = toHours(byTime);
   if (hours.length === 0) return null;
   // If a clock was ahead, only the issue tells how old the grid is at least.
-  const receivedAtMs = isFutureDated(grid.receivedAtMs, nowMs) ? grid.issuedAtMs : grid.receivedAtMs;
+  const receivedAtMs = isFutureDated(grid.receivedAtMs, nowMs) ? Math.min(grid.issuedAtMs, nowMs) : grid.receivedAtMs;
   return { base: grid.issuedAtMs, hours, extremes: groupExtremesByDate(byTime), receivedAtMs };
 }
 

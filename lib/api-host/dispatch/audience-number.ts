@@ -1,11 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
-import { isInGrid } from '@/lib/domain/dfs-grid';
-import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { learnedComforts, notificationSettings, cellNumberSql, users } from '../db/schema';
-import type { Audience } from '../outfit/audience';
 
 /*
  * Claims are sorted and leased by the number of their audience: claims of one audience are adjacent, and so are the
@@ -17,9 +13,8 @@ import type { Audience } from '../outfit/audience';
  * column is a signed 32-bit integer, which is enough for category ids below 20. A larger id cannot collide with another
  * audience: PostgreSQL rejects a number that is out of range.
  *
- * Upgrades: the version before this one had no tens. Its numbers are the same for category ids below 10, so instances of
- * both versions read each other's claims correctly. If a number cannot be decoded, its content is not composed in advance.
- * That costs time only, because each push is composed from the user's settings.
+ * The number only orders claims. Each push is composed from the user's settings, which may have changed, and a schedule or
+ * excluded garments make an audience of their own. A version with other numbers would therefore cost time, but no push.
  */
 const CELLS = 150_000;
 const ONES = 10;
@@ -53,24 +48,3 @@ export const audienceNumberSql = packAudienceSql({
   cold: offsetDigit('cold'),
   warm: offsetDigit('warm'),
 });
-
-const split = (number: number, radix: number): [digit: number, rest: number] => [
-  number % radix,
-  Math.floor(number / radix),
-];
-
-const toOffsetClo = (digit: number): number => (digit - NO_OFFSET) / 10;
-
-/** Returns the audience that a number stands for, or null if it stands for none. */
-export function decodeAudience(number: number): Audience | null {
-  const [warm, withoutWarm] = split(number, OFFSETS);
-  const [cold, withoutOffsets] = split(withoutWarm, OFFSETS);
-  const [genderDigit, withoutGender] = split(withoutOffsets, GENDERS.length);
-  const [ones, withoutOnes] = split(withoutGender, ONES);
-  const [cellNumber, tens] = split(withoutOnes, CELLS);
-  const gender = GENDERS[genderDigit];
-  const categoryId = (tens * ONES + ones) as CategoryId;
-  const cell = cellNumber === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(cellNumber / 1_000), ny: cellNumber % 1_000 };
-  if (!gender || !CATEGORY_IDS.includes(categoryId) || !isInGrid(cell)) return null;
-  return { cell, categoryId, gender, offsets: { cold: toOffsetClo(cold), warm: toOffsetClo(warm) }, without: '' };
-}

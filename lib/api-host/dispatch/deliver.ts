@@ -5,15 +5,14 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
-import type { Audience } from '../outfit/audience';
-import { decodeAudience } from './audience-number';
+import { createBatcher } from '../shared/batcher';
 import { deleteClaim, type Claim } from './claims';
-import { getMinuteOfDay, MAX_LATENESS_MS } from './due';
+import { MAX_LATENESS_MS } from './due';
 import { getMessageId } from './message-id';
 import { resolveAttempt, type SendResults } from './next-attempt';
 import type { PushContent, PushKindTools } from './push-kind';
 import { PUSH_KIND_RECORDS } from './push-kinds';
-import { findRecipients, getPlaceAndHours, type Device, type Recipient } from './recipients';
+import { findRecipients, type Device, type Recipient } from './recipients';
 import type { Recorder } from './recorder';
 
 export interface DeliveryTools {
@@ -31,6 +30,8 @@ const MAX_CONCURRENT = 1_000;
 const READ_ROWS = 250;
 /** A small first group, so that sending starts early. */
 const FIRST_READ_ROWS = 25;
+/** If composing takes longer, for example because weather is pending, the recipient is read again before sending. */
+const MAX_AGE_MS = 5_000;
 
 function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent, siteUrl?: string): PushMessage {
   const { userId, date, kind } = claim;
@@ -66,13 +67,12 @@ const deleteToken = (db: Database, { id, token }: Device) =>
 export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: Recorder) {
   const { db, closing, transport, clock, random, logger, sendLimitMs, siteUrl } = tools;
 
-  const find = (claims: Claim[]) =>
-    findRecipients(
-      db,
-      transport.kind,
-      claims.map(({ userId }) => userId),
-      clock(),
-    );
+  async function find(claims: Claim[]): Promise<(Recipient | undefined)[]> {
+    const ids = claims.map(({ userId }) => userId);
+    const recipients = await findRecipients(db, transport.kind, ids, clock());
+    return ids.map((id) => recipients.get(id));
+  }
+  const findAgain = createBatcher(find);
 
   /** Whether a send would end within the lease and is not too late. */
   const maySend = (claim: Claim) => clock() < Math.min(claim.leasedUntil.getTime() - sendLimitMs, getExpiryMs(claim));
@@ -108,13 +108,15 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
     else await deleteClaim(db, claim);
   }
 
-  /** Sends the push of a claim, unless its lease would expire before. */
+  /** Sends the push of a claim to a recipient that was just read, unless its lease would expire before. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
     const kind = PUSH_KIND_RECORDS[claim.kind];
+    const readMs = clock();
     if (!recipient || !kind.isWanted(recipient, claim)) return abandon(claim);
     const content = await kind.compose(recipient, claim, tools);
-    if (!content) return abandon(claim);
     if (!maySend(claim)) return;
+    if (clock() - readMs > MAX_AGE_MS) return deliverOne(claim, await findAgain(claim));
+    if (!content) return abandon(claim);
     const message = buildMessage(claim, recipient, content, siteUrl);
     const results = closing.aborted ? null : await sendToAll(claim, recipient.tokens, message);
     const { settled, attempts } = claim;
@@ -140,43 +142,16 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
       });
   }
 
-  /** Returns the audience of a claim if its user has no schedule; null if the number is unknown. */
-  function getAudience({ audience: number, dueAt }: Claim): Audience | null {
-    const audience = decodeAudience(number);
-    const setting = audience && {
-      ...audience.cell,
-      minuteOfDay: getMinuteOfDay(dueAt.getTime()),
-      categoryId: audience.categoryId,
-    };
-    return setting && { ...audience, ...getPlaceAndHours(setting, null, clock()) };
-  }
-
-  /** Composes shared contents once, before the pushes of their users start. */
-  async function composeAhead(claims: Claim[]): Promise<void> {
-    const distinct = new Map(
-      claims.map((claim) => [`${claim.kind} ${claim.audience} ${claim.dueAt.getTime()}`, claim]),
-    );
-    const prepared = [...distinct.values()].map(async (claim) => {
-      const { prepare } = PUSH_KIND_RECORDS[claim.kind];
-      const audience = prepare && getAudience(claim);
-      if (audience) await prepare(audience, tools);
-    });
-    await Promise.allSettled(prepared);
-  }
-
   return async (claims: Claim[]): Promise<void> => {
-    let others: Promise<void> | undefined;
     const deliveries: Promise<void>[] = [];
     for (let next = 0; next < claims.length;) {
       const group = claims.slice(next, next + (next === 0 ? FIRST_READ_ROWS : READ_ROWS));
       next += group.length;
-      await composeAhead(group);
       await waitForRoom();
       const recipients = await find(group);
-      deliveries.push(...group.map((claim) => start(claim, recipients.get(claim.userId))));
-      others ??= composeAhead(claims);
+      deliveries.push(...group.map((claim, at) => start(claim, recipients[at])));
     }
-    await Promise.all([...deliveries, others]);
+    await Promise.all(deliveries);
     await recorder.flush();
   };
 }

@@ -2,7 +2,6 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import type { Audience } from '../outfit/audience';
 import type { Claim } from './claims';
 import type { ComposeTools, DailyComposer } from './daily/composer';
 import type { Recipient } from './recipients';
@@ -38,8 +37,6 @@ export interface PushKindRecord {
   enrolDelayMs: number;
   /** Writes the claims of all users who are due and calls `onClaims` when some can be sent. Returns how many are new. */
   enrol: (tools: PushKindTools, onClaims: () => void) => Promise<number>;
-  /** Composes in advance what an audience shares; null if every push of the kind is personal. */
-  prepare: ((audience: Audience, tools: PushKindTools) => Promise<unknown>) | null;
   /** Whether the user's present settings still ask for the push. Checked just before it is composed. */
   isWanted: (recipient: Recipient, claim: Claim) => boolean;
   /** Returns null if there is nothing to report any more. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   accessTokens,
+  learnedComforts,
   myDays,
   neverWear,
   notificationSettings,
@@ -13,7 +14,8 @@ import {
   PUSH_KINDS,
   type PushKind,
 } from '@/lib/api-host/db/schema';
-import { decodeAudience } from '@/lib/api-host/dispatch/audience-number';
+import { findRecipients } from '@/lib/api-host/dispatch/recipients';
+import { formatAudience } from '@/lib/api-host/outfit/audience';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { GARMENT_KIND_IDS, formatKinds } from '@/lib/contract/garment-kind';
@@ -21,6 +23,8 @@ import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { formatCell } from '@/lib/contract/hour-spans';
 import { kstDate } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { createLearnedComfort } from '@/lib/domain/recommendation/learned-comfort';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -245,9 +249,31 @@ describeDispatchOnEach('the dispatcher', (world) => {
     expect(titles).toHaveLength(6);
     const claims = await db().select().from(pushClaims);
     expect(new Set(claims.map(({ audience }) => audience)).size).toBe(2);
-    expect(claims.map(({ audience }) => decodeAudience(audience)?.cell)).toEqual(
-      expect.arrayContaining(places.map(({ latitude, longitude }) => toGridCell({ lat: latitude, lon: longitude }))),
-    );
+  });
+
+  it('composes only what somebody reads', async () => {
+    const plan = (from: number) => createUniformWeek({ spans: [{ from, until: 19, placeId: null }], categoryId: null });
+    const faded = createLearnedComfort('2024-01-14');
+    const learnt = { ...faded, cold: { ...faded.cold, steps: 3 } };
+    const userIds: string[] = [];
+    for (let index = 0; index < 12; index++) {
+      const { userId } = await world.person();
+      userIds.push(userId);
+      // Nobody has the audience of the setting alone.
+      if (index % 3 === 0)
+        await db()
+          .insert(myDays)
+          .values({ userId, plan: plan(6 + index) });
+      else if (index % 3 === 1) await db().insert(neverWear).values({ userId, kinds: 'skirts' });
+      else await db().insert(learnedComforts).values({ userId, learnt });
+    }
+    const composed = jest.fn((nowMs: number) => getRecordedWeather(DEFAULT_PLACE.cell, nowMs));
+    const get = async () => ({ weather: composed(world.nowMs), stale: false, pending: false });
+    await world.minute(world.instance({ weather: { get } }));
+    expect(world.service.arrivals).toHaveLength(12);
+    const recipients = await findRecipients(db(), 'web-push', userIds, world.nowMs);
+    const audiences = [...recipients.values()].map(({ audience }) => formatAudience(audience));
+    expect(composed).toHaveBeenCalledTimes(new Set(audiences).size);
   });
 
   it('uses the district name of each user and shares everything else', async () => {

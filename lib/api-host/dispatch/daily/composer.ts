@@ -28,8 +28,8 @@ export interface DailyContent {
 
 /** Composes the daily push. The parts that an audience shares are composed once and cached. */
 export interface DailyComposer {
-  /** Returns the content for one user of an audience, or without `personal`, for a user with no personal facts. */
-  compose: (audience: Audience, personal?: PersonalFacts) => Promise<DailyContent>;
+  /** Returns the content for one user of an audience. */
+  compose: (audience: Audience, personal: PersonalFacts) => Promise<DailyContent>;
   /** Composes the shared parts as of a time that comes soon, so that they are cached by then. */
   prepare: (audience: Audience, atMs: number) => Promise<void>;
 }
@@ -44,7 +44,8 @@ interface SharedContent {
 
 export type ComposeTools = OutfitDependencies;
 
-const MAX_AUDIENCES = 10_000;
+/** Composed audiences in memory. */
+export const MAX_AUDIENCES = 10_000;
 const MAX_WEATHER_TRIES = 6;
 const WEATHER_PAUSE_MS = 2_000;
 /** Cells that the weather service fetches at once; it would reject more. */
@@ -115,8 +116,6 @@ async function personalise(
   return { notification: { ...text, image: await image() }, about: { outfitId, date } };
 }
 
-const NO_PERSONAL_FACTS: PersonalFacts = { placeName: null, worn: [] };
-
 /** Creates a composer with an empty cache. */
 export function createComposer(tools: ComposeTools): DailyComposer {
   const { clock } = tools;
@@ -144,7 +143,7 @@ export function createComposer(tools: ComposeTools): DailyComposer {
     return composeAndCache(audience, clock, nowMs, nowMs + PUSH_CONTENT_TTL_MS);
   };
   return {
-    compose: async (audience, personal = NO_PERSONAL_FACTS) => personalise(await getShared(audience), personal),
+    compose: async (audience, personal) => personalise(await getShared(audience), personal),
     async prepare(audience, atMs) {
       await composeAndCache(audience, () => atMs, atMs, clock() + WEATHER_FRESH_MS);
     },

@@ -7,7 +7,6 @@ import { enrolDaily } from './enrol-daily';
 export const dailyPush: PushKindRecord = {
   enrolDelayMs: 0,
   enrol: enrolDaily,
-  prepare: (audience, { composer }) => composer.compose(audience),
   // A user who has chosen another time since the claim was written gets a new claim for it.
   isWanted: ({ setting }, { dueAt, date }) =>
     kstDate(dueAt.getTime()) === date && getMinuteOfDay(dueAt.getTime()) === setting.minuteOfDay,

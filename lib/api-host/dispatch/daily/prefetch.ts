@@ -11,6 +11,7 @@ import type { Audience } from '../../outfit/audience';
 import type { PushTransport } from '../../push/push-transport';
 import { getMinuteOfDay } from '../due';
 import type { PushKindTools } from '../push-kind';
+import { MAX_AUDIENCES } from './composer';
 import { reserveWork } from '../reserve-work';
 import { findRecipients } from '../recipients';
 
@@ -75,7 +76,12 @@ export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
     await Promise.all(Array.from({ length: concurrency }, worker));
   };
   await each(await findCells(db, isDue), CONCURRENT_CELLS, (cell) => weather.get(cell));
-  for await (const audiences of findSmallAudiences(tools, isDue, atMs))
-    await each(audiences, CONCURRENT_AUDIENCES, (audience) => composer.prepare(audience, atMs));
+  let room = MAX_AUDIENCES;
+  for await (const audiences of findSmallAudiences(tools, isDue, atMs)) {
+    await each(audiences.slice(0, room), CONCURRENT_AUDIENCES, (audience) => composer.prepare(audience, atMs));
+    room -= audiences.length;
+    // What memory has no room for would be composed twice.
+    if (room <= 0 || closing.aborted) break;
+  }
   return count;
 }

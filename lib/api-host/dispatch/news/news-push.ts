@@ -9,7 +9,6 @@ import { selectNews } from './select-news';
 export const newsPush: PushKindRecord = {
   enrolDelayMs: AFTER_DAILY_MS,
   enrol: enrolNews,
-  prepare: null,
   isWanted: ({ setting }) => setting.newsEnabled,
   /** Returns null if the forecast has changed back or the user has seen it in the app since the claim was written. */
   async compose(recipient, claim, tools) {

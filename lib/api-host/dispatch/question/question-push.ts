@@ -8,7 +8,6 @@ import { enrolQuestions } from './enrol-questions';
 export const questionPush: PushKindRecord = {
   enrolDelayMs: AFTER_DAILY_MS,
   enrol: enrolQuestions,
-  prepare: null,
   // Not wanted any more if the user has given feedback since, or goes out only in the evening.
   isWanted: ({ setting, week, lastFeedbackDate }, { date }) =>
     setting.questionEnabled &&

@@ -8,9 +8,10 @@ import { myDays, notificationSettings, cellNumberSql, PUSH_KINDS, savedPlaces } 
 import { toWeek } from '../../shared/to-week';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { reserveWork } from '../reserve-work';
+import { enrolCell, listNewsCells, wantsNews } from './enrol-cell';
 import { selectNews, type NewsSubscriber } from './select-news';
 import { deleteOldOutlooks } from './outlook-rows';
-import { createRecordingReader, type NewsTools } from './outlooks';
+import { createRecordingReader, type NewsTools, type ReadOutlooks } from './outlooks';
 
 /** Interval of the comparisons. Each one writes the claims that are due before the next. */
 const SLOT_MS = 5 * MINUTE_MS;
@@ -20,7 +21,6 @@ const FIRST = { place: -1, userId: NIL_UUID };
 
 const settings = notificationSettings;
 const place = cellNumberSql(settings);
-const wantsNews = and(settings.enabled, settings.newsEnabled);
 
 interface Due {
   user_id: string;
@@ -45,7 +45,7 @@ async function claimDue(db: Database, due: Due[]): Promise<number> {
 
 type SubscriberRow = NewsSubscriber & { place: number; userId: string };
 
-/** Returns the next users who want news, in the order of their cells. */
+/** Returns the next users with a schedule who want news, in the order of their cells. */
 async function readSubscribers(db: Database, { place: number, userId }: { place: number; userId: string }) {
   const rows = await db
     .select({
@@ -55,7 +55,7 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
       places: savedPlaces.places,
     })
     .from(settings)
-    .leftJoin(myDays, eq(myDays.userId, settings.userId))
+    .innerJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
     .where(and(wantsNews, sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`))
     .orderBy(place, settings.userId)
@@ -68,16 +68,9 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
   }));
 }
 
-/**
- * Compares, for all users who want news, the present forecast with the one that they know, and writes claims for the news
- * that are due soon. Only one instance does this in each slot. Returns how many claims are new.
- */
-export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Promise<number> {
-  const { db, clock, closing } = tools;
-  const nowMs = clock();
-  if (!(await reserveWork(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + RESERVED_MS))) return 0;
-  await deleteOldOutlooks(db, nowMs);
-  const readOutlooks = createRecordingReader(tools);
+/** Writes the claims of users with a schedule, each of whom has other hours and places. Returns how many are new. */
+async function enrolScheduled(tools: EnrolTools, readOutlooks: ReadOutlooks, nowMs: number): Promise<number> {
+  const { db, closing } = tools;
   let total = 0;
   for (let after: Pick<SubscriberRow, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
     const subscribers = await readSubscribers(db, after);
@@ -92,4 +85,25 @@ export async function enrolNews(tools: NewsTools & { closing: AbortSignal }): Pr
     after = subscribers.length < ROWS ? undefined : subscribers.at(-1);
   }
   return total;
+}
+
+type EnrolTools = NewsTools & { closing: AbortSignal };
+
+/**
+ * Compares, for all users who want news, the present forecast with the one that they know, and writes claims for the news
+ * that are due soon. Only one instance does this in each slot. Returns how many claims are new.
+ */
+export async function enrolNews(tools: EnrolTools): Promise<number> {
+  const { db, clock, closing } = tools;
+  const nowMs = clock();
+  if (!(await reserveWork(db, `news:${Math.floor(nowMs / SLOT_MS)}`, nowMs + RESERVED_MS))) return 0;
+  await deleteOldOutlooks(db, nowMs);
+  const readOutlooks = createRecordingReader(tools);
+  let total = 0;
+  for (const place of await listNewsCells(db)) {
+    if (closing.aborted) return total;
+    const outlooks = await readOutlooks(place.cell);
+    if (outlooks) total += await enrolCell(db, place, outlooks, { nowMs, untilMs: nowMs + SLOT_MS });
+  }
+  return total + (await enrolScheduled(tools, readOutlooks, nowMs));
 }

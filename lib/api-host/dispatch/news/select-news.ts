@@ -5,7 +5,8 @@ import { addDays, kstDate, kstEpochMs, getWeekday, type KstDate } from '@/lib/do
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
-import type { notificationSettings } from '../../db/schema';
+import type { OutlookHour } from '@/lib/domain/push/outlook';
+import { toCellNumber, type notificationSettings } from '../../db/schema';
 import type { ReadOutlooks } from './outlooks';
 import { findKnownOutlook } from './outlook-rows';
 
@@ -18,11 +19,14 @@ export interface NewsSubscriber {
 interface Stay extends OutPeriod {
   cell: GridCell;
 }
+type CellNews = News & { cell: GridCell };
 
 /** Hours out of users without a schedule. */
 const DEFAULT_SPANS: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
 
-function getStays(date: KstDate, { setting: { nx, ny }, week }: NewsSubscriber): Stay[] {
+type Whereabouts = Pick<NewsSubscriber, 'week'> & { setting: Pick<NewsSubscriber['setting'], 'nx' | 'ny'> };
+
+function getStays(date: KstDate, { setting: { nx, ny }, week }: Whereabouts): Stay[] {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   const spans = week?.[getWeekday(date)]?.spans ?? DEFAULT_SPANS;
   return spans.map(({ from, until, cell }) => ({
@@ -33,7 +37,7 @@ function getStays(date: KstDate, { setting: { nx, ny }, week }: NewsSubscriber):
 }
 
 /** Returns the stays that have not ended. One that began yesterday may last until after midnight. */
-const getUpcomingStays = (subscriber: NewsSubscriber, nowMs: number): Stay[] =>
+export const getUpcomingStays = (subscriber: Whereabouts, nowMs: number): Stay[] =>
   [-1, 0, 1]
     .flatMap((days) => getStays(addDays(kstDate(nowMs), days), subscriber))
     .filter(({ untilMs }) => untilMs > nowMs);
@@ -51,20 +55,42 @@ function getLastInformedMs(subscriber: NewsSubscriber, nowMs: number): number {
   return Math.max(wasDaily ? lastDailyMs : 0, openedAt?.getTime() ?? 0);
 }
 
+/** Forecasts of a cell: the one that a user knows, and the present one. */
+interface ComparedOutlooks {
+  known: OutlookHour[] | null;
+  present: OutlookHour[];
+}
+
+/** Returns the first news of several stays, or null. */
+export function findFirstNews(
+  stays: readonly Stay[],
+  getOutlooks: (cell: GridCell) => ComparedOutlooks | null,
+  nowMs: number,
+): CellNews | null {
+  let first: CellNews | null = null;
+  for (const stay of stays) {
+    const { known, present } = getOutlooks(stay.cell) ?? {};
+    const news = known && present && findNews(known, present, [stay], nowMs);
+    if (news && news.atMs < (first?.atMs ?? Infinity)) first = { ...news, cell: stay.cell };
+  }
+  return first;
+}
+
 /** Returns the first news for a user, with its cell, or null. News after the next daily push are left to that push. */
 export async function selectNews(
   subscriber: NewsSubscriber,
   readOutlooks: ReadOutlooks,
   nowMs: number,
-): Promise<(News & { cell: GridCell }) | null> {
+): Promise<CellNews | null> {
   const informedMs = getLastInformedMs(subscriber, nowMs);
-  const untilMs = getNextDailyMs(subscriber, nowMs);
-  let first: (News & { cell: GridCell }) | null = null;
-  for (const stay of getUpcomingStays(subscriber, nowMs)) {
-    const outlooks = await readOutlooks(stay.cell);
-    const known = outlooks && findKnownOutlook(outlooks.stored, informedMs);
-    const news = known && findNews(known, outlooks.present, [stay], nowMs);
-    if (news && news.atMs < Math.min(untilMs, first?.atMs ?? Infinity)) first = { ...news, cell: stay.cell };
+  const stays = getUpcomingStays(subscriber, nowMs);
+  const cells = new Map<number, ComparedOutlooks | null>();
+  for (const { cell } of stays) {
+    const number = toCellNumber(cell);
+    if (cells.has(number)) continue;
+    const outlooks = await readOutlooks(cell);
+    cells.set(number, outlooks && { known: findKnownOutlook(outlooks.stored, informedMs), present: outlooks.present });
   }
-  return first;
+  const first = findFirstNews(stays, (cell) => cells.get(toCellNumber(cell)) ?? null, nowMs);
+  return first && first.atMs < getNextDailyMs(subscriber, nowMs) ? first : null;
 }

@@ -44,6 +44,20 @@ function getTemperatureDrops(hours: readonly OutlookHour[]): Map<number, number>
   );
 }
 
+/**
+ * Whether two forecasts differ so much that there may be news for some period. False saves comparing them for each user:
+ * then `findNews` returns null for all periods.
+ */
+export function mayBeNews(known: readonly OutlookHour[], present: readonly OutlookHour[], nowMs: number): boolean {
+  const knownByTime = new Map(known.map((hour) => [hour.epochMs, hour]));
+  return present.some(({ epochMs, temperatureC, falls }) => {
+    const before = knownByTime.get(epochMs);
+    const isWetter = falls !== null && before?.falls !== falls && before?.falls !== 'snow';
+    const isColder = before !== undefined && before.temperatureC - temperatureC >= MIN_COLDER_K;
+    return nowMs <= epochMs && (isWetter || isColder);
+  });
+}
+
 /** Returns the first news of one period, or null. Precipitation takes precedence over cold within an hour. */
 function findNewsInPeriod(known: readonly OutlookHour[], present: readonly OutlookHour[], out: OutPeriod): News | null {
   const [knownHours, hours] = [known, present].map((outlook) =>

@@ -1,5 +1,6 @@
 import { composeNews } from '@/lib/domain/push/compose-news';
-import { getNewsDueMs, findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
+import fc from 'fast-check';
+import { getNewsDueMs, findNews, mayBeNews, type OutPeriod, type News } from '@/lib/domain/push/news';
 import { isSameOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import { kstEpochMs } from '@/lib/domain/kst';
 
@@ -81,4 +82,24 @@ it('treats outlooks as equal if the clothes would be the same', () => {
   expect(isSameOutlook(day(), day({ 9: { temperatureC: 17 } }))).toBe(false);
   expect(isSameOutlook(day(), day({ 9: rain }))).toBe(false);
   expect(isSameOutlook(day().slice(0, 5), day({ 9: rain }))).toBe(true);
+});
+
+it('excludes news only if there is none for any period', () => {
+  const hour = fc.record({
+    temperatureC: fc.constantFrom(2, 5, 12, 15),
+    falls: fc.constantFrom(null, null, 'rain' as const, 'snow' as const),
+  });
+  const changes = fc.dictionary(fc.integer({ min: 0, max: 35 }).map(String), hour, { maxKeys: 4 });
+  const hours = fc.integer({ min: 0, max: 35 });
+  let excluded = 0;
+  fc.assert(
+    fc.property(changes, changes, hours, hours, hours, (before, after, from, length, now) => {
+      const [known, present, nowMs] = [day(before), day({ ...before, ...after }), at(now, 5)];
+      if (mayBeNews(known, present, nowMs)) return;
+      excluded += 1;
+      expect(findNews(known, present, [{ fromMs: at(from), untilMs: at(from + length) }], nowMs)).toBeNull();
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(excluded).toBeGreaterThan(0);
 });

@@ -97,7 +97,7 @@ export async function enrolCell(
   outlooks: CellOutlooks,
   { nowMs, untilMs }: { nowMs: number; untilMs: number },
 ): Promise<number> {
-  const news = findCellNews(cell, outlooks, nowMs, untilMs);
+  const news = outlooks.mayBeNews ? findCellNews(cell, outlooks, nowMs, untilMs) : [];
   if (news.length === 0) return 0;
   const { nextDaily, informed } = getUserTimesSql(nowMs);
   const insert = insertClaimsSql({

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { mayBeNews } from '@/lib/domain/push/news';
 import { buildOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Database } from '../../db/database';
@@ -12,6 +13,8 @@ export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock'> & { 
 export interface CellOutlooks {
   present: OutlookHour[];
   stored: StoredOutlook[];
+  /** False if the present forecast contains no news for anyone, whichever stored one they know. */
+  mayBeNews: boolean;
 }
 
 /** Returns null if no live forecast is available. */
@@ -30,7 +33,10 @@ async function getLiveWeather(cell: GridCell, { weather }: NewsTools): Promise<W
 async function readCellOutlooks(cell: GridCell, tools: NewsTools): Promise<CellOutlooks | null> {
   const weather = await getLiveWeather(cell, tools);
   if (!weather) return null;
-  return { present: buildOutlook(weather, tools.clock()), stored: await readOutlooks(tools.db, toCellNumber(cell)) };
+  const nowMs = tools.clock();
+  const present = buildOutlook(weather, nowMs);
+  const stored = await readOutlooks(tools.db, toCellNumber(cell));
+  return { present, stored, mayBeNews: stored.some(({ hours }) => mayBeNews(hours, present, nowMs)) };
 }
 
 /** Creates a reader that reads each cell once. */

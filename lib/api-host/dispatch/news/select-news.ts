@@ -7,7 +7,7 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
 import type { OutlookHour } from '@/lib/domain/push/outlook';
 import { toCellNumber, type notificationSettings } from '../../db/schema';
-import type { ReadOutlooks } from './outlooks';
+import type { CellOutlooks, ReadOutlooks } from './outlooks';
 import { findKnownOutlook } from './outlook-rows';
 
 /** Settings of a user that decide which news they get. */
@@ -26,20 +26,32 @@ const DEFAULT_SPANS: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
 
 type Whereabouts = Pick<NewsSubscriber, 'week'> & { setting: Pick<NewsSubscriber['setting'], 'nx' | 'ny'> };
 
-function getStays(date: KstDate, { setting: { nx, ny }, week }: Whereabouts): Stay[] {
+/** Dates whose stays may not have ended, in days from today. A stay that began yesterday may last until after midnight. */
+const UPCOMING_DAYS = [-1, 0, 1];
+
+const listUpcomingDates = (nowMs: number): KstDate[] => UPCOMING_DAYS.map((days) => addDays(kstDate(nowMs), days));
+
+const listSpans = (date: KstDate, { setting: { nx, ny }, week }: Whereabouts) => {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   const spans = week?.[getWeekday(date)]?.spans ?? DEFAULT_SPANS;
-  return spans.map(({ from, until, cell }) => ({
+  return spans.map(({ cell, ...hours }) => ({ ...hours, cell: cell ?? here }));
+};
+
+/** Returns the cells of the upcoming stays. A cell may occur several times. */
+const listUpcomingCells = (subscriber: Whereabouts, nowMs: number): GridCell[] =>
+  listUpcomingDates(nowMs).flatMap((date) => listSpans(date, subscriber).map(({ cell }) => cell));
+
+const getStays = (date: KstDate, subscriber: Whereabouts): Stay[] =>
+  listSpans(date, subscriber).map(({ from, until, cell }) => ({
     fromMs: kstEpochMs(date, from),
     untilMs: kstEpochMs(date, until),
-    cell: cell ?? here,
+    cell,
   }));
-}
 
-/** Returns the stays that have not ended. One that began yesterday may last until after midnight. */
+/** Returns the stays that have not ended. */
 export const getUpcomingStays = (subscriber: Whereabouts, nowMs: number): Stay[] =>
-  [-1, 0, 1]
-    .flatMap((days) => getStays(addDays(kstDate(nowMs), days), subscriber))
+  listUpcomingDates(nowMs)
+    .flatMap((date) => getStays(date, subscriber))
     .filter(({ untilMs }) => untilMs > nowMs);
 
 function getNextDailyMs({ setting: { minuteOfDay } }: NewsSubscriber, nowMs: number): number {
@@ -82,15 +94,15 @@ export async function selectNews(
   readOutlooks: ReadOutlooks,
   nowMs: number,
 ): Promise<CellNews | null> {
+  const outlooks = new Map<number, CellOutlooks | null>();
+  for (const cell of listUpcomingCells(subscriber, nowMs))
+    if (!outlooks.has(toCellNumber(cell))) outlooks.set(toCellNumber(cell), await readOutlooks(cell));
+  if (![...outlooks.values()].some((each) => each?.mayBeNews)) return null;
   const informedMs = getLastInformedMs(subscriber, nowMs);
-  const stays = getUpcomingStays(subscriber, nowMs);
-  const cells = new Map<number, ComparedOutlooks | null>();
-  for (const { cell } of stays) {
-    const number = toCellNumber(cell);
-    if (cells.has(number)) continue;
-    const outlooks = await readOutlooks(cell);
-    cells.set(number, outlooks && { known: findKnownOutlook(outlooks.stored, informedMs), present: outlooks.present });
-  }
-  const first = findFirstNews(stays, (cell) => cells.get(toCellNumber(cell)) ?? null, nowMs);
+  const compare = (cell: GridCell): ComparedOutlooks | null => {
+    const each = outlooks.get(toCellNumber(cell));
+    return each ? { known: findKnownOutlook(each.stored, informedMs), present: each.present } : null;
+  };
+  const first = findFirstNews(getUpcomingStays(subscriber, nowMs), compare, nowMs);
   return first && first.atMs < getNextDailyMs(subscriber, nowMs) ? first : null;
 }

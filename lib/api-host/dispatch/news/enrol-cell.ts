@@ -1,5 +1,4 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { DAY_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
@@ -80,7 +79,7 @@ export const selectCellUsersSql = (number: number, afterUserId: string): SQL => 
 /** Builds the times of a user's next daily push and of the last time that the user learnt the forecast. */
 function getUserTimesSql(nowMs: number): { nextDaily: SQL; informed: SQL } {
   const today = sql`${timestampSql(kstEpochMs(kstDate(nowMs)))} + ${settings.minuteOfDay} * interval '1 minute'`;
-  const day = sql.raw(`interval '${DAY_MS / 1_000} seconds'`);
+  const day = sql`interval '24 hours'`;
   const nextDaily = sql`case when ${today} > ${timestampSql(nowMs)} then ${today} else ${today} + ${day} end`;
   const lastDaily = sql`(${nextDaily}) - ${day}`;
   const wasDaily = sql`case when ${lastDaily} >= ${settings.holdsSince} then ${lastDaily} end`;

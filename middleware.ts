@@ -4,7 +4,11 @@ import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from
 import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
 import { createNotFound, isNavigation } from '@/lib/unknown-path';
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)'] };
+/** Screens, and all addresses below a screen with a parameter, which may contain a dot (`/my/notice/a.b`). */
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)', '/my/notice/:path*', '/my/policy/:path*'],
+};
 
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
 export default function middleware(request: NextRequest): Response {

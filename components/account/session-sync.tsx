@@ -36,8 +36,8 @@ export function SessionSync() {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      const shown = queryClient.getQueryData(sessionQuery().queryKey)?.user?.nickname;
-      if (shown === userStorage.read()?.nickname) void queryClient.invalidateQueries();
+      const shown = queryClient.getQueryData(sessionQuery().queryKey)?.user?.id;
+      if (shown === userStorage.read()?.id) void queryClient.invalidateQueries();
       else window.location.reload();
     };
     window.addEventListener('pageshow', onShow);

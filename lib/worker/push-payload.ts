@@ -22,7 +22,10 @@ function parseUrl(address: unknown, origin: string): URL | null {
 /** Returns the path and query of an address of this site; undefined for every other site and for invalid addresses. */
 export function getOwnPath(address: unknown, origin: string): string | undefined {
   const url = toText(address) === undefined ? null : parseUrl(address, origin);
-  return url?.origin === origin ? url.pathname + url.search : undefined;
+  if (url?.origin !== origin) return undefined;
+  const path = url.pathname + url.search;
+  // `/.//evil.example` is an address of this site, but its path alone, `//evil.example`, is another site.
+  return parseUrl(path, origin)?.origin === origin ? path : undefined;
 }
 
 const parsePicture = (address: unknown, origin: string): string | undefined =>

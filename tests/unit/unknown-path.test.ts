@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/[...unknown]/route';
 import middleware, { config } from '@/middleware';
+import { listFiles } from '../support/list-files';
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate' };
 const OLD_BROWSER = { accept: 'text/html,application/xhtml+xml' };
@@ -10,8 +11,19 @@ const CRAWLER = { accept: '*/*' };
 /** Routes a request as Next.js does: through the middleware if its matcher covers the path. */
 function open(path: string, headers: Record<string, string>): Response {
   const request = new NextRequest(`http://localhost${path}`, { headers });
-  return new RegExp(`^${config.matcher[0]}$`).test(path) ? middleware(request) : GET(request);
+  return isMatched(path) ? middleware(request) : GET(request);
 }
+
+const isMatched = (path: string) =>
+  config.matcher.some((matcher) => new RegExp(`^${matcher.replace('/:path*', '(/.*)?')}$`).test(path));
+
+it('the middleware sets the policy of every screen with a parameter, also if that contains a dot', () => {
+  const pages = listFiles(['app'], /\[[^\]]+\]\/page\.tsx$/).map((file) =>
+    file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/g, 'a.b'),
+  );
+  expect(pages).toEqual(expect.arrayContaining(['/my/notice/a.b', '/my/policy/a.b']));
+  for (const page of pages) expect([page, isMatched(page)]).toEqual([page, true]);
+});
 
 const describeResponse = ({ status, headers }: Response) =>
   status === 307

@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { getProfile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
+import { env } from '@/lib/env';
 import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
@@ -42,7 +43,14 @@ function isObject(text: string): boolean {
   }
 }
 
+/** next-auth does not know the address of the site, and would name one of localhost behind a proxy. */
+function nameSite(): void {
+  const { SITE_URL } = env();
+  if (SITE_URL) process.env.NEXTAUTH_URL ??= SITE_URL;
+}
+
 async function callNextAuth(authRequest: AuthRequest, context: Context): Promise<Response> {
+  nameSite();
   const { method, url, headers } = authRequest.request;
   const body = method === 'POST' ? await readForm(authRequest.request) : undefined;
   const bounded = new NextRequest(url, { method, headers, body });

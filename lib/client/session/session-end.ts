@@ -7,6 +7,7 @@ import { LOGIN_PATH } from '@/lib/routes';
 import { clearPersonalCaches } from '../pwa/worker';
 import { toast } from '../toasts/toasts';
 import { sessionEnded, rememberAction } from './after-login';
+import { clearMemberStorage } from './member-storage';
 import { clearUser } from './user-storage';
 import { sessionQuery } from './viewer';
 
@@ -19,8 +20,10 @@ export function removePersonalQueries(queryClient: QueryClient): void {
   for (const queryKey of PERSONAL) queryClient.removeQueries({ queryKey });
 }
 
+/** Ends a session in this browser, whether or not the user logged out, and deletes the member's data. */
 export function endMemberSession(queryClient: QueryClient): void {
   clearUser();
+  clearMemberStorage();
   void queryClient.cancelQueries(sessionQuery());
   removePersonalQueries(queryClient);
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });

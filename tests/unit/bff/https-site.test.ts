@@ -54,4 +54,12 @@ describe('a site that is served over https', () => {
     expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
     expect(() => addresses.requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();
   });
+
+  it('tells next-auth its address, which would otherwise name one of localhost', async () => {
+    const { serveAuth } = await import('@/lib/bff/gateway/serve-auth');
+    const request = new Request('http://localhost:3000/api/auth/csrf', { headers: { host: 'localhost:3000' } });
+    // next-auth itself runs in Next.js only.
+    await serveAuth(request, { params: Promise.resolve({ nextauth: ['csrf'] }) });
+    expect(process.env.NEXTAUTH_URL).toBe('https://nalot.example');
+  });
 });

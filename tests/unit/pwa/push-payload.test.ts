@@ -1,4 +1,5 @@
 import { pushMessage } from '@/lib/contract/push-message';
+import fc from 'fast-check';
 import { getOwnPath, parsePush } from '@/lib/worker/push-payload';
 
 const ORIGIN = 'https://nalot.example';
@@ -34,13 +35,18 @@ describe('a push', () => {
     ['data that is a text', { ...MESSAGE, data: 'x' }],
   ])('that is %s has no content', (_, payload) => expect(parsePush(payload, ORIGIN)).toBeNull());
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://[', 7])(
-    'that links to %s opens home with its category',
-    (link) => {
-      const read = parsePush({ ...MESSAGE, data: { ...MESSAGE.data, link } }, ORIGIN);
-      expect(read?.data.link).toBe('/home?category=4');
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/.//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://[',
+    7,
+  ])('that links to %s opens home with its category', (link) => {
+    const read = parsePush({ ...MESSAGE, data: { ...MESSAGE.data, link } }, ORIGIN);
+    expect(read?.data.link).toBe('/home?category=4');
+  });
 
   it('with an unknown category is treated as daily', () => {
     const read = parsePush({ ...MESSAGE, data: { messageId: 'm', eventTypeId: '9' } }, ORIGIN);
@@ -67,4 +73,29 @@ describe('a path of this site', () => {
     expect(getOwnPath(`${ORIGIN}/home?category=2#x`, ORIGIN)).toBe('/home?category=2'));
   it("is not extracted from another site's address", () =>
     expect(getOwnPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
+
+  it('never lead to another site, however they are spelled', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '/./',
+      '/../',
+      'evil.example',
+      '@',
+      '?',
+      '%2f',
+      'https:',
+      ':',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = getOwnPath(pieces.join(''), ORIGIN);
+        expect(path === undefined || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });

@@ -91,9 +91,9 @@ describe('the keys of the specification', () => {
 
   it('user-storage and system-storage contain no password or token', () => {
     const comfort = { offsets: { cold: 0, warm: 0 }, lastFeeling: null };
-    const known = { nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;
+    const known = { id: 'me', nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;
     const lastFeeling = { outfitId: 'a', date: '2026-01-15', feeling: 'cold', effect: 'none' };
-    const person = { id: 'me', email: 'a@b.kr', birthDate: '2000-02-29', socialType: null };
+    const person = { email: 'a@b.kr', birthDate: '2000-02-29', socialType: null };
     storeUser({ ...known, ...person, comfort: { ...comfort, lastFeeling } } as unknown as Profile);
     expect(JSON.parse(localStorage.getItem('user-storage') ?? '')).toEqual(known);
     expect(JSON.parse(localStorage.getItem('system-storage') ?? '')).toEqual({ lastWayIn: 'email' });

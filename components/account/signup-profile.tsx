@@ -41,9 +41,10 @@ export function SignupProfile() {
   /** Returns to the step whose field the host rejected. */
   const returnToFailedStep = (error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
-    const { username, email } = error.fields;
-    if (!username && !email) throw error;
-    toast.error(username ?? email);
+    const { username, password, email } = error.fields;
+    const message = username ?? password ?? email;
+    if (!message) throw error;
+    toast.error(message);
     if (email) reset();
     router.push(email ? '/signup' : '/signup?step=1');
   };

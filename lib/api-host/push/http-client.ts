@@ -32,6 +32,7 @@ export interface HttpClient {
   post: (request: PostRequest) => Promise<PostResponse>;
   /** Returns how many requests to an origin may be under way at once. */
   getCapacity: (origin: string) => number;
+  /** Aborts the requests under way, which are not sent again. */
   close: () => void;
 }
 
@@ -110,7 +111,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return origin;
   }
 
+  let isClosed = false;
+
   async function attempt(request: PostRequest, untilMs: number): Promise<PostResponse> {
+    if (isClosed) throw new ConnectionClosedError();
     const { sender, opening } = getOrigin(request.url);
     const limit = timeout(untilMs - performance.now(), TimeoutStrategy.Aggressive);
     const opened = sender ?? (await limit.execute(() => opening));
@@ -130,6 +134,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
     },
     getCapacity: (origin) => origins.peek(origin)?.sender?.getCapacity() ?? maxConnections,
-    close: () => origins.forEach(({ sender }) => sender?.destroy()),
+    close() {
+      isClosed = true;
+      origins.forEach(({ opening }) => void opening.then((sender) => sender.destroy()).catch(() => undefined));
+    },
   };
 }

@@ -147,6 +147,21 @@ describe('a push service with HTTP/2', () => {
     expect(server.connections).toBe(2);
   });
 
+  it('gets no request again after the client was closed', async () => {
+    server = await startTlsPushServer();
+    const { held } = holdResponses();
+    const client = openClient();
+    const posted = expect(post(client)).rejects.toMatchObject({ name: 'ConnectionClosedError' });
+    await eventually(
+      () => held.length,
+      (count) => count === 1,
+    );
+    client.close();
+    await posted;
+    await expect(post(client)).rejects.toMatchObject({ name: 'ConnectionClosedError' });
+    expect([server.bodies.length, server.connections]).toEqual([1, 1]);
+  });
+
   it('returns status, Retry-After and the start of the body', async () => {
     server = await startTlsPushServer();
     server.respond = (response) => void response.writeHead(429, { 'retry-after': '120' }).end('x'.repeat(1_000_000));

@@ -11,17 +11,18 @@ import { requestReauthentication } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
 import type { Profile } from '@/lib/contract/account-fields';
 import { reauthenticationForm } from '@/lib/domain/validation/account-forms';
-import { SCREENS } from '@/lib/routes';
 
 interface Props {
   open: boolean;
   profile: Profile;
+  /** Path to return to after a login at an identity provider. */
+  returnPath: string;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks the user to log in again before a sensitive action. */
-export function Reauthentication({ open, profile, onClose, onDone }: Props) {
+export function Reauthentication({ open, profile, returnPath, onClose, onDone }: Props) {
   return (
     <Modal open={open} onClose={onClose} labelledBy="again-title" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="p-5 pt-7">
@@ -30,10 +31,7 @@ export function Reauthentication({ open, profile, onClose, onDone }: Props) {
         </h2>
         <p className="mt-2 mb-5 text-center text-body text-ink-2">안전을 위해 다시 로그인해 주세요.</p>
         {profile.socialType ? (
-          <div
-            className="flex"
-            onClick={() => requestReauthentication({ userId: profile.id, path: SCREENS.secession.path })}
-          >
+          <div className="flex" onClick={() => requestReauthentication({ userId: profile.id, path: returnPath })}>
             <SocialButton provider={profile.socialType} forceLogin />
           </div>
         ) : (

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
@@ -26,6 +26,8 @@ import { ReasonList } from './reason-list';
 
 const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
 
+const REASON_PARAMETER = 'reason';
+
 export function SecessionScreen() {
   return <MemberScreen title={SCREENS.secession.title}>{(profile) => <Secession profile={profile} />}</MemberScreen>;
 }
@@ -33,7 +35,9 @@ export function SecessionScreen() {
 /** Account deletion: reason, confirmation, and a new login if the host requires it. */
 function Secession({ profile }: { profile: Profile }) {
   const reasons = useQuery(deleteReasonsQuery());
-  const form = useForm({ resolver: zodResolver(withdrawalForm) });
+  // Set if the user returns from a login at an identity provider.
+  const chosenBefore = useSearchParams().get(REASON_PARAMETER) ?? '';
+  const form = useForm({ resolver: zodResolver(withdrawalForm), defaultValues: { reasonId: chosenBefore } });
   const reasonId = useWatch({ control: form.control, name: 'reasonId' });
   const [confirming, setConfirming] = useState(false);
   const withdrawal = useWithdrawal(profile, () => setConfirming(false));
@@ -57,7 +61,11 @@ function Secession({ profile }: { profile: Profile }) {
           탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
         </p>
         <FormEnd>
-          <Button look="danger" type="submit" disabled={!reasonId}>
+          <Button
+            look="danger"
+            type="submit"
+            disabled={!reasons.data.some(({ id }) => String(id) === String(reasonId))}
+          >
             탈퇴하기
           </Button>
         </FormEnd>
@@ -75,6 +83,7 @@ function Secession({ profile }: { profile: Profile }) {
       <Reauthentication
         open={needsLogin(withdrawal.error)}
         profile={profile}
+        returnPath={`${SCREENS.secession.path}?${REASON_PARAMETER}=${reasonId}`}
         onClose={withdrawal.reset}
         onDone={withdrawAccount}
       />

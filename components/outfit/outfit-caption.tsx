@@ -10,7 +10,10 @@ interface Props {
   line?: ReactNode;
 }
 
-/** Title and reason of an outfit. Two lines are reserved for the reason, so that a swipe moves nothing. */
+/**
+ * Title and reason of an outfit, and the line below it. Their height is that of a reason of two lines, so that a swipe
+ * moves nothing below.
+ */
 export function OutfitCaption({ outfit, day, note, line }: Props) {
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
@@ -18,11 +21,13 @@ export function OutfitCaption({ outfit, day, note, line }: Props) {
         {day === 'tomorrow' && <span className="text-accent-text">내일은 </span>}
         {outfit.title}
       </h2>
-      <p className="mt-0.5 min-h-[2.5rem] text-label text-ink-2">
-        {note && <b className="block font-semibold text-accent-text">{note}</b>}
-        {outfit.reason}
-      </p>
-      {line}
+      <div className={line ? 'min-h-[3.875rem]' : 'min-h-[2.625rem]'}>
+        <p className="mt-0.5 text-label text-ink-2">
+          {note && <b className="block font-semibold text-accent-text">{note}</b>}
+          {outfit.reason}
+        </p>
+        {line}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ const measurePositions = (page: Page) =>
     return {
       bar: box('nav').top,
       title: box('[role=tabpanel] h2').bottom,
-      reason: box('[role=tabpanel] h2 + p').bottom,
+      reason: box('[role=tabpanel] h2 + div > p').bottom,
       head: picture.top,
       feet: picture.top + picture.height / 2 + (feet - 0.5) * 900 * scale,
       figure: 900 * scale,

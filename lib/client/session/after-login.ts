@@ -10,7 +10,7 @@ const PENDING_LIFE_MS = 30 * MINUTE_MS;
 /** Screen to return to after the same member has logged in again. */
 interface Reauthentication {
   userId: string;
-  path: '/my/secession';
+  path: string;
 }
 
 /** Action of a visitor that needs a login. */

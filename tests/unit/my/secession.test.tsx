@@ -1,14 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecessionScreen } from '@/components/my/secession';
+import { takePendingPath } from '@/lib/client/session/after-login';
 import { logIn } from '@/lib/client/session/session';
+import { sessionQuery } from '@/lib/client/session/viewer';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }), usePathname: () => '/my/secession' }));
+let search = '';
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ replace }),
+  usePathname: () => '/my/secession',
+  useSearchParams: () => new URLSearchParams(search),
+}));
 jest.mock('@/lib/client/session/session', () => ({ logIn: jest.fn() }));
 
 const LEAVE = 'DELETE /api/v1/user/me/reason-id/2';
@@ -16,10 +23,14 @@ const NEEDS_LOGIN = { error: { code: 'REAUTHENTICATION_REQUIRED', message: '' } 
 
 let network: ReturnType<typeof startNetwork>;
 beforeAll(openModalsInJsdom);
-beforeEach(async () => {
+beforeEach(() => {
+  search = '';
   network = startNetwork();
+});
+
+async function show(queryClient = memberCache()) {
   render(
-    <QueryClientProvider client={memberCache()}>
+    <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <SecessionScreen />
       </LoginPromptProvider>
@@ -30,7 +41,7 @@ beforeEach(async () => {
     description,
   }));
   await answer('GET /api/v1/delete-reason', reasons);
-});
+}
 
 const answer = (...given: Parameters<typeof network.answer>) =>
   act(async () => {
@@ -49,6 +60,7 @@ async function chooseAndConfirm() {
 
 describe('deleting an account', () => {
   it('asks for a reason and a confirmation, and sends the reason', async () => {
+    await show();
     expect(leave()).toBeDisabled();
     await chooseAndConfirm();
     expect(network.waiting()).toContain(LEAVE);
@@ -57,6 +69,7 @@ describe('deleting an account', () => {
   });
 
   it('requires the password after an old login, reports an error in it, and continues', async () => {
+    await show();
     await chooseAndConfirm();
     await answer(LEAVE, NEEDS_LOGIN, 403);
     const again = within(screen.getByRole('dialog', { name: '한 번 더 확인할게요' }));
@@ -73,5 +86,27 @@ describe('deleting an account', () => {
     await userEvent.click(again.getByRole('button', { name: '확인' }));
     await act(quiet);
     expect(network.waiting()).toContain(LEAVE);
+  });
+
+  it('remembers the reason through a login at an identity provider', async () => {
+    const queryClient = memberCache();
+    const { user } = queryClient.getQueryData(sessionQuery().queryKey)!;
+    queryClient.setQueryData(sessionQuery().queryKey, {
+      user: { ...user!, loginType: 'social', socialType: 'kakao' } as never,
+    });
+    await show(queryClient);
+    await chooseAndConfirm();
+    await answer(LEAVE, NEEDS_LOGIN, 403);
+    const kakao = within(screen.getByRole('dialog', { name: '한 번 더 확인할게요' })).getByRole('button');
+    const leavePage = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await userEvent.click(kakao);
+    leavePage.mockRestore();
+    const path = takePendingPath(user)!;
+    cleanup();
+    search = path.split('?')[1] ?? '';
+    expect(path.split('?')[0]).toBe('/my/secession');
+    await show(queryClient);
+    expect(screen.getByRole('radio', { name: '자주 쓰지 않아요' })).toBeChecked();
+    expect(leave()).toBeEnabled();
   });
 });

@@ -16,7 +16,11 @@ import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: jest.fn() }), usePathname: () => '/my' }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ replace, push: jest.fn() }),
+  usePathname: () => '/my',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const ME = {
   id: 'me',

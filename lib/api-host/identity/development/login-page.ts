@@ -38,7 +38,7 @@ export const RESTART_PAGE = renderPage('<h1>처음부터 다시 해 주세요</h
 
 export const renderLoginPage = (provider: SocialProvider): string =>
   renderPage(`<h1>누구로 로그인할까요?</h1>
-<p>진짜 ${NAMES[provider]}가 아니에요. ${NAMES[provider]} 키를 설정하지 않은 개발 환경에서만 대신 나와요.</p>
+<p>진짜 ${NAMES[provider]} 로그인이 아니에요. ${NAMES[provider]} 키를 설정하지 않은 개발 환경에서만 대신 나와요.</p>
 ${TEST_USERS.map(({ id, name }) => `<a href="?person=${id}">${name}</a>`).join('\n')}
 <form>
 <label for="person">다른 사람으로 (영문 소문자와 숫자)</label>

@@ -112,7 +112,7 @@ test('the search field stays in place while results change', async ({ page }) =>
     expect(await measure()).toEqual(before);
   }
   await page.getByRole('button', { name: '지우기' }).tap();
-  await expect(page.getByRole('button', { name: /현재 위치/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /현재 위치/ }).first()).toBeVisible();
   expect(await measure()).toEqual(before);
 
   await field.tap();

@@ -89,7 +89,7 @@ function NowSkeleton() {
     <div role="status" aria-label="날씨를 부르고 있어요" className="flex flex-col gap-2.5">
       <Skeleton className="mx-auto h-[68px] w-40" />
       <Skeleton className="mx-auto h-[62px] w-64" />
-      <Skeleton className="mx-4 h-[280px] rounded-card" />
+      <Skeleton className="mx-4 h-[312px] rounded-card" />
       <Skeleton className="mx-4 h-[102px] rounded-card" />
     </div>
   );

@@ -41,6 +41,8 @@ export interface OutingFacts {
   getsColder: boolean;
   /** Low and high of the day, if the course includes both and the relevant hours come near them. */
   span: Span | null;
+  /** Low and high of the day as the weather card shows them; those of the relevant hours if they are unknown. */
+  day: Span;
   /** Daily temperature range (일교차), K, if the relevant hours include most of it. */
   rangeK: number | null;
   /** The warmest relevant hour is by day, the coldest after the sunset that follows. */
@@ -102,18 +104,19 @@ function getDaySpan(
   nowMs: number,
   { date, elsewhere }: RelevantWeather,
   { course, coldest, warmest }: Pick<OutingFacts, 'course' | 'coldest' | 'warmest'>,
-): Pick<OutingFacts, 'span' | 'rangeK'> {
+): Pick<OutingFacts, 'day' | 'span' | 'rangeK'> {
   const { lowC, highC, rangeC } = getDayFacts(weather, nowMs, date);
+  const day = { lowC: lowC ?? coldest.degreesC, highC: highC ?? warmest.degreesC };
   const isNear =
     elsewhere.size === 0 &&
     lowC !== null &&
     highC !== null &&
     coldest.degreesC - lowC <= NEAR_ENOUGH_K &&
     highC - warmest.degreesC <= NEAR_ENOUGH_K;
-  if (!isNear) return { span: null, rangeK: null };
+  if (!isNear) return { day, span: null, rangeK: null };
   const temperatures = course.map(getTemperatureC);
   const includesBoth = Math.min(...temperatures) === lowC && Math.max(...temperatures) === highC;
-  return { span: includesBoth ? { lowC, highC } : null, rangeK: rangeC };
+  return { day, span: includesBoth ? day : null, rangeK: rangeC };
 }
 
 function coolsAtSunset(weather: Weather, nowMs: number, coldest: WeatherHour, warmest: WeatherHour): boolean {

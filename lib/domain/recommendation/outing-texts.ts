@@ -65,17 +65,15 @@ const formatSpan = ({ lowC, highC }: { lowC: number; highC: number }): string =>
   lowC === highC ? `${formatWhole(lowC)}°라` : `${formatWhole(lowC)}°에서 ${formatWhole(highC)}° 사이라`;
 
 /** Composes the reason of a day whose hours have passed, when the user may still mark what they wore. */
-export const composePastReason = (outing: OutingFacts): string =>
-  `오늘은 ${formatExtremes(outing)}였어요. 입고 나갔다면 표시해 두세요.`;
+export const composePastReason = ({ coldest, warmest }: OutingFacts): string =>
+  `오늘은 ${formatExtremes(coldest.degreesC, warmest.degreesC)}였어요. 입고 나갔다면 표시해 두세요.`;
 
 /** Composes the reason of an outfit that is chosen for the season, because the weather is unknown. */
-export const composeUsualReason = (outing: OutingFacts): string =>
-  `이맘때는 보통 ${formatExtremes(outing)}예요. 날씨를 받으면 다시 골라 드릴게요.`;
+export const composeUsualReason = ({ day: { lowC, highC } }: OutingFacts): string =>
+  `이맘때는 보통 ${formatExtremes(lowC, highC)}예요. 날씨를 받으면 다시 골라 드릴게요.`;
 
-function formatExtremes({ coldest, warmest }: OutingFacts): string {
-  const [low, high] = [coldest, warmest].map(({ degreesC }) => `${formatWhole(degreesC)}°`);
-  return low === high ? `${low}` : `${low}에서 ${high} 사이`;
-}
+const formatExtremes = (lowC: number, highC: number): string =>
+  lowC === highC ? `${formatWhole(lowC)}°` : `${formatWhole(lowC)}°에서 ${formatWhole(highC)}° 사이`;
 
 /** Difference from which two parts of the day are compared, K. */
 const DIFFERENT_K = 5;

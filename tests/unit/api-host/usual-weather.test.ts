@@ -6,6 +6,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { positionWeather } from '@/lib/contract/weather';
+import { formatWhole } from '@/lib/domain/format-whole';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -49,6 +50,8 @@ it('without real weather, nothing pretends to be the weather of now', () => {
     for (const { reason, layers, takeAlong } of outfits) {
       expect(reason).toMatch(/^이맘때는 보통 −?\d+°(에서 −?\d+° 사이)?예요\. 날씨를 받으면 다시 골라 드릴게요\.$/);
       expect([...layers, ...takeAlong]).toEqual([]);
+      // The card shows the same numbers.
+      expect(reason).toContain(`${formatWhole(screen.minTemperature!)}°에서 ${formatWhole(screen.maxTemperature!)}°`);
     }
   }
 });

@@ -22,24 +22,33 @@ function offerVersion(takeOver: () => void): void {
   });
 }
 
-/** Reloads this tab only, once, and only after the user has accepted. */
-function offerVersions(registration: ServiceWorkerRegistration, isFirstVisit: boolean): void {
+/** Returns the newest worker of a registration. */
+const getNewest = ({ installing, waiting, active }: ServiceWorkerRegistration) => installing ?? waiting ?? active;
+
+/**
+ * Offers each later version than `first`, the worker that this page installed; null if a worker already controlled it. The
+ * worker itself is compared, because engines differ in when `controller` is set and its event fires. Reloads this tab
+ * only, once, and only after the user has accepted.
+ */
+function offerVersions(registration: ServiceWorkerRegistration, first: ServiceWorker | null): void {
   const { serviceWorker } = navigator;
   let isAccepted = false;
-  let isFirst = isFirstVisit && !serviceWorker.controller;
 
   const takeOver = () => {
     isAccepted = true;
     if (registration.waiting) registration.waiting.postMessage('skip-waiting' satisfies WorkerCommand);
     else location.reload();
   };
-  const offerWaiting = () => registration.waiting && serviceWorker.controller && offerVersion(takeOver);
+  const offerWaiting = () => {
+    const { waiting } = registration;
+    if (waiting && waiting !== first && serviceWorker.controller) offerVersion(takeOver);
+  };
 
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) return location.reload();
-    // The very first worker needs no reload. A later one was accepted in another tab.
-    if (!isFirst) offerVersion(() => location.reload());
-    isFirst = false;
+    // The first worker needs no reload. A later one was accepted in another tab.
+    const { controller } = serviceWorker;
+    if (controller && controller !== first) offerVersion(() => location.reload());
   });
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting);
   registration.addEventListener('updatefound', follow);
@@ -68,9 +77,9 @@ function cacheLoadedFiles(worker: ServiceWorker | null): void {
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;
-  await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
-  const registration = await serviceWorker.ready;
-  offerVersions(registration, isFirstVisit);
+  const registration = await serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+  offerVersions(registration, isFirstVisit ? getNewest(registration) : null);
+  await serviceWorker.ready;
   checkForVersions(registration);
   if (isFirstVisit) cacheLoadedFiles(registration.active);
   registration.active?.postMessage('draw-missing-screens' satisfies WorkerCommand);

@@ -41,12 +41,14 @@ export const MAY_IMPORT = {
     'lib/local-secrets.ts': ['lib/operator-error.ts'],
     'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],
     'lib/content-security-policy.ts': ['lib/env.ts'],
+    'lib/security-headers.ts': [],
+    'lib/browser-zod.ts': [],
     'lib/unknown-path.ts': [],
     'lib/worker': ['lib/contract', 'lib/domain'],
     'lib/client': ['lib/contract', 'lib/domain', 'lib/routes.ts', 'lib/single-flight.ts'],
     components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/routes.ts'],
     'lib/api-host': SERVER_MODULES,
-    'lib/bff': ['lib/content-security-policy.ts', ...SERVER_MODULES],
+    'lib/bff': ['lib/content-security-policy.ts', 'lib/security-headers.ts', ...SERVER_MODULES],
     // The only module of the BFF that calls the host.
     'lib/bff/upstream': [
       'lib/api-host',

@@ -1,5 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { findRender, getShownPlaceHeaders, hasSessionCookie, RENDER_TOKEN_HEADER } from '@/lib/bff/for-middleware';
+import {
+  findRender,
+  getShownPlaceHeaders,
+  hasSessionCookie,
+  RENDER_TOKEN_HEADER,
+  reportUnknownServer,
+} from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from '@/lib/content-security-policy';
 import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
 import { createNotFound, isNavigation } from '@/lib/unknown-path';
@@ -12,6 +18,7 @@ export const config = {
 
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
 export default function middleware(request: NextRequest): Response {
+  reportUnknownServer();
   const { pathname } = request.nextUrl;
   if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
     return redirect(request, getPreviousPath(request));

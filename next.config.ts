@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { withFirstLoad } from './lib/next-edge/first-load-build';
 import { withWorker } from './lib/next-edge/worker-build';
+import { HEADER_RULES } from './lib/security-headers';
 import { buildSplashScript } from './scripts/splash-script.mjs';
 
 /** The worker only fetches from its own origin. `no-cache` makes browsers check for a newer one each time. */
@@ -30,9 +32,14 @@ const config: NextConfig = {
   // Pictures already have their final sizes: the optimiser would be an unused public route.
   images: { unoptimized: true },
   headers: async () => [
+    ...HEADER_RULES,
     { source: '/firebase-messaging-sw.js', headers: WORKER_HEADERS },
     { source: '/offline.html', headers: [{ key: 'content-security-policy', value: createOfflinePolicy() }] },
   ],
+  webpack: (webpackConfig, { isServer }) => {
+    if (!isServer) webpackConfig.resolve.alias['zod$'] = path.resolve('lib/browser-zod.ts');
+    return webpackConfig;
+  },
   // These load files of their own at runtime (WebAssembly, workers), which a bundler would lose.
   serverExternalPackages: [
     '@electric-sql/pglite',
@@ -82,11 +89,18 @@ const withoutBuildCache = (base: NextConfig): NextConfig => ({
   webpack: (webpackConfig, context) => ({ ...base.webpack?.(webpackConfig, context), cache: false }),
 });
 
+/** Ends a plain `next build`, which would succeed without fonts, service worker and build id. */
+function exitWithoutBuildId(): never {
+  process.stderr.write('Build the app with `npm run build`: plain `next build` leaves out fonts and service worker.\n');
+  process.exit(1);
+}
+
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return withBuildId(config, readDeploymentId());
   const compiled = { ...config, env: { SPLASH_SCRIPT: await buildSplashScript() } };
   if (phase !== PHASE_PRODUCTION_BUILD) return compiled;
   const { BUILD_CACHE, BUILD_ID, BUILD_OUTPUT, EDGE } = process.env;
+  if (!BUILD_ID) exitWithoutBuildId();
   const base = { ...compiled, ...(BUILD_OUTPUT === 'standalone' && standalone) };
   const built = await withWorker(withBuildId(base, BUILD_ID));
   const cached = BUILD_CACHE === 'none' ? withoutBuildCache(built) : built;

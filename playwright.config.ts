@@ -14,6 +14,7 @@ export const PORTS = {
   wear: BASE + 8,
   edgeOff: BASE + 9,
   provider: BASE + 10,
+  custom: BASE + 11,
   nothing: 9,
 } as const;
 

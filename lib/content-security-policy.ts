@@ -6,9 +6,6 @@ export const NONCE_HEADER = 'x-nonce';
 /** Creates a nonce of 128 random bits for one response. */
 export const createNonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
 
-/** The policy of responses that are not pages: JSON, files, redirects, errors. */
-export const NON_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** Hash of the style that the toast library inserts into the page. A test fails if the library changes it. */
 export const TOAST_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 

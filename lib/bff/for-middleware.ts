@@ -2,5 +2,6 @@ import 'server-only';
 
 /** The exports that `middleware.ts` may use: nothing that reads a session or calls the host. */
 export { findRender, RENDER_TOKEN_HEADER } from './cache/render-token';
+export { reportUnknownServer } from './server/app-server';
 export { hasSessionCookie } from './session/cookies';
 export { getShownPlaceHeaders } from './shared-links/shared-link';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { bffLog } from '@/lib/bff/for-edge';
 import { env } from '@/lib/env';
 import { installEdge } from './edge';
 import { rejectMalformed } from './http/reject-malformed';
@@ -6,7 +7,9 @@ import { preserveBuilds } from './static-files/preserve-builds';
 
 /** Installs the edge layer in a production server, unless `EDGE=off`. */
 export function startEdge(): void {
-  if (process.env.NODE_ENV !== 'production' || env().EDGE === 'off') return;
+  if (process.env.NODE_ENV !== 'production') return;
+  if (env().EDGE === 'off')
+    return bffLog().info('edge: off (EDGE=off); Next.js renders every page and serves every file');
   rejectMalformed();
   installEdge();
   preserveBuilds();

@@ -7,17 +7,22 @@ import { createMember } from './member-steps';
 const SHARED_CALL = '/api/v1/weather/position?lat=37.498095&lon=127.02761';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://127.0.0.1:${PORTS.edgeOff}` });
-
-let server: OwnServer;
-test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
-  const env = { EDGE: 'off', TRUSTED_PROXY_HOPS: '1' };
-  server = await startOwnServer({ program: 'next-start', port: PORTS.edgeOff, env });
-});
-test.afterAll(() => server?.stop());
 
 test.describe('plain `next start` with EDGE=off', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORTS.edgeOff}` });
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
+    const env = { EDGE: 'off', TRUSTED_PROXY_HOPS: '1' };
+    server = await startOwnServer({ program: 'next-start', port: PORTS.edgeOff, env });
+  });
+  test.afterAll(() => server?.stop());
+
+  test('logs once that the edge layer is off', () => {
+    expect(server.written().match(/EDGE=off/g)).toHaveLength(1);
+  });
+
   test('renders each page itself, compressed and with its own nonce and security headers', async ({ request }) => {
     for (const path of ['/home', '/weather', '/login', '/signup']) {
       const page = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
@@ -72,5 +77,51 @@ test.describe('plain `next start` with EDGE=off', () => {
     await page.getByRole('link', { name: '마이' }).click();
     await page.getByRole('link', { name: '내 북마크' }).click();
     await expect(page.getByRole('heading', { name: '1벌' })).toBeVisible();
+  });
+});
+
+test.describe('a custom server', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORTS.custom}` });
+
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
+    server = await startOwnServer({ program: 'custom', port: PORTS.custom });
+  });
+  test.afterAll(() => server?.stop());
+
+  test('sends the security headers with pages, calls, files and errors', async ({ request }) => {
+    const html = await (await request.get('/login')).text();
+    const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
+    const paths = ['/home', '/login', '/api/health', '/api/v1/weather/position?lat=x', '/robots.txt', '/nowhere.txt'];
+    for (const path of [...paths, script]) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none';[^,]*$/);
+      expect(headers, path).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      if (path === script) continue;
+      expect(headers, path).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  test('leaves headers alone that a response has of its own', async ({ request }) => {
+    const worker = (await request.get('/firebase-messaging-sw.js')).headers();
+    expect(worker['content-security-policy']).toContain("connect-src 'self'");
+    const query = 'nx=61&ny=125&sidonm=서울특별시&sggnm=서초구&shape=wide';
+    const card = (await request.get(`/api/v1/outfit-card?${query}`)).headers();
+    expect(card['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  test('logs once that the edge layer is off, and shows home', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+    await page.goto('/weather');
+    expect(server.written().match(/so the edge layer is off/g)).toHaveLength(1);
   });
 });

@@ -70,6 +70,14 @@ function pauseSky(): void {
   document.adoptedStyleSheets = [held];
 }
 
+/** Passes violations of the content policy to the test, also those that the violating library catches. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    const { noteProblem } = window as unknown as { noteProblem: (text: string) => void };
+    noteProblem(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
+  });
+}
+
 /** A page on which an unexpected console error, an exception or a content policy violation fails the test. */
 export const test = base.extend<Options>({
   splashSeen: [true, { option: true }],
@@ -84,6 +92,8 @@ export const test = base.extend<Options>({
     if (firstMinuteOver)
       await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when'])));
     await page.addInitScript(pauseSky);
+    await page.exposeFunction('noteProblem', note);
+    await page.addInitScript(reportViolations);
     awaitSession(page);
     await provide(page);
     expect(problems).toEqual([]);

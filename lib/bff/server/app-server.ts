@@ -1,4 +1,7 @@
 import type { Server } from 'node:http';
+import { env } from '@/lib/env';
+import { getSingleton } from '@/lib/singleton';
+import { bffLog } from '../bff-log';
 
 const known = new WeakMap<Server, boolean>();
 
@@ -14,5 +17,21 @@ function hasAppPort(server: Server): boolean {
 export function isAppServer(server: Server): boolean {
   const isOurs = known.get(server) ?? hasAppPort(server);
   known.set(server, isOurs);
+  if (isOurs) getServerState().isKnown = true;
   return isOurs;
+}
+
+const getServerState = () => getSingleton('app-server', () => ({ isKnown: false, isReported: false }));
+
+/**
+ * Logs once that a page is rendered although no request has reached a server that listens on `PORT`: the app runs in a
+ * custom server or on a serverless platform, without the edge layer.
+ */
+export function reportUnknownServer(): void {
+  const state = getServerState();
+  if (state.isKnown || state.isReported || env().NODE_ENV !== 'production') return;
+  state.isReported = true;
+  bffLog().warn(
+    'server: the app does not run in `next start`, or not on PORT, so the edge layer is off; docs/operations names what is lost',
+  );
 }

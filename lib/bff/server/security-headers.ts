@@ -1,22 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { NON_PAGE_POLICY } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
+import { SECURITY_HEADERS } from '@/lib/security-headers';
 import { getSingleton } from '@/lib/singleton';
 import { isAppServer } from './app-server';
 
 /** Two years. Without `preload`: leaving that list takes years, so the operator decides about it. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Returns the default security headers. Pages and the worker's file set a content security policy of their own. */
+/** Returns the default security headers, with HSTS if the site uses https. */
 export const getSecurityHeaders = (): Record<string, string> => ({
-  'content-security-policy': NON_PAGE_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...SECURITY_HEADERS,
   ...(env().SITE_URL?.startsWith('https:') && { 'strict-transport-security': HSTS }),
 });
 

@@ -14,7 +14,14 @@ function find() {
 }
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian packages. */
+export function installPackages(...names) {
+  console.log(`Installing ${names.join(', ')} for the browser tests ...`);
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names);
+}
 
 /**
  * Returns the path of an installed Chromium or Chrome. If there is none, installs Debian's package (as root on Debian)
@@ -23,10 +30,8 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/ap
 export function ensureBrowser() {
   const existing = find();
   if (existing) return existing;
-  console.log('Installing Chromium for the browser tests ...');
   if (isRootOnDebian()) {
-    run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+    installPackages('chromium', 'fonts-noto-cjk');
     const installed = find();
     if (installed) return installed;
   }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { ensureEngines } from './engines.mjs';
 import { install } from './install.mjs';
 
 const REPORTS = 'test-results';
@@ -75,12 +76,23 @@ async function jest() {
 /** Lists the specs of a suite in Playwright's report, including those of nested suites. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-async function playwright() {
-  const name = 'end-to-end tests';
-  const file = `${REPORTS}/playwright.json`;
+/** Runs the end-to-end tests in Chromium. */
+function chromium() {
   const path = ensureBrowser();
-  const { ok, output } = await run(name, ['node_modules/@playwright/test/cli.js', 'test'], {
-    ...(path && { CHROMIUM_PATH: path }),
+  return playwright('end-to-end tests', 'playwright.config.ts', { ...(path && { CHROMIUM_PATH: path }) });
+}
+
+/** Walks the main journeys in WebKit and Firefox, as far as they are installed. */
+async function otherEngines() {
+  const engines = ensureEngines();
+  if (Object.keys(engines).length > 0)
+    await playwright('other browser engines', 'playwright.engines.config.ts', engines);
+}
+
+async function playwright(name, config, env) {
+  const file = `${REPORTS}/${config}.json`;
+  const { ok, output } = await run(name, ['node_modules/@playwright/test/cli.js', 'test', '-c', config], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const result = readReport(file);
@@ -117,7 +129,8 @@ await Promise.all([
   // The build generates some of the types.
   built
     .then(() => check('types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'))
-    .then(() => step('end-to-end tests', playwright)),
+    .then(() => step('end-to-end tests', chromium))
+    .then(() => step('other browser engines', otherEngines)),
   check('lint', 'node_modules/eslint/bin/eslint.js', '.')
     .then(() => check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'))
     .then(() => built)

@@ -98,7 +98,7 @@ for (const [name, { start, isAvailable }] of Object.entries(ENGINES))
     test('나의 하루 is saved', async () => {
       await user.open('/my/day');
       await user.expectInteractive();
-      await user.click(text('비즈니스'));
+      await user.click(button('직접 정하기'));
       await user.click(button('저장하기'));
       await user.expectText('나의 하루를 저장했어요.');
     });

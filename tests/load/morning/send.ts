@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { atShare } from '../web/median';
+import type { PlannedRequest } from './visits';
+
+const CONNECTIONS = 24;
+/** Requests that wait for a response at the same time under a constant rate, at most. */
+const MAX_OPEN = 4_000;
+
+export interface Reply {
+  status: number;
+  ms: number;
+}
+
+export type Send = (request: PlannedRequest) => Promise<Reply>;
+
+/** Returns a function that sends requests to a server over kept connections; status 0 if there is no response. */
+export function createSender(url: string, connections = CONNECTIONS): Send {
+  const pool = new Pool(url, { connections, headersTimeout: 60_000, bodyTimeout: 60_000 });
+  return async ({ path, headers }) => {
+    const startedMs = performance.now();
+    try {
+      const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
+      await body.dump({ limit: 10_000_000 });
+      return { status: statusCode, ms: performance.now() - startedMs };
+    } catch {
+      return { status: 0, ms: performance.now() - startedMs };
+    }
+  };
+}
+
+/** Keeps all connections busy for a while. Returns the number of completed draws and the failed requests. */
+export async function sendAll(send: Send, draw: () => PlannedRequest[], seconds: number) {
+  let [count, failed] = [0, 0];
+  const endMs = performance.now() + seconds * 1_000;
+  const worker = async () => {
+    for (; performance.now() < endMs; count++)
+      for (const request of draw()) if ((await send(request)).status !== 200) failed++;
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return { count, failed };
+}
+
+/** Sends each request once, in order, over all connections. */
+export async function sendEach(send: Send, requests: readonly PlannedRequest[]): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  let next = 0;
+  // Fewer than the server renders and lets wait for one network.
+  const worker = async () => {
+    while (next < requests.length) replies.push(await send(requests[next++]!));
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return replies;
+}
+
+/** Sends requests at a constant rate that does not wait for responses. */
+export async function sendAtRate(send: Send, draw: () => PlannedRequest, perSecond: number, seconds: number) {
+  const replies: Reply[] = [];
+  let open = 0;
+  let unsent = 0;
+  const startedMs = performance.now();
+  for (let i = 0; i < perSecond * seconds; i++) {
+    const waitMs = startedMs + (i * 1_000) / perSecond - performance.now();
+    if (waitMs > 1) await sleep(waitMs);
+    if (open >= MAX_OPEN) {
+      unsent++;
+      continue;
+    }
+    open++;
+    void send(draw()).then((reply) => {
+      open--;
+      replies.push(reply);
+    });
+  }
+  while (open > 0) await sleep(50);
+  return { replies, unsent };
+}
+
+export interface Summary {
+  served: number;
+  refused: number;
+  lost: number;
+  p50: number;
+  p99: number;
+  refusedP99: number;
+}
+
+export function summarize(replies: readonly Reply[]): Summary {
+  const timesWith = (status: number) => replies.filter((reply) => reply.status === status).map(({ ms }) => ms);
+  const [served, refused] = [timesWith(200), timesWith(503)];
+  return {
+    served: served.length,
+    refused: refused.length,
+    lost: replies.length - served.length - refused.length,
+    p50: atShare(served, 0.5),
+    p99: atShare(served, 0.99),
+    refusedP99: refused.length > 0 ? atShare(refused, 0.99) : 0,
+  };
+}

@@ -1,4 +1,5 @@
 import { EnvError } from '@/lib/env';
+import type { Database } from './db/database';
 import { migrateAlone } from './db/postgres-database';
 import { grantPrivileges } from './db/privileges';
 import { rejectUnfinishedImport } from './db/unfinished-import';
@@ -11,11 +12,12 @@ import { runCommand } from './run-command';
 void runCommand(async ({ DATABASE_URL, DATABASE_DIRECT_URL }, _, report) => {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
   if (!url) throw new EnvError('DATABASE_URL must be set. The embedded database is migrated when it is opened.');
-  await migrateAlone(url, async (db) => {
+  const finish = async (db: Database) => {
     await rejectUnfinishedImport(db);
     const isGranted = await grantPrivileges(db);
     report(
       `The database is migrated. ${isGranted ? 'Privileges are granted.' : 'It has no roles to grant privileges.'}`,
     );
-  });
+  };
+  await migrateAlone(url, { finish });
 });

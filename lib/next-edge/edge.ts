@@ -5,6 +5,7 @@ import { getSingleton } from '@/lib/singleton';
 import { interceptRequests, onAppServer } from './http/app-server';
 import { countOpen, isOverloaded, refuseForNow } from './http/busy';
 import { observePage } from './http/observe-page';
+import { isPictureRequest, sendKnownPicture, servePicture } from './http/pictures';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
 import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
 import { createRenderPool } from './page-cache/render-pool';
@@ -74,7 +75,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, pass: P
   if (isRead && servePreviousFile(request, response)) return;
   const variant = isRead ? parsePageVariant(request) : null;
   if (variant) return serveSharedPage(variant, request, response);
+  const isPicture = isRead && isPictureRequest(request);
+  if (isPicture && sendKnownPicture(request, response)) return;
   if (isOverloaded()) return refuse(request, response);
+  if (isPicture) return servePicture(request, response);
   if (isRead && isSharedCallRequest(request)) return serveSharedCall(request, response);
   return UNRENDERED.test(url) ? pass() : passPage(request, response, pass);
 }

@@ -29,7 +29,7 @@ const TEMPLATE_NAME = 'migrated';
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
   const migrate = async (url: string) => {
-    await migrateAlone(url, async () => {});
+    await migrateAlone(url);
     await createRoles(url);
   };
   const createMigrated = async () => {

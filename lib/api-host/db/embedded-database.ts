@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
+import { CONCURRENT_INDEXES, createIndexes } from './concurrent-indexes';
 import {
   damagedError,
   endedError,
@@ -35,6 +36,7 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
 async function migrateEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await createIndexes(db, CONCURRENT_INDEXES);
   return {
     kind: 'embedded',
     db,

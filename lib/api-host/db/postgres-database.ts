@@ -1,9 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '@/lib/log';
+import { CONCURRENT_INDEXES, createIndexes, type ConcurrentIndex } from './concurrent-indexes';
 import { MIGRATIONS_FOLDER, type Database, type OpenDatabase, type PoolState } from './database';
 import { queryRows } from './query-rows';
 import * as schema from './schema';
@@ -15,11 +17,40 @@ const STATEMENT_LIMIT_MS = 10_000;
 const PING_LIMIT_MS = 2_000;
 const IDLE_MS = 30_000;
 const MIGRATION_LIMIT_MS = 120_000;
+/** Time for which a migration waits for a lock on a table, and with it all requests of the table behind it. */
+const LOCK_LIMIT_MS = 2_000;
+const LOCK_PAUSE_MS = 1_000;
+const MAX_LOCK_ATTEMPTS = 30;
+/** Error code of PostgreSQL for `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
 /** Advisory lock that all instances take to migrate. The number is arbitrary. */
 const MIGRATION_LOCK = 7_250_410;
 
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === LOCK_NOT_AVAILABLE || isLockTimeout(error.cause));
+
+/** Migrates, and repeats it if a table was locked: all requests of the table queue behind a migration that waits. */
+async function migratePatiently(db: Database, migrationsFolder: string): Promise<void> {
+  await db.execute(sql.raw(`set lock_timeout = ${LOCK_LIMIT_MS}`));
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await migrate(db as NodePgDatabase<typeof schema>, { migrationsFolder });
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === MAX_LOCK_ATTEMPTS) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
+}
+
+export interface MigrationOptions {
+  /** Runs at the end, under the same lock. */
+  finish?: (db: Database) => Promise<void>;
+  folder?: string;
+  indexes?: readonly ConcurrentIndex[];
+}
+
 /** Migrates under a lock, so that of instances that start at the same time only the first one migrates. */
-export async function migrateAlone(connectionString: string, finish: (db: Database) => Promise<void>): Promise<void> {
+export async function migrateAlone(connectionString: string, options: MigrationOptions = {}): Promise<void> {
+  const { finish, folder = MIGRATIONS_FOLDER, indexes = CONCURRENT_INDEXES } = options;
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
   await client.connect();
@@ -27,8 +58,9 @@ export async function migrateAlone(connectionString: string, finish: (db: Databa
     // The lock belongs to the connection and ends with it.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-    await finish(db);
+    await migratePatiently(db, folder);
+    await createIndexes(db, indexes);
+    await finish?.(db);
   } finally {
     await client.end();
   }
@@ -92,7 +124,7 @@ const getPoolState = (
 export async function openPostgresDatabase(config: PostgresConfig): Promise<OpenDatabase> {
   const { url, poolSize, dispatchPoolSize = poolSize, directUrl = url, isTransfer = false } = config;
   const checkImport = isTransfer ? async () => {} : rejectUnfinishedImport;
-  if (config.migrations !== 'wait') await migrateAlone(directUrl, checkImport);
+  if (config.migrations !== 'wait') await migrateAlone(directUrl, { finish: checkImport });
   const pool = createPool(poolSize, STATEMENT_LIMIT_MS, config);
   const dispatch = createPool(dispatchPoolSize, STATEMENT_LIMIT_MS, config);
   const health = createPool(1, PING_LIMIT_MS, config);

@@ -5,6 +5,7 @@ import { isShared, serveCall } from '@/lib/bff/for-edge';
 import { matchCalls } from '@/lib/contract/match-call';
 import { getSingleton } from '@/lib/singleton';
 import { acceptsEncoding } from './accepts-encoding';
+import { toWebRequest } from './to-web-request';
 
 const PREFIX = '/api/v1/';
 /** Shorter bodies are not compressed, as in Next.js. */
@@ -18,12 +19,6 @@ const compressedBodies = () =>
 export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {
   if (!url.startsWith(PREFIX)) return false;
   return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));
-}
-
-/** Converts a request for the gateway. The client's `Host` is not part of the URL, because it may contain a path. */
-function toWebRequest({ url, method, headers }: IncomingMessage): Request {
-  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]);
-  return new Request(`http://localhost${url}`, { method, headers: entries });
 }
 
 /** Compresses a body. Private ones bypass the cache, which would reveal that somebody received the same one before. */

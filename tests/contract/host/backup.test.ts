@@ -73,7 +73,7 @@ if (!BIN)
     stop = () => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill('SIGINT'));
     url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await waitForServer(url, () => (server.exitCode === null ? null : 'it ended'));
-    await migrateAlone(url, async () => {});
+    await migrateAlone(url);
     await createRoles(url);
     await query(
       `insert into users (id, nickname, created_at) select gen_random_uuid(), '날옷 “' || n || '”', now() from generate_series(1, $1) n`,

@@ -17,11 +17,13 @@ export type Send = (request: PlannedRequest) => Promise<Reply>;
 /** Returns a function that sends requests to a server over kept connections; status 0 if there is no response. */
 export function createSender(url: string, connections = CONNECTIONS): Send {
   const pool = new Pool(url, { connections, headersTimeout: 60_000, bodyTimeout: 60_000 });
-  return async ({ path, headers }) => {
+  return async ({ path, headers, onCookie }) => {
     const startedMs = performance.now();
     try {
-      const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
+      const { statusCode, body, headers: received } = await pool.request({ method: 'GET', path, headers });
       await body.dump({ limit: 10_000_000 });
+      const [cookie] = [received['set-cookie'] ?? []].flat();
+      if (cookie) onCookie?.(cookie.split(';', 1)[0] ?? '');
       return { status: statusCode, ms: performance.now() - startedMs };
     } catch {
       return { status: 0, ms: performance.now() - startedMs };

@@ -6,6 +6,8 @@ import { formatPlace, type Place } from '@/lib/domain/place';
 export interface PlannedRequest {
   path: string;
   headers: Record<string, string>;
+  /** Receives a cookie of the response, as `name=value`. */
+  onCookie?: (cookie: string) => void;
 }
 
 /** What people do in a morning. */
@@ -24,6 +26,9 @@ const MEMBER_SHARE = 0.1;
 const REFRESH_SHARE = 0.5;
 const OTHER_CATEGORIES = [1, 3, 4];
 const HOURS = ['8-19', '9-18', '7-16', '10-20', '22-30'];
+
+/** Visitors with hours of their own; each keeps the cookie of its first response, as a browser does. */
+const OWN_VISITORS = 1_000;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -85,6 +90,17 @@ export const listPages = (places: readonly Place[], { ownShare }: Mix): PlannedR
 /** Returns functions that draw one page view, and one with the calls and pictures that its browser requests. */
 export function createVisits(places: readonly Place[], { ownShare }: Mix, pictures: readonly string[]) {
   const drawPlace = createSampler(places);
+  const ownCookies = new Map<number, string>();
+
+  /** Adds the cookie of one visitor to a request for hours of its own. */
+  function addVisitor(request: PlannedRequest, visitor: number): PlannedRequest {
+    const cookie = [request.headers.cookie, ownCookies.get(visitor)].filter(Boolean).join('; ');
+    return {
+      ...request,
+      headers: { ...request.headers, cookie },
+      onCookie: (sent) => void ownCookies.set(visitor, sent),
+    };
+  }
 
   function drawPage(): PlannedRequest & { place: Place; gender?: string; isOwnDay: boolean } {
     const [place, gender, isOwnDay] = [drawPlace(), pick(GENDERS), Math.random() < ownShare];
@@ -104,12 +120,14 @@ export function createVisits(places: readonly Place[], { ownShare }: Mix, pictur
         `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=${category}&gender=${gender}` +
           `&cold-offset=0&warm-offset=0&page=0&without=${hours && `&hours=${hours}`}`,
       );
+    const visitor = Math.floor(Math.random() * OWN_VISITORS);
+    const own = () => addVisitor(outfits(2, HOURS[visitor % HOURS.length]), visitor);
     const isHome = path.startsWith('/home');
     const refresh = Math.random() < REFRESH_SHARE;
     return [
       { path, headers },
       ...(refresh ? [call(`/api/v1/weather/position?lat=${lat}&lon=${lon}`)] : []),
-      ...(isHome && isOwnDay ? [outfits(2, pick(HOURS))] : isHome && refresh ? [outfits(2)] : []),
+      ...(isHome && isOwnDay ? [own()] : isHome && refresh ? [outfits(2)] : []),
       ...(isHome ? [call(pick(pictures)), call(pick(pictures))] : []),
       ...(isHome && Math.random() < MEMBER_SHARE ? OTHER_CATEGORIES.map((category) => outfits(category)) : []),
     ];

@@ -1,7 +1,7 @@
 import { GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { ProviderError } from '../provider-error';
-import { listLandPositions } from './land-cells';
+import { listInlandPositions } from './land-cells';
 import { MIN_CELLS, GRID_CELLS, GRID_RANGES, type GridVariable } from './grid-services';
 
 /** The values of a grid in hundredths. */
@@ -14,8 +14,8 @@ const MAX_STORED = 32_767;
 const MISSING_BELOW = -90;
 /** Impossible values are dropped; if their share is higher than this, the whole grid is rejected. */
 const MAX_INVALID_SHARE = 0.01;
-/** Highest share of cells on land without a value. In a mirrored grid it is at least twice as high. */
-const MAX_MISSING_LAND_SHARE = 0.05;
+/** Highest share of inland cells without a value. In a mirrored grid it is 3.5 % (east to west) or 10 %, in a right one 0. */
+const MAX_MISSING_INLAND_SHARE = 0.01;
 
 /**
  * Parses a grid: 37,697 numbers separated by commas or white space.
@@ -43,10 +43,10 @@ export function parseGrid(body: string, variable: GridVariable, endpoint: string
   }
   if (present === 0) throw new ProviderError('no-data', `${endpoint} ${variable}: every number is missing`);
   if (present < MIN_CELLS) throw createError(`${present} cells`);
-  const land = listLandPositions();
-  const missingLand = land.filter((position) => Number(texts[position]) < MISSING_BELOW).length;
-  if (missingLand > land.length * MAX_MISSING_LAND_SHARE)
-    throw createError(`${missingLand} of ${land.length} cells on land are missing; the rows may be in another order`);
+  const inland = listInlandPositions();
+  const missing = inland.filter((position) => Number(texts[position]) < MISSING_BELOW).length;
+  if (missing > inland.length * MAX_MISSING_INLAND_SHARE)
+    throw createError(`${missing} of ${inland.length} inland cells are missing; the rows may be in another order`);
   if (impossible > present * MAX_INVALID_SHARE) throw createError(`${impossible} impossible numbers`);
   return values;
 }

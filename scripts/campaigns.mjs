@@ -2,7 +2,7 @@
 // Arguments select campaigns by name: `npm run campaigns three-people lock-out`. CAMPAIGN_PART=0.1 runs a tenth of each.
 import { spawnSync } from 'node:child_process';
 
-const ALL = ['tests/campaigns', 'tests/contract/accounts/lock-out'];
+const ALL = ['tests/campaigns', 'tests/contract/accounts/lock-out', 'tests/unit/recommendation/outing.property'];
 const selected = process.argv.slice(2);
 
 const { status } = spawnSync(

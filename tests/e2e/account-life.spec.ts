@@ -269,7 +269,8 @@ test('deleting a social account after an old login requires the provider again',
   await confirmLeaving(page);
   await page.getByRole('dialog').getByRole('button', { name: '카카오' }).click();
   await choose(person);
-  await expect(page).toHaveURL('/my/secession');
+  // The chosen reason survives the login.
+  await expect(page).toHaveURL(/\/my\/secession(\?reason=\d)?$/);
   await confirmLeaving(page);
   await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/login');

@@ -14,7 +14,7 @@ test.describe('enabling pushes', () => {
     await expect(save(page)).toBeDisabled();
     await theSwitch(page).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet).toContainText('하루 한 번, 옷차림만 알려드릴게요');
+    await expect(sheet).toContainText('정한 시간에 옷차림을 알려드릴게요');
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(theSwitch(page)).toBeFocused();

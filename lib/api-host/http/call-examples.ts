@@ -39,6 +39,7 @@ export const CALL_EXAMPLES: Record<string, RequestExample> = {
   takeBackOutfitFeedback: {},
   resetOutfitFeedback: {},
   sendFeedback: { body: { text: '좋아요' } },
+  sendVisitorFeedback: { body: { text: '좋아요' } },
   sendVitals: { body: { screen: '/home', LCP: 1_200, CLS: 0.01 } },
 
   logIn: { headers: { 'device-id': USER_ID }, body: { username: 'person1', password: NEW_PASSWORD } },

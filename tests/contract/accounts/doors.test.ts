@@ -77,6 +77,7 @@ const EXPECTATIONS: Record<string, Expectation> = {
   takeBackOutfitFeedback: forMembers(),
   resetOutfitFeedback: forMembers(),
   sendFeedback: forMembers(() => ({ body: { text: '좋아요' } })),
+  sendVisitorFeedback: forAnyone(200, () => ({ body: { text: '좋아요' } })),
   sendVitals: forAnyone(200, () => ({ body: { screen: '/home', LCP: 1_200, CLS: 0.01 } })),
 
   logIn: forAnyone('UNAUTHENTICATED', ({ username }) => ({

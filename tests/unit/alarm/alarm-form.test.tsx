@@ -11,7 +11,11 @@ import { DEFAULT_PLACE, getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/my/alarm',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const { lat, lon } = getPlaceCentre(DEFAULT_PLACE);

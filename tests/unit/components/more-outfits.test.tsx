@@ -5,6 +5,7 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { CATEGORY_ID } from '@/lib/contract/category';
+import { GARMENT_KIND_IDS } from '@/lib/contract/garment-kind';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
@@ -12,6 +13,9 @@ import { makeOutfitList } from '@/tests/support/outfit-list';
 const CHOICE: OutfitQuery = {
   ...{ cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE', offsets: NO_OFFSETS },
 };
+/** The screen returns to the outfit that was in front for the same choice, so each test has a choice of its own. */
+let tests = 0;
+const nextChoice = (): OutfitQuery => ({ ...CHOICE, without: [GARMENT_KIND_IDS[(tests += 1)]!] });
 const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
 
 const listOf = (titles: string[], pages: number): OutfitList => {
@@ -28,12 +32,13 @@ const asked: string[] = [];
 function show(user: object | null, first: OutfitList) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryDelay: 1 } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
-  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, first);
+  const choice = nextChoice();
+  queryClient.setQueryData(outfitsQuery(choice).queryKey, first);
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <Outfits
-          {...CHOICE}
+          {...choice}
           renderedAtMs={Date.now()}
           above={null}
           below={null}

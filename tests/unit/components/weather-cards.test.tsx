@@ -38,11 +38,11 @@ describe('hour by hour', () => {
   it("announces each hour's day to screen readers", () => {
     render(<HourlyCard hours={hoursAhead(30)} />);
     const said = rows();
-    expect(said[0]).toBe('지금 맑음, 5도');
-    expect(said[1]).toBe('23시 맑음, 5도');
-    expect(said[2]).toBe('내일 0시 맑음, 5도');
-    expect(said[9]).toBe('내일 7시 맑음, 5도');
-    expect(said[29]).toBe('모레 3시 맑음, 5도');
+    expect(said[0]).toBe('지금 맑음, 5도, 체감 4도');
+    expect(said[1]).toBe('23시 맑음, 5도, 체감 4도');
+    expect(said[2]).toBe('내일 0시 맑음, 5도, 체감 4도');
+    expect(said[9]).toBe('내일 7시 맑음, 5도, 체감 4도');
+    expect(said[29]).toBe('모레 3시 맑음, 5도, 체감 4도');
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('hour by hour', () => {
       { pty: 3, precipitationMm: null },
     ];
     render(<HourlyCard hours={hoursAhead(2, (i) => fall[i] ?? {})} />);
-    expect(rows()).toEqual(['지금 맑음, 5도, 진눈깨비 1mm', '23시 맑음, 5도, 눈']);
+    expect(rows()).toEqual(['지금 맑음, 5도, 체감 4도, 진눈깨비 1mm', '23시 맑음, 5도, 체감 4도, 눈']);
   });
 });
 

@@ -32,7 +32,7 @@ function decides(node: ts.Node): boolean {
 
 /** Files whose input is Korean: responses of Korean authorities, names of places, and the grammar of a sentence. */
 const READS_KOREAN = [
-  'lib/api-host/region/neighbourhoods.ts',
+  'lib/api-host/region/',
   'lib/api-host/weather/kma/',
   'lib/domain/place-search/',
   'lib/domain/recommendation/josa.ts',

@@ -11,6 +11,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { IS_WHOLE } from '@/tests/support/campaign';
 
 // Compares what a reason and the headline say with the hourly row on the screen, for every hour of a recorded year. The
 // texts are parsed from the outside: nothing here uses the facts from which they are written.
@@ -18,6 +19,8 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 const CELL = toGridCell({ lat: 37.5665, lon: 126.978 });
 const SCHEDULES = [undefined, undefined, '9-18', '7-9,18-20', '22-6', '13-22'];
 const HOURS_OF_YEAR = 365 * 24;
+/** Five has no factor in common with a day, so that every hour of the day and every month occurs. */
+const STEP = IS_WHOLE ? 1 : 5;
 const YEAR_MS = kstEpochMs('2023-01-01');
 
 /** The row from now until the user comes home; for tomorrow from its start. */
@@ -101,10 +104,10 @@ function findContradictions(text: string, screen: Screen): string[] {
   return found;
 }
 
-it('reasons and headlines agree with the hourly row in every hour of a year', () => {
+it('reasons and headlines agree with the hourly row in the hours of a year', () => {
   const wrong: string[] = [];
   let reasons = 0;
-  for (let index = 0; index < HOURS_OF_YEAR; index++) {
+  for (let index = 0; index < HOURS_OF_YEAR; index += STEP) {
     const nowMs = YEAR_MS + index * HOUR_MS;
     const weather = getRecordedWeather(CELL, nowMs);
     const now = presentPosition(weather, { stale: false, pending: false, nowMs });
@@ -152,6 +155,6 @@ it('reasons and headlines agree with the hourly row in every hour of a year', ()
     const untilMs = Math.max(kstEpochMs(addDays(kstDate(nowMs), 1)), nowMs + 6 * HOUR_MS);
     note(now.weatherMessage, { now, row: now.forecasts.filter((hour) => epochOf(hour) < untilMs), nowMs });
   }
-  expect(reasons).toBeGreaterThan(50_000);
+  expect(reasons).toBeGreaterThan(50_000 / STEP);
   expect(wrong).toEqual([]);
 });

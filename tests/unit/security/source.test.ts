@@ -56,6 +56,8 @@ describe('only the listed files', () => {
       /sql\.raw|\.unsafe\(/,
       'lib',
       [
+        'lib/api-host/db/concurrent-indexes.ts',
+        'lib/api-host/db/postgres-database.ts',
         'lib/api-host/db/privileges.ts',
         'lib/api-host/dispatch/audience-number.ts',
         'lib/api-host/dispatch/claim-partitions.ts',

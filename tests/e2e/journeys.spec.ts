@@ -57,7 +57,7 @@ test('a first visit shows the recommendation without a tap', async ({ page }) =>
   await page.goto('/home');
   const answer = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
   await expectReadable(answer);
-  await expectReadable(answer.locator('xpath=following-sibling::p').first());
+  await expectReadable(answer.locator('xpath=following::p').first());
   walker.end('first visit -> answer read');
 });
 

@@ -113,14 +113,17 @@ const variables = z.object({
 
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
-const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, ...rest }) => {
-  const { OPEN_METEO_BASE_URL: base } = rest;
-  return {
-    ...rest,
-    OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base),
-    STATIC_DIR: path.resolve(/* turbopackIgnore: true */ staticDir ?? path.join(rest.DATA_DIR, 'static')),
-  };
-});
+const withDefaults = variables.transform(
+  ({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, PAGE_CACHE_DIR: pageDir, ...rest }) => {
+    const { OPEN_METEO_BASE_URL: base } = rest;
+    return {
+      ...rest,
+      OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base),
+      STATIC_DIR: path.resolve(/* turbopackIgnore: true */ staticDir ?? path.join(rest.DATA_DIR, 'static')),
+      PAGE_CACHE_DIR: path.resolve(/* turbopackIgnore: true */ pageDir ?? path.join(rest.DATA_DIR, 'pages')),
+    };
+  },
+);
 
 export type Env = z.infer<typeof withDefaults>;
 

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { bffLog } from '@/lib/bff/for-edge';
@@ -33,7 +32,7 @@ function parse(file: Buffer): StoredPage {
 
 /** Returns an empty folder of this process, or null if the disk is read-only. Two servers on one port do not exist. */
 function createFolder(): string | null {
-  const folder = path.join(env().PAGE_CACHE_DIR ?? os.tmpdir(), `nalot-pages-${process.env.PORT ?? process.pid}`);
+  const folder = path.join(env().PAGE_CACHE_DIR, String(process.env.PORT ?? process.pid));
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -233,7 +233,7 @@ it('renders a page again if its time lies in the future, because the clock was w
 it('has pages on disk beyond those in memory, in a folder that it empties first', async () => {
   await open('/home', { cookie: nextPlace() });
   const [pages = ''] = readdirSync(folder);
-  expect(pages).toBe(`nalot-pages-${process.env.PORT}`);
+  expect(pages).toBe(process.env.PORT);
   expect(readdirSync(path.join(folder, pages)).length).toBeGreaterThan(3);
 });
 

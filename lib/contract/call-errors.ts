@@ -10,7 +10,8 @@ export function listErrors(call: Call): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...(hasInput ? (['INVALID_INPUT'] as const) : []),
-      ...(call.access === 'member' ? (['UNAUTHENTICATED'] as const) : []),
+      // Personal requests may carry the token of a member, which may have expired.
+      ...(call.access === 'member' || call.personalQuery ? (['UNAUTHENTICATED'] as const) : []),
       ...(call.errors ?? []),
       ...(call.body ? (['TOO_LARGE'] as const) : []),
       ...COMMON,

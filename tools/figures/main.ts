@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { drawCastSheets, renderCast } from './adults/cast-sheet';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: FRESH },
     jobs: { type: 'string', default: '2' },
     limit: { type: 'string' },
+    generation: { type: 'string', default: '1' },
   },
 });
 
@@ -94,8 +96,19 @@ const measureById = (id: string) => {
   return measureOutfit(outfit, 1.6);
 };
 
+/** Pictures of the adults, which are not published yet. */
+const CAST = join(FRESH, 'adults');
+
+/** Renders the cast of adults, or with `--sheet` composes its contact sheets. */
+const showAdults = (): Promise<void> =>
+  options.sheet
+    ? drawCastSheets(CAST, 'docs/wardrobe/sheets')
+    : renderCast(CAST, options.only?.split(','), options.preview);
+
 async function main(): Promise<void> {
-  if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
+  if (!['1', '2'].includes(options.generation)) throw new Error(`Unknown generation: ${options.generation}`);
+  if (options.generation === '2') await showAdults();
+  else if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
   else if (options.accept) await accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));

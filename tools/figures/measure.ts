@@ -1,6 +1,7 @@
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { dressFigure } from './figure/dress-figure';
 import { type BuiltMesh, buildMesh } from './scene/build-mesh';
+import { openEdges } from './scene/open-edges';
 
 /** Measurements of one part's mesh. */
 export interface Measure {
@@ -17,19 +18,6 @@ export interface Measure {
 }
 
 const SQUARE = 0.012;
-
-function openEdges({ positions, quads }: BuiltMesh): number {
-  const count = positions.length / 3;
-  const balance = new Map<number, number>();
-  for (let q = 0; q < quads.length; q += 4)
-    for (let k = 0; k < 4; k++) {
-      const a = quads[q + k]!;
-      const b = quads[q + ((k + 1) % 4)]!;
-      const key = Math.min(a, b) * count + Math.max(a, b);
-      balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
-    }
-  return [...balance.values()].filter((n) => n !== 0).length;
-}
 
 /** Returns the index of the nearest mesh for each square of the front view. */
 function nearestMeshes(meshes: readonly BuiltMesh[]): number[] {

@@ -27,6 +27,15 @@ export interface Landmarks {
   hipZ: number;
   stanceX: number;
   hand: number;
+  /** Upper edge of trousers and skirts. */
+  belt: number;
+  /** Highest section of garments of the upper body. */
+  loftTop: number;
+  /** Factors of the width of trouser legs and of the room in sleeves. */
+  trouserWidth: number;
+  sleeveRoom: number;
+  /** Length of the foot, as a factor of the last's. */
+  foot: number;
 }
 
 const section = (z: number, a: number, b: number, y: number, n: number): Section => ({ z, a, b, y, n });
@@ -79,6 +88,11 @@ const WOMAN: Landmarks = {
   hipZ: 0.8,
   stanceX: 0.09,
   hand: 0.96,
+  belt: 1.045,
+  loftTop: 1.5,
+  trouserWidth: 1,
+  sleeveRoom: 1,
+  foot: 1.13,
 };
 
 const MAN: Landmarks = {
@@ -129,6 +143,11 @@ const MAN: Landmarks = {
   hipZ: 0.82,
   stanceX: 0.108,
   hand: 1.07,
+  belt: 1.0,
+  loftTop: 1.5,
+  trouserWidth: 1,
+  sleeveRoom: 1,
+  foot: 1.29,
 };
 
 const widen = (keys: [number, number][], build: number) => keys.map(([s, r]): [number, number] => [s, r * build]);

@@ -7,8 +7,6 @@ import { FITS, SLEEVES, getHemHeight } from './fit';
 import { type NeckHole, UPPER_BOUNDS, Upper, type UpperSpec } from './upper';
 import type { Wearing } from './worn';
 
-export const waistTop = (body: Body) => (body.woman ? 1.045 : 1.0);
-
 /** Room that a garment gets for each layer under it. */
 export const PER_LAYER = 0.0085;
 
@@ -44,7 +42,7 @@ export function cutUpper(
   const { body, layer, seed, tucked } = worn;
   const size = FITS[fit];
   const room = size.ease + layer * PER_LAYER;
-  const belt = waistTop(body);
+  const belt = body.belt;
   const tuckedEase = (z: number) => 0.003 + room * smoothstep(belt, belt + 0.08, z);
   const sleeveRoom = size.sleeve + layer * PER_LAYER * 0.8;
   const short = SLEEVES[sleeveTo] < 0.6 && SLEEVES[sleeveTo] > 0;
@@ -54,8 +52,8 @@ export function cutUpper(
     ease: tucked ? tuckedEase : () => room,
     drape: tucked ? Math.min(size.drape, 0.3) : Math.min(0.94, size.drape + layer * 0.1),
     sleeveEase: short
-      ? (s) => sleeveRoom + 0.03 * s + (fit === 'oversized' ? 0.02 * s : 0)
-      : (s) => sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016),
+      ? (s) => (sleeveRoom + 0.03 * s + (fit === 'oversized' ? 0.02 * s : 0)) * body.sleeveRoom
+      : (s) => (sleeveRoom + 0.01 * Math.sin(s * 3.1) * (size.sleeve / 0.016)) * body.sleeveRoom,
     folds: size.folds,
     seed: seed % 97,
     ...overrides,

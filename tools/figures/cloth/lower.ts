@@ -5,7 +5,7 @@ import type { Limb } from '../sdf/limb';
 import type { Spline } from '../sdf/spline';
 import type { Bounds } from '../sdf/surface-nets';
 
-export const LOWER_BOUNDS: Bounds = [-0.4, -0.34, 0.0, 0.4, 0.32, 1.14];
+export const LOWER_BOUNDS: Bounds = [-0.4, -0.34, 0.0, 0.4, 0.32, 1.24];
 
 export interface LegsSpec {
   top: number;

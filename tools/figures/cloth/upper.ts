@@ -39,7 +39,7 @@ export interface UpperSpec {
   shoulderEase?: number;
 }
 
-export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.62];
+export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.8];
 
 /** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
 export class Upper {
@@ -68,7 +68,7 @@ export class Upper {
     let deepest = 0;
     let hipA = 0;
     let hipB = 0;
-    for (let z = 1.5; z >= spec.hem - 0.07; z -= 0.02) {
+    for (let z = body.loftTop; z >= spec.hem - 0.07; z -= 0.02) {
       let a = body.loft.a(z);
       let b = body.loft.b(z);
       if (z <= top - 0.02) {

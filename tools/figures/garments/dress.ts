@@ -94,7 +94,7 @@ export function dress(worn: Wearing<'dress'>): Dressed {
     {
       ...whole,
       field,
-      bounds: [-0.56, -0.44, 0, 0.56, 0.44, 1.6],
+      bounds: [-0.56, -0.44, 0, 0.56, 0.44, 1.8],
       slack: 2,
       uv: (x, y, z) => (z < waistZ ? s.uv(x, y, z) : upper.uv(x, y, z)),
     },

@@ -1,4 +1,3 @@
-import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import type { Part } from '../scene/part';
@@ -11,7 +10,7 @@ export function leggings(worn: Wearing<'leggings'>): Dressed {
     (s) => [s, body.legRadius(s) + 0.006 + (p.flare ? 0.05 * smoothstep(0.55, 1, s) : 0)] as const,
   );
   const lower = new Lower(body, {
-    top: waistTop(body) - 0.01,
+    top: body.belt - 0.01,
     hem: p.hem === 'knee' ? 0.52 : p.flare ? 0.97 : 0.93,
     radius: spline(keys),
     hip: -0.004,

@@ -1,4 +1,3 @@
-import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial } from '../cloth/worn';
 import { denimPaint, fronts } from './trouser-fronts';
@@ -10,7 +9,7 @@ const SHORTS_HEM = { micro: 0.2, mini: 0.29, knee: 0.47 } as const;
 
 export function shorts(worn: Wearing<'shorts'>): Dressed {
   const { params: p, body, color } = worn;
-  const top = waistTop(body);
+  const top = body.belt;
   const room = { tight: 0.004, slim: 0.012, regular: 0.022, relaxed: 0.034, oversized: 0.044 }[p.fit];
   const keys = [0, 0.15, 0.3, 0.5].map((s) => [s, body.legRadius(s) + room + 0.045 * s] as const);
   const lower = new Lower(body, {

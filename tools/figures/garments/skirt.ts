@@ -1,4 +1,3 @@
-import { waistTop } from '../cloth/cut';
 import { buttonRow } from '../cloth/buttons';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { Skirt } from './skirt-shape';
@@ -6,7 +5,7 @@ import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, clamp, smax } from '../sdf/scalar';
 
-const SKIRT_BOUNDS = [-0.48, -0.44, 0, 0.48, 0.44, 1.16] as const;
+const SKIRT_BOUNDS = [-0.48, -0.44, 0, 0.48, 0.44, 1.26] as const;
 
 function slit(field: Field, hem: number, x0: number): Field {
   return (x, y, z) => {
@@ -18,7 +17,7 @@ function slit(field: Field, hem: number, x0: number): Field {
 
 export function skirt(worn: Wearing<'skirt'>): Dressed {
   const { params: p, body, color } = worn;
-  const top = waistTop(body);
+  const top = body.belt;
   const s = new Skirt(body, {
     shape: p.shape,
     hem: p.hem,

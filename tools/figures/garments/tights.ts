@@ -1,4 +1,3 @@
-import { waistTop } from '../cloth/cut';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { mixHex } from '../scene/colour';
 import { type Field, smax, smin } from '../sdf/scalar';
@@ -6,7 +5,7 @@ import { type Field, smax, smin } from '../sdf/scalar';
 /** Builds tights over the whole leg. Their opacity blends their colour with the skin. */
 export function tights(worn: Wearing<'tights'>): Dressed {
   const { body, params, color, skin } = worn;
-  const top = waistTop(body) - 0.06;
+  const top = body.belt - 0.06;
   const field: Field = (x, y, z) =>
     smax(smin(body.legsField(x, y, z), body.torsoField(x, y, z), 0.05) - 0.0035, z - top, 0.01);
   const cover: Field = (x, y, z) => Math.min(top - 0.02 - z, 1);
@@ -15,7 +14,7 @@ export function tights(worn: Wearing<'tights'>): Dressed {
       {
         name: 'tights',
         field,
-        bounds: [-0.34, -0.24, 0.02, 0.34, 0.24, 1.1],
+        bounds: [-0.34, -0.24, 0.02, 0.34, 0.24, 1.2],
         cell: 0.0072,
         material: { kind: 'jersey' },
         paint: mixHex(skin, color, params.opacity),

@@ -1,5 +1,4 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
-import { waistTop } from '../cloth/cut';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { denimPaint, fronts } from './trouser-fronts';
@@ -100,12 +99,12 @@ const scaled = (keys: readonly (readonly [number, number])[], by: number): Splin
 
 export function trousers(worn: Wearing<'trousers'>): Dressed {
   const { params: p, body, color } = worn;
-  const top = waistTop(body);
+  const top = body.belt;
   const folds = FOLDS[p.style];
   const lower = new Lower(body, {
     top,
     hem: HEMS[p.hem],
-    radius: scaled(CUTS[p.cut], body.woman ? 1 : 1.03),
+    radius: scaled(CUTS[p.cut], (body.woman ? 1 : 1.03) * body.trouserWidth),
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
     knee: p.cut === 'wide' ? 0.25 : p.crease ? 0.3 : 0.75,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SCRIPT = join(process.cwd(), 'tools/figures/render/render.py');
+const SCRIPT = 'tools/figures/render/render.py';
 /** Time limit of a render. It takes 20 s on an idle machine, but may wait long at low priority. */
 const LIMIT_MS = 60 * 60_000;
 
@@ -11,11 +11,13 @@ export interface RenderSettings {
   height: number;
   samples: number;
   threads: number;
+  /** Path of the rendering script in the repository, by default that of the published pictures. */
+  script?: string;
 }
 
 /** Path-traces a written scene into a PNG. Throws with Blender's last output if it fails or exceeds the limit. */
 export async function renderScene(scene: string, png: string, settings: RenderSettings): Promise<void> {
-  const { width, height, samples, threads } = settings;
+  const { width, height, samples, threads, script = SCRIPT } = settings;
   const sizes = [width, height, samples, threads].map(String);
   const blender = [
     'blender',
@@ -24,7 +26,7 @@ export async function renderScene(scene: string, png: string, settings: RenderSe
     '--python-exit-code',
     '1',
     '-P',
-    SCRIPT,
+    join(process.cwd(), script),
     '--',
     scene,
     png,

@@ -63,6 +63,13 @@ function turnFaces(quads: Uint32Array): void {
   }
 }
 
+/** Returns a finished mesh moved from its own space to the world and bent with the figure. */
+export function placeMesh(mesh: BuiltMesh, place: Transform, posture: Posture): BuiltMesh {
+  carry(mesh, place);
+  bendMesh(mesh, posture);
+  return mesh;
+}
+
 /** Meshes one part with cells `coarseness` times its own, or returns undefined if the part is completely hidden. */
 export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);

@@ -30,7 +30,8 @@ export type MaterialKind =
   | 'plastic'
   | 'clear'
   | 'lens'
-  | 'paper';
+  | 'paper'
+  | 'eye';
 
 export interface Material {
   kind: MaterialKind;

@@ -5,7 +5,6 @@ import { Limb } from '../sdf/limb';
 import { type Spline } from '../sdf/spline';
 
 const TOE_OUT = { lead: 0.14, standing: 0.24 };
-const SIZE = { FEMALE: 1.13, MALE: 1.29 };
 
 /**
  * The space in which one shoe is made: a left foot of standard size with the ankle above the origin, toes towards -y,
@@ -30,7 +29,7 @@ export interface Last {
  * wearer.
  */
 export function makeLast(body: Body, side: Side): Last {
-  const scale = SIZE[body.gender];
+  const scale = body.foot;
   const sign = side === 'left' ? 1 : -1;
   const angle = side === body.lead ? TOE_OUT.lead : TOE_OUT.standing;
   const [x, y] = body.legs[side].end;

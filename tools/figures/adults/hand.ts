@@ -1,0 +1,196 @@
+import type { Vec3 } from '../scene/vector';
+import { type Field, smin } from '../sdf/scalar';
+import { capsule } from '../sdf/shapes';
+import type { Bounds } from '../sdf/surface-nets';
+import type { Grip } from './skeleton';
+
+export type HandShape = 'relaxed' | 'flat' | 'open' | 'grip' | 'cup' | 'phone' | 'hip' | 'pinch';
+
+/** Bends of the three joints of index to little finger, in radians, the fingers' spread, and the thumb's tip. */
+interface Curl {
+  bends: readonly (readonly [number, number, number])[];
+  spread: number;
+  /** Middle joint and tip of the thumb, as shares of the hand's length. */
+  thumb: readonly [Vec3, Vec3];
+}
+
+const RESTING: Curl['thumb'] = [
+  [0.36, 0.215, -0.1],
+  [0.5, 0.2, -0.13],
+];
+const OPPOSED: Curl['thumb'] = [
+  [0.35, 0.2, -0.17],
+  [0.5, 0.13, -0.25],
+];
+
+const same = (a: number, b: number, c: number): Curl['bends'] => [0, 1, 2, 3].map(() => [a, b, c] as const);
+
+const CURLS: Record<HandShape, Curl> = {
+  relaxed: {
+    bends: [
+      [0.2, 0.34, 0.2],
+      [0.3, 0.42, 0.26],
+      [0.38, 0.5, 0.3],
+      [0.44, 0.54, 0.34],
+    ],
+    spread: 0.35,
+    thumb: RESTING,
+  },
+  flat: { bends: same(0.1, 0.1, 0.06), spread: 0.25, thumb: RESTING },
+  open: {
+    bends: same(0.05, 0.1, 0.05),
+    spread: 1.25,
+    thumb: [
+      [0.36, 0.27, -0.05],
+      [0.5, 0.33, -0.06],
+    ],
+  },
+  grip: {
+    bends: [
+      [1.0, 1.35, 0.75],
+      [1.08, 1.4, 0.75],
+      [1.14, 1.4, 0.75],
+      [1.2, 1.4, 0.75],
+    ],
+    spread: 0,
+    thumb: [
+      [0.37, 0.17, -0.18],
+      [0.47, 0.06, -0.24],
+    ],
+  },
+  cup: {
+    bends: [
+      [0.55, 0.72, 0.5],
+      [0.6, 0.76, 0.5],
+      [0.66, 0.8, 0.5],
+      [0.74, 0.84, 0.5],
+    ],
+    spread: 0.1,
+    thumb: OPPOSED,
+  },
+  phone: {
+    bends: [
+      [0.5, 0.66, 0.44],
+      [0.52, 0.7, 0.44],
+      [0.56, 0.74, 0.46],
+      [0.62, 0.8, 0.5],
+    ],
+    spread: 0.1,
+    thumb: [
+      [0.38, 0.2, -0.13],
+      [0.53, 0.15, -0.14],
+    ],
+  },
+  hip: {
+    bends: same(0.34, 0.4, 0.24),
+    spread: 0.3,
+    thumb: [
+      [0.33, 0.26, -0.06],
+      [0.46, 0.3, -0.12],
+    ],
+  },
+  pinch: {
+    bends: [
+      [0.6, 0.85, 0.4],
+      [0.7, 0.95, 0.5],
+      [0.8, 1.05, 0.55],
+      [0.88, 1.1, 0.6],
+    ],
+    spread: 0.2,
+    thumb: [
+      [0.38, 0.17, -0.15],
+      [0.53, 0.1, -0.19],
+    ],
+  },
+};
+
+interface Bone {
+  a: Vec3;
+  b: Vec3;
+  ra: number;
+  rb: number;
+}
+
+/** Knuckle (u, v), length and radius of index, middle, ring and little finger, as shares of the hand's length. */
+const FINGERS = [
+  { u: 0.505, v: 0.129, length: 0.415, radius: 0.0445, splay: 0.075 },
+  { u: 0.53, v: 0.042, length: 0.46, radius: 0.0455, splay: 0.01 },
+  { u: 0.512, v: -0.044, length: 0.425, radius: 0.043, splay: -0.05 },
+  { u: 0.465, v: -0.123, length: 0.335, radius: 0.0375, splay: -0.13 },
+] as const;
+const PHALANGES = [0.46, 0.3, 0.24] as const;
+
+function fingerBones({ bends, spread }: Curl): Bone[][] {
+  return FINGERS.map(({ u, v, length, radius, splay }, i) => {
+    let from: Vec3 = [u, v, 0.008];
+    let bend = 0;
+    return PHALANGES.map((share, k): Bone => {
+      bend += bends[i]![k]!;
+      const reach = share * length;
+      const sway = splay * spread * Math.max(0.15, Math.cos(bend));
+      const to: Vec3 = [from[0] + Math.cos(bend) * reach, from[1] + sway * reach * 2, from[2] - Math.sin(bend) * reach];
+      const bone = { a: from, b: to, ra: radius * (1 - 0.07 * k), rb: radius * (0.93 - 0.09 * k) };
+      from = to;
+      return bone;
+    });
+  });
+}
+
+const palmBones: Bone[] = FINGERS.map(({ u, v }) => ({
+  a: [0.03, v * 0.5, 0],
+  b: [u - 0.02, v * 0.97, 0.002],
+  ra: 0.075,
+  rb: 0.058,
+}));
+
+function thumbBones([middle, tip]: Curl['thumb']): Bone[] {
+  const root: Vec3 = [0.08, 0.075, -0.035];
+  const joint: Vec3 = [0.22, 0.165, -0.07];
+  return [
+    { a: root, b: joint, ra: 0.072, rb: 0.057 },
+    { a: joint, b: middle, ra: 0.056, rb: 0.05 },
+    { a: middle, b: tip, ra: 0.05, rb: 0.041 },
+  ];
+}
+
+const chain = (bones: readonly Bone[], blend: number, u: number, v: number, w: number): number => {
+  let d = 1e3;
+  for (const { a, b, ra, rb } of bones) d = smin(d, capsule(u, v, w, a, b, ra, rb), blend);
+  return d;
+};
+
+/**
+ * Returns the field of a hand of a length from wrist to middle fingertip. Each finger is one body; fingers merge with
+ * the palm but never with each other. `wrist` is the radius of the forearm's end.
+ */
+export function handField({ at, u, v, w }: Grip, shape: HandShape, size: number, wrist: number): Field {
+  const curl = CURLS[shape];
+  const fingers = fingerBones(curl);
+  const thumb = thumbBones(curl.thumb);
+  const stub: Bone = { a: [-0.22, 0, 0], b: [0.015, 0, 0], ra: (wrist / size) * 0.9, rb: (wrist / size) * 0.99 };
+  return (x, y, z) => {
+    const px = (x - at[0]) / size;
+    const py = (y - at[1]) / size;
+    const pz = (z - at[2]) / size;
+    const a = px * u[0] + py * u[1] + pz * u[2];
+    const b = px * v[0] + py * v[1] + pz * v[2];
+    const c = px * w[0] + py * w[1] + pz * w[2];
+    const palm = smin(chain(palmBones, 0.07, a, b, c), capsule(a, b, c, stub.a, stub.b, stub.ra, stub.rb), 0.1);
+    let d = smin(palm, chain(thumb, 0.02, a, b, c), 0.04);
+    for (const bones of fingers) {
+      // The blend with the palm ends at the knuckle, so that neighbouring fingers stay apart.
+      const finger = chain(bones, 0.01, a, b, c);
+      d = smin(d, finger, a < 0.5 ? 0.035 : 0.006);
+    }
+    return d * size;
+  };
+}
+
+/** Returns the point and direction through which a carried handle passes: across the bent fingers. */
+export const gripPoint = (size: number): Vec3 => [0.47 * size, 0, -0.12 * size];
+
+/** Returns a box round a hand with a margin. */
+export function handBounds({ at }: Grip, size: number): Bounds {
+  const r = size * 1.12;
+  return [at[0] - r, at[1] - r, at[2] - r, at[0] + r, at[1] + r, at[2] + r];
+}

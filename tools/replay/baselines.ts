@@ -1,7 +1,6 @@
 import { getCategory } from '@/lib/contract/category';
 import { getConventionBand } from '@/lib/domain/comfort/convention';
 import { kstDate, kstHour } from '@/lib/domain/kst';
-import { computeFit, type Fit } from '@/lib/domain/recommendation/fit';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -9,23 +8,16 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from './morning';
 
 /**
- * Wears an outfit in its best state of every hour. That is more flexible than layer rows, but nothing is added to what
- * the picture shows.
+ * Creates a baseline: one temperature selects a band of the convention, whose mean insulation selects the outfit. Its
+ * wearer opens and sheds the pictured layers in every hour by the vote, which is more flexible than layer rows.
  */
-function wearAsPictured(outfit: Outfit, { outdoorHours, getAims }: Morning): Fit {
-  const nothingToAdd = { neckwear: true, handwear: true, headwear: true, thermals: true };
-  const traits = { ...getTraits(outfit, garmentById), ...nothingToAdd, extras: { cool: null, cold: null } };
-  return computeFit(traits, outdoorHours, getAims, 0);
-}
-
-/** Creates a baseline: one temperature selects a band of the convention, whose mean insulation selects the outfit. */
 const createBandBaseline =
   (temperatureOf: (temperatures: ReadonlyMap<number, number>) => number) =>
-  (morning: Morning): Fit => {
+  (morning: Morning): Outfit => {
     const today = morning.day.weather.hours.filter(({ epochMs }) => kstDate(epochMs) === morning.day.date);
     const temperatures = new Map(today.map(({ epochMs, temperatureC }) => [kstHour(epochMs), temperatureC]));
     const [low, high] = getConventionBand(temperatureOf(temperatures)).clo;
-    return wearAsPictured(findNearestOutfit((low + high) / 2, morning), morning);
+    return findNearestOutfit((low + high) / 2, morning);
   };
 
 function findNearestOutfit(clo: number, { categoryId, gender }: Morning): Outfit {
@@ -44,7 +36,7 @@ export const BASELINES = {
   'band at 08 h': createBandBaseline((temperatures) => temperatures.get(MORNING_HOUR) ?? mean(values(temperatures))),
   'band of the mean': createBandBaseline((temperatures) => mean(values(temperatures))),
   'band of the maximum': createBandBaseline((temperatures) => Math.max(...values(temperatures))),
-} satisfies Record<string, (morning: Morning) => Fit>;
+} satisfies Record<string, (morning: Morning) => Outfit>;
 
 export type BaselineName = keyof typeof BASELINES;
 export const BASELINE_NAMES = Object.keys(BASELINES) as BaselineName[];

@@ -27,8 +27,8 @@ export function barChart(title: string, results: Results): string {
   const step = (WIDTH - LEFT - 16) / results.size;
   const groups = [...results].map(([key, result], index) => {
     const x = LEFT + step * index;
-    const { hours, attainable, comfortable } = result['as advised'];
-    const baseline = result[findBestBaseline(result)].comfortable;
+    const { hours, attainable, comfortable } = result.blended['known day'];
+    const baseline = result.blended[findBestBaseline(result)].comfortable;
     const own = getPercent(comfortable, hours);
     return [
       rect(x + step * 0.08, getPercent(attainable, hours), step * 0.84, COLORS.attainable),
@@ -43,7 +43,7 @@ export function barChart(title: string, results: Results): string {
       `<line x1="${LEFT}" x2="${WIDTH - 16}" y1="${y(share)}" y2="${y(share)}" stroke="${COLORS.line}"/>${text(LEFT - 8, y(share) + 4, 12, `${share} %`, 'end')}`,
   );
   const legend: [string, string][] = [
-    [COLORS.engine, 'as advised'],
+    [COLORS.engine, 'as told'],
     [COLORS.baseline, 'best of the three baselines'],
     [COLORS.attainable, 'attainable with any clothing'],
   ];

@@ -1,4 +1,4 @@
-import { computeFit, type Fit } from '@/lib/domain/recommendation/fit';
+import type { Fit } from '@/lib/domain/recommendation/fit';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
@@ -16,17 +16,15 @@ export interface EngineResult {
   /** The first three. Visitors see the first. */
   outfits: RecommendedOutfit[];
   traits: Traits;
-  /** The first outfit, worn as its layer rows say. */
-  asAdvised: Fit;
-  /** The first outfit, in its best state of every hour. */
-  hourByHour: Fit;
+  /** How the first outfit is worn. */
+  fit: Fit;
 }
 
 /** Creates the engine with the rotation that visitors of a place see from day to day. */
 export function createEngine(): (morning: Morning) => EngineResult {
   const earlier = new Map<string, FrozenChoice[]>();
   return (morning) => {
-    const { day, nowMs, categoryId, gender, outdoorHours, getAims } = morning;
+    const { day, nowMs, categoryId, gender } = morning;
     const key = `${day.place}:${categoryId}:${gender}`;
     const before = earlier.get(key) ?? [];
     const { outfits, frozen } = recommend({
@@ -48,8 +46,7 @@ export function createEngine(): (morning: Morning) => EngineResult {
       morning,
       outfits,
       traits,
-      asAdvised: computeFit(traits, outdoorHours, getAims),
-      hourByHour: computeFit(traits, outdoorHours, getAims, 0),
+      fit: first.fit,
     };
   };
 }

@@ -1,8 +1,8 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { getSurroundings } from '@/lib/domain/comfort/aim';
 import { COMFORTABLE_VOTE, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
-import { createAimLookup } from '@/lib/domain/recommendation/candidates';
 import { getDaySensation, type DaySensation } from '@/lib/domain/recommendation/day-sensation';
+import { createEnsemble } from '@/lib/domain/recommendation/ensemble';
 import { computeFit } from '@/lib/domain/recommendation/fit';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { recommend } from '@/lib/domain/recommendation/recommend';
@@ -42,8 +42,7 @@ function createDayWorn(day: ObservedDay, offsetClo: number): DayWorn {
   if (!felt) throw new Error(`${day.date} in ${day.place} has no hours`);
   const fit = computeFit(
     getTraits(outfit, garmentById),
-    outdoorHours,
-    createAimLookup(outdoorHours, { categoryId, offsetClo }),
+    createEnsemble(outdoorHours, { categoryId, offsetClo, leadHours: null }),
   );
   return {
     felt,

@@ -1,68 +1,93 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CATEGORY_ID, CATEGORY_IDS, getCategory } from '@/lib/contract/category';
+import { CATEGORY_ID, getCategory, type CategoryId } from '@/lib/contract/category';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { CITIES, getCityDays } from './city-days';
-import { getSeoul2023Days, getAugust2022Days } from './observed-days';
+import { getSeoul2023Days, getAugust2022Days, type ObservedDay } from './observed-days';
 import { getMonth, replay, getSeason, type Results } from './replay';
 import { createJudge, createShownTally } from './shown';
-import { formatComparison, formatFullTable, formatJudgements, getLead, getPercent, formatUnseen } from './tables';
+import {
+  formatComparison,
+  formatFullTable,
+  formatJudgements,
+  formatLadder,
+  formatUnseen,
+  getLead,
+  getPercent,
+} from './tables';
 
 // Evaluates the recommendation with recorded weather, in comparison with three baselines of the convention. Prints the tables
 // and writes them to docs/replay.
 const FOLDER = new URL('../../docs/replay/', import.meta.url);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const YEAR_DAYS = 366;
-/** Days per city for the categories other than daily: one sixth of the year, which rotates from city to city. */
-const SLICE_DAYS = 61;
+/** Blocks of consecutive days, so that outfits rotate, over two years of each city. */
+const BLOCK_DAYS = 10;
+/** Distance of blocks in days: of the daily category, and of the ladder of all categories. */
+const DAILY_EVERY = 60;
+const LADDER_EVERY = 240;
+
+const byKey = (_: unknown, categoryId: CategoryId) => getCategory(categoryId).key;
 
 const seoulShown = createShownTally();
 const [byCategory, byMonth, bySeason] = replay(
   getSeoul2023Days(),
   [
-    (_, categoryId) => getCategory(categoryId).key,
+    byKey,
     (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[getMonth(day) - 1] ?? null) : null),
     (day, categoryId) => `${getCategory(categoryId).key}, ${getSeason(day)}`,
   ],
-  { withForecast: true, onResult: createJudge(seoulShown) },
+  { forecasts: ['growing', 'constant'], onResult: createJudge(seoulShown) },
 ) as [Results, Results, Results];
 
 const cityShown = createShownTally();
 const byCity: Results = new Map();
+const ladderDays: ObservedDay[] = [];
 for (const [index, city] of CITIES.entries()) {
-  const onResult = createJudge(cityShown);
-  const [daily] = replay(getCityDays(city, { until: YEAR_DAYS }), [() => city.id], {
+  const days = getCityDays(city);
+  replay(listBlocks(days, DAILY_EVERY, 0), [() => city.id], {
     categories: [CATEGORY_ID.daily],
-    onResult,
-  }) as [Results];
-  for (const [key, result] of daily) byCity.set(key, result);
-  const from = (index * SLICE_DAYS) % YEAR_DAYS;
-  replay(getCityDays(city, { from, until: from + SLICE_DAYS }), [], {
-    categories: CATEGORY_IDS.filter((id) => id !== CATEGORY_ID.daily),
-    onResult,
+    standards: ['blended'],
+    onResult: createJudge(cityShown),
+    into: [byCity],
   });
+  ladderDays.push(...listBlocks(days, LADDER_EVERY, (index * LADDER_EVERY) / CITIES.length));
+}
+const [citiesByCategory] = replay(ladderDays, [byKey], {
+  forecasts: ['growing'],
+  onResult: createJudge(cityShown),
+}) as [Results];
+
+/** Returns blocks of ten days, one every `every` days, beginning `from` days after the first. */
+function listBlocks(days: readonly ObservedDay[], every: number, from: number): ObservedDay[] {
+  return days.filter((_, index) => (index - from + every) % every < BLOCK_DAYS);
 }
 
-const [august] = replay(getAugust2022Days(), [(_, categoryId) => getCategory(categoryId).key]) as [Results];
+const [august] = replay(getAugust2022Days(), [byKey], { standards: ['blended'] }) as [Results];
 
 const citiesAhead = [...byCity.values()].filter((result) => getLead(result) >= 15).length;
 const leastReached = Math.min(
-  ...[...byCity.values()].map((result) =>
-    getPercent(result['as advised'].comfortable, result['as advised'].attainable),
+  ...[...byCity.values()].map(({ blended }) =>
+    getPercent(blended['known day'].comfortable, blended['known day'].attainable),
   ),
 );
 
 const report = [
-  `${OUTFITS.length} outfits, both genders, chosen at 07 h. The first outfit is worn as its layer rows say. Baselines change layers every hour.`,
+  `${OUTFITS.length} outfits, both genders, chosen at 07 h. Baselines open and shed layers in every hour by the vote. Judge: ISO 11079 up to 10 °C, ISO 7730 from 15 °C, a weighted mean between; beside it ISO 11079 alone.`,
+  formatLadder('Seoul 2023, the ladder by both judges', byCategory),
+  formatLadder('30 cities, ten days of every 240 in 2024 and 2025, the ladder by both judges', citiesByCategory),
   formatFullTable('Seoul 2023, by category', byCategory),
   formatComparison('Seoul 2023, by category, and the share that any clothing of 0.31-2.6 clo could reach', byCategory),
+  formatComparison('The same by ISO 11079 alone', byCategory, 'ISO 11079'),
   formatComparison('Seoul 2023, daily, by month', byMonth),
   formatComparison('Seoul 2023, by category and season', bySeason),
   formatJudgements('Seoul 2023, outfits and texts', seoulShown),
-  formatComparison('30 cities, daily, 2024 (reanalysis; wind of the nearest station)', byCity),
+  formatComparison(
+    '30 cities, daily, ten days of every 60 in 2024 and 2025 (reanalysis; wind of the nearest station)',
+    byCity,
+  ),
   `${citiesAhead} of ${CITIES.length} cities are ahead of every baseline by 15 points or more. The lowest share of the attainable hours is ${leastReached.toFixed(1)} %.`,
-  formatJudgements('30 cities, 2024, outfits and texts', cityShown),
-  formatUnseen('Never among the first three in a year of 30 cities', cityShown),
+  formatJudgements('30 cities, outfits and texts', cityShown),
+  formatUnseen('Never among the first three in these days of 30 cities', cityShown),
   formatFullTable('95 stations, 8-13 August 2022, by category', august),
 ].join('\n\n');
 
@@ -74,7 +99,7 @@ const results = {
     dailyByMonth: plain(byMonth),
     byCategoryAndSeason: plain(bySeason),
   },
-  cities2024: { daily: plain(byCity) },
+  cities2024And2025: { daily: plain(byCity), byCategory: plain(citiesByCategory) },
   stationsAugust2022: { byCategory: plain(august) },
 };
 

@@ -3,14 +3,12 @@ import type { Gender } from '@/lib/contract/gender';
 import type { OutdoorHour } from '@/lib/domain/comfort/aim';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { createAimLookup } from '@/lib/domain/recommendation/candidates';
-import type { AimLookup } from '@/lib/domain/recommendation/fit';
 import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { CHOICE_HOUR, type ObservedDay } from './observed-days';
 
-/** Input of a recommendation in the morning: the relevant hours and their aims. */
+/** Input of a recommendation in the morning, with its relevant hours. */
 export interface Morning {
   day: ObservedDay;
   nowMs: number;
@@ -18,7 +16,6 @@ export interface Morning {
   gender: Gender;
   hours: WeatherHour[];
   outdoorHours: OutdoorHour[];
-  getAims: AimLookup;
 }
 
 /** Creates the morning of a day. `weather` replaces the observed weather, for example by a forecast. */
@@ -39,6 +36,5 @@ export function createMorning(
     gender,
     hours,
     outdoorHours: out,
-    getAims: createAimLookup(out, { categoryId }),
   };
 }

@@ -1,6 +1,7 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { addDays, type KstDate } from '@/lib/domain/kst';
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import { audit } from './audit';
 import { getDayFacts } from './day-facts';
@@ -16,6 +17,8 @@ export interface ShownTally {
   /** Number of violations of each rule, wrong and doubtful together. */
   byRule: Record<string, number>;
   byTextRule: Record<string, number>;
+  /** First pictures that lack a layer that the texts tell: an extra layer or thermal underwear. */
+  untold: number;
   /** Days with rain in half of the hours, no sport and no gale; and those of them whose picture shows an umbrella. */
   rainyDays: number;
   umbrellas: number;
@@ -31,6 +34,7 @@ export const createShownTally = (): ShownTally => ({
   awkward: 0,
   byRule: {},
   byTextRule: {},
+  untold: 0,
   rainyDays: 0,
   umbrellas: 0,
   tooOften: 0,
@@ -43,8 +47,8 @@ const MOST_OF_TEN = 2;
 
 /** Creates a judge of results, which must come in the order of their days. */
 export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
-  const lately = new Map<string, string[]>();
-  return ({ morning, outfits }) => {
+  const lately = new Map<string, { date: KstDate; id: string }[]>();
+  return ({ morning, outfits, fit }) => {
     for (const { outfit } of outfits) shown.everShown.add(outfit.id);
     const [first] = outfits;
     if (!first) return;
@@ -54,6 +58,7 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     shown.wrong += Number(judgement === 'wrong');
     shown.doubtful += Number(judgement === 'doubtful');
     shown.awkward += Number(textRules.length > 0);
+    shown.untold += Number(fit.extra || fit.thermals);
     countEach(shown.byRule, rules);
     countEach(shown.byTextRule, textRules);
     const { mostlyRain, strongestWindMps } = getDayFacts(morning);
@@ -62,9 +67,11 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
       shown.umbrellas += Number(getTraits(first.outfit, garmentById).umbrella);
     }
     const key = `${morning.day.place}:${morning.categoryId}:${morning.gender}`;
-    const ten = [first.outfit.id, ...(lately.get(key) ?? [])].slice(0, DAYS);
+    const { date } = morning.day;
+    const since = addDays(date, 1 - DAYS);
+    const ten = [{ date, id: first.outfit.id }, ...(lately.get(key) ?? [])].filter((shown) => shown.date >= since);
     lately.set(key, ten);
-    shown.tooOften += Number(ten.filter((id) => id === first.outfit.id).length > MOST_OF_TEN);
+    shown.tooOften += Number(ten.filter(({ id }) => id === first.outfit.id).length > MOST_OF_TEN);
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { BASELINE_NAMES, type BaselineName } from './baselines';
-import { WEARER_NAMES, type Result, type Results } from './replay';
+import { LADDER, STANDARDS, WEARER_NAMES, type Result, type Results } from './replay';
 import { findNeverShown, type ShownTally } from './shown';
 import type { Tally } from './tally';
 
@@ -9,25 +10,44 @@ export const getPercent = (part: number, whole: number): number =>
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 const share = (part: number, whole: number, width = 10) => cell(getPercent(part, whole).toFixed(1), width);
 
-export const findBestBaseline = (result: Result): BaselineName =>
-  BASELINE_NAMES.reduce((best, name) => (result[name].comfortable > result[best].comfortable ? name : best));
+export const findBestBaseline = (result: Result, standard: Standard = 'blended'): BaselineName =>
+  BASELINE_NAMES.reduce((best, name) =>
+    result[standard][name].comfortable > result[standard][best].comfortable ? name : best,
+  );
 
 /** Returns the lead of the engine over the best baseline, percentage points. */
-export const getLead = (result: Result): number => {
-  const { hours, comfortable } = result['as advised'];
-  return (
-    Math.round(
-      10 * (getPercent(comfortable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours)),
-    ) / 10
-  );
+export const getLead = (result: Result, standard: Standard = 'blended'): number => {
+  const { hours, comfortable } = result[standard]['known day'];
+  const baseline = result[standard][findBestBaseline(result, standard)];
+  return Math.round(10 * (getPercent(comfortable, hours) - getPercent(baseline.comfortable, hours))) / 10;
 };
+
+/** Formats the ladder: one line for each group and way of wearing the first outfit, by each judge. */
+export function formatLadder(title: string, results: Results): string {
+  const judges = STANDARDS.map(
+    (standard) => cell(`${standard}: within .5`, 22) + cell('attainable', 12) + cell('of it', 8) + cell('too cold', 10),
+  );
+  const head = `${'% of hours'.padEnd(32)}${cell('hours', 8)}${judges.join('')}`;
+  const lines = [...results].flatMap(([key, result]) =>
+    [...LADDER, ...BASELINE_NAMES]
+      .filter((name) => result.blended[name].hours > 0)
+      .map((name) => {
+        const shares = STANDARDS.map((standard) => {
+          const { hours, comfortable, attainable, tooCold } = result[standard][name];
+          return `${share(comfortable, hours, 22)}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${share(tooCold, hours)}`;
+        });
+        return `${`${key}, ${name}`.padEnd(32)}${cell(result.blended[name].hours, 8)}${shares.join('')}`;
+      }),
+  );
+  return [title, head, ...lines].join('\n');
+}
 
 /** Formats one line for each group and way of dressing. */
 export function formatFullTable(title: string, results: Results): string {
   const head = `${'% of hours'.padEnd(36)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
-  const lines = [...results].flatMap(([key, result]) =>
-    WEARER_NAMES.filter((name) => result[name].hours > 0).map(
-      (name) => `${`${key}, ${name}`.padEnd(36)}${row(result[name])}`,
+  const lines = [...results].flatMap(([key, { blended }]) =>
+    WEARER_NAMES.filter((name) => blended[name].hours > 0).map(
+      (name) => `${`${key}, ${name}`.padEnd(36)}${row(blended[name])}`,
     ),
   );
   return [title, head, ...lines].join('\n');
@@ -37,21 +57,23 @@ const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
   cell(hours, 8) + [comfortable, tooCold, tooWarm, inBand].map((part) => share(part, hours)).join('');
 
 /** Formats one line for each group: the engine, the baselines, and the share that any clothing could reach. */
-export function formatComparison(title: string, results: Results): string {
+export function formatComparison(title: string, results: Results, standard: Standard = 'blended'): string {
   const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('advised', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
-    const { hours, attainable, comfortable, tooCold } = result['as advised'];
-    const of = (name: BaselineName, width: number) => share(result[name].comfortable, hours, width);
+    const tallies = result[standard];
+    const { hours, attainable, comfortable, tooCold } = tallies['known day'];
+    const of = (name: BaselineName, width: number) => share(tallies[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
-    const mostLead = getPercent(attainable, hours) - getPercent(result[findBestBaseline(result)].comfortable, hours);
-    const reached = share(comfortable, hours, 9) + baselines + cell(getLead(result).toFixed(1), 8);
+    const best = tallies[findBestBaseline(result, standard)].comfortable;
+    const mostLead = getPercent(attainable, hours) - getPercent(best, hours);
+    const reached = share(comfortable, hours, 9) + baselines + cell(getLead(result, standard).toFixed(1), 8);
     return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${cell(mostLead.toFixed(1), 11)}${share(tooCold, hours, 10)}`;
   });
   return [title, head, ...lines].join('\n');
 }
 
 export function formatJudgements(title: string, shown: ShownTally): string {
-  const { firsts, wrong, doubtful, awkward, rainyDays, umbrellas, tooOften } = shown;
+  const { firsts, wrong, doubtful, awkward, untold, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
     `${name.padEnd(64)}${cell(part, 6)} of ${cell(whole, 6)}${share(part, whole, 8)} %`;
   const rules = (counts: Record<string, number>) =>
@@ -65,6 +87,7 @@ export function formatJudgements(title: string, shown: ShownTally): string {
     ...rules(shown.byRule),
     line('first outfits whose texts break a rule', awkward, firsts),
     ...rules(shown.byTextRule),
+    line('first pictures that lack told layers (extra layer, thermals)', untold, firsts),
     line('umbrella in the picture if it rains in half of the hours', umbrellas, rainyDays),
     line('first outfits that came a third time within ten days', tooOften, firsts),
   ].join('\n');

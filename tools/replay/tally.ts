@@ -1,15 +1,9 @@
-import {
-  LEAST_CLO,
-  ORDINARY_PERMEABILITY,
-  getSurroundings,
-  WINDPROOF_PERMEABILITY,
-  type OutdoorHour,
-} from '@/lib/domain/comfort/aim';
+import { LEAST_CLO, getSurroundings, type OutdoorHour } from '@/lib/domain/comfort/aim';
 import { getConventionBand } from '@/lib/domain/comfort/convention';
-import { COMFORTABLE_VOTE, getRequiredInsulation, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
-import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
-import type { Fit } from '@/lib/domain/recommendation/fit';
+import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type Activity } from '@/lib/domain/comfort/heat-balance';
+import { COMFORTABLE_VOTE, createComfortRange, type Standard } from '@/lib/domain/comfort/thermal-vote';
 import type { Morning } from './morning';
+import { getActivity, getVote, type Pace, type Worn } from './wearing';
 
 export interface Tally {
   hours: number;
@@ -17,7 +11,7 @@ export interface Tally {
   tooCold: number;
   tooWarm: number;
   inBand: number;
-  /** Hours in which some clothing of 0.31-2.6 clo would be comfortable. */
+  /** Hours in which some clothing of 0.31-2.6 clo would be comfortable at this pace. */
   attainable: number;
 }
 
@@ -39,22 +33,31 @@ const HEAVIEST_CLO = 2.6;
 /** Tolerance for clothes to count as in the band of the convention. */
 const BAND_TOLERANCE_CLO = 0.15;
 
-/** Counts the hours of a day in an outfit. */
-export function tallyHours({ outdoorHours, categoryId }: Morning, fit: Fit): Tally {
-  const purpose = PURPOSES[categoryId];
-  const counted = createTally();
-  for (const [index, hour] of outdoorHours.entries()) {
-    const insulationClo = fit.clo[index] ?? 0;
-    const clothing = { insulationClo, airPermeability: fit.states[index]?.airPermeability ?? ORDINARY_PERMEABILITY };
-    const vote = getThermalVote(getSurroundings(hour, purpose), purpose, clothing);
-    counted.hours += 1;
-    counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
-    counted.tooCold += Number(vote < -EXTREME_VOTE);
-    counted.tooWarm += Number(vote > EXTREME_VOTE);
-    counted.inBand += Number(isInBand(insulationClo, hour));
-    counted.attainable += Number(isAttainable(hour, purpose));
-  }
-  return counted;
+/** Counts the hours of a day in the worn clothes. */
+export type TallyHours = (worn: readonly Worn[], pace?: Pace) => Tally;
+
+/** Creates the count of the hours of a morning by one standard. */
+export function createTallyHours(morning: Morning, standard: Standard): TallyHours {
+  const { outdoorHours } = morning;
+  const attainable = new Map<Pace, number>();
+  const countAttainable = (pace: Pace): number => {
+    const activity = getActivity(morning, pace);
+    const count = attainable.get(pace) ?? outdoorHours.filter((hour) => isAttainable(hour, activity, standard)).length;
+    attainable.set(pace, count);
+    return count;
+  };
+  return (worn, pace = 'usual') => {
+    const activity = getActivity(morning, pace);
+    const counted = { ...createTally(), hours: outdoorHours.length, attainable: countAttainable(pace) };
+    for (const [index, hour] of outdoorHours.entries()) {
+      const vote = getVote(hour, activity, worn[index]!, standard);
+      counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
+      counted.tooCold += Number(vote < -EXTREME_VOTE);
+      counted.tooWarm += Number(vote > EXTREME_VOTE);
+      counted.inBand += Number(isInBand(worn[index]!.clo, hour));
+    }
+    return counted;
+  };
 }
 
 function isInBand(clo: number, { temperatureC }: OutdoorHour): boolean {
@@ -63,11 +66,10 @@ function isInBand(clo: number, { temperatureC }: OutdoorHour): boolean {
 }
 
 /** Returns whether some clothing, ordinary or windproof, would be comfortable. */
-function isAttainable(hour: OutdoorHour, purpose: CategoryPurpose): boolean {
-  const surroundings = getSurroundings(hour, purpose);
+function isAttainable(hour: OutdoorHour, activity: Activity, standard: Standard): boolean {
+  const getRange = createComfortRange(getSurroundings(hour, activity), activity, standard);
   return [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY].some((airPermeability) => {
-    const { iclClo } = getRequiredInsulation(surroundings, purpose, airPermeability);
-    const insulationClo = Math.min(HEAVIEST_CLO, Math.max(LEAST_CLO, iclClo));
-    return Math.abs(getThermalVote(surroundings, purpose, { insulationClo, airPermeability })) <= COMFORTABLE_VOTE;
+    const { leastClo, mostClo } = getRange(airPermeability);
+    return leastClo <= HEAVIEST_CLO && mostClo >= LEAST_CLO;
   });
 }

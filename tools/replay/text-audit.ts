@@ -21,7 +21,8 @@ interface OutfitTexts {
 function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitTexts {
   const { outfit, reason, takeAlong, layers } = recommended;
   const find = ({ garment }: { garment: string }) => getGarment(garment);
-  const rows = layers.map(({ text }) => text);
+  // What to do by feel is told of every layered outfit.
+  const rows = layers.map(({ text }) => text.replace(/ 걷다 더우면 .*$/, ''));
   const taken = takeAlong.map(({ label }) => label).join(' · ');
   return {
     reason,

@@ -1,5 +1,5 @@
 import { getConventionClo, getEffectiveTemperatureC } from './convention';
-import type { Activity } from './heat-balance';
+import { ORDINARY_PERMEABILITY, type Activity } from './heat-balance';
 import { createComfortRange } from './thermal-vote';
 
 /** The conditions that a body meets outdoors in one hour. Unknown values are replaced by assumptions. */
@@ -24,11 +24,6 @@ export interface AimOptions {
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
 }
-
-/** Air permeability of ordinary clothes, l/(m² s). Source: ISO 11079. */
-export const ORDINARY_PERMEABILITY = 50;
-/** Air permeability of windproof clothes, l/(m² s). Source: ISO 11079. */
-export const WINDPROOF_PERMEABILITY = 10;
 
 /** Insulation of the lightest clothes that people wear outdoors, clo. */
 export const LEAST_CLO = 0.31;

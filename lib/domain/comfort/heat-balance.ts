@@ -22,12 +22,18 @@ export type Strain = 'neutral' | 'minimal';
 
 export const CLO = 0.155;
 
+/** Air permeability of ordinary clothes, l/(m² s). Source: ISO 11079. */
+export const ORDINARY_PERMEABILITY = 50;
+/** Air permeability of windproof clothes, l/(m² s). Source: ISO 11079. */
+export const WINDPROOF_PERMEABILITY = 10;
+
 const STEFAN_BOLTZMANN = 5.67e-8;
 const EMISSIVITY_OF_CLOTHING = 0.95;
 const RADIATING_FRACTION = 0.77;
 const RADIATION = STEFAN_BOLTZMANN * EMISSIVITY_OF_CLOTHING * RADIATING_FRACTION;
 
-const getSaturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
+/** Returns the saturated vapour pressure, kPa. Source: ISO 11079. */
+export const getSaturatedKpa = (celsius: number): number => 0.1333 * Math.exp(18.6686 - 4030.183 / (celsius + 235));
 
 /** Returns the ratio of the clothed surface to the skin. */
 const getAreaFactor = (resultant: number): number => 1 + 1.197 * resultant;

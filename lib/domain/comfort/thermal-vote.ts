@@ -1,14 +1,17 @@
+import { assertInRange } from './comfort-error';
 import {
   createBalance,
   getBasicClo,
   CLO,
   getResultantInsulation,
   getStoredHeat,
+  ORDINARY_PERMEABILITY,
   type Activity,
   type Balance,
   type Strain,
   type Surroundings,
 } from './heat-balance';
+import { createPredictedMeanVote, getSensitivity } from './predicted-mean-vote';
 
 export interface Clothing {
   /** Basic insulation of the ensemble (Icl), clo. */
@@ -17,18 +20,52 @@ export interface Clothing {
   airPermeability: number;
 }
 
+/** ISO 11079 is for the cold, ISO 7730 for mild and warm air. `blended` uses each where it is valid. */
+export type Standard = 'ISO 11079' | 'blended';
+
+/** Temperature up to which ISO 11079 judges alone, °C: the upper end of its scope. */
+const COLD_UNTIL_C = 10;
+/** Temperature from which ISO 7730 judges alone, °C. It is valid from 10 °C. */
+const WARM_FROM_C = 15;
+
 /**
- * Returns the thermal vote, from -3 (cold) to +3 (hot); extreme conditions exceed both. Sources: ISO 7730 for the
- * sensitivity to stored heat, ISO 11079 for the balance. Throws ComfortError if a value is out of range.
+ * Returns the thermal vote, from -3 (cold) to +3 (hot); extreme conditions exceed both. By default up to 10 °C by
+ * ISO 11079, from 15 °C by ISO 7730, and by a weighted mean between. Throws ComfortError if a value is out of range.
  */
-export function getThermalVote(air: Surroundings, activity: Activity, clothing: Clothing): number {
-  const balance = createBalance(air, activity);
-  const resultant = getResultantInsulation(balance, clothing.insulationClo, clothing.airPermeability);
-  return getSensitivity(activity) * getStoredHeat(balance, resultant);
+export function getThermalVote(
+  air: Surroundings,
+  activity: Activity,
+  clothing: Clothing,
+  standard: Standard = 'blended',
+): number {
+  const { insulationClo, airPermeability } = clothing;
+  assertInRange('insulationClo', insulationClo);
+  assertInRange('airPermeability', airPermeability);
+  return createVote(createBalance(air, activity), activity, standard)(airPermeability)(insulationClo * CLO);
 }
 
-/** Returns the thermal vote per W/m² of stored heat. Source: ISO 7730. */
-const getSensitivity = ({ metabolicRateWm2 }: Activity): number => 0.303 * Math.exp(-0.036 * metabolicRateWm2) + 0.028;
+/** Creates the vote as a function of the air permeability of the outermost layer, then of the insulation, m²K/W. */
+function createVote(
+  balance: Balance,
+  activity: Activity,
+  standard: Standard,
+): (airPermeability: number) => (insulation: number) => number {
+  const sensitivity = getSensitivity(activity.metabolicRateWm2);
+  const getColdVote = (airPermeability: number) => (insulation: number) =>
+    sensitivity * getStoredHeat(balance, getResultantInsulation(balance, insulation / CLO, airPermeability));
+  const warmShare = getWarmShare(balance.air.temperatureC, standard);
+  if (warmShare === 0) return getColdVote;
+  const getWarmVote = createPredictedMeanVote(balance.air, activity);
+  if (warmShare === 1) return () => getWarmVote;
+  return (airPermeability) => {
+    const getVote = getColdVote(airPermeability);
+    return (insulation) => (1 - warmShare) * getVote(insulation) + warmShare * getWarmVote(insulation);
+  };
+}
+
+/** Returns the weight of ISO 7730. */
+const getWarmShare = (temperatureC: number, standard: Standard): number =>
+  standard === 'ISO 11079' ? 0 : Math.min(1, Math.max(0, (temperatureC - COLD_UNTIL_C) / (WARM_FROM_C - COLD_UNTIL_C)));
 
 export interface RequiredInsulation {
   /** Resultant insulation (IREQ), clo. */
@@ -38,20 +75,37 @@ export interface RequiredInsulation {
 }
 
 /** Upper limit of the search, m²K/W: above any clothing. */
-const MOST_INSULATION = 1.55;
-/** Bisection steps, for an accuracy of 0.00001 m²K/W. */
-const HALVINGS = 18;
+const MOST_INSULATION = 1.5;
+/** Insulation of the air layer, m²K/W, with which a vote is almost linear in 1 / (clothing + air). */
+const AIR_LAYER = 0.06;
+/** Steps of the search, for an accuracy of 0.00001 m²K/W. */
+const MOST_STEPS = 12;
 
-/** Finds the resultant insulation (m²K/W) at which a body stores `stored` W/m². 0 if bare skin stores more. */
-function findResultant(balance: Balance, stored: number): number {
-  if (getStoredHeat(balance, 0) >= stored) return 0;
-  let [low, high] = [0, MOST_INSULATION];
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (low + high) / 2;
-    if (getStoredHeat(balance, middle) < stored) low = middle;
-    else high = middle;
+/**
+ * Finds the insulation (m²K/W) at which an increasing function has a value, by the Illinois method. 0 if it
+ * is greater for bare skin.
+ */
+function findInsulation(valueOf: (insulation: number) => number, value: number): number {
+  let [low, high] = [1 / AIR_LAYER, 1 / (MOST_INSULATION + AIR_LAYER)];
+  let [atLow, atHigh] = [valueOf(0) - value, valueOf(MOST_INSULATION) - value];
+  if (atLow >= 0) return 0;
+  if (atHigh <= 0) return MOST_INSULATION;
+  let moved: 'low' | 'high' | null = null;
+  for (let step = 0; step < MOST_STEPS && low - high > 0.001; step++) {
+    const middle = (low * atHigh - high * atLow) / (atHigh - atLow);
+    const at = valueOf(1 / middle - AIR_LAYER) - value;
+    if (Math.abs(at) < 1e-5) return 1 / middle - AIR_LAYER;
+    if (at < 0) {
+      [low, atLow] = [middle, at];
+      if (moved === 'low') atHigh /= 2;
+      moved = 'low';
+    } else {
+      [high, atHigh] = [middle, at];
+      if (moved === 'high') atLow /= 2;
+      moved = 'high';
+    }
   }
-  return high;
+  return 1 / ((low + high) / 2) - AIR_LAYER;
 }
 
 const getClampedBasicClo = (balance: Balance, resultant: number, airPermeability: number): number =>
@@ -68,7 +122,7 @@ export function getRequiredInsulation(
   strain: Strain = 'neutral',
 ): RequiredInsulation {
   const balance = createBalance(air, activity, strain);
-  const resultant = findResultant(balance, 0);
+  const resultant = findInsulation((each) => getStoredHeat(balance, each), 0);
   return { ireqClo: resultant / CLO, iclClo: getClampedBasicClo(balance, resultant, airPermeability) };
 }
 
@@ -86,13 +140,32 @@ export interface ComfortRange {
  * Returns a function from the air permeability of the outermost layer to the comfortable range of an hour. `mostClo` is 0
  * if even bare skin is too warm. Throws ComfortError if a value is out of range.
  */
-export function createComfortRange(air: Surroundings, activity: Activity): (airPermeability: number) => ComfortRange {
+export function createComfortRange(
+  air: Surroundings,
+  activity: Activity,
+  standard: Standard = 'blended',
+): (airPermeability: number) => ComfortRange {
   const balance = createBalance(air, activity);
-  const [required, least, most] = [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE].map((vote) =>
-    findResultant(balance, vote / getSensitivity(activity)),
-  ) as [number, number, number];
-  return (airPermeability) => {
-    const cloOf = (resultant: number) => getClampedBasicClo(balance, resultant, airPermeability);
-    return { requiredClo: cloOf(required), leastClo: cloOf(least), mostClo: cloOf(most) };
-  };
+  const findAll = (valueOf: (insulation: number) => number) =>
+    [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE].map((vote) => findInsulation(valueOf, vote)) as [number, number, number];
+  const warmShare = getWarmShare(air.temperatureC, standard);
+  if (warmShare === 0) {
+    const sensitivity = getSensitivity(activity.metabolicRateWm2);
+    const found = findAll((resultant) => sensitivity * getStoredHeat(balance, resultant));
+    return (airPermeability) =>
+      toRange(found.map((resultant) => getClampedBasicClo(balance, resultant, airPermeability)));
+  }
+  const getVote = createVote(balance, activity, standard);
+  const find = (airPermeability: number) =>
+    toRange(findAll(getVote(airPermeability)).map((insulation) => insulation / CLO));
+  if (warmShare < 1) return find;
+  // ISO 7730 does not distinguish windproof clothing.
+  const range = find(ORDINARY_PERMEABILITY);
+  return () => range;
 }
+
+const toRange = ([requiredClo = 0, leastClo = 0, mostClo = 0]: readonly number[]): ComfortRange => ({
+  requiredClo,
+  leastClo,
+  mostClo,
+});

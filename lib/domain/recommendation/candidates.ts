@@ -1,9 +1,10 @@
-import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { CategoryId } from '@/lib/contract/category';
-import { isSport, PURPOSES } from './purposes';
+import { isSport } from './purposes';
 import type { Demands } from './demands';
-import { computeFit, getLeastMisfit, type AimLookup } from './fit';
+import type { Ensemble } from './ensemble';
+import { computeFit } from './fit';
+import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
 import { getPictureTraits } from './picture-traits';
 import { SUITS_WITHIN, type Candidate } from './rank';
@@ -12,21 +13,6 @@ import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
 import { getTraits, type Traits } from './traits';
 
 type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
-
-/** Returns the aims of the hours for an air permeability. Results are cached. */
-export function createAimLookup(
-  outdoorHours: readonly OutdoorHour[],
-  input: Pick<RecommendationInput, 'categoryId' | 'offsetClo'>,
-): AimLookup {
-  const purpose = PURPOSES[input.categoryId];
-  const hours = outdoorHours.map((outside) => createHourAim(outside, purpose, input.offsetClo ?? 0));
-  const known = new Map<number, readonly HourAim[]>();
-  return (airPermeability) => {
-    const aims = known.get(airPermeability) ?? hours.map((createAim) => createAim(airPermeability));
-    known.set(airPermeability, aims);
-    return aims;
-  };
-}
 
 /** Number of candidates to evaluate fully: enough for one page and the outfits that must rest. */
 const EVALUATED_COUNT = 12;
@@ -40,12 +26,12 @@ const ROTATION_MARGIN = 0.5;
  */
 export function findCandidates(
   input: CandidateInput,
-  outdoorHours: readonly OutdoorHour[],
+  ensemble: Ensemble,
   demands: Demands,
-  getAims: AimLookup,
   alwaysKept: readonly string[] = [],
 ): Candidate[] {
   const { categoryId, gender, garments } = input;
+  const getLeastMisfit = createLeastMisfit(ensemble);
   const costed = input.outfits
     .filter((outfit) => outfit.gender === gender)
     .map((outfit) => {
@@ -53,17 +39,18 @@ export function findCandidates(
       const rules =
         getRulePrice(outfit, traits, input, demands) +
         getPicturePenalty(getPictureTraits(outfit, garments), traits, categoryId, demands);
-      return { outfit, traits, rules, least: rules + getLeastMisfit(traits, outdoorHours, getAims) };
+      const bounds = getLeastMisfit(traits);
+      return { outfit, traits, rules, bounds, least: rules + Math.min(bounds.pictured, bounds.added) };
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
   const costs: number[] = [];
-  for (const { outfit, traits, rules, least } of costed) {
+  for (const { outfit, traits, rules, bounds, least } of costed) {
     const [best, nthBest] = [costs[0], costs[EVALUATED_COUNT - 1]];
     const isHopeless =
       best !== undefined && nthBest !== undefined && least > Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
     if (isHopeless && !alwaysKept.includes(outfit.id)) continue;
-    const fit = computeFit(traits, outdoorHours, getAims);
+    const fit = computeFit(traits, ensemble, bounds.added);
     const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
     candidates.push({ outfit, traits, fit, cost });
     insertSorted(costs, cost);

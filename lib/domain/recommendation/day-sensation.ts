@@ -4,7 +4,7 @@ import { getThermalVote } from '../comfort/thermal-vote';
 import { getCellCentre } from '../dfs-grid';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
-import { createAimLookup } from './candidates';
+import { createEnsemble } from './ensemble';
 import { computeFit } from './fit';
 import { toOutdoorHour } from './outdoor-hour';
 import { PURPOSES } from './purposes';
@@ -62,8 +62,7 @@ export function getDaySensation({
   const purpose = PURPOSES[categoryId];
   const fit = computeFit(
     getTraits(outfit, garments),
-    outdoorHours,
-    createAimLookup(outdoorHours, { categoryId, offsetClo }),
+    createEnsemble(outdoorHours, { categoryId, offsetClo, leadHours: null }),
   );
   const getVote = (bodyClo: number) =>
     outdoorHours.reduce((sum, hour, index) => {

@@ -22,6 +22,8 @@ export interface Demands {
   /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
   umbrella: boolean;
+  /** No rain or snow is forecast, but it is likely enough for an umbrella. */
+  rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
   coldestC: number;
@@ -54,6 +56,7 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
   const strongestWindMps = Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
+  const isRainLikely = hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT);
   return {
     wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
@@ -64,7 +67,8 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
     rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
     gale: strongestWindMps >= GALE_MPS,
-    umbrella: rain || snow || hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT),
+    umbrella: rain || snow || isRainLikely,
+    rainDoubt: isRainLikely && !rain && !snow,
     mask: getMask(hours),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),

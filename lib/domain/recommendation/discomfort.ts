@@ -1,10 +1,13 @@
-import { LEAST_CLO, type HourAim } from '../comfort/aim';
+import { LEAST_CLO } from '../comfort/aim';
+
+/** Insulation below which nobody dresses, clo. */
+const LIGHTEST_CLO = LEAST_CLO;
 
 const TOO_COLD_WEIGHT = 1.25;
 const LEAST_TOLERANCE_CLO = 0.15;
 const TOLERANCE_SHARE = 0.18;
 /** Extra cost of an hour whose thermal vote is outside ±0.5, which people call uncomfortable. */
-const UNCOMFORTABLE = 3;
+const UNCOMFORTABLE = 5;
 /** Extra cost of an hour whose vote is below -1, in addition to `UNCOMFORTABLE`. */
 const TOO_COLD = 1;
 
@@ -24,10 +27,10 @@ const EDGE_CLO = 0.06;
 const getChance = (beyond: number): number => Math.min(1, Math.max(0, 0.5 + beyond / (2 * EDGE_CLO)));
 
 /** Returns the cost of an hour in `clo`: distance from the aim, and probability of a vote outside ±0.5. */
-export function getDiscomfort(clo: number, { clo: aim, leastClo, mostClo }: HourAim): number {
+export function getDiscomfort(clo: number, aim: number, leastClo: number, mostClo: number): number {
   const near = getMisfit(clo, aim);
   // In heat in which no clothes are comfortable, all would cost the same.
-  if (mostClo < LEAST_CLO) return near;
+  if (mostClo < LIGHTEST_CLO) return near;
   const warm = getChance(clo - mostClo);
   const cool = getChance(leastClo - clo);
   // The vote is almost linear in clo: half a range width below the range, it is -1.
@@ -35,9 +38,10 @@ export function getDiscomfort(clo: number, { clo: aim, leastClo, mostClo }: Hour
   return near + UNCOMFORTABLE * Math.max(warm, cool) + cold;
 }
 
-/** Returns a lower bound of the cost of an hour in clothes between `lightest` and `warmest` clo. */
-export function getLeastDiscomfort(lightest: number, warmest: number, aim: HourAim): number {
-  const nearest = Math.min(warmest, Math.max(lightest, aim.clo));
-  const blamed = aim.mostClo >= LEAST_CLO && (warmest < aim.leastClo - EDGE_CLO || lightest > aim.mostClo + EDGE_CLO);
-  return getMisfit(nearest, aim.clo) + (blamed ? UNCOMFORTABLE : 0);
-}
+/** Returns a lower bound of the cost of an hour in clothes of at most `clo`. */
+export const getColdDiscomfort = (clo: number, aim: number, leastClo: number, mostClo: number): number =>
+  (clo < aim ? getMisfit(clo, aim) : 0) + (mostClo >= LIGHTEST_CLO && clo < leastClo - EDGE_CLO ? UNCOMFORTABLE : 0);
+
+/** Returns a lower bound of the cost of an hour in clothes of at least `clo`. */
+export const getWarmDiscomfort = (clo: number, aim: number, mostClo: number): number =>
+  (clo > aim ? getMisfit(clo, aim) : 0) + (mostClo >= LIGHTEST_CLO && clo > mostClo + EDGE_CLO ? UNCOMFORTABLE : 0);

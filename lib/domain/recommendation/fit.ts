@@ -1,18 +1,27 @@
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
-import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type HourAim, type OutdoorHour } from '../comfort/aim';
-import { getDiscomfort, getLeastDiscomfort } from './discomfort';
+import type { OutdoorHour } from '../comfort/aim';
+import { getDiscomfort } from './discomfort';
+import { COLD_SHELTER, getShelter, RAIN_SHELTER, WIND_SHELTER, WRAPPED_UNTIL_C, type Ensemble } from './ensemble';
 import { pickExtraLayer, type ExtraLayer } from './extra-layer';
-import { isColdRain, isWindy } from './demands';
-import { findWearPath } from './wear-path';
 import type { Traits, WornState } from './traits';
+import { findWearSteps, getWearStep, type WearStep } from './wear-steps';
 
-/** Returns the aims of all hours for an air permeability of the outermost layer. */
-export type AimLookup = (airPermeability: number) => readonly HourAim[];
+/** How an outfit is worn: everything that the layer rows tell, in a form that a wearer can follow in any weather. */
+export interface Wearing {
+  /** Ways to wear the outfit by insulation, ascending; with the extra layer if one is told. */
+  states: readonly WornState[];
+  /** The state of each range of air temperature, where neither rain nor wind requires another. */
+  steps: readonly WearStep[];
+  thermals: boolean;
+  extra: boolean;
+}
 
-/** Suitability of one outfit for the relevant hours if it is worn as its layer rows say. */
+/** Suitability of one outfit for the relevant hours. */
 export interface Fit {
-  /** Mean cost of the hours, including carrying and changing layers. Lower is better. */
+  /** Mean cost of an hour over the ensemble, including carrying and changing layers. Lower is better. */
   misfit: number;
+  wearing: Wearing;
+  /** State in each hour, if the weather becomes as forecast. */
   states: readonly WornState[];
   /** Insulation in each hour, clo, including items that are taken along. */
   clo: readonly number[];
@@ -27,47 +36,56 @@ export interface Fit {
   heavyByClo: number;
 }
 
+/**
+ * Weight of the mean cost over the ensemble against the prices of rules and pictures. The mean is about twice the cost
+ * of a day that becomes as forecast, for which the prices were chosen.
+ */
+export const ENSEMBLE_WEIGHT = 0.5;
 const CARRYING = 0.08;
 /** Cost of one change of layers, in hours. */
 const CHANGING = 1.2;
+/** Cost of an hour in which the wearer has to correct the told state by feel. */
+const CORRECTING = 0.4;
+/** By how many states a wearer corrects the told one by feel: opens the outermost layer or takes it off. */
+export const CORRECTED_STATES = 2;
+/** More rows than this are too many to remember. */
+const MOST_ROWS = 4;
 /** Insulation in an ensemble of a scarf or gloves that are taken along, and of thermal underwear. */
 const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
 const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
 /** Apparent temperature from which scarf and gloves are recommended. */
-export const SCARF_BELOW_C = -3.2;
+export const SCARF_BELOW_C = WRAPPED_UNTIL_C;
 /** Apparent temperature from which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */
 export const HAT_BELOW_C = -10.5;
 const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
-/** Upper bound of thermal underwear, extra layer, scarf, gloves and hat together. */
-const MOST_ADDED_CLO = 0.6;
+/** Upper bounds of scarf, gloves and hat together, and of thermal underwear and extra layer as well. */
+export const MOST_WRAPPING_CLO = 0.11;
+export const MOST_ADDED_CLO = 0.6;
 /** Lack of insulation from which additions are considered. */
 const SHORT_CLO = 0.1;
-/** Cost of an extra layer, so that it is recommended only if it helps. */
-const ONE_MORE = 0.1;
+/** Cost of an addition that the picture does not show, so that it is told only if no pictured outfit comes near. */
+export const NOT_PICTURED = 0.45;
 /** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 15;
 
 /**
  * Finds the best way to wear an outfit through the day. If it is too thin for some hour, adds an extra layer, thermal
- * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `changing` is
- * the cost of a change of layers; 0 gives every hour its best state.
+ * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `leastAdded` is a
+ * lower bound of the misfit with additions.
  */
-export function computeFit(
-  traits: Traits,
-  outdoorHours: readonly OutdoorHour[],
-  getAims: AimLookup,
-  changing = CHANGING,
-): Fit {
-  const plainFit = computeFitWearing(traits, outdoorHours, getAims, { changing });
-  if (plainFit.shortByClo < SHORT_CLO) return plainFit;
-  const thermals = !traits.thermals && outdoorHours.every(({ temperatureC }) => temperatureC < THERMALS_BELOW_C);
-  const piece = pickExtraLayer(traits.extras, Math.min(...outdoorHours.map(({ temperatureC }) => temperatureC)));
+export function computeFit(traits: Traits, ensemble: Ensemble, leastAdded = 0): Fit {
+  const compute = (added: Added) => computeFitWith(traits, ensemble, added);
+  const plainFit = compute({});
+  if (plainFit.shortByClo < SHORT_CLO || plainFit.misfit <= leastAdded) return plainFit;
+  const temperatures = ensemble.outdoorHours.map(({ temperatureC }) => temperatureC);
+  const thermals = !traits.thermals && temperatures.every((temperatureC) => temperatureC < THERMALS_BELOW_C);
+  const piece = pickExtraLayer(traits.extras, Math.min(...temperatures));
   const extra = piece ? addExtraLayer(traits.states, piece) : undefined;
   const warmer = [
-    ...(extra ? [computeFitWearing(traits, outdoorHours, getAims, { changing, extra })] : []),
-    ...(thermals ? [computeFitWearing(traits, outdoorHours, getAims, { changing, thermals })] : []),
-    ...(thermals && extra ? [computeFitWearing(traits, outdoorHours, getAims, { changing, thermals, extra })] : []),
-  ];
+    ...(extra ? [compute({ extra })] : []),
+    ...(thermals ? [compute({ thermals })] : []),
+    ...(thermals && extra ? [compute({ thermals, extra })] : []),
+  ].filter((fit) => fit.extra === fit.wearing.extra);
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plainFit);
 }
 
@@ -76,63 +94,161 @@ function addExtraLayer(states: Traits['states'], { clo }: ExtraLayer): WornState
   return { ...warmest, clo: warmest.clo + clo, extra: true };
 }
 
-interface Wearing {
-  changing: number;
+interface Added {
   thermals?: boolean;
   extra?: WornState;
 }
 
-// Plain loops, because this runs for every outfit, hour and state.
-function computeFitWearing(
-  traits: Traits,
-  outdoorHours: readonly OutdoorHour[],
-  getAims: AimLookup,
-  { changing, thermals = false, extra }: Wearing,
-): Fit {
+function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, extra }: Added): Fit {
   const states = extra ? [...traits.states, extra] : traits.states;
+  const costs = sumCosts(traits, states, ensemble, thermals);
+  const { outdoorHours, course } = ensemble;
+  let found = findWearSteps(costs, states.length, course, CHANGING);
+  let worn = wearSteps(states, found.steps, outdoorHours);
+  for (let price = CHANGING; countRows(worn) > MOST_ROWS && found.steps.length > 1;) {
+    price = 2 * price + 0.1;
+    found = findWearSteps(costs, states.length, course, price);
+    worn = wearSteps(states, found.steps, outdoorHours);
+  }
+  const wearing = { states, steps: found.steps, thermals, extra: extra !== undefined };
+  const added = (thermals ? NOT_PICTURED : 0) + (extra ? NOT_PICTURED : 0);
+  return describeFit(traits, wearing, worn, ensemble, (ENSEMBLE_WEIGHT * found.cost) / outdoorHours.length + added);
+}
+
+/**
+ * Sums the costs of the ensemble by degree and state. The wearer of a sample is told one state for its temperature,
+ * takes a sheltering one in cold rain and strong wind, and corrects it by feel if that feels better.
+ */
+// Plain loops, because this runs for every outfit, sample and state.
+function sumCosts(
+  traits: Traits,
+  states: readonly WornState[],
+  { samples, weights, course, degrees, shelters, getAims }: Ensemble,
+  thermals: boolean,
+): number[] {
+  const count = states.length;
   const aims = states.map(({ airPermeability }) => getAims(airPermeability));
-  const beneath = thermals ? THERMALS_CLO : 0;
-  const costs: number[] = [];
-  for (let hour = 0; hour < outdoorHours.length; hour++) {
-    const outside = outdoorHours[hour]!;
-    const shelterTest = getShelterTest(states, outside);
-    const wrapping = getWrappingClo(traits, outside) + beneath;
-    for (let index = 0; index < states.length; index++) {
-      const state = states[index]!;
-      const clo = state.clo + (state.inFull && !state.open ? wrapping : beneath);
-      const cost = shelterTest && !shelterTest(state) ? Infinity : getDiscomfort(clo, aims[index]![hour]!);
-      costs.push(cost + (state.inFull ? 0 : CARRYING));
+  const warmth = states.map(({ clo }) => clo + (thermals ? THERMALS_CLO : 0));
+  const carrying = states.map(({ inFull }) => (inFull ? 0 : CARRYING));
+  const wraps = states.map(({ inFull, open }) => inFull && !open);
+  const sheltering = listSheltering(states);
+  // Imports are getters in some module formats, which is slow in the innermost loop.
+  const getCost = getDiscomfort;
+  const sums = new Array<number>(course.count * count).fill(0);
+  const costs = new Float64Array(count);
+  const feelings = new Int8Array(count);
+  for (let index = 0; index < samples.length; index++) {
+    const weight = weights[index]!;
+    const wrapping = getWrappingClo(traits, samples[index]!);
+    for (let state = 0; state < count; state++) {
+      const clo = warmth[state]! + (wraps[state] ? wrapping : 0);
+      const aim = aims[state]!;
+      const leastClo = aim.leastClo[index]!;
+      const mostClo = aim.mostClo[index]!;
+      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + carrying[state]!;
+      feelings[state] = clo > mostClo ? 1 : clo < leastClo ? -1 : 0;
+    }
+    const shelter = sheltering[shelters[index]!];
+    const from = degrees[index]! * count;
+    for (let told = 0; told < count; told++) {
+      const state = shelter ? findShelter(shelter, told) : told;
+      const feeling = feelings[state]!;
+      let cost = costs[state]!;
+      let next = state - feeling;
+      for (let by = 1; by <= CORRECTED_STATES && feeling !== 0; by++, next -= feeling) {
+        if (next < 0 || next >= count || (shelter && !shelter[next])) break;
+        cost = Math.min(cost, costs[next]! + CORRECTING);
+        if (feelings[next] !== feeling) break;
+      }
+      sums[from + told]! += weight * cost;
     }
   }
-  const worn = findWearPath(costs, states.length, changing);
-  const fit = {
-    misfit: worn.cost / outdoorHours.length + (extra ? ONE_MORE : 0),
-    states: new Array<WornState>(outdoorHours.length),
-    clo: new Array<number>(outdoorHours.length),
-    thermals,
-    extra: false,
-    wornInFull: false,
-    wornClosed: false,
-    shortByClo: 0,
-    heavyByClo: states.at(-1)!.clo,
-  };
-  let mostAskedFor = 0;
-  for (let hour = 0; hour < outdoorHours.length; hour++) {
-    const index = worn.states[hour]!;
-    const state = states[index]!;
-    const aim = aims[index]![hour]!.clo;
-    const wrapsUp = state.inFull && !state.open;
-    const clo = state.clo + beneath + (wrapsUp ? getWrappingClo(traits, outdoorHours[hour]!) : 0);
-    fit.states[hour] = state;
-    fit.clo[hour] = clo;
-    fit.extra ||= state.extra;
-    fit.wornInFull ||= state.inFull;
-    fit.wornClosed ||= wrapsUp;
-    fit.shortByClo = Math.max(fit.shortByClo, aim - clo);
-    mostAskedFor = Math.max(mostAskedFor, aim);
+  return sums;
+}
+
+/** Whether each state of an outfit shelters; null if none does, so that every state is allowed. */
+type Sheltering = readonly boolean[] | null;
+
+/** Lists the sheltering states for each need of shelter. */
+const listSheltering = (states: readonly WornState[]): Sheltering[] =>
+  Array.from({ length: RAIN_SHELTER + WIND_SHELTER + COLD_SHELTER + 1 }, (_, need) => getSheltering(states, need));
+
+function getSheltering(states: readonly WornState[], need: number): Sheltering {
+  if (need === 0) return null;
+  const hasWarmPieces = states.some(({ wrapped }) => wrapped);
+  const sheltering = states.map(
+    ({ waterResistant, windproof, wrapped, inFull, open }) =>
+      (!(need & RAIN_SHELTER) || waterResistant) &&
+      (!(need & WIND_SHELTER) || windproof) &&
+      (!(need & COLD_SHELTER) || (hasWarmPieces ? wrapped : inFull && !open)),
+  );
+  if (sheltering.includes(true)) return sheltering;
+  // A coat that stops no rain is still closed in the cold.
+  return need > COLD_SHELTER ? getSheltering(states, COLD_SHELTER) : null;
+}
+
+/** Returns the sheltering state next to the told one; a warmer one if there is a choice. */
+function findShelter(sheltering: readonly boolean[], told: number): number {
+  const warmer = sheltering.indexOf(true, told);
+  return warmer >= 0 ? warmer : sheltering.lastIndexOf(true, told);
+}
+
+/** Returns the index of the state that is told for an hour. */
+export function getToldState({ states, steps }: Pick<Wearing, 'states' | 'steps'>, outside: OutdoorHour): number {
+  const { state } = getWearStep(steps, outside.temperatureC);
+  const sheltering = getSheltering(states, getShelter(outside));
+  return sheltering ? findShelter(sheltering, state) : state;
+}
+
+/** Returns the states to which a wearer may correct the told one by feel, in this order. */
+export function listCorrections(
+  { states }: Pick<Wearing, 'states'>,
+  told: number,
+  outside: OutdoorHour,
+  feels: 'warm' | 'cold',
+): number[] {
+  const sheltering = getSheltering(states, getShelter(outside));
+  const next: number[] = [];
+  for (let by = 1; by <= CORRECTED_STATES; by++) {
+    const state = feels === 'warm' ? told - by : told + by;
+    if (!states[state] || (sheltering && !sheltering[state])) break;
+    next.push(state);
   }
-  fit.heavyByClo = Math.max(0, fit.heavyByClo - mostAskedFor);
-  return fit;
+  return next;
+}
+
+const wearSteps = (
+  states: readonly WornState[],
+  steps: readonly WearStep[],
+  hours: readonly OutdoorHour[],
+): WornState[] => hours.map((hour) => states[getToldState({ states, steps }, hour)]!);
+
+const countRows = (states: readonly WornState[]): number =>
+  states.filter((state, hour) => hour === 0 || state !== states[hour - 1]).length;
+
+/** Returns the insulation of a state in an hour with everything that is told, clo. */
+export function getWornClo(traits: Traits, { thermals }: Wearing, state: WornState, outside: OutdoorHour): number {
+  const wrapping = state.inFull && !state.open ? getWrappingClo(traits, outside) : 0;
+  return state.clo + (thermals ? THERMALS_CLO : 0) + wrapping;
+}
+
+function describeFit(
+  traits: Traits,
+  wearing: Wearing,
+  worn: WornState[],
+  { outdoorHours, getAims }: Ensemble,
+  misfit: number,
+): Fit {
+  const clo = worn.map((state, hour) => getWornClo(traits, wearing, state, outdoorHours[hour]!));
+  const aims = worn.map(({ airPermeability }, hour) => getAims(airPermeability).clo[hour]!);
+  const fit = {
+    wornInFull: worn.some(({ inFull }) => inFull),
+    wornClosed: worn.some(({ inFull, open }) => inFull && !open),
+    shortByClo: Math.max(0, ...aims.map((aim, hour) => aim - clo[hour]!)),
+    heavyByClo: Math.max(0, wearing.states.at(-1)!.clo - Math.max(...aims)),
+  };
+  const { thermals } = wearing;
+  return { misfit, wearing, states: worn, clo, thermals, extra: worn.some(({ extra }) => extra), ...fit };
 }
 
 /** Returns the insulation of scarf, gloves and hat that are taken along and worn in an hour, clo. */
@@ -140,30 +256,4 @@ function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
   if (feelsLikeC > SCARF_BELOW_C) return 0;
   const hat = feelsLikeC <= HAT_BELOW_C && !traits.headwear ? HAT_CLO : 0;
   return hat + (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);
-}
-
-/**
- * Returns a lower bound of the misfit of an outfit. It is much cheaper to compute than the misfit, and excludes most of
- * the wardrobe.
- */
-export function getLeastMisfit({ states }: Traits, outdoorHours: readonly OutdoorHour[], getAims: AimLookup): number {
-  const lightest = states[0].clo;
-  const warmest = states.at(-1)!.clo + MOST_ADDED_CLO;
-  const [aims, sheltered] = [getAims(ORDINARY_PERMEABILITY), getAims(WINDPROOF_PERMEABILITY)];
-  const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
-  let sum = 0;
-  for (let hour = 0; hour < outdoorHours.length; hour++) {
-    const least = getLeastDiscomfort(lightest, warmest, aims[hour]!);
-    sum += stopsWind ? Math.min(least, getLeastDiscomfort(lightest, warmest, sheltered[hour]!)) : least;
-  }
-  return sum / outdoorHours.length;
-}
-
-/** Returns the test for states that shelter from cold rain and strong wind. Null if neither occurs or no state does. */
-function getShelterTest(states: readonly WornState[], outside: OutdoorHour): ((state: WornState) => boolean) | null {
-  const coldRain = isColdRain(outside);
-  const windy = isWindy(outside);
-  if (!coldRain && !windy) return null;
-  const shelters = (state: WornState) => (!coldRain || state.waterResistant) && (!windy || state.windproof);
-  return states.some(shelters) ? shelters : null;
 }

@@ -2,13 +2,18 @@ import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
+import type { OutdoorHour } from '../comfort/aim';
+import { formatWhole } from '../format-whole';
 import { formatHour } from '../weather/clock-text';
 import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
+import { isColdRain, isWindy } from './demands';
+import { WRAPPED_UNTIL_C } from './ensemble';
 import type { Fit } from './fit';
 import type { RelevantWeather } from './relevant-weather';
 import { joinNames, addJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
+import { getWearStep, type WearStep } from './wear-steps';
 
 /** Names of the garments that the rows mention. */
 interface Pieces {
@@ -29,24 +34,69 @@ interface Clause {
 
 const ALL_ALONG = '내내';
 
-/** Returns the layer rows of an outfit: one for each hour in which its state changes. */
+/**
+ * Returns the layer rows of an outfit: one for each hour in which its state changes if the weather becomes as forecast.
+ * Each change names what the wearer can notice (a temperature, rain, wind), and the first row what to do by feel.
+ */
 export function getLayerAdvice(
   outfit: Outfit,
   { fit, extra }: { fit: Fit; extra: string },
-  { hours, elsewhere }: { hours: readonly WeatherHour[]; elsewhere: RelevantWeather['elsewhere'] },
+  { hours, outdoorHours, elsewhere }: LayerContext,
   garments: GarmentMap,
 ): LayerAdvice[] {
   const pieces = getPieces(outfit, extra, garments);
   const rows = groupRows(fit.states);
-  return rows.map(({ from, state }, index) => {
+  const told = new Set<string>();
+  return rows.flatMap(({ from, state }, index) => {
     const hour = rows.length > 1 ? hours[from] : undefined;
     const part = hour ? formatHour(kstHour(hour.epochMs)) : ALL_ALONG;
     const temperature = hour ? roundC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
     const clauses = before.length === 0 ? describeStart(state, pieces) : describeChanges(before, state, pieces);
+    const sign = index === 0 ? '' : describeSign(fit, outdoorHours, from);
+    const text = index === 0 ? `${joinClauses(clauses)}${describeFeeling(fit)}` : `${sign} ${joinClauses(clauses)}`;
+    // A row is a rule: the same sign and state again need no second one.
+    const rule = `${sign} ${fit.wearing.states.indexOf(state)}`;
+    if (told.has(rule)) return [];
+    told.add(rule);
     const cell = hour && elsewhere.get(hour);
-    return { part, temperature, text: joinClauses(clauses), ...(cell && { cell: formatCell(cell) }) };
+    return [{ part, temperature, text, ...(cell && { cell: formatCell(cell) }) }];
   });
+}
+
+interface LayerContext {
+  hours: readonly WeatherHour[];
+  outdoorHours: readonly OutdoorHour[];
+  elsewhere: RelevantWeather['elsewhere'];
+}
+
+/** Describes the sign by which the wearer notices that a state begins: what differs from the hour before. */
+function describeSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): string {
+  const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
+  const isSheltered = (index: number) =>
+    states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
+  if (isSheltered(from)) return getShelterSign(hour);
+  const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
+    WearStep,
+    WearStep,
+  ];
+  if (step === last) return isColdRain(before) ? '비가 그치면' : isWindy(before) ? '바람이 자면' : '추위가 풀리면';
+  if (step.fromC > last.fromC) return `${formatWhole(step.fromC)}°부터`;
+  const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
+  return `${formatWhole(edge.fromC)}° 아래로 내려가면`;
+}
+
+function getShelterSign(hour: OutdoorHour): string {
+  if (isColdRain(hour)) return '비가 오면';
+  return isWindy(hour) ? '바람이 세지면' : `체감 ${formatWhole(WRAPPED_UNTIL_C)}° 아래면`;
+}
+
+/** Describes what to do by feel, whatever the pace. Empty if there is nothing to take off. */
+function describeFeeling({ wearing: { states } }: Fit): string {
+  if (states.length === 1) return '';
+  return states.some(({ open }) => open)
+    ? ' 걷다 더우면 앞을 열거나 벗고, 추우면 걸치거나 여며요.'
+    : ' 걷다 더우면 벗고, 추우면 걸쳐요.';
 }
 
 interface Row {

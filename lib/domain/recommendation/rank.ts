@@ -21,7 +21,7 @@ export interface Variety {
 }
 
 const FEWEST_OUTFITS = 3;
-const FEASIBLE_WITHIN = 0.35;
+const FEASIBLE_WITHIN = 0.45;
 const SIMILARITY_WEIGHT = 0.25;
 /** An outfit comes first on at most two of ten days, and on the next day only if it is much better than the others. */
 export const REST_DAYS = 9;
@@ -132,7 +132,7 @@ interface Placed {
   alike: number;
 }
 
-/** Returns the candidates within 0.35 of the best, or the first three if there are fewer. */
+/** Returns the candidates within 0.45 of the best, or the first three if there are fewer. */
 function getPool(sorted: readonly Costed[]): Costed[] {
   const within = (sorted[0]?.cost ?? 0) + FEASIBLE_WITHIN;
   const feasible = sorted.filter(({ cost }) => cost <= within);

@@ -124,6 +124,7 @@ export const CAUSES = {
     ({ when }) => `${when}공기가 탁하니`,
     ({ when }) => `${when}먼지가 많으니`,
   ],
+  rainDoubt: [() => '비가 올지 갈리니', () => '비가 올 수도 있으니', () => '비 예보가 오락가락하니'],
   range: [({ range }) => (range === null ? '기온이 크게 달라지니' : `일교차가 ${range}°나 되니`), swings, differs],
   cooling: [
     ({ coolsAtSunset }) => (coolsAtSunset ? '해가 지면 훌쩍 식으니' : null),
@@ -226,6 +227,11 @@ export const ACTIONS = {
     ({ outermost }) => `마스크를 쓰고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${outermost} 차림에 마스크를 써요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
+  ],
+  foldingUmbrella: [
+    ({ outermost }) => `${outermost} 차림에 접는 우산만 챙겨요.`,
+    ({ outermost }) => `접는 우산을 넣고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 작은 우산을 챙겨요.`,
   ],
   airy: [
     ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,

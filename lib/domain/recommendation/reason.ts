@@ -77,7 +77,7 @@ const WIDE_RANGE_C = 10;
 const RANGE_FELT_BELOW_C = 18;
 const LYING_SNOW_CM = 1;
 
-function getStrongestCause({ hours, demands }: ReasonContext): Cause {
+function getStrongestCause({ hours, demands, categoryId }: ReasonContext): Cause {
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
   if (demands.snow) return getSnowCause(hours, demands);
   if (demands.rain) return getRainCause(demands);
@@ -86,6 +86,8 @@ function getStrongestCause({ hours, demands }: ReasonContext): Cause {
   if (demands.windy) return 'wind';
   if (warmestFeelsLikeC >= HEAT_C) return 'heat';
   if (demands.mask) return 'dust';
+  // In sport nobody carries an umbrella for rain that may not come.
+  if (demands.rainDoubt && !isSport(categoryId)) return 'rainDoubt';
   if (warmestC - coldestC >= WIDE_RANGE_C && coldestC < RANGE_FELT_BELOW_C)
     return coolsDown(hours) ? 'cooling' : 'range';
   return getPlainCause((coldestC + warmestC) / 2, warmestC);
@@ -133,6 +135,7 @@ function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): 
   const { demands, categoryId, garments } = context;
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return 'mask';
+  if (cause === 'rainDoubt') return 'foldingUmbrella';
   if (!traits.layered) {
     const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
     return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
@@ -154,8 +157,8 @@ const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): bo
   coldestFeelsLikeC <= SCARF_BELOW_C &&
   (traits.warmPieces ? fit.states.some(({ wrapped }) => wrapped) : fit.wornClosed);
 
-/** Returns whether the layers are carried all day. */
-const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ layers }) => layers === 0);
+/** Returns whether the outermost layer is carried all day. */
+const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ inFull }) => !inFull);
 
 function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
   const picture = getPictureTraits(outfit, garments);

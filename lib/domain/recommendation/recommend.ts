@@ -1,11 +1,14 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
-import { ORDINARY_PERMEABILITY } from '../comfort/aim';
+import type { OutdoorHour } from '../comfort/aim';
+import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import { getCellCentre } from '../dfs-grid';
 import { getWarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import { roundC } from '../weather/facts';
-import { createAimLookup, findCandidates } from './candidates';
+import { findCandidates } from './candidates';
 import { getDemands } from './demands';
+import { createEnsemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
 import { getAltText, getOutfitItems } from './items';
@@ -36,11 +39,12 @@ export function recommend(input: RecommendationInput): Recommendation {
   const isUsual = weather.source.usual === true;
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = getDemands(hours, outdoorHours);
-  const getAims = createAimLookup(outdoorHours, input);
-  const aims = getAims(ORDINARY_PERMEABILITY).map(({ clo }) => clo);
+  const leadHours = hours.map(({ epochMs }) => (epochMs - input.nowMs) / HOUR_MS);
+  const ensemble = createEnsemble(outdoorHours, { ...input, leadHours });
+  const aims = [...ensemble.getAims(ORDINARY_PERMEABILITY).clo.subarray(0, hours.length)];
   const kept = frozen ? [...frozen.outfitIds, ...frozen.furtherIds] : [];
   const findCandidatesAmong = (outfits: readonly Outfit[]) =>
-    findCandidates({ ...input, outfits }, outdoorHours, demands, getAims, kept);
+    findCandidates({ ...input, outfits }, ensemble, demands, kept);
   const offered = excludeKinds(input);
   const candidates = findCandidatesAmong(offered);
   if (candidates.length === 0) throw new NoOutfitError(gender);
@@ -57,7 +61,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const context = {
-    ...{ day, categoryId, hours, isOver, isUsual, elsewhere, demands, garments, seed, excludedKinds },
+    ...{ day, categoryId, hours, outdoorHours, isOver, isUsual, elsewhere, demands, garments, seed, excludedKinds },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
   };
@@ -98,7 +102,12 @@ const createPlaceLookup =
 const noHistory = () => [];
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
-type Context = ReasonContext & { isOver: boolean; isUsual: boolean; excludedKinds: readonly GarmentKind[] };
+type Context = ReasonContext & {
+  outdoorHours: readonly OutdoorHour[];
+  isOver: boolean;
+  isUsual: boolean;
+  excludedKinds: readonly GarmentKind[];
+};
 
 /** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(
@@ -108,7 +117,7 @@ function describeOutfit(
   usedReasons: Set<string>,
 ): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } = context;
+  const { hours, outdoorHours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } = context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
@@ -124,10 +133,13 @@ function describeOutfit(
     umbrella: traits.umbrella,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
+    fit,
     reason,
     alt: getAltText(outfit, items),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, elsewhere }, garments),
+    layers: isUsual
+      ? []
+      : getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, outdoorHours, elsewhere }, garments),
   };
 }

@@ -7,6 +7,7 @@ import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
+import type { Fit } from './fit';
 import type { RequestedHours } from './relevant-hours';
 import type { FrozenChoice } from './frozen-choice';
 import type { WeatherByCell } from './relevant-weather';
@@ -52,6 +53,8 @@ export interface RecommendedOutfit {
   clo: number;
   /** Total cost with penalties (J). Lower is better. */
   misfit: number;
+  /** How it is worn through the day. */
+  fit: Fit;
   reason: string;
   alt: string;
   items: OutfitItem[];

@@ -1,4 +1,4 @@
-import { ORDINARY_PERMEABILITY } from '../comfort/aim';
+import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import { SHARE_IN_ENSEMBLE, getEnsembleClo } from '../wardrobe/insulation';
 import { hasNoSleeve } from '../wardrobe/sleeves';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';

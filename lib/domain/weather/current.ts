@@ -8,6 +8,10 @@ const OBSERVATION_FRESH_MS = 2 * HOUR_MS;
 const findHourAt = (weather: Weather, epochMs: number): WeatherHour | undefined =>
   weather.hours.find((hour) => hour.epochMs === epochMs);
 
+/** Returns whether `now` is preferred to the forecast of the current hour. */
+export const isObservationCurrent = ({ now }: Weather, nowMs: number): boolean =>
+  nowMs - now.epochMs < OBSERVATION_FRESH_MS;
+
 /**
  * Returns the hour that contains `nowMs`. Observed values come first; the forecast fills in what a nowcast lacks, such
  * as sky and probability. `epochMs` is the start of the current hour.
@@ -17,8 +21,7 @@ export function getCurrentHour(weather: Weather, nowMs: number): WeatherHour {
   const forecast = findHourAt(weather, epochMs);
   const { now } = weather;
   if (!forecast) return { ...now, epochMs };
-  const observedIsNew = nowMs - now.epochMs < OBSERVATION_FRESH_MS;
-  return observedIsNew ? { ...fillNulls(now, forecast), epochMs } : forecast;
+  return isObservationCurrent(weather, nowMs) ? { ...fillNulls(now, forecast), epochMs } : forecast;
 }
 
 /** Fills the nulls of `known` with the values of `other`. */

@@ -68,6 +68,35 @@ export interface WeatherSource {
   usual?: true;
 }
 
+/** Origin of a value. */
+export interface Origin {
+  /** `observed` was measured, `modelled` was computed for the present by a model. */
+  kind: 'observed' | 'forecast' | 'modelled';
+  /** Time of the measurement, or of the forecast's issue, epoch ms; null if the provider does not report it. */
+  atMs: number | null;
+  /** Name of the station that measured it; null if it was not measured at one. */
+  station: string | null;
+}
+
+/** Origins of the values of `now`, of the hours and of the days; null if a value is unknown. */
+export interface Provenance {
+  temperature: Origin | null;
+  humidity: Origin | null;
+  wind: Origin | null;
+  sky: Origin | null;
+  precipitation: Origin | null;
+  air: Origin | null;
+  uv: Origin | null;
+  /** Forecast of the next hours, up to and including `untilMs`. Null if it has no issue of its own. */
+  nextHours: (Origin & { untilMs: number }) | null;
+  /** All other hours ahead. */
+  hours: Origin | null;
+  /** Lowest and highest temperature of today. */
+  extremes: Origin | null;
+  /** Days that the hours do not cover. */
+  farDays: Origin | null;
+}
+
 /** Official warnings (기상특보) that are active in a cell. */
 export interface WeatherWarnings {
   /** When the bulletin was issued and when the host received it, epoch ms. */
@@ -75,12 +104,16 @@ export interface WeatherWarnings {
   receivedAtMs: number;
   /** The warning (폭염주의보) and its area in the text of the bulletin: a sido, a sigungu, or a part of either. */
   items: { name: string; area: string }[];
+  /** True if the newest bulletin could not be read. Then the items come from an earlier one, if any is valid. */
+  isUnreadable?: true;
 }
 
 /** Everything that the screens and outfits of one cell are made from. */
 export interface Weather {
   cell: GridCell;
   source: WeatherSource;
+  /** Missing for recorded weather, whose source names place and date, and in weather that an older version stored. */
+  provenance?: Provenance;
   /** The newest known conditions, at `epochMs`. */
   now: WeatherHour;
   /**

@@ -26,6 +26,21 @@ describe('a recommendation', () => {
     for (const { reason } of ask(AUTUMN, { hour: 22 }).outfits) expect(reason).toMatch(/^내일은 /);
   });
 
+  it('says so if rain is in doubt, with an umbrella as the plan for it', () => {
+    const dry = { ...AUTUMN, each: () => rain(39) };
+    const doubtful = { ...AUTUMN, each: () => rain(50) };
+    const wet = { ...AUTUMN, each: () => rain(80, 1) };
+    const isDoubted = /비가 올지 갈리니|비가 올 수도 있으니|비 예보가 오락가락하니/;
+    for (const { reason, takeAlong, umbrella } of ask(doubtful).outfits) {
+      expect(reason).toMatch(isDoubted);
+      expect(reason).toMatch(/우산/);
+      expect(umbrella || takeAlong.some(({ kind }) => kind === 'umbrella')).toBe(true);
+    }
+    for (const { reason } of [...ask(dry).outfits, ...ask(wet).outfits]) expect(reason).not.toMatch(isDoubted);
+    for (const { reason } of ask(doubtful, { categoryId: CATEGORY_ID.activity }).outfits)
+      expect(reason).not.toMatch(isDoubted);
+  });
+
   it('names the items by slot with their colours', () => {
     const [first] = ask(AUTUMN).outfits;
     const slots = first?.items.map(({ slot }) => slot) ?? [];

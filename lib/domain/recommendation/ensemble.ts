@@ -1,0 +1,150 @@
+import type { CategoryId } from '@/lib/contract/category';
+import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
+import { isColdRain, isWindy } from './demands';
+import { PURPOSES } from './purposes';
+import { getCourse, getDegree, type Course } from './wear-steps';
+
+/** Aims of samples, clo: the best insulation, and the least and the most that are comfortable. */
+export type Aims = Readonly<Record<keyof HourAim, Float64Array>>;
+
+/** Returns the aims of the samples for an air permeability of the outermost layer. */
+export type AimLookup = (airPermeability: number) => Aims;
+
+/**
+ * Possible courses of the day: the forecast as it is, and others in which weather, pace and person differ from what the
+ * model expects. An outfit is chosen by its mean cost over them. Sources of the spreads: docs/decisions/0044-ensemble.md.
+ */
+export interface Ensemble {
+  /** The forecast itself, which all texts describe. */
+  outdoorHours: readonly OutdoorHour[];
+  /** The hours of all members, one member after the other. The first member is the forecast. */
+  samples: readonly OutdoorHour[];
+  /** Weight of each sample; those of one hour add up to 1. */
+  weights: readonly number[];
+  /** Whole degrees through which the forecast passes, and the degree of each sample. */
+  course: Course;
+  degrees: Uint8Array;
+  /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER` and `COLD_SHELTER`. */
+  shelters: Uint8Array;
+  /** Aims of the samples. */
+  getAims: AimLookup;
+}
+
+export const RAIN_SHELTER = 1;
+export const WIND_SHELTER = 2;
+export const COLD_SHELTER = 4;
+/** Apparent temperature up to which coats are closed, and scarf and gloves on. Source: KMA's first grade of cold. */
+export const WRAPPED_UNTIL_C = -3.2;
+/** Returns the shelter that an hour needs. */
+export const getShelter = (hour: OutdoorHour): number =>
+  (isColdRain(hour) ? RAIN_SHELTER : 0) +
+  (isWindy(hour) ? WIND_SHELTER : 0) +
+  (hour.feelsLikeC <= WRAPPED_UNTIL_C ? COLD_SHELTER : 0);
+
+/** Levels of a member in each factor: 0 as expected, 1 and -1 above and below. */
+type Member = readonly [temperature: -1 | 0 | 1, wind: -1 | 0 | 1, pace: -1 | 0 | 1, person: -1 | 0 | 1];
+
+/** Orthogonal array L9: every pair of levels of two factors occurs exactly once. */
+const MEMBERS: readonly Member[] = [
+  [0, 0, 0, 0],
+  [0, 1, 1, 1],
+  [0, -1, -1, -1],
+  [1, 0, 1, -1],
+  [1, 1, -1, 0],
+  [1, -1, 0, 1],
+  [-1, 0, -1, 1],
+  [-1, 1, 0, -1],
+  [-1, -1, 1, 0],
+];
+
+/** Distance of an outer level in standard deviations, so that three equal levels have the variance of the factor. */
+const LEVEL = Math.sqrt(1.5);
+/** Standard deviation of the temperature error, K: in the present hour, its growth per hour of lead time, and its most. */
+const TEMPERATURE_SIGMA_K = 1;
+const TEMPERATURE_SIGMA_K_PER_HOUR = 0.05;
+const MOST_TEMPERATURE_SIGMA_K = 2.2;
+/** Standard deviation of the wind error, as a share, and of the radiation, which is less under the clouds of windy days. */
+const WIND_SIGMA = 0.25;
+const SOLAR_SIGMA = 0.2;
+/** Metabolic rate of a brisk walk over that of the category; strolling is as far below. Sport keeps its pace better. */
+const PACE = 0.2;
+const SPORT_PACE = 0.1;
+/** Weights of the members of the usual pace, at which half of the hours are spent, and of those of another. */
+const USUAL_WEIGHT = 0.5 / 3;
+const OTHER_WEIGHT = 0.25 / 3;
+/** Standard deviation of a person's comfort offset, clo. */
+const PERSON_SIGMA_CLO = 0.07;
+
+export interface EnsembleOptions {
+  categoryId: CategoryId;
+  /** Comfort offset, clo: above 0 for a user who feels hot easily. */
+  offsetClo?: number;
+  /** Hours from now until each hour. Null if the weather is known, so that the forecast is the only member. */
+  leadHours: readonly number[] | null;
+}
+
+/** Creates the ensemble of a day. Throws ComfortError if the weather is out of range. */
+export function createEnsemble(
+  outdoorHours: readonly OutdoorHour[],
+  { categoryId, offsetClo = 0, leadHours }: EnsembleOptions,
+): Ensemble {
+  const purpose = PURPOSES[categoryId];
+  const spread = purpose.isSport ? SPORT_PACE : PACE;
+  const members = leadHours ? MEMBERS : MEMBERS.slice(0, 1);
+  const samples: OutdoorHour[] = [];
+  const weights: number[] = [];
+  const aimFactories: ((airPermeability: number) => HourAim)[] = [];
+  for (const member of members) {
+    const [, , pace, person] = member;
+    const activity = { ...purpose, metabolicRateWm2: purpose.metabolicRateWm2 * (1 + pace * spread) };
+    for (const [index, hour] of outdoorHours.entries()) {
+      const sample = leadHours ? perturb(hour, member, leadHours[index] ?? 0) : hour;
+      samples.push(sample);
+      weights.push(members.length === 1 ? 1 : pace === 0 ? USUAL_WEIGHT : OTHER_WEIGHT);
+      aimFactories.push(createHourAim(sample, activity, offsetClo + person * LEVEL * PERSON_SIGMA_CLO));
+    }
+  }
+  const known = new Map<number, Aims>();
+  const getAims: AimLookup = (airPermeability) => {
+    const aims = known.get(airPermeability) ?? listAims(aimFactories, airPermeability);
+    known.set(airPermeability, aims);
+    return aims;
+  };
+  const course = getCourse(outdoorHours.map(({ temperatureC }) => temperatureC));
+  return {
+    outdoorHours,
+    samples,
+    weights,
+    course,
+    degrees: Uint8Array.from(samples, ({ temperatureC }) => getDegree(course, temperatureC)),
+    shelters: Uint8Array.from(samples, getShelter),
+    getAims,
+  };
+}
+
+function listAims(factories: readonly ((airPermeability: number) => HourAim)[], airPermeability: number): Aims {
+  const count = factories.length;
+  const aims = { clo: new Float64Array(count), leastClo: new Float64Array(count), mostClo: new Float64Array(count) };
+  for (let index = 0; index < count; index++) {
+    const aim = factories[index]!(airPermeability);
+    aims.clo[index] = aim.clo;
+    aims.leastClo[index] = aim.leastClo;
+    aims.mostClo[index] = aim.mostClo;
+  }
+  return aims;
+}
+
+function perturb(hour: OutdoorHour, [temperature, wind]: Member, leadHours: number): OutdoorHour {
+  const sigmaK = Math.min(
+    MOST_TEMPERATURE_SIGMA_K,
+    TEMPERATURE_SIGMA_K + TEMPERATURE_SIGMA_K_PER_HOUR * Math.max(0, leadHours),
+  );
+  const offK = temperature * LEVEL * sigmaK;
+  return {
+    ...hour,
+    temperatureC: hour.temperatureC + offK,
+    feelsLikeC: hour.feelsLikeC + offK,
+    windSpeedMps: hour.windSpeedMps * (1 + wind * LEVEL * WIND_SIGMA),
+    solarWm2: hour.solarWm2 * (1 - wind * LEVEL * SOLAR_SIGMA),
+  };
+}

@@ -1,0 +1,84 @@
+/** Whole degrees that separate the states of an outfit, as its wearer reads them from a thermometer. */
+export interface WearStep {
+  /** Lowest air temperature of the step, whole °C; -Infinity for the first. */
+  fromC: number;
+  /** Index of the state. */
+  state: number;
+}
+
+export interface WearSteps {
+  /** Ascending; the state never gets warmer. */
+  steps: WearStep[];
+  /** Total cost, including changes. */
+  cost: number;
+}
+
+/** The forecast's course through whole degrees, from its lowest to its highest. */
+export interface Course {
+  lowestC: number;
+  /** Number of whole degrees. */
+  count: number;
+  /** How often the temperature passes the lower edge of each degree, up or down. */
+  passes: readonly number[];
+}
+
+/** Returns the course of temperatures, °C. Only degrees that the forecast reaches are told to the wearer. */
+export function getCourse(temperatures: readonly number[]): Course {
+  const degrees = temperatures.map(Math.round);
+  const lowestC = Math.min(...degrees);
+  const count = Math.max(...degrees) - lowestC + 1;
+  const passes = new Array<number>(count).fill(0);
+  for (let hour = 1; hour < degrees.length; hour++) {
+    const [low, high] = [Math.min(degrees[hour]!, degrees[hour - 1]!), Math.max(degrees[hour]!, degrees[hour - 1]!)];
+    for (let degree = low + 1; degree <= high; degree++) passes[degree - lowestC]! += 1;
+  }
+  return { lowestC, count, passes };
+}
+
+/** Returns the index of a temperature's degree in a course. Temperatures outside count as its ends. */
+export const getDegree = ({ lowestC, count }: Course, temperatureC: number): number =>
+  Math.min(count - 1, Math.max(0, Math.round(temperatureC) - lowestC));
+
+/**
+ * Finds the cheapest steps: a state for each degree that never gets warmer with temperature, where each passing of a step's
+ * edge costs `changing`. `costs` contains the states of the lowest degree, then those of the next, and so on.
+ */
+export function findWearSteps(
+  costs: readonly number[],
+  stateCount: number,
+  { lowestC, count, passes }: Course,
+  changing: number,
+): WearSteps {
+  const came = new Uint8Array(costs.length);
+  const totals = costs.slice(0, stateCount);
+  for (let degree = 1; degree < count; degree++) {
+    const price = changing * passes[degree]!;
+    // From the warmest state down, so that `cheapest` is the best of the warmer states.
+    let cheapest = Infinity;
+    let from = 0;
+    for (let state = stateCount - 1; state >= 0; state--) {
+      const staying = totals[state]!;
+      const changes = cheapest + price < staying;
+      came[degree * stateCount + state] = changes ? from : state;
+      totals[state] = (changes ? cheapest + price : staying) + costs[degree * stateCount + state]!;
+      if (staying < cheapest) [cheapest, from] = [staying, state];
+    }
+  }
+  let state = totals.reduce((best, total, index) => (total <= totals[best]! ? index : best), 0);
+  const cost = totals[state]!;
+  const steps: WearStep[] = [];
+  for (let degree = count - 1; degree > 0; degree--) {
+    const before = came[degree * stateCount + state]!;
+    if (before !== state) steps.unshift({ fromC: lowestC + degree, state });
+    state = before;
+  }
+  return { steps: [{ fromC: -Infinity, state }, ...steps], cost };
+}
+
+/** Returns the step of an air temperature, which is rounded to whole degrees as on a screen. */
+export function getWearStep(steps: readonly WearStep[], temperatureC: number): WearStep {
+  const degree = Math.round(temperatureC);
+  let found = steps[0]!;
+  for (const step of steps) if (degree >= step.fromC) found = step;
+  return found;
+}

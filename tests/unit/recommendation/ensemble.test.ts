@@ -1,0 +1,87 @@
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { ORDINARY_PERMEABILITY } from '@/lib/domain/comfort/heat-balance';
+import { createEnsemble } from '@/lib/domain/recommendation/ensemble';
+import { computeFit } from '@/lib/domain/recommendation/fit';
+import { createLeastMisfit } from '@/lib/domain/recommendation/least-misfit';
+import { getTraits } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { createMorning } from '@/tools/replay/morning';
+import { getSeoul2023Days } from '@/tools/replay/observed-days';
+
+const DAYS = getSeoul2023Days().filter((_, index) => index % 61 === 0);
+const categoryId = CATEGORY_ID.daily;
+const { outdoorHours } = createMorning(DAYS[5]!, categoryId, 'FEMALE');
+const leadHours = outdoorHours.map((_, index) => index);
+const ensemble = createEnsemble(outdoorHours, { categoryId, leadHours });
+const count = outdoorHours.length;
+const member = (index: number) => ensemble.samples.slice(index * count, (index + 1) * count);
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+describe('the ensemble', () => {
+  it('begins with the forecast and has nine members of weight one in total', () => {
+    expect(member(0)).toEqual(outdoorHours);
+    expect(ensemble.samples).toHaveLength(9 * count);
+    const weights = ensemble.weights.filter((_, index) => index % count === 0);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('has no bias in temperature, wind and radiation', () => {
+    for (const key of ['temperatureC', 'windSpeedMps', 'solarWm2'] as const)
+      for (const hour of [0, count - 1]) {
+        const values = Array.from({ length: 9 }, (_, index) => member(index)[hour]![key]);
+        expect(mean(values)).toBeCloseTo(outdoorHours[hour]![key], 9);
+      }
+  });
+
+  it('spreads by 1 K now and by more later, in the same direction all day', () => {
+    const spread = (hour: number) =>
+      Math.sqrt(
+        mean(
+          Array.from(
+            { length: 9 },
+            (_, index) => (member(index)[hour]!.temperatureC - outdoorHours[hour]!.temperatureC) ** 2,
+          ),
+        ),
+      );
+    expect(spread(0)).toBeCloseTo(1, 6);
+    expect(spread(count - 1)).toBeGreaterThan(1.5);
+    for (let index = 0; index < 9; index++) {
+      const signs = member(index).map(({ temperatureC }, hour) =>
+        Math.sign(Math.round(1e6 * (temperatureC - outdoorHours[hour]!.temperatureC))),
+      );
+      expect(new Set(signs).size).toBe(1);
+    }
+  });
+
+  it('contains brisk and slow wearers, who need less and more', () => {
+    const { clo } = ensemble.getAims(ORDINARY_PERMEABILITY);
+    const aims = Array.from({ length: 9 }, (_, index) => clo[index * count]!);
+    expect(Math.min(...aims)).toBeLessThan(aims[0]! - 0.1);
+    expect(Math.max(...aims)).toBeGreaterThan(aims[0]! + 0.1);
+  });
+
+  it('is the known weather alone after the day', () => {
+    const known = createEnsemble(outdoorHours, { categoryId, leadHours: null });
+    expect(known.samples).toEqual(outdoorHours);
+    expect(known.weights.every((weight) => weight === 1)).toBe(true);
+  });
+});
+
+it('bounds the misfit of every outfit from below', () => {
+  for (const day of DAYS)
+    for (const id of CATEGORY_IDS) {
+      const morning = createMorning(day, id, 'MALE');
+      const options = { categoryId: id, leadHours: morning.outdoorHours.map((_, index) => index) };
+      const each = createEnsemble(morning.outdoorHours, options);
+      const getLeastMisfit = createLeastMisfit(each);
+      for (const outfit of OUTFITS.filter((_, index) => index % 5 === 0)) {
+        const traits = getTraits(outfit, garmentById);
+        const { pictured, added } = getLeastMisfit(traits);
+        const fit = computeFit(traits, each);
+        const bound = fit.extra || fit.thermals ? added : pictured;
+        expect(bound).toBeLessThanOrEqual(fit.misfit + 1e-9);
+        expect(computeFit(traits, each, added)).toEqual(fit);
+      }
+    }
+});

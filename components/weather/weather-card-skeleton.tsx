@@ -1,13 +1,23 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { MESSAGE_SPACE } from './weather-text';
 
+/** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
   return (
-    <div className="px-5 pt-0.5" role="status">
+    <div className="pt-0.5 pr-3 pl-5" role="status">
       <h1 className="sr-only">날씨를 부르고 있어요</h1>
-      <Skeleton className="h-[66px] w-32" />
-      <Skeleton className="mt-1 h-[22px] w-3/4" />
-      <Skeleton className="mt-1 h-4 w-2/3" />
-      <Skeleton className="mt-1 h-4 w-1/3" />
+      <div className="flex h-18 items-center low:h-13">
+        <Skeleton className="h-4/5 w-32" />
+      </div>
+      <div className={MESSAGE_SPACE}>
+        <Skeleton className="h-[22px] w-3/4" />
+      </div>
+      <div className="flex h-5 items-center max-[359px]:h-10">
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+      <div className="flex h-5 items-center">
+        <Skeleton className="h-4 w-1/3" />
+      </div>
     </div>
   );
 }

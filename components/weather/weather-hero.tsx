@@ -28,7 +28,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
         </div>
       )}
       <WeatherText weather={weather} />
-      {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} />}
+      {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} full />}
     </section>
   );
 }

@@ -7,15 +7,19 @@ import { Sky } from '@/components/ui/sky';
 import { TitleHeader } from '@/components/ui/title-header';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useConnection } from '@/lib/client/api/connection';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
+import type { PositionWeather } from '@/lib/contract/weather';
 import { SCREENS } from '@/lib/routes';
 import { DetailTiles } from './detail-tiles';
 import { Gauges } from './gauges';
+import { ProvenanceLine } from './provenance-line';
 import { HourlyCard } from './hourly-card';
 import { SourceLine } from './source-line';
 import { TenDays } from './ten-days';
 import { WeatherHero } from './weather-hero';
+import { MESSAGE_SPACE } from './weather-text';
 
 interface Props {
   placeButton: ReactNode;
@@ -50,13 +54,21 @@ export function WeatherScreen({ placeButton }: Props) {
           <Unavailable title="날씨를 불러오지 못했어요" query={now} />
         )}
         <Days />
-        {now.data && (
-          <footer className="own-frame px-4 pt-1 text-center">
-            <SourceLine source={now.data.source} full />
-          </footer>
-        )}
+        {now.data && <Origin weather={now.data} />}
       </main>
     </Sky>
+  );
+}
+
+/** Source and origins of the weather. If it is recorded or out of reach, the head of the screen names its source. */
+function Origin({ weather }: { weather: PositionWeather }) {
+  const isNamedAbove = useConnection() !== 'online' || weather.source.recorded !== null;
+  if (isNamedAbove && !weather.provenance) return null;
+  return (
+    <footer className="own-frame px-4 pt-1 text-center">
+      <ProvenanceLine weather={weather} />
+      {!isNamedAbove && <SourceLine source={weather.source} full />}
+    </footer>
   );
 }
 
@@ -84,11 +96,21 @@ const Unavailable = ({ title, query: { isFetching, refetch } }: UnavailableProps
   <Failure title={title} detail="잠시 뒤에 다시 시도해 주세요." onRetry={() => void refetch()} busy={isFetching} />
 );
 
+/** Placeholder of the present weather, of the same height. */
 function NowSkeleton() {
   return (
     <div role="status" aria-label="날씨를 부르고 있어요" className="flex flex-col gap-2.5">
-      <Skeleton className="mx-auto h-[68px] w-40" />
-      <Skeleton className="mx-auto h-[62px] w-64" />
+      <div className="flex flex-col items-center px-5 pb-1">
+        <div className="flex h-18 items-center">
+          <Skeleton className="h-14 w-40" />
+        </div>
+        <div className={MESSAGE_SPACE}>
+          <Skeleton className="h-[22px] w-64" />
+        </div>
+        <div className="flex h-5 items-center max-[359px]:h-10">
+          <Skeleton className="h-4 w-56" />
+        </div>
+      </div>
       <Skeleton className="mx-4 h-[312px] rounded-card" />
       <Skeleton className="mx-4 h-[102px] rounded-card" />
     </div>

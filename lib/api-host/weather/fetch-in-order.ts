@@ -1,4 +1,5 @@
 import { WEATHER_EXPIRED_MS } from '@/lib/contract/weather-freshness';
+import { isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { GuardedProvider } from './provider-guard';
@@ -10,6 +11,8 @@ interface FetchOptions {
   cell: GridCell;
   nowMs: number;
   lastGood: Weather | undefined;
+  /** True if the cell is in use for everyone. */
+  isInUse: boolean;
   /** Receives the response if a retry in the background succeeds. */
   onProbe: (weather: Weather) => void;
   onLate: OnLateParts;
@@ -21,9 +24,9 @@ function logFailure(log: WeatherLog, provider: string, cell: GridCell, err: unkn
 }
 
 /** Returns whether a provider has calls left for a cell. The last 5 % of a day are reserved for cells in use. */
-function hasCallsLeft(provider: GuardedProvider, lastGood: Weather | undefined): boolean {
+function hasCallsLeft(provider: GuardedProvider, isInUse: boolean): boolean {
   const stage = provider.stage();
-  return stage !== 'spent' && (stage !== 'in-use' || lastGood !== undefined);
+  return stage !== 'spent' && (stage !== 'in-use' || isInUse);
 }
 
 /**
@@ -33,15 +36,15 @@ function hasCallsLeft(provider: GuardedProvider, lastGood: Weather | undefined):
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],
-  { cell, nowMs, lastGood, onProbe, onLate }: FetchOptions,
+  { cell, nowMs, lastGood, isInUse, onProbe, onLate }: FetchOptions,
   log: WeatherLog,
 ): Promise<Weather | null> {
-  const good = lastGood && nowMs - lastGood.source.fetchedAtMs <= WEATHER_EXPIRED_MS ? lastGood : undefined;
+  const good = lastGood && isYoungerThan(lastGood.source.fetchedAtMs, WEATHER_EXPIRED_MS, nowMs) ? lastGood : undefined;
   const standIn = good
     ? providers.findLastIndex(({ source, isLastResort }) => source === good.source.provider && !isLastResort)
     : -1;
   for (const [index, provider] of providers.entries()) {
-    if (!hasCallsLeft(provider, good)) {
+    if (!hasCallsLeft(provider, isInUse && good !== undefined)) {
       // Skipped like a failed provider. The budget has already logged it.
     } else if (provider.isClosed()) {
       const weather = await provider.fetch(cell, nowMs, onLate).catch((err: unknown) => {

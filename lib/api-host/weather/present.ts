@@ -6,6 +6,7 @@ import type {
   PositionWeather,
   WeatherWarningsInfo,
 } from '@/lib/contract/weather';
+import { isYoungerThan } from '@/lib/domain/age';
 import { getHourFeelsLikeC } from '@/lib/domain/comfort/feels-like';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
@@ -26,6 +27,7 @@ import type {
   WeatherWarnings,
 } from '@/lib/domain/weather/weather';
 import { presentDetails } from './present-details';
+import { presentProvenance } from './present-provenance';
 import { presentSource, type Freshness } from './present-source';
 
 const FORECAST_HOURS = 48;
@@ -43,6 +45,7 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   const { usual } = weather.source;
   return {
     source: presentSource(weather.source, fresh),
+    provenance: presentProvenance(weather, nowMs),
     warnings: presentWarnings(weather.warnings, nowMs),
     temperature: temperatureC,
     feelsLike: feelsLikeC,
@@ -72,8 +75,9 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
 
 function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): WeatherWarningsInfo | null {
-  if (!warnings || nowMs - warnings.receivedAtMs > WARNINGS_HOLD_MS) return null;
-  return { announcedAt: new Date(warnings.announcedAtMs).toISOString(), items: warnings.items };
+  if (!warnings || !isYoungerThan(warnings.receivedAtMs, WARNINGS_HOLD_MS, nowMs)) return null;
+  const { announcedAtMs, items, isUnreadable } = warnings;
+  return { announcedAt: new Date(announcedAtMs).toISOString(), items, ...(isUnreadable && { unreadable: true }) };
 }
 
 /** Converts weather to the response of `GET /api/v1/weather/mid-terms`: ten days from today, with icons for daytime. */
@@ -83,6 +87,7 @@ export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeat
   const days = known.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
     source: presentSource(weather.source, fresh),
+    provenance: presentProvenance(weather, fresh.nowMs),
     ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs) }),
     forecasts: days.map((day) => ({
       forecastDate: day.date,

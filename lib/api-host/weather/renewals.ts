@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { WEATHER_EXPIRED_MS, WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
+import { WEATHER_RETRY_MS } from '@/lib/contract/weather-freshness';
 import { isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -9,6 +9,7 @@ import type { Network } from '../shared/network';
 import type { GuardedProvider } from './provider-guard';
 import { fetchInOrder } from './fetch-in-order';
 import { getPollPauseMs } from './supply/poll-pause';
+import { takeTurn } from './take-turn';
 import type { WeatherLog } from './weather-log';
 import type { WeatherStore } from './weather-store';
 
@@ -25,8 +26,10 @@ export interface Renewals {
   isRunning(cell: GridCell): boolean;
   /** Returns whether the last renewal returned nothing newer. */
   hasFailed(cell: GridCell): boolean;
-  /** Returns whether a renewal may start: not too soon after a failed one. */
-  isDue(cell: GridCell): boolean;
+  /** Returns whether a network was just refused to cause a renewal. */
+  isRefused(cell: GridCell, network?: Network): boolean;
+  /** Returns whether a renewal may start: not too soon after a failed or refused one. */
+  isDue(cell: GridCell, network?: Network): boolean;
   ended(): Promise<void>;
 }
 
@@ -34,41 +37,51 @@ interface RenewalsOptions {
   cache: WeatherCache;
   store: WeatherStore;
   providers: GuardedProvider[];
-  /** Returns whether the cell was checked recently, so that no renewal is needed. */
-  isChecked: (cell: GridCell) => boolean;
-  /** Returns whether a network may cause the fetch of a cell without recent weather. */
-  mayFetchNewCell: (network: Network) => Promise<boolean>;
+  /** Returns whether the cell was checked recently, so that a request of a network needs no renewal. */
+  isChecked: (cell: GridCell, network?: Network) => boolean;
+  /** Returns whether a network may cause a renewal, and charges it if the cell is not in use. */
+  mayRenew: (cell: GridCell, network?: Network) => Promise<boolean>;
+  /** Returns whether the cell is not in use for everyone. */
+  isLone: (cell: GridCell, network?: Network) => boolean;
   clock: () => number;
   log: WeatherLog;
   closing: AbortSignal;
 }
 
 const FAILURES_REMEMBERED = 10_000;
+/** Names a network by its widest part, because a customer of IPv6 has many narrow ones. */
+const getRefusalKey = (cell: GridCell, network: Network) => `${getCellKey(cell)} ${network.at(-1)}`;
 /** About 24 s, longer than a lease. By then the lease of an instance that ended has expired. */
 const MAX_POLLS = 33;
 
 /** Creates the renewals, of which only one runs at a time for each cell in all instances. */
 export function createRenewals(options: RenewalsOptions): Renewals {
-  const { cache, store, providers, isChecked, mayFetchNewCell, clock, log, closing } = options;
+  const { cache, store, providers, isChecked, mayRenew, isLone, clock, log, closing } = options;
   const failedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
+  const refusedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
   const underWay = new Map<string, Renewal>();
+
+  const isRecent = (sinceMs = -Infinity) => isYoungerThan(sinceMs, WEATHER_RETRY_MS, clock());
+  const isRefused = (cell: GridCell, network?: Network) =>
+    network !== undefined && isRecent(refusedAtMs.get(getRefusalKey(cell, network)));
 
   function put(weather: Weather): void {
     failedAtMs.delete(getCellKey(weather.cell));
     cache.put(weather);
   }
 
-  async function renewClaimed(cell: GridCell): Promise<void> {
+  async function renewClaimed(cell: GridCell, network?: Network): Promise<void> {
     const lastGood = cache.getYoungerThan(cell, Infinity);
     const onLate = (ended: Promise<unknown>) => void ended.then(() => joinLateParts(cell));
-    const options = { cell, nowMs: clock(), lastGood, onProbe: put, onLate };
+    const isInUse = !isLone(cell, network);
+    const options = { cell, nowMs: clock(), lastGood, isInUse, onProbe: put, onLate };
     const weather = await fetchInOrder(providers, options, log);
     if (weather) {
       put(weather);
       return;
     }
     failedAtMs.set(getCellKey(cell), clock());
-    await store.releaseLease(cell, clock());
+    await store.releaseLease(cell);
   }
 
   /** Renews a cell again, because parts of its weather have arrived after the rest. */
@@ -77,25 +90,24 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     if (!closing.aborted && !underWay.has(getCellKey(cell))) begin(cell, claimAndRenew);
   }
 
-  async function renew(cell: GridCell, network: Network | undefined): Promise<void> {
-    if (isChecked(cell)) return;
-    const isNew = !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
-    if (isNew && network !== undefined && !(await mayFetchNewCell(network))) return;
-    await claimAndRenew(cell);
+  async function renew(cell: GridCell, network?: Network): Promise<void> {
+    if (isChecked(cell, network)) return;
+    if (await mayRenew(cell, network)) return claimAndRenew(cell, network);
+    if (network) refusedAtMs.set(getRefusalKey(cell, network), clock());
   }
 
   /** Tries until this instance acquires the lease, or another one has stored newer weather. */
-  async function claimAndRenew(cell: GridCell): Promise<void> {
+  async function claimAndRenew(cell: GridCell, network?: Network): Promise<void> {
     for (let polls = 0; polls < MAX_POLLS; polls++) {
-      if (await store.acquireLease(cell, clock())) return renewClaimed(cell);
+      if (await store.acquireLease(cell, clock())) return renewClaimed(cell, network);
       await delay(getPollPauseMs(polls), undefined, { ref: false });
       await cache.load(cell);
-      if (isChecked(cell)) return;
+      if (isChecked(cell, network)) return;
     }
   }
 
   function begin(cell: GridCell, run: (cell: GridCell) => Promise<void>): Renewal {
-    const loaded = cache.load(cell);
+    const loaded = takeTurn().then(() => cache.load(cell));
     const done = loaded
       .then(() => run(cell))
       .catch((err: unknown) => log.warn({ err, cell }, 'weather: renewal of a cell failed'))
@@ -109,10 +121,8 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     join: (cell, network) => underWay.get(getCellKey(cell)) ?? begin(cell, () => renew(cell, network)),
     isRunning: (cell) => underWay.has(getCellKey(cell)),
     hasFailed: (cell) => failedAtMs.has(getCellKey(cell)),
-    isDue(cell) {
-      const failedMs = failedAtMs.get(getCellKey(cell)) ?? -Infinity;
-      return !isYoungerThan(failedMs, WEATHER_RETRY_MS, clock());
-    },
+    isRefused,
+    isDue: (cell, network) => !isRefused(cell, network) && !isRecent(failedAtMs.get(getCellKey(cell))),
     ended: async () => void (await Promise.allSettled([...underWay.values()].map(({ done }) => done))),
   };
 }

@@ -7,8 +7,8 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 
-/** Room for about 2,000 cells. Evicted cells remain in the database. */
-const MEMORY_BYTES = 96 * 1024 * 1024;
+/** Room for about 1,000 cells. Evicted cells remain in the database. */
+const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Approximate size of an hour in memory. */
 const HOUR_BYTES = 500;
 
@@ -58,7 +58,7 @@ export function createWeatherCache({ store, clock, random }: WeatherCacheOptions
   return {
     getYoungerThan(cell, limitMs) {
       const weather = getEntry(cell)?.weather;
-      return weather && clock() - weather.source.fetchedAtMs < limitMs ? weather : undefined;
+      return weather && isYoungerThan(weather.source.fetchedAtMs, limitMs, clock()) ? weather : undefined;
     },
     getServable(cell) {
       const weather = getEntry(cell)?.weather;

@@ -11,7 +11,7 @@ export interface WeatherProvider {
   readonly name: string;
   /** Provider that its results name as their source. */
   readonly source: WeatherProviderName;
-  /** Returns the daily limit of calls that new cells use up; null if a new cell costs no calls. */
+  /** Returns the daily limit of calls that cells use up; null if a cell costs no calls. */
   dailyCalls(): number | null;
   /** Returns how much of the daily limit is used. */
   stage(): BudgetStage;

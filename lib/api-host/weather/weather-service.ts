@@ -4,13 +4,16 @@ import {
   WEATHER_EXPIRED_MS,
   WEATHER_STALE_MS,
   LATE_PART_LIMIT_MS,
+  LONE_CELL_FRESH_MS,
   LOW_BUDGET_FRESH_MS,
 } from '@/lib/contract/weather-freshness';
+import { getAgeMs } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
+import { createCellUse } from './cell-use';
+import type { MayRenewLoneCell } from './lone-cell-limit';
 import { findNeighbourWeather } from './neighbour-weather';
-import type { MayFetchNewCell } from './new-cell-limit';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
@@ -39,8 +42,8 @@ export interface WeatherResult {
   /** Old weather during a renewal, weather of a neighbouring cell, or usual weather because all providers failed. */
   isFallback?: true;
   /**
-   * True for weather of a neighbouring cell and for usual weather. It depends on who
-   * requests it, so no cache may share it.
+   * True for weather of a neighbouring cell, for usual weather, and for old weather that this network may not renew. It
+   * depends on who requests it, so no cache may share it.
    */
   isPrivate?: true;
 }
@@ -48,7 +51,7 @@ export interface WeatherResult {
 export interface WeatherService {
   /**
    * Returns the best known weather of a cell: at once if there is any, else within `patienceMs`. It never fails.
-   * `network` is the requesting network, for the limit of new cells.
+   * `network` is the requesting network, which is charged if the cell is not in use. Pushes have none.
    */
   get(cell: GridCell, network?: Network): Promise<WeatherResult>;
   /** Lists the providers in the order in which they are called. One is active if its circuit is closed. */
@@ -71,8 +74,8 @@ export interface WeatherServiceOptions {
   limits?: Partial<GuardLimits>;
   /** 0 to 1. */
   random?: () => number;
-  /** Without it, new cells are not limited. */
-  mayFetchNewCell?: MayFetchNewCell;
+  /** Without it, all cells count as in use. */
+  mayRenewLoneCell?: MayRenewLoneCell;
 }
 
 /** Waits for a renewal while it may still help, for at most `patienceMs`. */
@@ -99,26 +102,41 @@ async function waitForRenewal(
  * once for all users. For the rules and reasons see docs/decisions/0004-weather-providers.md.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
-  const { recorded, usual, store, clock, log, random = Math.random, mayFetchNewCell } = options;
+  const { recorded, usual, store, clock, log, random = Math.random, mayRenewLoneCell } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
   const cache = createWeatherCache({ store, clock, random });
+  const cellUse = createCellUse(clock);
 
   /** Returns the provider that would be called first. */
   const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');
-  const intervalMs = () => (getFirstUsable()?.stage() === 'open' ? WEATHER_FRESH_MS : LOW_BUDGET_FRESH_MS);
-  const isChecked = (cell: GridCell) => cache.isChecked(cell, intervalMs());
+  /** Returns whether a request concerns a cell that costs calls and that only few networks request. */
+  const isLone = (cell: GridCell, network?: Network) =>
+    network !== undefined &&
+    mayRenewLoneCell !== undefined &&
+    Boolean(getFirstUsable()?.dailyCalls()) &&
+    !cellUse.isInUse(cell);
+
+  function isChecked(cell: GridCell, network?: Network): boolean {
+    if (getFirstUsable()?.stage() !== 'open') return cache.isChecked(cell, LOW_BUDGET_FRESH_MS);
+    return cache.isChecked(cell, isLone(cell, network) ? LONE_CELL_FRESH_MS : WEATHER_FRESH_MS);
+  }
+
+  /** Charges the network for a lone cell, except shortly after a renewal that lacked a part. */
+  async function mayRenew(cell: GridCell, network?: Network): Promise<boolean> {
+    const dailyCalls = getFirstUsable()?.dailyCalls();
+    if (!network || !mayRenewLoneCell || !dailyCalls || cellUse.isInUse(cell)) return true;
+    return cache.getYoungerThan(cell, WEATHER_FRESH_MS) !== undefined || mayRenewLoneCell(network, dailyCalls);
+  }
 
   const renewals = createRenewals({
     cache,
     store,
     providers,
     isChecked,
-    async mayFetchNewCell(network) {
-      const dailyCalls = getFirstUsable()?.dailyCalls();
-      return !mayFetchNewCell || !dailyCalls || mayFetchNewCell(network, dailyCalls);
-    },
+    mayRenew,
+    isLone,
     clock,
     log,
     closing: closing.signal,
@@ -126,7 +144,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
 
   /** Starts a renewal if one is due. It waits for the renewal only if there is no good weather yet. */
   async function renew(cell: GridCell, network?: Network): Promise<void> {
-    if (providers.length === 0 || isChecked(cell) || !renewals.isDue(cell)) return;
+    if (providers.length === 0 || isChecked(cell, network) || !renewals.isDue(cell, network)) return;
     const renewal = renewals.join(cell, network);
     const hasNone = () => !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
@@ -138,13 +156,14 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     const pending = renewals.isRunning(cell);
     const neighbour = pending ? null : await findNeighbourWeather(cell, cache);
     if (!neighbour) return { weather: usual(cell, clock()), stale: false, pending, isFallback: true, isPrivate: true };
-    const isOld = clock() - neighbour.weather.source.fetchedAtMs >= WEATHER_STALE_MS;
+    const isOld = getAgeMs(neighbour.weather.source.fetchedAtMs, clock()) >= WEATHER_STALE_MS;
     const fallback = { neighbourKm: neighbour.distanceKm, isFallback: true, isPrivate: true } as const;
     return { weather: neighbour.weather, stale: isOld, pending, ...fallback };
   }
 
   return {
     async get(cell, network) {
+      if (network) cellUse.note(cell, network);
       await renew(cell, network);
       const weather = cache.getServable(cell);
       if (!weather) return getFallback(cell);
@@ -153,7 +172,9 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
       const isIncomplete = weather.isPartial === true && cache.isChecked(cell, LATE_PART_LIMIT_MS);
       const pending = isIncomplete || (isOld && renewals.isRunning(cell));
       const stale = isOld || (!isNew && renewals.hasFailed(cell));
-      return { weather, stale, pending, ...(pending && { isFallback: true }) };
+      // A request of another network would have renewed it.
+      const isPrivate = isOld && renewals.isRefused(cell, network);
+      return { weather, stale, pending, ...(pending && { isFallback: true }), ...(isPrivate && { isPrivate }) };
     },
     state: () => providers.map(({ name, isClosed }) => ({ provider: name, isActive: isClosed() })),
     async close() {

@@ -21,7 +21,7 @@ export interface WeatherStore {
   acquireLease(cell: GridCell, nowMs: number): Promise<boolean>;
   /** Stores weather and releases the lease. */
   write(checked: CheckedWeather): Promise<void>;
-  releaseLease(cell: GridCell, nowMs: number): Promise<void>;
+  releaseLease(cell: GridCell): Promise<void>;
 }
 
 /** Longer than the time limit of a complete fetch. */
@@ -44,8 +44,8 @@ export function createWeatherStore(queryDatabase: QueryDatabase): WeatherStore {
       const row = { key: getStoreKey(weather.cell), value: pack(weather), receivedAtMs: checkedAtMs };
       await queryDatabase((db) => writeResponse(db, { ...row, expiresAtMs: checkedAtMs + WEATHER_STORED_MS }));
     },
-    async releaseLease(cell, nowMs) {
-      await queryDatabase((db) => releaseLease(db, getStoreKey(cell), nowMs));
+    async releaseLease(cell) {
+      await queryDatabase((db) => releaseLease(db, getStoreKey(cell)));
     },
   };
 }

@@ -1,21 +1,23 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
-import { PENDING_POLL_MS, PENDING_POLLS, SCREEN_FRESH_MS } from '@/lib/contract/weather-freshness';
+import { OUTAGE_POLL_MS, PENDING_POLL_MS, PENDING_POLLS, SCREEN_FRESH_MS } from '@/lib/contract/weather-freshness';
+import { freshFor } from '../api/fresh-for';
 
 interface WithSource {
   source: WeatherSourceInfo;
 }
 
-/** Polls while the response is pending, at most `PENDING_POLLS` times. */
-const whilePending = (query: { state: { data?: WithSource; dataUpdateCount: number } }) =>
-  query.state.data?.source.pending && query.state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : false;
+/** Polls while the response is pending: quickly for the first `PENDING_POLLS` times, then once a minute. */
+function whilePending({ state }: { state: { data?: WithSource; dataUpdateCount: number } }): number | false {
+  if (!state.data?.source.pending) return false;
+  return state.dataUpdateCount <= PENDING_POLLS ? PENDING_POLL_MS : OUTAGE_POLL_MS;
+}
 
 /** Returns the time for which data is fresh, in ms. Data of an earlier hour is not: its 'now' means that hour. */
-const getFreshMs = ({ state }: { state: { dataUpdatedAt: number } }): number =>
-  Math.min(SCREEN_FRESH_MS, HOUR_MS - (state.dataUpdatedAt % HOUR_MS));
+const getFreshMs = (updatedAtMs: number): number => Math.min(SCREEN_FRESH_MS, HOUR_MS - (updatedAtMs % HOUR_MS));
 
 export const refreshWithWeather = {
-  staleTime: getFreshMs,
+  staleTime: freshFor(getFreshMs),
   refetchInterval: whilePending,
   refetchOnReconnect: true,
   retry: 1,

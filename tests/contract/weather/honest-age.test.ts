@@ -115,7 +115,7 @@ describe('calls of a provider', () => {
 
   it('for too many new cells of one network are replaced by weather of a neighbour within 10 km', async () => {
     let allowed = 1;
-    const service = start({ kmaServiceKey: 'key', mayFetchNewCell: async () => allowed-- > 0 });
+    const service = start({ kmaServiceKey: 'key', mayRenewLoneCell: async () => allowed-- > 0 });
     await service.get(CELL, ['a network']);
     const near = await service.get({ nx: CELL.nx + 1, ny: CELL.ny + 1 }, ['a network']);
     expect(near).toMatchObject({ weather: { source: { provider: 'kma' } }, neighbourKm: 7, pending: false });

@@ -2,7 +2,8 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { parseBase, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
-import { NOON, AMPLE_MS, server, createProvider, fetchAt, serveKma, getOperation } from './kma-steps';
+import { renderMetrics } from '@/lib/metrics/serve-metrics';
+import { NOON, SEOUL, AMPLE_MS, server, createProvider, fetchAt, serveKma, getOperation } from './kma-steps';
 
 describe('weather from KMA', () => {
   const DAWN = kstEpochMs('2026-10-02', 0);
@@ -113,9 +114,38 @@ describe('weather from KMA', () => {
     });
   });
 
-  it('returns null for warnings if the bulletin cannot be parsed', async () => {
+  it('says that the bulletin cannot be read, in the weather, in the log and in a metric', async () => {
     server.use(kmaScenario(() => ({ nowMs: NOON, bulletin: '특보 목록 형식이 바뀜' })));
-    expect((await fetchAt(NOON)).warnings).toBeNull();
+    const log = { info: jest.fn(), warn: jest.fn() };
+    const { warnings } = await createProvider(undefined, undefined, NOON, { log }).fetch(
+      SEOUL,
+      NOON,
+      AbortSignal.timeout(AMPLE_MS),
+    );
+    expect(warnings).toMatchObject({ items: [], isUnreadable: true });
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ part: 'kma warnings', kind: 'malformed' }),
+      expect.stringContaining('the bulletin of warnings could not be read'),
+    );
+    expect(await renderMetrics()).toMatch(/nalot_weather_bulletins_unreadable_total [1-9]/);
+  });
+
+  it('keeps the warnings of the last bulletin that could be read, while they are valid', async () => {
+    const known = { now: NOON, bulletin: 'o 태풍경보 : 서울' };
+    server.use(kmaScenario(() => ({ nowMs: known.now, bulletin: known.bulletin })));
+    const provider = createProvider(undefined, undefined, () => known.now);
+    const fetchAfter = async (hours: number) => {
+      known.now = NOON + hours * HOUR_MS;
+      return (await provider.fetch(SEOUL, known.now, AbortSignal.timeout(AMPLE_MS))).warnings;
+    };
+    expect(await fetchAfter(0)).not.toHaveProperty('isUnreadable');
+    known.bulletin = '특보 목록 형식이 바뀜';
+    const typhoon = [{ name: '태풍경보', area: '서울' }];
+    for (const hours of [1, 2]) expect(await fetchAfter(hours)).toMatchObject({ items: typhoon, isUnreadable: true });
+    expect(await fetchAfter(3.5)).toMatchObject({ items: [], isUnreadable: true });
+    known.bulletin = 'o 없 음';
+    expect(await fetchAfter(4)).toEqual({ announcedAtMs: expect.any(Number), receivedAtMs: known.now, items: [] });
   });
 
   it('uses the afternoon forecast for mid-term days', async () => {

@@ -42,6 +42,24 @@ describe('recorded responses of KMA', () => {
     });
   });
 
+  it('name the issue or station of each field', async () => {
+    serveRecordings();
+    const { provenance } = await fetchAt(NOW);
+    const forecast = (atMs: number) => ({ kind: 'forecast', atMs, station: null });
+    const observed = { kind: 'observed', atMs: kstEpochMs('2026-10-02', 0), station: null };
+    const [village, ultraShort] = [kstEpochMs('2026-10-01', 23), kstEpochMs('2026-10-02', 0, 30)].map(forecast);
+    expect(provenance).toEqual({
+      ...{ temperature: observed, humidity: observed, wind: observed, precipitation: observed },
+      // A nowcast contains no sky, and the ultra-short forecast begins an hour later.
+      sky: village,
+      ...{ air: null, uv: null },
+      nextHours: { ...ultraShort, untilMs: kstEpochMs('2026-10-02', 6) },
+      hours: village,
+      extremes: village,
+      farDays: forecast(kstEpochMs('2026-10-01', 18)),
+    });
+  });
+
   it('join village days with mid-term days, preferring a complete village day', async () => {
     serveRecordings();
     const { days } = await fetchAt(NOW);
@@ -122,12 +140,13 @@ describe('recorded responses of AirKorea', () => {
   const fetchMeasured = async (nowMs: number) => {
     const rows = readRows('airkorea/getCtprvnRltmMesureDnsty.ver1.5.seoul-1row.20251126-1400.json');
     serveKmaWith(nowMs, { [OPERATION]: makeReply(rows.map((row) => ({ ...row, stationName: NEAREST[0] }))) });
-    const { now, source } = await fetchAt(nowMs);
-    return { ...now, airQuality: source.airQuality };
+    const { now, source, provenance } = await fetchAt(nowMs);
+    return { ...now, airQuality: source.airQuality, origin: provenance?.air };
   };
 
   it('are measurements of the hour', async () => {
-    const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured' };
+    const origin = { kind: 'observed', atMs: kstEpochMs('2025-11-26', 14), station: NEAREST[0] };
+    const expected = { pm10UgM3: 27, pm25UgM3: 13, airQuality: 'measured', origin };
     expect(await fetchMeasured(kstEpochMs('2025-11-26', 14, 50))).toMatchObject(expected);
     expect(await fetchMeasured(kstEpochMs('2025-11-26', 15, 50))).toMatchObject(expected);
   });
@@ -136,6 +155,7 @@ describe('recorded responses of AirKorea', () => {
     expect(await fetchMeasured(kstEpochMs('2025-11-26', 16, 30))).toMatchObject({
       pm10UgM3: null,
       airQuality: null,
+      origin: null,
     });
   });
 

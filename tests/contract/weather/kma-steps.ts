@@ -18,11 +18,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Creates a provider with its own cache, whose clock stands at `nowMs`. */
-export const createProvider = (kmaServiceKey = 'key', partLimitMs = AMPLE_MS, nowMs = NOON) =>
+/** Creates a provider with its own cache, whose clock stands at a time or follows a function. */
+export const createProvider = (
+  kmaServiceKey = 'key',
+  partLimitMs = AMPLE_MS,
+  now: number | (() => number) = NOON,
+  { log }: Pick<Parameters<typeof testTools>[0] & object, 'log'> = {},
+) =>
   createKmaProvider(
     { kmaServiceKey, kmaBaseUrl: `${server.url}/1360000`, airKoreaBaseUrl: `${server.url}/B552584` },
-    testTools({ clock: () => nowMs }),
+    testTools({ clock: typeof now === 'function' ? now : () => now, log }),
     partLimitMs,
   );
 export const fetchAt = (nowMs: number, limitMs = AMPLE_MS) =>

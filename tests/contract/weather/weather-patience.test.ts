@@ -44,6 +44,7 @@ describe('when a provider is slow', () => {
     expect(winner).toMatchObject({ ...RECORDED, pending: true });
   });
 
+  // ASVS 16.5.2
   it('a network that drops packets delays one request, with several providers too', async () => {
     kma.use(silent);
     openMeteo.use(silent);

@@ -2,7 +2,7 @@ import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
-import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
+import type { MayRenewLoneCell } from '@/lib/api-host/weather/lone-cell-limit';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { Database } from '@/lib/api-host/db/database';
 import type { DailyCalls } from '@/lib/api-host/weather/provider-records';
@@ -56,11 +56,11 @@ interface Setup {
   database?: Database;
   databaseLimitMs?: number;
   dailyCalls?: Partial<DailyCalls>;
-  mayFetchNewCell?: MayFetchNewCell;
+  mayRenewLoneCell?: MayRenewLoneCell;
   limits?: Parameters<typeof createWeatherService>[0]['limits'];
 }
 
-export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared }: Setup = {}): WeatherService {
+export function start({ kmaServiceKey, limits = LONG, mayRenewLoneCell, ...shared }: Setup = {}): WeatherService {
   const tools = testTools({ clock: () => outside.nowMs, ...shared });
   const config = {
     kmaServiceKey,
@@ -75,7 +75,7 @@ export function start({ kmaServiceKey, limits = LONG, mayFetchNewCell, ...shared
     recorded: getRecordedWeather,
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
-    mayFetchNewCell,
+    mayRenewLoneCell,
     // Without jitter.
     random: () => 0.5,
     clock: () => outside.nowMs,

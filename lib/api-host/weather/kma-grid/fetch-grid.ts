@@ -3,6 +3,7 @@ import { formatBaseDate, formatBaseTime } from '../kma/base-times';
 import { parsePortalError } from '../kma/portal-error';
 import { appendPath, parseJson } from '../provider-http';
 import { ProviderError } from '../provider-error';
+import { takeTurn } from '../take-turn';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { GRID_SERVICES } from './grid-services';
 import { parseGrid, type GridValues } from './parse-grid';
@@ -38,6 +39,7 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
 export async function fetchGrid(required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
   const { path } = GRID_SERVICES[required.service];
   const { status, body } = await access.fetch(buildUrl(required, access), signal);
+  await takeTurn();
   // Errors are JSON, whatever format was requested.
   const json = body.startsWith('{') ? parseJson(body, path) : undefined;
   const refusal = parsePortalError({ status, body, json }, path);

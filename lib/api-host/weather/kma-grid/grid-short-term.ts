@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { isFutureDated } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { startOfHourMs } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { getNowcastBases, getUltraShortBases, getVillageBases } from '../kma/base-times';
 import { toHours } from '../kma/forecast-rows';
 import { groupExtremesByDate, type FetchIssue, type Issue, type ShortTerm } from '../kma/short-term';
@@ -35,6 +35,16 @@ export const hasGrids = (cache: GridCache, service: GridServiceName, nowMs: numb
 export const hasFreshGrids = (cache: GridCache, service: GridServiceName, nowMs: number): boolean =>
   (findCurrentGrid(cache, service, nowMs)?.issuedAtMs ?? -Infinity) >= BASES[service](nowMs)[1];
 
+/** Returns the issue of today's extremes, the older one if they differ; undefined if there are none. */
+function findExtremesBase(cache: GridCache, nowMs: number): number | undefined {
+  const today = kstDate(nowMs);
+  const grids = [
+    cache.find({ service: 'village', variable: 'TMN', validAtMs: kstEpochMs(today, 6) }),
+    cache.find({ service: 'village', variable: 'TMX', validAtMs: kstEpochMs(today, 15) }),
+  ].filter((grid) => grid !== undefined);
+  return grids.length > 0 ? Math.min(...grids.map(({ issuedAtMs }) => issuedAtMs)) : undefined;
+}
+
 /** Converts the grids of a cell to an issue, as if the portal had returned it. */
 function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, nowMs: number): Issue | null {
   const grid = findCurrentGrid(cache, service, nowMs);
@@ -44,7 +54,8 @@ function buildIssue(cache: GridCache, service: GridServiceName, cell: GridCell, 
   if (hours.length === 0) return null;
   // If a clock was ahead, only the issue tells how old the grid is at least.
   const receivedAtMs = isFutureDated(grid.receivedAtMs, nowMs) ? Math.min(grid.issuedAtMs, nowMs) : grid.receivedAtMs;
-  return { base: grid.issuedAtMs, hours, extremes: groupExtremesByDate(byTime), receivedAtMs };
+  const extremes = { extremes: groupExtremesByDate(byTime), extremesBase: findExtremesBase(cache, nowMs) };
+  return { base: grid.issuedAtMs, hours, ...extremes, receivedAtMs };
 }
 
 /**

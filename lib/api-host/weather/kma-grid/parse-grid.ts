@@ -17,6 +17,15 @@ const MAX_INVALID_SHARE = 0.01;
 /** Highest share of inland cells without a value. In a mirrored grid it is 3.5 % (east to west) or 10 %, in a right one 0. */
 const MAX_MISSING_INLAND_SHARE = 0.01;
 
+/** Parses numbers separated by commas or white space, as JSON because that is the fastest parser. Returns null for any other text. */
+function parseNumbers(text: string): number[] | null {
+  try {
+    return JSON.parse(`[${text.replace(/[\s,]+/g, ',').replace(/,$/, '')}]`) as number[];
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Parses a grid: 37,697 numbers separated by commas or white space.
  * @throws ProviderError malformed for any other body; no-data if every value is missing.
@@ -26,16 +35,16 @@ export function parseGrid(body: string, variable: GridVariable, endpoint: string
   const text = body.trim();
   // Errors are comments, JSON or HTML, with any status.
   if (!/^-?\d/.test(text)) throw createError(`not a grid: ${text.slice(0, 80)}`);
-  const texts = text.split(/[\s,]+/);
-  if (texts.at(-1) === '') texts.pop();
-  if (texts.length !== GRID_CELLS) throw createError(`${texts.length} numbers`);
+  const numbers = parseNumbers(text);
+  if (!numbers) throw createError('not only numbers');
+  if (numbers.length !== GRID_CELLS) throw createError(`${numbers.length} numbers`);
   const [low, high] = GRID_RANGES[variable];
   const values = new Int16Array(GRID_CELLS).fill(MISSING);
   let present = 0;
   let impossible = 0;
   for (let i = 0; i < GRID_CELLS; i++) {
-    const value = Number(texts[i]);
-    if (!Number.isFinite(value)) throw createError(`'${texts[i]}' is not a number`);
+    const value = numbers[i]!;
+    if (!Number.isFinite(value)) throw createError(`'${String(value)}' is not a number`);
     if (value < MISSING_BELOW) continue;
     present++;
     if (value < low || value > high) impossible++;
@@ -44,7 +53,7 @@ export function parseGrid(body: string, variable: GridVariable, endpoint: string
   if (present === 0) throw new ProviderError('no-data', `${endpoint} ${variable}: every number is missing`);
   if (present < MIN_CELLS) throw createError(`${present} cells`);
   const inland = listInlandPositions();
-  const missing = inland.filter((position) => Number(texts[position]) < MISSING_BELOW).length;
+  const missing = inland.filter((position) => numbers[position]! < MISSING_BELOW).length;
   if (missing > inland.length * MAX_MISSING_INLAND_SHARE)
     throw createError(`${missing} of ${inland.length} inland cells are missing; the rows may be in another order`);
   if (impossible > present * MAX_INVALID_SHARE) throw createError(`${impossible} impossible numbers`);

@@ -15,6 +15,12 @@ export interface AirHour {
   pm25UgM3: number | null;
 }
 
+/** Measurements of one station. */
+export interface StationAir {
+  station: string;
+  hours: AirHour[];
+}
+
 /** Measurements of a sido by the name of the station. */
 type AirByStation = Map<string, AirHour[]>;
 
@@ -71,15 +77,27 @@ export function parseAirRows(rows: unknown[]): AirByStation {
   return byStation;
 }
 
-/** Returns the newest measured values of the last two hours. */
-export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'pm10UgM3' | 'pm25UgM3'> {
+/** Returns the hours with the newest measured value of each kind of the last two hours. */
+function findCurrentHours(hours: AirHour[], nowMs: number): { pm10?: AirHour; pm25?: AirHour } {
   const recent = hours
     .filter(({ epochMs }) => epochMs <= nowMs && nowMs - epochMs <= MAX_AGE_MS)
     .sort((a, b) => b.epochMs - a.epochMs);
   return {
-    pm10UgM3: recent.find(({ pm10UgM3 }) => pm10UgM3 !== null)?.pm10UgM3 ?? null,
-    pm25UgM3: recent.find(({ pm25UgM3 }) => pm25UgM3 !== null)?.pm25UgM3 ?? null,
+    pm10: recent.find(({ pm10UgM3 }) => pm10UgM3 !== null),
+    pm25: recent.find(({ pm25UgM3 }) => pm25UgM3 !== null),
   };
+}
+
+/** Returns the newest measured values of the last two hours. */
+export function getCurrentAir(hours: AirHour[], nowMs: number): Pick<AirHour, 'pm10UgM3' | 'pm25UgM3'> {
+  const { pm10, pm25 } = findCurrentHours(hours, nowMs);
+  return { pm10UgM3: pm10?.pm10UgM3 ?? null, pm25UgM3: pm25?.pm25UgM3 ?? null };
+}
+
+/** Returns the time of the older of the current values, epoch ms; null if there are none. */
+export function getMeasuredMs(hours: AirHour[], nowMs: number): number | null {
+  const times = Object.values(findCurrentHours(hours, nowMs)).flatMap((hour) => hour?.epochMs ?? []);
+  return times.length > 0 ? Math.min(...times) : null;
 }
 
 /**
@@ -112,7 +130,7 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
     return pm10UgM3 !== null || pm25UgM3 !== null;
   };
 
-  async function fetchAir(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<AirHour[]> {
+  async function fetchAir(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<StationAir> {
     const slot = getSlot(nowMs);
     let failure: unknown = new ProviderError('no-data', `${PATH}: no working station near`);
     for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
@@ -121,16 +139,16 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
         return null;
       });
       const hours = [...(newest?.get(station.name) ?? []), ...(await earlier(station, slot))];
-      if (hasCurrentAir(hours, nowMs)) return hours;
+      if (hasCurrentAir(hours, nowMs)) return { station: station.name, hours };
     }
     throw failure;
   }
 
   /** Returns the measurements that are stored, without a fetch; null if none is recent. */
-  async function findAir(cell: GridCell, nowMs: number): Promise<AirHour[] | null> {
+  async function findAir(cell: GridCell, nowMs: number): Promise<StationAir | null> {
     for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
       const hours = await earlier(station, getSlot(nowMs) + HOUR_MS);
-      if (hasCurrentAir(hours, nowMs)) return hours;
+      if (hasCurrentAir(hours, nowMs)) return { station: station.name, hours };
     }
     return null;
   }

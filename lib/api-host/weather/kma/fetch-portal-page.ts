@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appendPath, parseJson } from '../provider-http';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError } from '../provider-error';
+import { takeTurn } from '../take-turn';
 import { parsePortalError, createResultError } from './portal-error';
 
 export interface PortalAccess {
@@ -68,6 +69,7 @@ export async function fetchPortalPage(
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
   url.searchParams.set('serviceKey', decodeKey(serviceKey));
   const { status, body } = await fetch(url, signal);
+  await takeTurn();
   const { json, unreadable } = tryParseJson(body, path);
   const refusal = parsePortalError({ status, body, json }, path);
   if (refusal ?? unreadable) throw refusal ?? unreadable;

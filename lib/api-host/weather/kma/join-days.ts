@@ -1,7 +1,7 @@
 import { addDays, kstDate, kstHour, type KstDate } from '@/lib/domain/kst';
 import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 import { summariseDay } from '../summarise-day';
-import type { MidTermSky } from './mid-term';
+import type { MidTermIssue, MidTermSky } from './mid-term';
 import type { Extremes, Issue } from './short-term';
 
 export interface DayParts {
@@ -10,8 +10,8 @@ export interface DayParts {
   village: Issue;
   /** Today's extremes, which later issues do not contain. */
   today: Extremes | undefined;
-  land: Map<KstDate, MidTermSky> | null;
-  temperature: Map<KstDate, Extremes> | null;
+  land: MidTermIssue<MidTermSky> | null;
+  temperature: MidTermIssue<Extremes> | null;
 }
 
 const DAYS = 10;
@@ -28,8 +28,8 @@ const toShortTermDay = (date: KstDate, hours: WeatherHour[], extremes = UNKNOWN_
 });
 
 function toMidTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDay | null {
-  const midTerm = land?.get(date);
-  const extremes = temperature?.get(date);
+  const midTerm = land?.days.get(date);
+  const extremes = temperature?.days.get(date);
   if (!midTerm && !extremes) return null;
   return {
     date,

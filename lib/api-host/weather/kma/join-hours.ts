@@ -1,18 +1,18 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
-import { getCurrentAir, type AirHour } from './air-korea';
+import { getCurrentAir, type StationAir } from './air-korea';
 import { selectCompleteHours, type IssueHour } from './forecast-rows';
 import type { Issue } from './short-term';
-import { getUvIndexAt, type UvByTime } from './uv-index';
+import { getUvIndexAt, type UvIssue } from './uv-index';
 
 /** Responses of the services; null if one failed. */
 export interface ShortTermParts {
   village: Issue;
   ultraShort: Issue | null;
   nowcast: Issue | null;
-  air: AirHour[] | null;
-  uv: UvByTime | null;
+  air: StationAir | null;
+  uv: UvIssue | null;
 }
 
 /** Merges an hour of two issues. The issue nearer to the event wins where it has a value. */
@@ -52,8 +52,8 @@ function addSky(observed: IssueHour, forecast: IssueHour[]): IssueHour {
   return { ...observed, sky: next.sky, lightning: observed.lightning ?? next.lightning };
 }
 
-function addAir(hours: WeatherHour[], air: AirHour[] | null): WeatherHour[] {
-  const byTime = new Map(air?.map((hour) => [hour.epochMs, hour]));
+function addAir(hours: WeatherHour[], air: StationAir | null): WeatherHour[] {
+  const byTime = new Map(air?.hours.map((hour) => [hour.epochMs, hour]));
   return hours.map((hour) => {
     const measured = byTime.get(hour.epochMs);
     return measured ? { ...hour, pm10UgM3: measured.pm10UgM3, pm25UgM3: measured.pm25UgM3 } : hour;
@@ -71,7 +71,7 @@ export function joinHours({ village, ultraShort, nowcast, air, uv }: ShortTermPa
   const joined = overlayAll(forecast, observed)
     .filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs) || observedAt.has(epochMs))
     .map((hour) => (observedAt.has(hour.epochMs) ? addSky(hour, forecast) : hour))
-    .map((hour) => ({ ...hour, uvIndex: getUvIndexAt(uv, hour.epochMs) }));
+    .map((hour) => ({ ...hour, uvIndex: getUvIndexAt(uv && uv.steps, hour.epochMs) }));
   return addAir(selectCompleteHours(joined), air).sort((a, b) => a.epochMs - b.epochMs);
 }
 
@@ -86,5 +86,7 @@ export function selectCurrentHour(
 ): WeatherHour | undefined {
   const thisHour = startOfHourMs(nowMs);
   const now = hours.findLast(({ epochMs }) => epochMs <= thisHour) ?? hours[0];
-  return now && { ...now, uvIndex: getUvIndexAt(uv, thisHour), ...(air && getCurrentAir(air, nowMs)) };
+  return (
+    now && { ...now, uvIndex: getUvIndexAt(uv && uv.steps, thisHour), ...(air && getCurrentAir(air.hours, nowMs)) }
+  );
 }

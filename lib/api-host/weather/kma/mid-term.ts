@@ -17,11 +17,16 @@ export interface MidTermSky {
   probabilityPct: number | null;
 }
 
-/** One operation of the mid-term forecast, by date. */
+/** One issue of the mid-term forecast, by date. */
+export interface MidTermIssue<T> {
+  base: BaseTimeMs;
+  days: Map<KstDate, T>;
+}
+
 interface MidTermOperation<T> {
-  fetch(regionId: string, nowMs: number, signal: AbortSignal): Promise<Map<KstDate, T>>;
+  fetch(regionId: string, nowMs: number, signal: AbortSignal): Promise<MidTermIssue<T>>;
   /** Returns the newest stored issue of the last day; null if there is none. */
-  find(regionId: string, nowMs: number): Promise<Map<KstDate, T> | null>;
+  find(regionId: string, nowMs: number): Promise<MidTermIssue<T> | null>;
 }
 
 export interface MidTerm {
@@ -124,12 +129,15 @@ export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
             const item = await fetchItem(path, regId, base, within);
             return groupByDate(base, (day) => parseDay(item, day));
           };
-          return (await supply.load({ key: getKey(regId, base), storedMs: STORED_MS, fetch }, signal)).value;
+          const request = { key: getKey(regId, base), storedMs: STORED_MS, fetch };
+          return { base, days: (await supply.load<Map<KstDate, T>>(request, signal)).value };
         }),
       async find(regId, nowMs) {
-        const bases = [...getMidTermBases(nowMs), getMidTermBases(nowMs - VALID_MS)[0]];
-        const received = await supply.findFirst<Map<KstDate, T>>(bases.map((base) => getKey(regId, base)));
-        return received && received.value;
+        for (const base of [...getMidTermBases(nowMs), getMidTermBases(nowMs - VALID_MS)[0]]) {
+          const received = await supply.findFirst<Map<KstDate, T>>([getKey(regId, base)]);
+          if (received) return { base, days: received.value };
+        }
+        return null;
       },
     };
   }

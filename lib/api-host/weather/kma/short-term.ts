@@ -30,6 +30,8 @@ export interface Issue {
   hours: IssueHour[];
   /** TMN and TMX by date, if this issue contains them. */
   extremes: Map<KstDate, Extremes>;
+  /** Issue that today's extremes come from, if it is another one. */
+  extremesBase?: BaseTimeMs;
   receivedAtMs: number;
 }
 

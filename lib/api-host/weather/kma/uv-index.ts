@@ -11,6 +11,12 @@ import { parseNumber } from './kma-values';
 /** UV index by the start of each three-hour step, epoch ms. */
 export type UvByTime = Map<number, number>;
 
+/** One issue of the UV index. */
+export interface UvIssue {
+  base: BaseTimeMs;
+  steps: UvByTime;
+}
+
 const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
 const STEP_HOURS = 3;
 const LAST_STEP_HOURS = 75;
@@ -48,7 +54,7 @@ export function createUvIndex(access: PortalAccess, supply: Supply) {
   const getKey = (areaNo: string, base: BaseTimeMs) => `kma uv ${areaNo} ${base}`;
   const toAreaNo = (code: string) => `${code}00000`;
 
-  const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvByTime> => {
+  const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvIssue> => {
     const fetch = async (within: AbortSignal) => {
       const time = formatBaseDate(base) + formatBaseTime(base).slice(0, 2);
       const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
@@ -57,20 +63,23 @@ export function createUvIndex(access: PortalAccess, supply: Supply) {
       if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
       return parseSteps(item.data);
     };
-    return (await supply.load({ key: getKey(areaNo, base), storedMs: STORED_MS, fetch }, signal)).value;
+    const request = { key: getKey(areaNo, base), storedMs: STORED_MS, fetch };
+    return { base, steps: (await supply.load<UvByTime>(request, signal)).value };
   };
 
   return {
-    fetchUv: (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvByTime> =>
+    fetchUv: (codes: string[], nowMs: number, signal: AbortSignal): Promise<UvIssue> =>
       fetchFirstWithData(codes, (code) =>
         fetchFirstWithData(getUvBases(nowMs), (base) => loadArea(toAreaNo(code), base, signal)),
       ),
     /** Returns the newest stored issue of the last twelve hours; null if there is none. */
-    async findUv(codes: string[], nowMs: number): Promise<UvByTime | null> {
-      const ages = Array.from({ length: STORED_MS / ISSUE_INTERVAL_MS }, (_, i) => i * ISSUE_INTERVAL_MS);
-      const keys = ages.flatMap((age) => codes.map((code) => getKey(toAreaNo(code), getUvBases(nowMs - age)[0])));
-      const received = await supply.findFirst<UvByTime>(keys);
-      return received && received.value;
+    async findUv(codes: string[], nowMs: number): Promise<UvIssue | null> {
+      for (let ageMs = 0; ageMs < STORED_MS; ageMs += ISSUE_INTERVAL_MS) {
+        const [base] = getUvBases(nowMs - ageMs);
+        const received = await supply.findFirst<UvByTime>(codes.map((code) => getKey(toAreaNo(code), base)));
+        if (received) return { base, steps: received.value };
+      }
+      return null;
     },
   };
 }

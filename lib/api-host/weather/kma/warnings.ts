@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { isYoungerThan } from '@/lib/domain/age';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherWarnings } from '@/lib/domain/weather/weather';
+import { metrics } from '@/lib/metrics/metrics';
 import type { RegionRow } from '../../region/region-table';
-import { ProviderError } from '../provider-error';
+import { ProviderError, toProviderError } from '../provider-error';
 import type { ReceivedValue, Supply } from '../supply/supply';
+import type { WeatherLog } from '../weather-log';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { parseBulletin, type BulletinEntry } from './parse-bulletin';
 import { findAreasOfSigungu } from './warning-areas';
@@ -25,6 +28,11 @@ const bulletinRow = z.object({
 interface Bulletin {
   announcedAtMs: number;
   entries: BulletinEntry[];
+  /**
+   * Set if the newest bulletin could not be read: when the bulletin that the entries come from was received, epoch ms,
+   * or 0 if there is none.
+   */
+  unreadableSinceMs?: number;
 }
 
 const parseAnnouncedAt = (tmFc: string) =>
@@ -44,33 +52,58 @@ export function parseNewestBulletin(rows: unknown[]): Bulletin {
 const getKey = (nowMs: number) => `kma warnings ${Math.floor(nowMs / FETCH_INTERVAL_MS)}`;
 const SLOTS = Array.from({ length: VALID_MS / FETCH_INTERVAL_MS }, (_, i) => i);
 
-function selectWarnings(region: RegionRow, { value, receivedAtMs }: ReceivedValue<Bulletin>): WeatherWarnings {
-  const items = value.entries.flatMap(({ name, areas }) => {
+function selectWarnings(
+  region: RegionRow,
+  { value, receivedAtMs }: ReceivedValue<Bulletin>,
+  nowMs: number,
+): WeatherWarnings {
+  const { announcedAtMs, entries, unreadableSinceMs } = value;
+  const isValid = unreadableSinceMs === undefined || isYoungerThan(unreadableSinceMs, VALID_MS, nowMs);
+  const items = (isValid ? entries : []).flatMap(({ name, areas }) => {
     const words = findAreasOfSigungu(region, areas);
     return words.length > 0 ? [{ name, area: words.join(', ') }] : [];
   });
-  return { announcedAtMs: value.announcedAtMs, receivedAtMs, items };
+  return { announcedAtMs, receivedAtMs, items, ...(unreadableSinceMs !== undefined && { isUnreadable: true }) };
 }
 
-/** Creates functions that return KMA's active weather warnings (기상특보) of a sigungu. */
-export function createWarnings(access: PortalAccess, supply: Supply) {
+/**
+ * Creates functions that return KMA's active weather warnings (기상특보) of a sigungu. If the newest bulletin cannot be read,
+ * they say so, and return the warnings of the last one that could be read while it is valid.
+ */
+export function createWarnings(access: PortalAccess, supply: Supply, log: WeatherLog) {
+  const findNewest = (nowMs: number, slots: number[]) =>
+    supply.findFirst<Bulletin>(slots.map((slot) => getKey(nowMs - slot * FETCH_INTERVAL_MS)));
+
+  /** Returns the last known bulletin in place of one that cannot be read. */
+  async function replaceUnreadable(nowMs: number, err: ProviderError): Promise<Bulletin> {
+    metrics().bulletinsUnreadable.inc();
+    log.warn(
+      { part: 'kma warnings', kind: err.kind, err },
+      'weather: the bulletin of warnings could not be read; screens say so and show the last valid one; its format may have changed',
+    );
+    const earlier = await findNewest(nowMs, SLOTS.slice(1));
+    if (!earlier) return { announcedAtMs: nowMs, entries: [], unreadableSinceMs: 0 };
+    return { unreadableSinceMs: earlier.receivedAtMs, ...earlier.value };
+  }
+
   return {
     async fetchWarnings(region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> {
-      const fetch = async (within: AbortSignal) => {
+      const fetch = async (within: AbortSignal): Promise<Bulletin> => {
         const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
         const { rows } = await fetchPortalPage(access, PATH, params, within);
-        return parseNewestBulletin(rows);
+        try {
+          return parseNewestBulletin(rows);
+        } catch (error) {
+          return replaceUnreadable(nowMs, toProviderError(error));
+        }
       };
-      return selectWarnings(
-        region,
-        await supply.load<Bulletin>({ key: getKey(nowMs), storedMs: VALID_MS, fetch }, signal),
-      );
+      const request = { key: getKey(nowMs), storedMs: VALID_MS, fetch };
+      return selectWarnings(region, await supply.load<Bulletin>(request, signal), nowMs);
     },
     /** Returns the warnings of the newest stored bulletin; null if there is none of the last three hours. */
     async findWarnings(region: RegionRow, nowMs: number): Promise<WeatherWarnings | null> {
-      const keys = SLOTS.map((slot) => getKey(nowMs - slot * FETCH_INTERVAL_MS));
-      const received = await supply.findFirst<Bulletin>(keys);
-      return received && selectWarnings(region, received);
+      const received = await findNewest(nowMs, SLOTS);
+      return received && selectWarnings(region, received, nowMs);
     },
   };
 }

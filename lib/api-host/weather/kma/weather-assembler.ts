@@ -5,6 +5,7 @@ import { createOptionalPart, type OptionalPart, type PartResult } from '../optio
 import { ProviderError } from '../provider-error';
 import type { ProviderService } from '../provider-records';
 import type { ProviderTools } from '../supply/provider-tools';
+import { takeTurn } from '../take-turn';
 import type { WeatherProvider } from '../weather-provider';
 import { selectHoursAround, mergeHours } from '../weather-window';
 import { createAirKorea } from './air-korea';
@@ -13,6 +14,7 @@ import { selectCompleteHours } from './forecast-rows';
 import { joinDays } from './join-days';
 import { selectCurrentHour, joinHours } from './join-hours';
 import { createMidTerm } from './mid-term';
+import { describeProvenance } from './provenance';
 import type { KmaConfig } from './kma-record';
 import type { Issue, ShortTerm } from './short-term';
 import { createUvIndex } from './uv-index';
@@ -61,7 +63,7 @@ type PartCollection = ReturnType<typeof collectParts>;
 /** Creates the portal's services by region; null without a key. */
 function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
   if (!serviceKey) return null;
-  const { supply, createFetch } = tools;
+  const { supply, createFetch, log } = tools;
   const accessTo = (service: ProviderService, baseUrl = kmaBaseUrl) => ({
     baseUrl,
     serviceKey,
@@ -69,7 +71,7 @@ function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl
   });
   return {
     midTerm: createMidTerm(accessTo('kma-mid'), supply),
-    ...createWarnings(accessTo('kma-warnings'), supply),
+    ...createWarnings(accessTo('kma-warnings'), supply, log),
     ...createUvIndex(accessTo('kma-uv'), supply),
     ...createAirKorea(accessTo('airkorea', airKoreaBaseUrl), supply),
   };
@@ -152,12 +154,14 @@ export function createWeatherAssembler(
       fetchAir(cell, nowMs, collection),
       fetchRegional(region, nowMs, collection),
     ]);
+    await takeTurn();
     if (collection.late.length > 0) onLate?.(Promise.all(collection.late));
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
     const now = selectCurrentHour(hours, { air, uv }, nowMs);
     if (!now) throw new ProviderError('no-data', 'KMA: the forecast ends before the current hour');
     const dayHours = mergeHours(selectCompleteHours(morning.hours), selectCompleteHours(village.hours), hours);
     const today = morning.extremes.get(kstDate(nowMs)) ?? village.extremes.get(kstDate(nowMs));
+    const all = { village, ultraShort, nowcast, air, uv, morning, land, temperature };
     return {
       cell,
       source: {
@@ -167,6 +171,7 @@ export function createWeatherAssembler(
         airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'measured',
         recorded: null,
       },
+      provenance: describeProvenance(all, now, nowMs),
       now,
       hours: selectHoursAround(nowMs, hours),
       days: joinDays({ hours: dayHours, village, today, land, temperature }, nowMs),

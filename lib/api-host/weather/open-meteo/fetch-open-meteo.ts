@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../provider-http';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError, type ProviderErrorKind } from '../provider-error';
+import { takeTurn } from '../take-turn';
 
 const errorBody = z.object({ reason: z.string() });
 const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
@@ -26,6 +27,7 @@ export async function fetchOpenMeteo<T extends z.ZodType>(
   signal: AbortSignal,
 ): Promise<z.output<T>> {
   const { status, body } = await fetch(url, signal);
+  await takeTurn();
   const endpoint = `${url.host}${url.pathname}`;
   if (status !== 200) {
     throw new ProviderError(KIND_BY_STATUS[status] ?? 'http', `${endpoint}: ${status} ${parseReason(body, endpoint)}`);

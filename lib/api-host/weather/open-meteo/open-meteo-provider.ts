@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { Weather } from '@/lib/domain/weather/weather';
+import type { Origin, Provenance, Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
 import type { ProviderTools } from '../supply/provider-tools';
@@ -19,6 +19,25 @@ const AIR_INTERVAL_MS = 3 * HOUR_MS;
 const AIR_RUNS_BACK = 4;
 /** How long an assembly waits for air quality. */
 const AIR_WAIT_MS = 2_000;
+
+/** Open-Meteo does not report when its models ran. The current conditions are those of a quarter of an hour. */
+function describeProvenance(now: WeatherHour): Provenance {
+  const forecast: Origin = { kind: 'forecast', atMs: null, station: null };
+  const present: Origin = { kind: 'modelled', atMs: now.epochMs, station: null };
+  return {
+    temperature: present,
+    humidity: present,
+    wind: present,
+    sky: present,
+    precipitation: forecast,
+    air: { ...forecast, kind: 'modelled' },
+    uv: forecast,
+    nextHours: null,
+    hours: forecast,
+    extremes: forecast,
+    farDays: forecast,
+  };
+}
 
 const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
 
@@ -89,6 +108,7 @@ export function createOpenMeteoProvider(
         airQuality: now.pm10UgM3 === null && now.pm25UgM3 === null ? null : 'modelled',
         recorded: null,
       },
+      provenance: describeProvenance(now),
       now,
       hours: selectHoursAround(nowMs, hours),
       days: toDays(forecast, nowMs),

@@ -1,18 +1,12 @@
-import { MINUTE_MS } from '@/lib/contract/durations';
 import { metrics } from '@/lib/metrics/metrics';
 import { runInSpan } from '@/lib/tracing/tracing';
 import { fetchResponse, type ProviderResponse } from '../provider-http';
 import type { ProviderService } from '../provider-records';
 import type { Budget } from './budget';
+import { MAX_PAUSE_MS } from './budget-rows';
 
 /** Fetches from a provider over HTTP. Throws `ProviderError`, with kind quota if the budget is used up. */
 export type FetchProvider = (url: URL, signal: AbortSignal) => Promise<ProviderResponse>;
-
-/**
- * Longest pause that a provider can impose with `Retry-After`. After it the next call shows whether the service responds
- * again; if not, that call's response begins another pause.
- */
-const MAX_PAUSE_MS = 10 * MINUTE_MS;
 
 /** Creates a fetch that counts calls in the budget of a service. A `Retry-After` of the provider pauses the service. */
 export const createBudgetedFetch =

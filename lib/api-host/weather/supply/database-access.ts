@@ -1,13 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { Database } from '../../db/database';
 import { NEVER_ABORTED } from '../never-aborted';
 import type { WeatherLog } from '../weather-log';
+import { getPollPauseMs } from './poll-pause';
 
 /** Result of a query if the database is not open yet, too slow or broken. */
 export const DATABASE_UNAVAILABLE = Symbol('database unavailable');
 
 const QUERY_LIMIT_MS = 250;
 const OPEN_MS = 10_000;
+/** About 10 s. A new data folder takes about 4 s. */
+const MAX_POLLS = 19;
 
 /** Runs a query. It never throws: a failure returns `DATABASE_UNAVAILABLE`. */
 export type QueryDatabase = <T>(query: (db: Database) => Promise<T>) => Promise<T | typeof DATABASE_UNAVAILABLE>;
@@ -32,4 +36,10 @@ export function createDatabaseAccess(
         return DATABASE_UNAVAILABLE;
       });
   };
+}
+
+/** Resolves when the database is open, or after about 10 s if it does not open. `database` returns null until then. */
+export async function waitUntilOpen(database: () => Database | null): Promise<void> {
+  for (let polls = 0; database() === null && polls < MAX_POLLS; polls++)
+    await delay(getPollPauseMs(polls), undefined, { ref: false });
 }

@@ -3,7 +3,8 @@ import type { WeatherLog } from '../weather-log';
 import type { DailyCalls, ProviderService } from '../provider-records';
 import { createBudget, type Budget } from './budget';
 import { createBudgetedFetch, type FetchProvider } from './budgeted-fetch';
-import { createDatabaseAccess, type QueryDatabase } from './database-access';
+import { createCallLedger, type CallLedger } from './call-ledger';
+import { createDatabaseAccess, waitUntilOpen, type QueryDatabase } from './database-access';
 import { createSupply, type Supply } from './supply';
 
 /** Tools of every provider. All instances share the supply and the budget. */
@@ -30,12 +31,15 @@ export interface ProviderToolsOptions {
   closing: AbortSignal;
   /** Time limit of a query, 250 ms by default. */
   databaseLimitMs?: number;
+  /** Counts the calls; by default in the database. */
+  ledger?: CallLedger;
 }
 
 export function createProviderTools(options: ProviderToolsOptions): ProviderTools {
   const { database, dailyCalls, clock, log, closing, databaseLimitMs } = options;
   const queryDatabase = createDatabaseAccess(database, log, databaseLimitMs);
-  const budget = createBudget({ dailyCalls, queryDatabase, clock, log });
+  const { ledger = createCallLedger(queryDatabase, () => waitUntilOpen(database)) } = options;
+  const budget = createBudget({ dailyCalls, ledger, clock, log });
   return {
     supply: createSupply({ queryDatabase, clock, closing }),
     budget,

@@ -16,6 +16,9 @@ export interface ResponseRow {
   leasedUntilMs: number;
 }
 
+/** End of a lease that was released. The present would be the future if the clock was ahead. */
+const RELEASED = new Date(0);
+
 /** Returns whether a row prevents a fetch by another instance. */
 export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
   leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;
@@ -96,7 +99,7 @@ export async function writeResponse(
   { key, value, receivedAtMs, expiresAtMs }: NewResponse,
 ): Promise<void> {
   const receivedAt = new Date(receivedAtMs);
-  const row = { value, receivedAt, failure: null, heldUntil: receivedAt, expiresAt: new Date(expiresAtMs) };
+  const row = { value, receivedAt, failure: null, heldUntil: RELEASED, expiresAt: new Date(expiresAtMs) };
   await db
     .insert(providerAnswers)
     .values({ key, ...row })
@@ -119,11 +122,8 @@ export async function writeFailure(
 }
 
 /** Releases a lease without storing a response. */
-export async function releaseLease(db: Database, key: string, nowMs: number): Promise<void> {
-  await db
-    .update(providerAnswers)
-    .set({ heldUntil: new Date(nowMs) })
-    .where(eq(providerAnswers.key, key));
+export async function releaseLease(db: Database, key: string): Promise<void> {
+  await db.update(providerAnswers).set({ heldUntil: RELEASED }).where(eq(providerAnswers.key, key));
 }
 
 export async function pruneResponses(db: Database, nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { limitNewCells } from '@/lib/api-host/weather/new-cell-limit';
+import { limitLoneCells } from '@/lib/api-host/weather/lone-cell-limit';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import type { Network } from '@/lib/api-host/shared/network';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
@@ -7,10 +7,10 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { openMemoryDatabase } from '../../support/memory-database';
 
 const DAILY_CALLS = 2_000;
-/** Calls for a new cell: nowcast, ultra-short, village and the 02:00 issue. */
-const CALLS_PER_NEW_CELL = 4;
+/** Calls for a renewal: nowcast, ultra-short, village and the 02:00 issue. */
+const CALLS_PER_RENEWAL = 4;
 
-describe('new cells of a network', () => {
+describe('renewals of lone cells by a network', () => {
   let database: OpenDatabase;
   let nowMs = kstEpochMs('2026-11-21', 12);
   beforeAll(async () => {
@@ -18,8 +18,9 @@ describe('new cells of a network', () => {
   });
   afterAll(() => database.close());
 
+  // ASVS 2.4.1, 15.2.2
   it("cost at most 5 % of a day's calls, also from noon over midnight", async () => {
-    const mayFetchNewCell = limitNewCells(
+    const mayRenewLoneCell = limitLoneCells(
       createLimits(
         async () => database.db,
         () => nowMs,
@@ -29,21 +30,21 @@ describe('new cells of a network', () => {
     const opened = { '2026-11-21': 0, '2026-11-22': 0 };
     for (let minutes = 0; minutes < 35 * 60; minutes += 10) {
       const date = nowMs < kstEpochMs('2026-11-22') ? '2026-11-21' : '2026-11-22';
-      if (await mayFetchNewCell(['a crawler'], DAILY_CALLS)) opened[date]++;
+      if (await mayRenewLoneCell(['a crawler'], DAILY_CALLS)) opened[date]++;
       nowMs += 10 * MINUTE_MS;
     }
     for (const count of Object.values(opened)) {
-      expect(count * CALLS_PER_NEW_CELL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
+      expect(count * CALLS_PER_RENEWAL).toBeLessThanOrEqual(0.05 * DAILY_CALLS);
       expect(count).toBeGreaterThan(10);
     }
-    expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(false);
-    expect(await mayFetchNewCell(['somebody else'], DAILY_CALLS)).toBe(true);
+    expect(await mayRenewLoneCell(['a crawler'], DAILY_CALLS)).toBe(false);
+    expect(await mayRenewLoneCell(['somebody else'], DAILY_CALLS)).toBe(true);
     nowMs += 12 * HOUR_MS;
-    expect(await mayFetchNewCell(['a crawler'], DAILY_CALLS)).toBe(true);
+    expect(await mayRenewLoneCell(['a crawler'], DAILY_CALLS)).toBe(true);
   });
 
   it('are limited for an IPv6 customer with many addresses: twice as many in a /56, eight times in a /48', async () => {
-    const mayFetchNewCell = limitNewCells(
+    const mayRenewLoneCell = limitLoneCells(
       createLimits(
         async () => database.db,
         () => nowMs,
@@ -52,7 +53,7 @@ describe('new cells of a network', () => {
     );
     const countAllowed = async (getNetwork: (i: number) => Network) => {
       let opened = 0;
-      for (let i = 0; i < 80; i++) if (await mayFetchNewCell(getNetwork(i), DAILY_CALLS)) opened++;
+      for (let i = 0; i < 80; i++) if (await mayRenewLoneCell(getNetwork(i), DAILY_CALLS)) opened++;
       return opened;
     };
     const one = await countAllowed(() => ['2001:db8::/64', '2001:db8::/56', '2001:db8::/48']);

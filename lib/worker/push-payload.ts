@@ -36,6 +36,12 @@ function parseOutfit({ outfitId, outfitDate }: Fields): Pick<PushMessage['data']
   return id && date && OUTFIT_ID.test(id) ? { outfitId: id, outfitDate: date } : {};
 }
 
+/** Returns the payload that a notification was declared by (Declarative Web Push). */
+export const toPayload = (notification: Notification | null | undefined): unknown => {
+  const { title, body, icon, data, image } = (notification ?? {}) as Partial<Notification> & { image?: string };
+  return { notification: { title, body, icon, image }, data: data as unknown };
+};
+
 /**
  * Parses the payload of a push from Firebase or standard Web Push; null if it has no title or id. It does not use the
  * contract's schema, because a worker that starts for one push should load little code.

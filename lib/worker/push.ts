@@ -1,9 +1,8 @@
 import type { PushMessage } from '@/lib/contract/push-message';
 import { getFeelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
 import { postToApi } from './api-call';
-import { parsePush } from './push-payload';
+import { parsePush, toPayload } from './push-payload';
 import { worker } from './scope';
-import { recordMessage } from './shown-messages';
 import { renewSubscription, type SubscriptionChange } from './subscription';
 import { openInWindow, postToFocusedWindow } from './windows';
 
@@ -31,25 +30,26 @@ const showFallback = () =>
     data: { link: '/home' },
   });
 
-function parsePayload(data: PushMessageData | null): unknown {
+/** A push that the browser could show by itself has no data but the notification that it would show. */
+type PushArrival = PushEvent & { notification?: Notification | null };
+
+function parsePayload({ data, notification }: PushArrival): unknown {
   try {
-    return data?.json();
+    return data?.json() ?? toPayload(notification);
   } catch {
-    return null;
+    return toPayload(notification);
   }
 }
 
-async function receive(data: PushMessageData | null): Promise<void> {
-  const message = parsePush(parsePayload(data), worker.location.origin);
+/**
+ * Shows each push in the focused window, else as a notification. A repeated one replaces the first, because both have the
+ * same tag. Browsers revoke the subscription of a site whose pushes show nothing, so no error may prevent a notification.
+ */
+async function receive(event: PushArrival): Promise<void> {
+  const message = parsePush(parsePayload(event), worker.location.origin);
   if (!message) return showFallback();
-  if (!(await recordMessage(message.data.messageId))) return showAgain(message);
-  if (!(await postToFocusedWindow({ type: 'push', message }))) await show(message);
-}
-
-/** Replaces a repeated push silently. If the user has closed its notification, it is not shown again. */
-async function showAgain(message: PushMessage): Promise<void> {
-  const shown = await worker.registration.getNotifications({ tag: message.data.messageId });
-  if (shown.length > 0) await show(message);
+  const isInApp = await postToFocusedWindow({ type: 'push', message }).catch(() => false);
+  if (!isInApp) await show(message).catch(showFallback);
 }
 
 type PressedData = Partial<PushMessage['data']>;
@@ -67,7 +67,7 @@ async function follow(pressed: PressedData | null, action: string): Promise<void
 }
 
 export function listenForPushes(): void {
-  worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
+  worker.addEventListener('push', (event) => event.waitUntil(receive(event)));
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(follow(event.notification.data as PressedData | null, event.action));

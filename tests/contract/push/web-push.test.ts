@@ -186,6 +186,7 @@ describe('addresses of push services', () => {
     expect(isAllowedEndpoint(new URL(endpoint), 'anywhere')).toBe(isAllowed),
   );
 
+  // ASVS 1.3.6, 13.2.4, 13.2.5
   it('rejects a name that resolves to a private address, and sends nothing', async () => {
     let requests = 0;
     const server = http.createServer((_, response) => void (requests++, response.end()));
@@ -265,6 +266,7 @@ describe("the site's keys", () => {
   beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-vapid-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  // ASVS 11.6.1
   it('are created at the first start, reused, and readable only by their owner', () => {
     const env = parseEnv({ DATA_DIR: folder });
     const keys = chooseVapidKeys(env);

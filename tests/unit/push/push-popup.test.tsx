@@ -93,6 +93,7 @@ describe('a push that arrives while the app is in the foreground', () => {
     expect(shown()).toBeInTheDocument();
   });
 
+  // ASVS 3.5.5
   it('ignores messages from other sources', () => {
     for (const data of [null, 'push', { type: 'push' }, { type: 'CACHE_UPDATED', message: message() }])
       act(() => void worker.dispatchEvent(new MessageEvent('message', { data })));

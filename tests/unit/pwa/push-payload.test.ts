@@ -74,6 +74,7 @@ describe('a path of this site', () => {
   it("is not extracted from another site's address", () =>
     expect(getOwnPath('https://nalot.example.evil/', ORIGIN)).toBeUndefined());
 
+  // ASVS 1.2.2
   it('never lead to another site, however they are spelled', () => {
     const piece = fc.constantFrom(
       '/',

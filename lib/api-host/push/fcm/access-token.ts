@@ -1,5 +1,6 @@
 import type { Credential } from 'firebase-admin/app';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { isYoungerThan } from '@/lib/domain/age';
 
 /** Google's tokens are valid for an hour; they are renewed this long before they expire. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;
@@ -14,17 +15,17 @@ export interface AccessTokens {
 export function createAccessTokens(open: () => Promise<Credential>, clock: () => number): AccessTokens {
   let credential: Promise<Credential> | undefined;
   let pending: Promise<string> | undefined;
-  let known: { token: string; renewAtMs: number } | undefined;
+  let known: { token: string; sinceMs: number; lengthMs: number } | undefined;
 
   async function request(): Promise<string> {
     const { access_token: token, expires_in: expiresS } = await (await (credential ??= open())).getAccessToken();
-    known = { token, renewAtMs: clock() + expiresS * 1_000 - RENEW_BEFORE_MS };
+    known = { token, sinceMs: clock(), lengthMs: expiresS * 1_000 - RENEW_BEFORE_MS };
     return token;
   }
 
   return {
     async get() {
-      if (known && clock() < known.renewAtMs) return known.token;
+      if (known && isYoungerThan(known.sinceMs, known.lengthMs, clock())) return known.token;
       pending ??= request().finally(() => (pending = undefined));
       return pending;
     },

@@ -9,6 +9,7 @@ import type { PostResponse } from '../sender';
 import { parseRetryAfterMs } from '../../shared/retry-after';
 import { lookUpPublic, PrivateAddressError } from './public-address';
 import { isAllowedEndpoint, parseSubscription, type EndpointRule, type PushSubscription } from './subscription';
+import { toDeclarative } from './declarative';
 import type { VapidKeys } from './vapid-keys';
 
 /** Lifetime of a signature (at most a day). Each origin gets a new one per hour, instead of one per message. */
@@ -56,7 +57,7 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
   async function post(subscription: PushSubscription, url: URL, push: OutgoingPush): Promise<SendResult> {
     const { message, ttlSeconds, mayBegin } = push;
     if (!mayBegin()) return { retryAfterMs: 0 };
-    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(toDeclarative(message)), {
       TTL: ttlSeconds,
       urgency: 'normal',
       topic: message.data.messageId,

@@ -3,6 +3,7 @@ import type { Call, SharedRule } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { compressJson, type JsonBody } from './json-body';
 import { MAX_RESPONSE_CHARS } from './response-cache';
 import { fetchUpstream, readError, type UpstreamRequest } from '../upstream/upstream';
 
@@ -24,7 +25,8 @@ export const isPersonal = (call: Call, { query }: { query?: object }): boolean =
 
 /** A stored response. Errors are stored only if the parameters cause them, such as a point outside the grid. */
 export interface CacheEntry {
-  body: string;
+  /** Empty if there is an error. */
+  body: JsonBody;
   etag: string;
   storedAtMs: number;
   /** The age at that time, from the host's `Age` header, which counts from the provider's response. */
@@ -70,13 +72,13 @@ export async function fetchEntry(
   const response = await send({ method: call.method, address, headers });
   const storedAtMs = Date.now();
   if (response.ok) {
-    const body = await parseResponse(call, response);
+    const text = await parseResponse(call, response);
     const age = { storedAtMs, ageSeconds: readAgeSeconds(response), freshSeconds: readFreshSeconds(call, response) };
     const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
-    return { body, etag: createEtag(body), ...age, isPrivate, error: null };
+    return { body: await compressJson(text), etag: createEtag(text), ...age, isPrivate, error: null };
   }
   const error = await readError(response);
   if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;
   const freshness = { storedAtMs, ageSeconds: 0, freshSeconds: call.cache.freshSeconds, isPrivate: false };
-  return { body: '', etag: '', ...freshness, error };
+  return { body: Buffer.alloc(0), etag: '', ...freshness, error };
 }

@@ -4,6 +4,7 @@ import { parseInput } from '@/lib/contract/parse-input';
 import { FALLBACK_FRESH_S } from '@/lib/contract/weather-freshness';
 import { bffLog } from '../bff-log';
 import { isShared } from './cache-entry';
+import { parseJson } from './json-body';
 import { limitFreshness } from './render-token';
 import type { PageRequest } from './page-request';
 import { readThrough, type CachedResponse } from './read-through';
@@ -36,7 +37,7 @@ export async function readForPage(
   try {
     const response = await read(path, query, network);
     limitFreshness(renderToken, response.isPrivate ? 0 : countShownSeconds(response));
-    return response.isPrivate ? null : JSON.parse(response.body);
+    return response.isPrivate ? null : parseJson(response.body);
   } catch (error) {
     limitFreshness(renderToken, 0);
     if (!(error instanceof ApiError))

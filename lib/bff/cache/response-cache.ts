@@ -2,8 +2,8 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { getSingleton } from '@/lib/singleton';
 
-/** At most 128 MB with responses of `MAX_RESPONSE_CHARS`; about 20 MB with the usual 10 KB. */
-const MAX_RESPONSES = 2_000;
+/** About 40 MB with compressed responses of 2.5 KB: the weather and the usual outfits of 1,800 cells. */
+const MAX_RESPONSES = 16_000;
 export const MAX_RESPONSE_CHARS = 64 * 1_024;
 
 /** A request that can have a stale response does not wait for a new one. */

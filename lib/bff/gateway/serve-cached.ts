@@ -1,7 +1,9 @@
+import { acceptsEncoding } from '@/lib/contract/accepts-encoding';
 import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getClientAddress } from '../upstream/client-address';
 import { isPersonal, type SharedCall } from '../cache/cache-entry';
+import { decompressJson } from '../cache/json-body';
 import { readThrough, type CachedResponse } from '../cache/read-through';
 import { sendForChoiceOwner } from '../session/choice-owner';
 import type { Caller } from '../session/fetch-with-session';
@@ -31,8 +33,12 @@ export async function serveCached(
     'content-type': 'application/json',
     'cache-control': formatCacheControl(call, cached, personal),
     etag: cached.etag,
+    vary: 'Accept-Encoding',
     ...(!personal && { 'cache-status': cached.cacheState === 'miss' ? 'nalot; fwd=miss' : 'nalot; hit' }),
   };
   const isCurrent = matchesEtag(request.headers.get('if-none-match'), cached.etag);
-  return isCurrent ? new Response(null, { status: 304, headers }) : new Response(cached.body, { headers });
+  if (isCurrent) return new Response(null, { status: 304, headers });
+  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip'))
+    return new Response(new Uint8Array(await decompressJson(cached.body)), { headers });
+  return new Response(new Uint8Array(cached.body), { headers: { ...headers, 'content-encoding': 'gzip' } });
 }

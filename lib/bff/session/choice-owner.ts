@@ -10,13 +10,15 @@ import { readSession } from './session';
 /** Cookie with the random id of a visitor's browser, under which the host stores its personal choices. */
 const OWNER_COOKIE = 'nalot.choices';
 
-/** Returns the id of the visitor's browser. A browser without one gets a new one. */
-function getVisitorId({ request, cookies }: Pick<Caller, 'request' | 'cookies'>): string {
-  const known = readCookie(request, OWNER_COOKIE);
-  if (known) return known;
-  const value = randomUUID();
-  writeCookie(cookies, { name: OWNER_COOKIE, value, maxAge: YEAR_S, sameSite: 'strict' });
-  return value;
+/**
+ * Returns the header that names the visitor's browser. A browser without an id gets one, but is not named yet: a choice
+ * that is stored for a client without cookies would never be read again.
+ */
+function getOwnerHeader({ request, cookies }: Pick<Caller, 'request' | 'cookies'>): Record<string, string> {
+  const id = readCookie(request, OWNER_COOKIE);
+  if (id) return { [CHOICE_OWNER_HEADER]: id };
+  writeCookie(cookies, { name: OWNER_COOKIE, value: randomUUID(), maxAge: YEAR_S, sameSite: 'strict' });
+  return {};
 }
 
 /**
@@ -34,6 +36,6 @@ export const sendForChoiceOwner =
       return null;
     });
     if (response) return response;
-    const headers = { ...upstream.headers, [CHOICE_OWNER_HEADER]: getVisitorId(caller) };
+    const headers = { ...upstream.headers, ...getOwnerHeader(caller) };
     return fetchUpstream({ ...upstream, headers });
   };

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { acceptsEncoding } from '@/lib/contract/accepts-encoding';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getSingleton } from '@/lib/singleton';
-import { acceptsEncoding } from '../http/accepts-encoding';
 import type { StoredPage } from './page-store';
 
 const MAX_GZIPPED_PAGES = 100;
@@ -25,8 +25,9 @@ async function gzipPage({ body, headers: { etag = '' } }: StoredPage): Promise<B
 
 /** Returns the page in the smallest encoding that the browser accepts. */
 async function encode(request: IncomingMessage, page: StoredPage): Promise<{ body: Buffer; encoding?: string }> {
-  if (acceptsEncoding(request, 'br')) return { body: page.body, encoding: 'br' };
-  if (acceptsEncoding(request, 'gzip')) return { body: await gzipPage(page), encoding: 'gzip' };
+  const offers = request.headers['accept-encoding'];
+  if (acceptsEncoding(offers, 'br')) return { body: page.body, encoding: 'br' };
+  if (acceptsEncoding(offers, 'gzip')) return { body: await gzipPage(page), encoding: 'gzip' };
   return { body: await decompress(page.body) };
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { acceptsEncoding } from '@/lib/contract/accepts-encoding';
 import { getSingleton } from '@/lib/singleton';
-import { acceptsEncoding } from '../http/accepts-encoding';
 
 const URL_PREFIX = '/_next/static/';
 const FOLDER = path.join('.next', 'static');
@@ -38,7 +38,7 @@ function readBuiltFiles(): Map<string, BuiltFile> {
 /** Returns the compressed file of the build that a browser requests, or undefined if Next.js must serve it. */
 export function findBuiltFile(request: IncomingMessage): BuiltFile | undefined {
   const { url = '', headers } = request;
-  if (!url.startsWith(URL_PREFIX) || !acceptsEncoding(request, 'br')) return undefined;
+  if (!url.startsWith(URL_PREFIX) || !acceptsEncoding(headers['accept-encoding'], 'br')) return undefined;
   if (CONDITIONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
   // The query names the build of the page. The file name identifies the content by itself.
   return getSingleton('built-files', readBuiltFiles).get(url.replace(/\?.*/, ''));

@@ -1,4 +1,5 @@
 import { HOUR_S } from '@/lib/contract/durations';
+import { parseJson } from '@/lib/bff/cache/json-body';
 import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
 import type { readThrough as ReadThrough } from '@/lib/bff/cache/read-through';
 import { getMidTermWeather } from '@/lib/contract/weather';
@@ -167,6 +168,7 @@ describe('a shared response', () => {
     await until(() => timesAsked(address) === 2);
   });
 
+  // ASVS 15.3.1, 15.3.3
   it('never contains more than the contract names', async () => {
     host.answer = json({ ...DAYS, internal: 'note' });
     expect(await (await ask(newAddress())).json()).toEqual(DAYS);
@@ -283,7 +285,7 @@ describe('a fallback, which the host forbids storing', () => {
       requestId: 'a',
       network,
     });
-    return { label: (JSON.parse(body) as typeof DAYS).source.label, isPrivate };
+    return { label: (parseJson(body) as typeof DAYS).source.label, isPrivate };
   }
   const newPlace = () => getCellCentre({ nx: 60, ny: 40 + ++nextPlace });
 

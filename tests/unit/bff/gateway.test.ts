@@ -36,6 +36,7 @@ describe('bad input', () => {
     return ((await response.json()) as { error: { fields: Record<string, string> } }).error.fields;
   };
 
+  // ASVS 2.2.1
   it.each([
     'NaN',
     'Infinity',
@@ -61,6 +62,7 @@ describe('bad input', () => {
     expect(host.requests).toEqual([]);
   });
 
+  // ASVS 15.3.5, 15.3.7
   it.each([
     ['a key that is missing', '/api/v1/region?lat=37', ['lon']],
     ['a repeated key', '/api/v1/region?lat=37&lat=38&lon=127', ['lat']],
@@ -77,6 +79,7 @@ describe('bad input', () => {
     expect((await ask(`/api/v1/region?lat=37&lon=127&more=${'x'.repeat(3_000)}`)).status).toBe(400);
   });
 
+  // ASVS 1.1.1, 5.3.2, 5.4.1
   it.each(['../secrets', '..%2f..%2fetc%2fpasswd', 'A', '%00', 'a.webp', '%E0%A4%A'])(
     'rejects a picture named %s',
     async (id) => {
@@ -86,6 +89,7 @@ describe('bad input', () => {
     },
   );
 
+  // ASVS 1.5.2
   it('rejects a body that is not JSON, too large, or invalid for the call', async () => {
     const verify = '/api/v1/user/email/verify';
     expect((await post(verify, '{"email":')).status).toBe(400);
@@ -126,6 +130,7 @@ describe('paths and methods', () => {
     expect(await head.text()).toBe('');
   });
 
+  // ASVS 3.4.2
   it('OPTIONS lists the methods and permits no other origin', async () => {
     const response = await ask('/api/v1/bookmark/a', {
       method: 'OPTIONS',
@@ -274,6 +279,7 @@ describe('a picture', () => {
   });
 });
 
+// ASVS 16.4.1
 it('generates a request id if the received one is not a UUID', async () => {
   const response = await ask('/api/v1/region?lat=37&lon=127', {
     headers: { 'x-request-id': 'x"} injected' },
@@ -281,6 +287,7 @@ it('generates a request id if the received one is not a UUID', async () => {
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+// ASVS 16.2.1, 16.2.2, 16.2.3, 16.2.4, 16.3.1, 16.3.2, 16.3.3
 it('logs one line per request with its call, without position or body', async () => {
   const before = log.lines().length;
   await ask('/api/v1/region?lat=37.498095&lon=127.027612');
@@ -305,6 +312,7 @@ describe('the start of a social login', () => {
   const start = (headers: Record<string, string>) =>
     ask('/oauth/oidc/kakao?callbackUrl=http://localhost/login/oauth-callback', { headers });
 
+  // ASVS 3.5.1, 3.5.2, 3.5.3, 7.6.2
   it.each([
     ['an image of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
     ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
@@ -315,12 +323,14 @@ describe('the start of a social login', () => {
     expect([response.status, await codeOf(response), host.requests]).toEqual([403, 'FORBIDDEN', []]);
   });
 
+  // ASVS 7.6.2
   it('is permitted for a link of this site', async () => {
     host.answer = json({}, 302, { location: 'https://kauth.kakao.com/' });
     expect((await start({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' })).status).toBe(302);
   });
 });
 
+// ASVS 16.2.5
 it('reveals nothing of an unreadable body, not even in the log', async () => {
   const before = log.lines().length;
   expect((await post('/api/v1/auth/reset-email', '{"canary": "secret')).status).toBe(400);

@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 
 describe('a site that is served over https', () => {
+  // ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4
   it('binds its cookies to this host', async () => {
     const set = new Headers();
     await sessions.writeSession(set, { id: 'i', accessToken: 'a', refreshToken: 'r' });
@@ -32,6 +33,7 @@ describe('a site that is served over https', () => {
     expect(cookies.hasSessionCookie({ headers })).toBe(false);
   });
 
+  // ASVS 4.1.3, 15.3.4
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:50123', '203.0.113.7'],
@@ -49,6 +51,7 @@ describe('a site that is served over https', () => {
     expect(addresses.getClientAddress({ headers })).toBeUndefined();
   });
 
+  // ASVS 12.1.1, 12.1.2, 12.2.1, 12.2.2
   it('does not start without the number of trusted proxies', () => {
     const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example' };
     expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);

@@ -1,11 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import type { SharedCall } from '@/lib/bff/cache/cache-entry';
+import { parseJson } from '@/lib/bff/cache/json-body';
 import { isExpired, markStale } from '@/lib/bff/cache/mark-stale';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { kstEpochMs } from '@/lib/domain/kst';
 
 const STORED = kstEpochMs('2026-11-21', 21, 10);
-const body = JSON.stringify({ source: { provider: 'kma', stale: false, pending: false }, temperature: 5 });
+const body = gzipSync(JSON.stringify({ source: { provider: 'kma', stale: false, pending: false }, temperature: 5 }));
 const entry = {
   body,
   etag: 'an etag',
@@ -20,7 +22,7 @@ const call: SharedCall = getPositionWeather;
 describe('a cached response', () => {
   it('is marked as stale and pending once its hour is over', () => {
     const marked = markStale(entry, kstEpochMs('2026-11-22', 2, 42));
-    expect(JSON.parse(marked.body)).toEqual({
+    expect(parseJson(marked.body)).toEqual({
       source: { provider: 'kma', stale: true, pending: true },
       temperature: 5,
     });
@@ -29,7 +31,7 @@ describe('a cached response', () => {
 
   it('stays unchanged within its hour, and if it has no source', () => {
     expect(markStale(entry, STORED + 40 * MINUTE_MS)).toBe(entry);
-    const region = { ...entry, body: '{"sidonm":"서울특별시"}' };
+    const region = { ...entry, body: gzipSync('{"sidonm":"서울특별시"}') };
     expect(markStale(region, STORED + DAY_MS)).toBe(region);
   });
 

@@ -24,6 +24,7 @@ it("a logout while the host's database is unreachable", async () => {
   await expect(logouts.notifyLogout({ cookie: 'nalot-refresh=a' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
 });
 
+// ASVS 14.3.1
 it('is reported later, once per session', async () => {
   logouts.queueLogout('one');
   logouts.queueLogout('two');

@@ -71,6 +71,7 @@ describe('a session', () => {
     expect(host.requests[0]?.headers.cookie).toBeUndefined();
   });
 
+  // ASVS 9.1.1, 11.2.3, 11.3.1, 11.3.2, 11.3.3
   it.each([
     ['there is none', async () => ''],
     [
@@ -139,6 +140,7 @@ describe('a re-issue', () => {
     expect(setCookies(response)).toMatch(/^nalot\.tokens=.+Max-Age=2592000/);
   });
 
+  // ASVS 16.5.3
   it('that the host rejects ends the session: 401 for all, and the cookies are cleared', async () => {
     host.answer = hostWith('nobody', unauthenticated);
     const cookie = await cookiesOf('21');
@@ -190,6 +192,7 @@ describe('host cookies', () => {
     expect(host.requests.at(-1)?.headers.cookie).toBe('nalot-find-id=abc_-1');
   });
 
+  // ASVS 10.1.1
   it('with a refresh token never reach a browser and are never accepted from one', async () => {
     host.answer = json({}, 200, { 'set-cookie': 'nalot-refresh=canary; Path=/; Max-Age=9' });
     const sent = await ask('/api/v2/auth/send-code', 'nalot-refresh=planted', {

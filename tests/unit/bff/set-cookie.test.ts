@@ -53,6 +53,7 @@ describe.each(createSampleCalls().map(({ call, parts }) => ({ id: call.id, call,
       );
     };
 
+    // ASVS 14.2.2, 14.3.2
     it('is private if it sets a cookie', async () => {
       const response = await ask();
       const isCookie = response.headers.getSetCookie().length > 0;
@@ -60,6 +61,7 @@ describe.each(createSampleCalls().map(({ call, parts }) => ({ id: call.id, call,
       expect(response.headers.get('cache-control')).not.toMatch(isCookie ? /public/ : /^$/);
     });
 
+    // ASVS 10.1.1
     it('sets tokens only if the call is personal', async () => {
       const response = await ask();
       // A member who starts a login proves the identity again, so that call reads the session.

@@ -50,6 +50,7 @@ it('does not intercept other servers in the process, such as a stand-in provider
 });
 
 describe('every response', () => {
+  // ASVS 3.4.3, 3.4.5, 3.4.6
   it('has security headers, whichever handler sends it', async () => {
     const { headers } = await ask('/nothing');
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -90,6 +91,7 @@ describe('every response', () => {
   });
 });
 
+// ASVS 3.4.1, 12.1.1, 12.1.2, 12.2.1, 12.2.2
 it('a page over https has at least 140 points by the rules of the MDN Observatory', async () => {
   const { default: middleware } = await import('@/middleware');
   listener = (_, response) => {
@@ -159,6 +161,7 @@ describe('a malformed request', () => {
     expect(await say(`GET /nothing HTTP/1.1\r\nhost: a\r\n${asked}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
+  // ASVS 13.4.4
   it.each(['TRACE / HTTP/1.1', 'PROPFIND /home HTTP/1.1'])('%s returns 405 with Allow', async (line) => {
     const heard = await say(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);

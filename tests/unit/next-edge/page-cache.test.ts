@@ -161,6 +161,7 @@ it("renders one page for all queries but those of shared links: a push's link is
   expect(requests.map(({ path }) => path).slice(2)).toEqual([link]);
 });
 
+// ASVS 15.2.2
 it('serves the light page for a place that does not exist, so that made-up names cause no renders', async () => {
   for (const name of ['61.125.서울특별시.가나다구', '1.1.서울특별시.강남구', '61.125.가.나'])
     for (const screen of ['/home', '/weather']) {
@@ -173,6 +174,7 @@ it('serves the light page for a place that does not exist, so that made-up names
   ]);
 });
 
+// ASVS 15.2.2
 it('refuses renders beyond the limits of a network and of all, and serves the light page instead', async () => {
   startOfTest();
   await open('/home', { cookie: `${PLACE_COOKIE}=${encodeURIComponent('61.125.가.나')}` });

@@ -1,55 +1,63 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type * as Front from '@/lib/next-edge/http/shared-call';
-import { getSingleton } from '@/lib/singleton';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import type * as Edge from '@/lib/next-edge/http/shared-call';
 import { makeOutfitList } from '../../support/outfit-list';
 import { captureBffLog } from '../../support/captured-log';
 import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
 captureBffLog();
 let host: StandIn;
-let front: typeof Front;
+let edge: typeof Edge;
 
 beforeAll(async () => {
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
-  front = await import('@/lib/next-edge/http/shared-call');
+  edge = await import('@/lib/next-edge/http/shared-call');
 });
 afterAll(() => host.close());
 
-/** Requests a path of the front, on a connection of its own, and returns the status. */
-async function request(path: string, headers: Record<string, string>): Promise<number | undefined> {
-  const server = createServer((received, response) => void front.serveSharedCall(received, response));
+interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Requests a path of the edge layer, on a connection of its own. */
+async function request(path: string, headers: Record<string, string>): Promise<Received> {
+  const server = createServer((received, response) => void edge.serveSharedCall(received, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const status = await new Promise<number | undefined>((resolve, reject) =>
-    ask({ port, path, headers, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
+  const received = await new Promise<Received>((resolve, reject) =>
+    ask({ port, path, headers, agent: false }, async (response) =>
+      resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) }),
+    )
       .on('error', reject)
       .end(),
   );
   server.close();
-  return status;
+  return received;
 }
 
 it.each(['localhost', 'evil.example', 'evil.example/api/v1/auth/profile?', 'a/api/v1/bookmark#', '@', 'a b'])(
   'a client with Host %j receives the response for its path',
   async (name) => {
     host.answer = json({ sidonm: '서울특별시', sggnm: '강남구' });
-    const status = await request('/api/v1/region?lat=37.498&lon=127.027', { host: name });
+    const { status } = await request('/api/v1/region?lat=37.498&lon=127.027', { host: name });
     expect(status).toBe(200);
   },
 );
 
-it('compresses the body of a personal response without storing it, which others could notice', async () => {
-  const stored = () => getSingleton('gzipped-answers', () => new Map<string, Buffer>());
+it('sends the same response compressed and plain, whichever was requested first, with its length', async () => {
+  const list = makeOutfitList({ alt: '코트 '.repeat(400) });
+  host.answer = json(list);
   const path = '/api/v1/outfit?latitude=37.498&longitude=127.027';
-  host.answer = json(makeOutfitList({ alt: '코트 '.repeat(400) }));
-  const headers = { 'accept-encoding': 'gzip' };
-  expect(await request(`${path}&hours=6-16@67.100`, headers)).toBe(200);
-  expect(stored().size).toBe(0);
-  expect(await request(path, headers)).toBe(200);
-  expect(stored().size).toBe(1);
+  for (const personal of ['', '&hours=6-16@67.100'])
+    for (const offers of ['gzip', 'identity', 'gzip']) {
+      const { headers, body } = await request(path + personal, { 'accept-encoding': offers });
+      expect(headers).toMatchObject({ 'content-length': String(body.length), vary: 'Accept-Encoding' });
+      expect(headers['content-encoding']).toBe(offers === 'gzip' ? 'gzip' : undefined);
+      expect(JSON.parse(String(offers === 'gzip' ? gunzipSync(body) : body))).toEqual(list);
+    }
 });

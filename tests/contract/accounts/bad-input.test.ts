@@ -60,6 +60,7 @@ describeAccounts('bad input', (world) => {
   beforeAll(async () => void (member = await world.member()));
   const params = () => ({ id: member.profile.id });
 
+  // ASVS 1.3.3, 1.3.11, 2.2.1
   it.each(cases)('%s returns 400 naming the field when %s is invalid', async (_, field, call, body) => {
     for (const value of [...NOT_TEXT.filter((one) => one !== body[field]), ...UNUSUAL]) {
       const { status, error } = await member.send(call, { params: params(), body: { ...body, [field]: value } });
@@ -69,6 +70,7 @@ describeAccounts('bad input', (world) => {
     }
   });
 
+  // ASVS 1.5.2
   it.each([
     [sendSignupCode.id, sendSignupCode],
     [sendFindIdCode.id, sendFindIdCode],
@@ -78,6 +80,7 @@ describeAccounts('bad input', (world) => {
       expect([body, (await world.visitor().send(call, { body })).status]).toEqual([body, 400]);
   });
 
+  // ASVS 1.2.4
   it('login returns 401 for any text that is no username and 400 for values that are not text', async () => {
     const visitor = world.visitor();
     const tryLogin = async (body: object, headers: object = DEVICE) =>
@@ -101,6 +104,7 @@ describeAccounts('bad input', (world) => {
       }
   });
 
+  // ASVS 2.2.2
   it('rejects unusual values in paths and headers', async () => {
     for (const value of UNUSUAL.filter((one) => one !== '')) {
       const visitor = world.visitor();
@@ -121,6 +125,7 @@ describeAccounts('bad input', (world) => {
     expect((await world.visitor().send(issueSocialTokens, naver)).status).toBe(400);
   });
 
+  // ASVS 15.3.6
   it.each(['{', '[]', 'null', '"text"', '{"username":', '{"__proto__":{"username":"someone1"}}'])(
     'login returns 400 for the body %s',
     async (body) => {

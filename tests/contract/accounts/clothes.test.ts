@@ -84,6 +84,7 @@ describeAccounts('worn outfits and never-worn kinds', (world) => {
     expect(await worn(member)).toEqual([]);
   });
 
+  // ASVS 14.2.4
   it('accepts the last sixty days only and deletes older entries', async () => {
     const member = await world.member();
     const [first, before] = [addDays(today(), -59), addDays(today(), -60)];

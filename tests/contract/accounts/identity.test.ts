@@ -42,11 +42,13 @@ describe('an OpenID provider', () => {
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ prompt: 'select_account', max_age: '0' });
   });
 
+  // ASVS 6.8.4
   it('returns when the user last authenticated', async () => {
     server.claims = { auth_time: 1_768_435_800 };
     expect(await provider().identify(cameBack(), CHECKS)).toMatchObject({ authenticatedMs: 1_768_435_800_000 });
   });
 
+  // ASVS 10.5.2
   it('returns issuer and subject for the code and the verifier', async () => {
     expect(await provider().identify(cameBack(), CHECKS)).toEqual({ issuer: server.issuer, subject: 'person-1' });
     const { body } = server.requests.find(({ url }) => url === '/token')!;
@@ -57,6 +59,7 @@ describe('an OpenID provider', () => {
   });
 
   const CODE = { code: 'a-code', state: CHECKS.state };
+  // ASVS 6.8.2, 9.1.1, 9.1.2, 9.2.1, 9.2.3, 10.5.1, 10.5.4
   it.each<[string, () => void, Record<string, string>]>([
     ['another state', () => {}, { ...CODE, state: 'another' }],
     ['no state', () => {}, { code: 'a-code' }],
@@ -82,18 +85,21 @@ describe('an OpenID provider', () => {
     await expect(provider().identify(declined, CHECKS)).rejects.toMatchObject({ code: 'access_denied' });
   });
 
+  // ASVS 1.3.6, 9.1.3, 10.2.2, 10.5.3, 13.2.4, 13.2.5
   it('is called at its own origin only', async () => {
     server.document = { token_endpoint: `${elsewhere.url}/token` };
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ code: 'ORIGIN_REFUSED' });
     expect(elsewhere.requests).toEqual([]);
   });
 
+  // ASVS 15.3.2
   it('does not follow a redirect to another origin', async () => {
     server.atToken = json({}, 307, { location: `${elsewhere.url}/token` });
     await expect(provider().identify(cameBack(), CHECKS)).rejects.toMatchObject({ name: 'IdentityError' });
     expect(elsewhere.requests).toEqual([]);
   });
 
+  // ASVS 16.5.1
   it.each<[string, Answer]>([
     ['does not respond', silence],
     ['closes the connection', reset],

@@ -60,18 +60,21 @@ describe('the mailbox of an installation without a mail server', () => {
     expect(await mailbox?.read()).toHaveLength(50);
   });
 
+  // ASVS 15.2.3
   it('throws a MailError when the installation is not local and has no mail server', async () => {
     const { mailer } = chooseMailer({ isLocal: false }, async () => opened.db, clock);
     await expect(mailer.send({ to: 'a@b.kr', subject: 'x', text: 'x', html: 'x' })).rejects.toThrow(MailError);
   });
 });
 
+// ASVS 1.1.2, 1.2.1
 it('escapes HTML in the text of a mail', () => {
   expect(renderMailHtml({ title: '<b>', greeting: '"&\'', notes: ['<script>'] })).toMatch(
     /&lt;b&gt;[^]*&quot;&amp;&#39;[^]*&lt;script&gt;/,
   );
 });
 
+// ASVS 13.2.1, 15.3.4
 describe('the network of a request', () => {
   const app = new Hono()
     .use(recordNetwork('the key'))
@@ -107,6 +110,7 @@ describe('the network of a request', () => {
   });
 });
 
+// ASVS 15.2.2
 it('hashes one password at a time and rejects those beyond the queue with UNAVAILABLE', async () => {
   const passwords = createPasswords(1);
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('Spring!2026')));

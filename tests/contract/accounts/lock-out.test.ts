@@ -40,6 +40,7 @@ describeCampaign('an attacker with a whole /48 who guesses passwords of one acco
     return statuses;
   }
 
+  // ASVS 2.3.2, 6.3.1
   it('gets at most a hundred guesses, while the owner logs in from a known device, or from a new one after a reset', async () => {
     const member = await world.member();
     const { username, email } = member;

@@ -3,6 +3,7 @@ import { createSmtpMailer } from '@/lib/api-host/mail/smtp-mailer';
 
 const MAIL = { to: 'someone@nalot.example', subject: 'x', text: 'a code', html: 'a code' };
 
+// ASVS 12.3.1
 it('sends no mail to a remote server that does not support encryption', async () => {
   const received: string[] = [];
   const server = net.createServer((socket) => {

@@ -24,6 +24,7 @@ describeAccounts('mails with codes', (world) => {
       .visitor()
       .call(sendSignupCode, { body: email, ...(from && { headers: { 'x-forwarded-for': from } }) } as never);
 
+  // ASVS 2.3.2
   it('are sent to one inbox once a minute and five times a day, however the address is spelled', async () => {
     const name = `target${++count}`;
     const before = world.smtp.mails.length;
@@ -38,6 +39,7 @@ describeAccounts('mails with codes', (world) => {
     expect(world.smtp.mails.length - before).toBe(5);
   });
 
+  // ASVS 2.4.1
   it('can be requested three hundred times a day from one network, sent or not', async () => {
     const from = `198.51.100.${++count}`;
     const statuses = [];

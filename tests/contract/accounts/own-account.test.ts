@@ -14,6 +14,7 @@ const own = ({ profile }: Member) => ({ id: profile.id });
 
 describeAccounts('accounts', (world) => {
   describe("one's own account", () => {
+    // ASVS 8.2.3, 15.3.1, 15.3.3
     it('changes the fields of the form and ignores all others', async () => {
       const member = await world.member();
       const body = { nickname: '비옷', gender: '', birthDate: '1999-12-31' };
@@ -55,6 +56,7 @@ describeAccounts('accounts', (world) => {
       expect(response.error.fields).toHaveProperty('birthDate');
     });
 
+    // ASVS 6.2.2, 6.2.3, 7.4.3
     it('gets a new password for the current one, and every session ends', async () => {
       const member = await world.member();
       const body = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -66,6 +68,7 @@ describeAccounts('accounts', (world) => {
       expect([await logInWith(PASSWORD), await logInWith(OTHER_PASSWORD)]).toEqual([401, 200]);
     });
 
+    // ASVS 6.2.2, 6.2.3, 7.5.1
     it('keeps its password when the current one is wrong or missing, and allows ten tries', async () => {
       const member = await world.member();
       const change = (currentPassword?: string) =>
@@ -103,6 +106,7 @@ describeAccounts('accounts', (world) => {
       for (const { description } of body) expect(description).toMatch(/[가-힣]/);
     });
 
+    // ASVS 7.4.2, 14.2.4
     it('deletes everything personal and frees the username and the address', async () => {
       const member = await world.member();
       const { username, email, profile } = member;
@@ -125,6 +129,7 @@ describeAccounts('accounts', (world) => {
       expect((await again.call(signUp, { body: { ...world.person(), username, email } })).status).toBe(200);
     });
 
+    // ASVS 7.5.1, 7.6.1, 10.3.4
     it('requires a login within the last fifteen minutes', async () => {
       const member = await world.member();
       const deleteAccount = () => member.call(withdraw, { params: { ...own(member), reasonId: '1' } });

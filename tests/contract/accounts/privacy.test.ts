@@ -1,5 +1,9 @@
+import { getTableName } from 'drizzle-orm';
+import { sweepAccounts } from '@/lib/api-host/accounts/sweep';
+import { accessTokens, mailCodes, rateLimits, sessions, socialLogins } from '@/lib/api-host/db/schema';
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { finishSocialLogin, issueSocialTokens, logIn, logOut, reissue, startSocialLogin } from '@/lib/contract/auth';
+import { DAY_MS } from '@/lib/contract/durations';
 import {
   resetPassword,
   sendFindIdCode,
@@ -7,7 +11,14 @@ import {
   verifyFindIdCode,
   verifyResetCode,
 } from '@/lib/contract/recovery';
-import { changePassword, checkUsername, sendSignupCode, updateUser, withdraw } from '@/lib/contract/user';
+import {
+  changePassword,
+  checkPassword,
+  checkUsername,
+  sendSignupCode,
+  updateUser,
+  withdraw,
+} from '@/lib/contract/user';
 import { describeAccountsOnEach, DEVICE, PASSWORD, type World } from '../../support/account-world';
 import { executeAsOwner } from '../../support/database-roles';
 import { walkThrough } from '../../support/provider-walk';
@@ -26,6 +37,7 @@ async function useEmailAccount(world: World): Promise<string[]> {
   const params = { id: profile.id };
   remember();
   await member.call(checkUsername, { params: { username } });
+  await member.call(checkPassword, { body: { password: OTHER_PASSWORD, username } });
   await member.call(sendSignupCode, { body: email });
   await member.call(updateUser, { params, body: { birthDate: '1999-11-30' } });
   member.access = (await member.call(reissue)).body.access;
@@ -79,6 +91,7 @@ async function useSocialAccount(world: World): Promise<string[]> {
 describeAccountsOnEach(
   'personal data',
   (world) => {
+    // ASVS 14.2.4, 16.2.5
     it('appears in no log line after every call of an account', async () => {
       const secrets = [...(await useEmailAccount(world)), ...(await useSocialAccount(world))].filter(Boolean);
       const log = world.written.join('').toLowerCase();
@@ -87,6 +100,7 @@ describeAccountsOnEach(
       for (const secret of secrets) expect([secret, log.includes(secret.toLowerCase())]).toEqual([secret, false]);
     });
 
+    // ASVS 16.3.4, 16.5.1
     it('appears in no log line when the database fails', async () => {
       const { username, email } = await world.member();
       await executeAsOwner(world.db, 'alter table users rename to users_elsewhere');
@@ -98,6 +112,15 @@ describeAccountsOnEach(
       const log = world.written.join('').toLowerCase();
       expect(log).toContain('unexpected error');
       for (const secret of [username, email, PASSWORD]) expect(log).not.toContain(secret.toLowerCase());
+    });
+
+    // ASVS 14.2.4
+    it('is deleted when it has expired', async () => {
+      await world.member();
+      await world.visitor().call(sendSignupCode, { body: world.person().email });
+      await sweepAccounts(world.db, world.nowMs + 181 * DAY_MS);
+      for (const table of [sessions, accessTokens, mailCodes, socialLogins, rateLimits])
+        expect([getTableName(table), await world.db.$count(table)]).toEqual([getTableName(table), 0]);
     });
   },
   () => ({ identityProviders }),

@@ -13,7 +13,14 @@ import {
   verifyFindIdCode,
   verifyResetCode,
 } from '@/lib/contract/recovery';
-import { changePassword, checkUsername, sendSignupCode, signUp, verifySignupCode } from '@/lib/contract/user';
+import {
+  changePassword,
+  checkPassword,
+  checkUsername,
+  sendSignupCode,
+  signUp,
+  verifySignupCode,
+} from '@/lib/contract/user';
 import { sendVitals } from '@/lib/contract/vitals';
 import { campaignSize } from '../../support/campaign';
 import { describeAccounts, DEVICE, PASSWORD, type Member, type World } from '../../support/account-world';
@@ -36,6 +43,7 @@ const NOT_NEEDED = ['vitals', 'card', 'visitor-feedback', 'visitor-feedback-all'
 const UNPROVEN = {
   'sign up without a code': (stranger, { person }) => [signUp, { body: person() }, stranger],
   'look up usernames': (stranger) => [checkUsername, { params: { username: 'somebody1' } }, stranger],
+  'check passwords': (stranger) => [checkPassword, { body: { password: NEW_PASSWORD } }, stranger],
   'request codes for new addresses': (stranger, { person }) => [sendSignupCode, { body: person().email }, stranger],
   'request codes for one new address': (stranger) => [sendSignupCode, { body: 'one@nalot.example' }, stranger],
   'request usernames of owners': (stranger, _, { email }) => [sendFindIdCode, { body: email }, stranger],
@@ -145,6 +153,7 @@ describeAccounts(
       const needs: Record<string, () => Promise<(readonly [string, number])[]>> = {
         'signs up with a confirmed address and logs in': async () => [
           await send(confirmed, home, checkUsername, { params: { username: person.username } }),
+          await send(confirmed, home, checkPassword, { body: { password: person.password } }),
           await send(confirmed, home, signUp, { body: person }),
           await logInAs(confirmed, person),
         ],
@@ -156,6 +165,7 @@ describeAccounts(
           return [
             sent,
             await send(atHome, home, verifyResetCode, { body: { username, code: verificationCode } }),
+            await send(atHome, home, checkPassword, { body: { password: NEW_PASSWORD } }),
             await send(atHome, home, resetPassword, {
               body: { username, verificationCode, newPassword: NEW_PASSWORD },
             }),
@@ -186,6 +196,7 @@ describeAccounts(
           await send(settled, home, saveNotificationSetting, {
             body: { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: false },
           }),
+          await send(settled, home, checkPassword, { body: { password: NEW_PASSWORD } }),
           await send(settled, home, changePassword, {
             params: { id: settled.profile.id },
             body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
@@ -203,6 +214,7 @@ describeAccounts(
 
     const reached = new Set<string>();
 
+    // ASVS 15.2.2
     it('get what they need, whatever strangers in the same network send before', async () => {
       await fc.assert(
         fc.asyncProperty(fc.shuffledSubarray(KINDS, { minLength: KINDS.length }), async (kinds) => {
@@ -236,7 +248,7 @@ describeAccounts(
       for (const name of CHARGED_AFTER_PROOF) expect([name, reached.has(name)]).toEqual([name, false]);
       // The flood used up the limits that it is meant to use up, so that the first test means something. Whether it also
       // uses up the limit by name depends on the order of its kinds.
-      for (const name of ['login-network', 'username', 'social'])
+      for (const name of ['login-network', 'username', 'new-password', 'social'])
         expect([name, reached.has(name)]).toEqual([name, true]);
       for (const name of ['mail-network', 'recovery-network']) expect([name, reached.has(name)]).toEqual([name, true]);
     });

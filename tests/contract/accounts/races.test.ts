@@ -29,6 +29,7 @@ describeAccountsOnEach('concurrent calls', (world) => {
   const logInAs = (visitor: Visitor, username: string, password: string) =>
     visitor.call(logIn, { headers: DEVICE, body: { username, password } });
 
+  // ASVS 2.3.4
   it('let one of two resets with the same code set the password', async () => {
     const { member, browser, code } = await requestReset(true);
     const { username } = member;

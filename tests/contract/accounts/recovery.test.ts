@@ -59,6 +59,7 @@ describeAccounts('accounts', (world) => {
       return { member, visitor, body: { username, verificationCode, newPassword: OTHER_PASSWORD } };
     };
 
+    // ASVS 6.4.3, 7.4.3
     it('sets the new password, ends every session, logs nobody in and notifies the owner by mail', async () => {
       const { member, visitor, body } = await confirmReset();
       const { headers } = await visitor.call(resetPassword, { body });
@@ -83,6 +84,7 @@ describeAccounts('accounts', (world) => {
       expect(await logInHere(OTHER_PASSWORD)).toBe(200);
     });
 
+    // ASVS 6.5.1
     it('works once for a confirmed code', async () => {
       const { visitor, body } = await confirmReset();
       const both = await Promise.all([1, 2].map(() => visitor.call(resetPassword, { body })));
@@ -97,6 +99,7 @@ describeAccounts('accounts', (world) => {
       expect(await logInWith(body.username, PASSWORD)).toBe(200);
     });
 
+    // ASVS 6.4.3
     it.each([
       ['the current one', () => ({ currentPassword: PASSWORD })],
       ['another confirmed code', () => ({})],
@@ -121,6 +124,7 @@ describeAccounts('accounts', (world) => {
       expect((await another.call(verifyFindIdCode, { body: world.smtp.codeFor(member.email) })).status).toBe(400);
     });
 
+    // ASVS 6.6.2
     it('works only for the account, the code and the browser of the request', async () => {
       const { visitor, body } = await confirmReset();
       const { username } = await world.member();
@@ -130,6 +134,7 @@ describeAccounts('accounts', (world) => {
       expect((await visitor.call(resetPassword, { body })).status).toBe(200);
     });
 
+    // ASVS 2.3.1
     it('requires the code to be confirmed first, with the requested username', async () => {
       const [{ username, email }, other] = [await world.member(), await world.member()];
       world.nowMs += MINUTE_MS;

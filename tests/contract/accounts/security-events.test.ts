@@ -37,6 +37,7 @@ describeAccounts('security events', (world) => {
     await member.call(resetPassword, { body: { username, verificationCode, newPassword: NEW_PASSWORD } });
   }
 
+  // ASVS 16.3.1, 16.3.2, 16.3.3
   it('are logged at level warn, one line each', async () => {
     const member = await world.member();
     const { username, profile } = member;
@@ -65,6 +66,7 @@ describeAccounts('security events', (world) => {
       ]);
   });
 
+  // ASVS 16.3.1, 16.3.2, 16.3.3
   it('include a replayed token and the name of a reached limit', async () => {
     const member = await world.member();
     const thief = world.visitor();

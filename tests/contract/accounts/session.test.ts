@@ -41,6 +41,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
+    // ASVS 6.3.1
     it('rejects the eleventh guess of a visitor at one username, but not the owner elsewhere', async () => {
       const { username } = await world.member();
       const guesser = world.visitor();
@@ -52,6 +53,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect((await logInAs(guesser, username, PASSWORD)).status).toBe(200);
     });
 
+    // ASVS 7.2.4
     it('ends the previous session of the browser', async () => {
       const member = await world.member();
       const before = member.access;
@@ -70,6 +72,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect((await member.call(getProfile)).status).toBe(401);
     });
 
+    // ASVS 7.2.2, 7.2.3
     it('stores no token in plain text', async () => {
       const member = await world.member();
       const all = JSON.stringify([await world.db.select().from(sessions), await world.db.select().from(accessTokens)]);
@@ -80,6 +83,7 @@ describeAccountsOnEach('accounts', (world) => {
   });
 
   describe('logging out elsewhere', () => {
+    // ASVS 7.5.2
     it('ends every other session of the member and of nobody else', async () => {
       const [member, stranger] = [await world.member(), await world.member()];
       const others = [world.visitor(), world.visitor()];
@@ -118,6 +122,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect(await isLoggedIn(member)).toBe(true);
     });
 
+    // ASVS 2.3.4
     it('survives a hundred concurrent reissues of the same refresh token and gives all the same successor', async () => {
       const member = await world.member();
       const racers = Array.from({ length: 100 }, () => copyVisitor(member));
@@ -135,6 +140,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect((await reissueTokens(racers[0]!)).status).toBe(200);
     });
 
+    // ASVS 7.4.1
     it('ends with all its tokens when a used refresh token is sent again', async () => {
       const member = await world.member();
       const thief = copyVisitor(member);
@@ -165,6 +171,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect([await isLoggedIn(member), await isLoggedIn(other)]).toEqual([false, true]);
     });
 
+    // ASVS 7.4.1
     it('ends at logout, which may be repeated', async () => {
       const member: Member = await world.member();
       const copy = copyVisitor(member);
@@ -174,6 +181,7 @@ describeAccountsOnEach('accounts', (world) => {
       expect((await member.call(logOut)).status).toBe(200);
     });
 
+    // ASVS 7.3.1, 7.3.2
     it('expires thirty days after its last use and 180 days after the login', async () => {
       const member = await world.member();
       world.nowMs += 30 * DAY_MS;
@@ -196,6 +204,7 @@ describeAccountsOnEach('accounts', (world) => {
       },
     );
 
+    // ASVS 7.2.1, 10.3.1, 10.3.2, 10.3.3
     it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('is not opened by the access token %j', async (access) => {
       const visitor = world.visitor();
       visitor.access = access;

@@ -49,6 +49,7 @@ describeAccounts('accounts', (world) => {
       expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$/);
     });
 
+    // ASVS 2.3.4
     it('gives a username to one of two concurrent requests, in upper or lower case', async () => {
       const [one, other] = [world.person(), world.person()];
       other.username = one.username.toLowerCase();
@@ -89,6 +90,7 @@ describeAccounts('accounts', (world) => {
       },
     );
 
+    // ASVS 2.3.1
     it('requires the confirmed code of the same address', async () => {
       const person = world.person();
       const visitor = await world.confirmAddress(world.person().email);
@@ -134,6 +136,7 @@ describeAccounts('accounts', (world) => {
     };
     const makeWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+    // ASVS 6.4.1
     it('has six digits, in a Korean mail of text and HTML whose subject does not contain it', async () => {
       const { email } = world.person();
       const { code } = await requestCode(email);
@@ -144,6 +147,7 @@ describeAccounts('accounts', (world) => {
       expect(mail?.html).toContain('<html lang="ko">');
     });
 
+    // ASVS 6.5.2
     it('is not stored in plain text', async () => {
       const { email } = world.person();
       const { code, visitor } = await requestCode(email);
@@ -153,6 +157,7 @@ describeAccounts('accounts', (world) => {
       expect(all).not.toContain(visitor.cookies.get('nalot-signup'));
     });
 
+    // ASVS 6.4.1, 6.5.5
     it('expires after 180 seconds', async () => {
       const { email } = world.person();
       const { code, visitor } = await requestCode(email);
@@ -161,6 +166,7 @@ describeAccounts('accounts', (world) => {
       expect([status, error.fields]).toEqual([400, { code: expect.stringMatching(/다시 받아 주세요/) }]);
     });
 
+    // ASVS 6.6.2
     it('works only in the browser that requested it', async () => {
       const { email } = world.person();
       const { code } = await requestCode(email);
@@ -169,12 +175,14 @@ describeAccounts('accounts', (world) => {
       expect((await world.visitor().call(verifySignupCode, { body: { email, code } })).status).toBe(400);
     });
 
+    // ASVS 2.2.3
     it('works only for the address that it was sent to', async () => {
       const { code, visitor } = await requestCode(world.person().email);
       const body = { email: world.person().email, code };
       expect((await visitor.call(verifySignupCode, { body })).status).toBe(400);
     });
 
+    // ASVS 6.5.1
     it('works once', async () => {
       const { email } = world.person();
       const { code, visitor } = await requestCode(email);
@@ -192,6 +200,7 @@ describeAccounts('accounts', (world) => {
       expect((await tryCode(code)).error.code).toBe('TOO_MANY_REQUESTS');
     });
 
+    // ASVS 6.6.3
     it('allows five tries, also when they are concurrent', async () => {
       const { email } = world.person();
       const { code, visitor } = await requestCode(email);

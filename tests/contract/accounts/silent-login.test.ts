@@ -32,6 +32,7 @@ describeAccounts(
       return (await visitor.call(withdraw, { params: { id: body.profile.id, reasonId: '1' } })).status;
     };
 
+    // ASVS 7.6.1
     it.each<[string, () => Partial<Identity>, number]>([
       ['is recent when the provider does not state a time', () => ({}), 200],
       ['is recent when the provider authenticated the user just now', () => ({ authenticatedMs: world.nowMs }), 200],

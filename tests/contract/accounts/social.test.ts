@@ -66,6 +66,7 @@ describeAccounts(
       ]);
     });
 
+    // ASVS 3.3.2
     it('returns from the provider with a stateId, and with a cookie that is sent on the way back', async () => {
       const visitor = world.visitor();
       const { headers } = await visitor.call(startSocialLogin, {
@@ -98,6 +99,7 @@ describeAccounts(
       },
     );
 
+    // ASVS 6.8.1, 10.2.2, 10.5.3
     it('separates the same subject at two providers', async () => {
       const person = createPerson();
       const [kakao, google] = [await logIn(person, 'kakao'), await logIn(person, 'google')];
@@ -138,6 +140,7 @@ describeAccounts(
       expect((await visitor.call(updateUser, { params, body: { gender: 'FEMALE' } })).body.gender).toBe('FEMALE');
     });
 
+    // ASVS 6.8.4
     it('does not count as a recent login unless the provider had to authenticate again', async () => {
       const person = createPerson();
       const { visitor, body } = await logIn(person);
@@ -197,6 +200,7 @@ describeAccounts(
       expect((await issueTokens(visitor, stateId)).status).toBe(200);
     });
 
+    // ASVS 10.1.2, 10.2.1
     it('accepts a callback only in the browser that started, once, and from the same provider', async () => {
       const visitor = world.visitor();
       const returned = await walkThrough(await startLogin(visitor), { person: createPerson() });
@@ -232,6 +236,7 @@ describeAccounts(
       expect((await finishLogin(visitor, returned)).searchParams.get('error')).toBe('expired');
     });
 
+    // ASVS 1.2.2, 3.7.2
     it.each([
       'https://evil.example/login/oauth-callback',
       'http://localhost:3000@evil.example/login/oauth-callback',
@@ -259,6 +264,7 @@ describeAccounts(
 describeAccounts(
   'an installation without keys that is not local',
   (world) => {
+    // ASVS 15.2.3
     it('lists no providers and rejects a social login', async () => {
       expect((await world.visitor().call(getSocialProviders)).body).toEqual({ content: [] });
       const input = { params: { provider: 'kakao' }, query: { callbackUrl: CALLBACK } } as const;

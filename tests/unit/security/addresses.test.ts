@@ -7,6 +7,7 @@ const SECRET = /password|token|secret|e-?mail|birth|nickname|verification|sessio
 const OF_PROVIDERS = ['code', 'state', 'iss', 'error'];
 
 describe('call addresses', () => {
+  // ASVS 14.2.1
   it('contain no secret or personal field', () => {
     for (const { id, path, query } of CALLS) {
       const names = [

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PasswordField } from '@/components/ui/password-field';
 
 describe('a password field', () => {
+  // ASVS 6.2.6
   it('is masked, and visible while requested', async () => {
     render(<PasswordField label="비밀번호" autoComplete="current-password" />);
     const field = screen.getByLabelText('비밀번호');
@@ -13,6 +14,7 @@ describe('a password field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
+  // ASVS 6.2.7
   it.each(['current-password', 'new-password'] as const)(
     'accepts pasting and password managers: %s',
     async (autoComplete) => {

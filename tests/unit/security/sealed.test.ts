@@ -18,6 +18,7 @@ const read = (login: string, tokens: string) =>
   sessions.readSession({ headers: new Headers({ cookie: `nalot.session=${login}; nalot.tokens=${tokens}` }) });
 
 describe('a sealed session', () => {
+  // ASVS 9.1.2, 9.1.3, 11.2.3, 11.3.1, 11.3.2, 11.3.3
   it('opens only with its sealing algorithm', async () => {
     const [login, tokens] = [await sealLogin(), await sealTokens()];
     for (const cookie of [login, tokens]) expect(decodeProtectedHeader(cookie)).toEqual({ alg: 'dir', enc: 'A256GCM' });
@@ -38,10 +39,12 @@ describe('a sealed session', () => {
     expect(await sealTokens()).not.toBe(await sealTokens());
   });
 
+  // ASVS 9.2.1
   it('is invalid after its expiry', async () => {
     expect(await read(await sealLogin(), await sealTokens(-3_600))).toBeNull();
   });
 
+  // ASVS 9.2.2
   it('is invalid in place of another kind', async () => {
     const [login, tokens] = [await sealLogin(), await sealTokens()];
     expect(await read(tokens, login)).toBeNull();

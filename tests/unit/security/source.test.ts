@@ -27,12 +27,14 @@ it('finds the sources', () => expect(sources.length).toBeGreaterThan(400));
 describe('only the listed files', () => {
   it.each<[string, RegExp, string, string[]]>([
     // Our own scripts, without user data.
+    // ASVS 1.1.2, 1.2.1, 1.2.3, 3.2.2
     [
       'write HTML past React',
       /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/,
       '',
       ['components/pwa/install-script.tsx', 'components/shell/splash.tsx'],
     ],
+    // ASVS 3.7.1
     [
       'use what browsers have given up',
       /<(object|embed|applet|frame|marquee)[\s>]|ActiveXObject|document\.domain|execCommand\(/,
@@ -40,10 +42,13 @@ describe('only the listed files', () => {
       [],
     ],
     // A constant: the code of the watchdog thread.
+    // ASVS 1.3.2, 1.3.7
     ['run text as code', /\beval\(|eval: true|new Function\(|from 'node:vm'/, '', ['lib/exit-when-stalled.ts']],
     // Reads the start time of the process that locks a data folder: `ps` with a number.
+    // ASVS 1.2.5
     ['start programs', /child_process/, '', ['lib/api-host/db/process-start.ts']],
     // Built from constants: letters, screen paths, tag names.
+    // ASVS 1.2.9
     [
       'build patterns',
       /new RegExp\(/,
@@ -51,6 +56,7 @@ describe('only the listed files', () => {
       ['lib/api-host/weather/kma/portal-error.ts', 'lib/contract/account-fields.ts', 'lib/routes.ts'],
     ],
     // Constants, a date computed by the app, and type names from the database.
+    // ASVS 1.2.4
     [
       'write SQL as text',
       /sql\.raw|\.unsafe\(/,
@@ -64,12 +70,17 @@ describe('only the listed files', () => {
         'lib/api-host/transfer/pages.ts',
       ],
     ],
+    // ASVS 12.3.2, 12.3.4
     ['trust a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/, '', []],
+    // ASVS 3.4.2
     ['open an answer to other origins', /access-control-/i, '', []],
     // The ETag of a shared response: an identifier, no proof.
+    // ASVS 11.4.1, 11.4.3
     ['hash by what is broken', /\b(md5|sha1)\b/i, '', ['lib/bff/cache/cache-entry.ts']],
+    // ASVS 11.2.1
     ['choose a cipher by hand', /createCipher|createDecipher/, '', []],
     // Jitter of weather renewals and push retries: it need not be unpredictable.
+    // ASVS 6.5.3, 11.5.1
     [
       'take randomness that can be guessed',
       /Math\.random/,
@@ -77,17 +88,34 @@ describe('only the listed files', () => {
       ['lib/api-host/build-host.ts', 'lib/api-host/weather/weather-service.ts', 'lib/next-edge/http/busy.ts'],
     ],
     // Both receive messages only from the own worker and pages.
+    // ASVS 3.5.5
     [
       'hear messages',
       /addEventListener\('message'|onmessage/,
       '',
       ['lib/client/alarm/push/foreground-message.ts', 'lib/worker/main.ts'],
     ],
+    // The place, the gender, whether there is a schedule, and whether the splash was shown. None grants access.
+    // ASVS 3.3.4
+    [
+      'write cookies in the browser',
+      /document\.cookie|cookieStore/,
+      '',
+      [
+        'components/shell/splash-script.ts',
+        'lib/client/my-day/week-snapshot.ts',
+        'lib/client/place/stored-place.ts',
+        'lib/client/session/clear-browser.ts',
+        'lib/client/session/member-storage.ts',
+        'lib/client/session/user-storage.ts',
+      ],
+    ],
     ['write to the console', /console\.\w+\(/, '', []],
     ['read the environment', /process\.env\b/, 'lib/api-host', []],
   ])('%s', (_, pattern, within, files) => expect(filesWith(pattern, within)).toEqual(files));
 });
 
+// ASVS 13.2.4, 13.2.5, 15.3.2
 it('requests of the host do not follow redirects', () => {
   const fetching = filesWith(/\bfetch\(\w+, \{/, 'lib/api-host');
   expect(fetching).toEqual([

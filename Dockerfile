@@ -11,6 +11,8 @@ RUN node scripts/standalone.mjs
 
 FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production \
+    NODE_OPTIONS=--max-old-space-size=512 \
+    MALLOC_ARENA_MAX=2 \
     NEXT_TELEMETRY_DISABLED=1 \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \

@@ -1,6 +1,7 @@
 // `npm start`: installs missing packages, builds the app if a source has changed, and serves everything on one port.
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
+import { getNodeOptions } from './heap-limit.mjs';
 import { install } from './install.mjs';
 import { getListenOptions } from './listen-options.mjs';
 import { createStopper } from './stop-child.mjs';
@@ -18,7 +19,12 @@ try {
 
 const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: getNodeOptions(process.env),
+  },
 });
 const stop = createStopper(server);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));

@@ -93,7 +93,12 @@ function ChangePassword({ profile }: { profile: Profile }) {
         error={errors.current?.message}
         {...form.register('current')}
       />
-      <PasswordPair label="새 비밀번호" length={CHANGED_PASSWORD_LENGTH} schema={changedPassword} />
+      <PasswordPair
+        label="새 비밀번호"
+        length={CHANGED_PASSWORD_LENGTH}
+        schema={changedPassword}
+        username={profile.username ?? ''}
+      />
       <Link
         href={SCREENS.passwordPolicy.path}
         className="flex min-h-11 items-center self-start text-label font-semibold text-accent-text underline underline-offset-4"

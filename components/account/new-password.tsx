@@ -56,7 +56,7 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     <TypedForm form={form} onSubmit={submit}>
       {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordPair label="새 비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} />
+      <PasswordPair label="새 비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} username={username} />
       <FormEnd>
         {errors.root && (
           <p role="alert" className="text-center text-label text-danger">

@@ -1,10 +1,13 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '@/components/ui/password-field';
-import { formatLength, type LengthRange } from '@/lib/contract/account-fields';
+import { passwordProblemQuery } from '@/lib/client/account/account-queries';
+import { useDebounced } from '@/lib/client/interaction/debounced';
+import { formatLength, username as usernameSchema, type LengthRange } from '@/lib/contract/account-fields';
 import { getPasswordRules } from '@/lib/domain/validation/password-rules';
 import { PasswordRuleList } from './password-rule-list';
 
@@ -17,15 +20,58 @@ interface Props {
   label: string;
   length: LengthRange;
   schema: z.ZodType<string>;
+  /** The account's username, which the password must not contain. */
+  username: string;
 }
 
-/** Fields for a new password and its confirmation. Requires a form with `password` and `confirmation`. */
-export function PasswordPair({ label, length, schema }: Props) {
+const DEBOUNCE_MS = 400;
+
+/** Returns the check of the host for a password of an account. An incomplete username is left out. */
+const getProblemQuery = (password: string, username: string) =>
+  passwordProblemQuery(password, usernameSchema.safeParse(username).success ? username : undefined);
+
+/** Returns a function that finds out why the host would reject a password; null if it would not, or if that is unknown. */
+export function useFindPasswordProblem(): (password: string, username: string) => Promise<string | null> {
+  const queryClient = useQueryClient();
+  return (password, username) =>
+    queryClient.fetchQuery(getProblemQuery(password, username)).then(
+      ({ problem }) => problem,
+      () => null,
+    );
+}
+
+interface Suitability {
+  state: 'checking' | 'unknown' | 'known';
+  problem: string | null;
+}
+
+/** Checks a valid password when the user pauses. */
+function useSuitability(password: string, username: string, isValid: boolean): Suitability {
+  const typed = `${username} ${password}`;
+  const isSettled = useDebounced(typed, DEBOUNCE_MS) === typed;
+  const { data, isError } = useQuery({ ...getProblemQuery(password, username), enabled: isValid && isSettled });
+  if (data) return { state: 'known', problem: data.problem };
+  return { state: isError ? 'unknown' : 'checking', problem: null };
+}
+
+const HINTS: Record<Suitability['state'], string | undefined> = {
+  checking: '사용할 수 있는지 확인하고 있어요.',
+  unknown: '지금은 흔한 비밀번호인지 확인하지 못했어요. 마지막에 다시 확인할게요.',
+  known: undefined,
+};
+
+/**
+ * Fields for a new password and its confirmation. The host checks while the user types whether the password is common,
+ * so that the field never accepts what the host would reject. Requires a form with `password` and `confirmation`.
+ */
+export function PasswordPair({ label, length, schema, username }: Props) {
   const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
   const { errors, touchedFields } = formState;
   const isValid = schema.safeParse(password).success;
+  const { state, problem } = useSuitability(password, username, isValid);
+  const isSuitable = isValid && state === 'known' && !problem;
   // An edit of either field may make the two equal.
   const checkPair = () => void (touchedFields.confirmation && trigger('confirmation'));
   return (
@@ -34,8 +80,9 @@ export function PasswordPair({ label, length, schema }: Props) {
         label={label}
         placeholder={`영문·숫자·특수문자 ${formatLength(length)}`}
         autoComplete="new-password"
-        error={errors.password?.message}
-        success={isValid ? '사용할 수 있는 비밀번호예요.' : undefined}
+        error={errors.password?.message ?? (isValid ? (problem ?? undefined) : undefined)}
+        success={isSuitable ? '사용할 수 있는 비밀번호예요.' : undefined}
+        hint={isValid ? HINTS[state] : undefined}
         aria-describedby={id}
         {...register('password', { onChange: checkPair })}
       />

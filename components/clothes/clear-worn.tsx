@@ -9,13 +9,11 @@ import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 /** Button that deletes all worn outfits after a confirmation. */
 export function ClearWorn() {
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending } = useClearWorn();
-  const forget = () =>
-    mutate(undefined, {
-      onSuccess: () => showSuccess('입은 기록을 모두 지웠어요.'),
-      onError: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
-      onSettled: () => setConfirming(false),
-    });
+  const { mutate, isPending } = useClearWorn({
+    onSuccess: () => showSuccess('입은 기록을 모두 지웠어요.'),
+    onFailure: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
+  });
+  const forget = () => mutate(undefined, { onSettled: () => setConfirming(false) });
   return (
     <>
       <TextButton onClick={() => setConfirming(true)} className="self-center px-4">

@@ -32,11 +32,13 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
   const [today] = useState(() => kstDate(Date.now()));
   const [openDate, setOpenDate] = useState<string | null>(null);
   const marks = new Map(worn.map((mark) => [mark.date, mark]));
-  const change = useMarkWorn(({ message }) => toast.error('지우지 못했어요.', { description: message }));
+  const change = useMarkWorn({
+    onSuccess: () => showSuccess('이날의 기록을 지웠어요.'),
+    onFailure: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
+  });
   const remove = (date: string) => {
     setOpenDate(null);
     change({ date, mark: null });
-    showSuccess('이날의 기록을 지웠어요.');
   };
   return (
     <>

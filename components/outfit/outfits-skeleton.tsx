@@ -21,7 +21,9 @@ export function OutfitsSkeleton() {
       </div>
       <div {...{ [DEFERRED_ATTRIBUTE]: '' }} className="answer-words px-5 pt-3 pb-2 low:pt-2">
         <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="mt-2 h-8 w-4/5" />
+        <div className="h-[3.875rem] pt-2">
+          <Skeleton className="h-8 w-4/5" />
+        </div>
       </div>
     </>
   );

@@ -69,11 +69,11 @@ export function Outfits(props: Props) {
   } = props;
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
+  const { isMember, known } = useViewer();
   const [index, setIndex] = useIndex(
-    `${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date} ${sharedOutfitId}`,
+    `${known?.id} ${choice.categoryId} ${choice.gender} ${choice.without} ${data?.date} ${sharedOutfitId}`,
   );
   const shared = useSharedOutfit(choice, sharedOutfitId, isPlaceholderData ? undefined : data);
-  const { isMember } = useViewer();
   const { open } = useLoginPrompt();
   const isBookmarked = useIsBookmarked(isMember);
   const toggleBookmark = useToggleBookmark(showFailure);
@@ -188,17 +188,20 @@ export function Outfits(props: Props) {
             }}
           />
         )}
-        {details}
+        {current && details ? details : (isPending || current) && <DetailsSpace />}
         {below}
       </div>
     </>
   );
 }
 
+/** Keeps what stands below the details out of sight until they are rendered, so that it does not move into view. */
+const DetailsSpace = () => <div className="h-svh" />;
+
 /** The last outfit in front, to which the user returns from another screen. Only the browser sets it. */
 let lastFront = { choice: '', index: 0 };
 
-/** Index of the outfit in front. It restarts at 0 when the choice changes. */
+/** Index of the outfit in front. It restarts at 0 when the choice or its user changes. */
 function useIndex(choice: string): [number, (index: number) => void] {
   const [front, setFront] = useState(lastFront);
   const show = (index: number) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   open: boolean;
@@ -15,8 +15,8 @@ interface Props {
 export function Modal({ open, onClose, labelledBy, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The native dialog has no declarative modal state.
-  useEffect(() => {
+  // The native dialog has no declarative modal state. Before the paint, so that it is never shown without its content.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();

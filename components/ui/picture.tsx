@@ -29,7 +29,18 @@ export function Picture({ picture: { presignedUrl, variants, width, height }, si
   return (
     <picture className="contents">
       {srcSet !== undefined && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
-      <img src={presignedUrl} alt={alt} width={width} height={height} onError={reportFailure} {...rest} />
+      <img
+        ref={(image) => {
+          // The picture of the server's page may have failed before hydration, when nobody listened.
+          if (image?.complete && image.naturalWidth === 0) reportFailure();
+        }}
+        src={presignedUrl}
+        alt={alt}
+        width={width}
+        height={height}
+        onError={reportFailure}
+        {...rest}
+      />
     </picture>
   );
 }
@@ -46,14 +57,15 @@ function useFailure(): [boolean, () => void] {
   return [hasFailed, () => setHasFailed(true)];
 }
 
+/** Icon in place of a picture, with a note where there is space for it. */
 function MissingPicture({ alt, className = '' }: Pick<Props, 'alt' | 'className'>) {
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className={`grid place-content-center justify-items-center gap-2 ${className}`}
+      className={`@container grid place-content-center justify-items-center gap-2 overflow-hidden ${className}`}
     >
       <ImageOff aria-hidden size={28} className="text-ink-2" />
-      <span aria-hidden className="px-4 text-center text-note text-ink-2">
+      <span aria-hidden className="hidden px-4 text-center text-note text-ink-2 @min-[9rem]:block">
         연결되면 사진을 보여 드려요
       </span>
     </span>

@@ -23,7 +23,7 @@ import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { createLazyRegions } from './region/load-regions';
 import { createConfiguredGrids, createProviders, describeProviders } from './weather/create-providers';
-import { limitNewCells } from './weather/new-cell-limit';
+import { limitLoneCells } from './weather/lone-cell-limit';
 import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createWeatherStore } from './weather/weather-store';
@@ -69,9 +69,9 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     recorded: getRecordedWeather,
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
-    // While the database is closed, new cells are not limited, so that no request waits for it.
-    mayFetchNewCell: (network, calls) =>
-      database() ? limitNewCells(limits, Date.now)(network, calls) : Promise.resolve(true),
+    // While the database is closed, only the budget applies, so that no request waits for it.
+    mayRenewLoneCell: (network, calls) =>
+      database() ? limitLoneCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
   return {
     ...service,

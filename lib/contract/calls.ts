@@ -35,6 +35,7 @@ import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyR
 import { getNeighbourhoods, getRegion } from './region';
 import {
   changePassword,
+  checkPassword,
   checkUsername,
   getDeleteReasons,
   sendSignupCode,
@@ -47,8 +48,7 @@ import { sendVitals } from './vitals';
 import { getMidTermWeather, getPositionWeather } from './weather';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
-/** All calls of the product's API. Gateway, host routes and OpenAPI are generated from this list. */
-export const CALLS: readonly Call[] = [
+const calls = [
   getRegion,
   getNeighbourhoods,
   getPositionWeather,
@@ -82,6 +82,7 @@ export const CALLS: readonly Call[] = [
 
   signUp,
   checkUsername,
+  checkPassword,
   sendSignupCode,
   verifySignupCode,
   updateUser,
@@ -109,4 +110,11 @@ export const CALLS: readonly Call[] = [
   savePlaces,
   getMyDay,
   saveMyDay,
-];
+] as const satisfies readonly Call[];
+
+/** Id of a call of the contract, for records that have an entry for each call. */
+export type CallId = (typeof calls)[number]['id'];
+export type ContractCall = Call & { id: CallId };
+
+/** All calls of the product's API. Gateway, host routes and OpenAPI are generated from this list. */
+export const CALLS: readonly ContractCall[] = calls;

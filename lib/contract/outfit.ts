@@ -35,7 +35,7 @@ export const takeAlong = z.object({
 });
 export type TakeAlong = z.infer<typeof takeAlong>;
 
-/** Layer row: one for each hour in which a layer changes, five at most. */
+/** Layer row: one for each hour in which a layer changes, four at most. */
 const layerAdvice = z.object({
   /** Start: 오전 7시, 낮 12시; 내내 if nothing changes. */
   part: z.string().min(1),

@@ -48,6 +48,16 @@ export const checkUsername = defineCall({
   response: z.object({ available: z.boolean() }),
 });
 
+export const checkPassword = defineCall({
+  id: 'checkPassword',
+  method: 'POST',
+  path: '/api/v1/auth/check-password',
+  summary: 'Returns why a new password would be rejected as too common, or null. Stores and logs nothing of it.',
+  ...PUBLIC,
+  body: z.object({ password: changedPassword, username: username.optional() }),
+  response: z.object({ problem: z.string().nullable() }),
+});
+
 export const sendSignupCode = defineCall({
   id: 'sendSignupCode',
   method: 'POST',

@@ -11,6 +11,11 @@ export const CLOCK_SKEW_MS = MINUTE_MS;
 
 /** Weather is fresh up to this age. Afterwards it is renewed. */
 export const WEATHER_FRESH_MS = 10 * MINUTE_MS;
+/**
+ * Replaces `WEATHER_FRESH_MS` for a cell that is not in use. With the 20 % by which intervals vary, the weather is renewed
+ * before it is stale.
+ */
+export const LONE_CELL_FRESH_MS = 50 * MINUTE_MS;
 /** Replaces `WEATHER_FRESH_MS` while the day's budget is running out. */
 export const LOW_BUDGET_FRESH_MS = 3 * HOUR_MS;
 /** From this age on, weather is still served at once but marked as stale. */
@@ -58,7 +63,9 @@ export const PUSH_CONTENT_TTL_MS = MINUTE_MS;
 export const SCREEN_FRESH_MS = RESPONSE_FRESH_S * 1_000;
 /** Interval at which a screen polls while a response is pending. Longer than `PENDING_FRESH_S`. */
 export const PENDING_POLL_MS = 2_500;
-/** Number of polls: together slightly longer than a provider's timeout (15 s). Then the user must refresh. */
+/** Number of these polls: together slightly longer than a provider's timeout (15 s). */
 export const PENDING_POLLS = 8;
+/** Interval of the polls after them, during an outage. The waiting note on the screens names it. */
+export const OUTAGE_POLL_MS = MINUTE_MS;
 /** Offline, the service worker shows cached weather with its age up to this limit. */
 export const OFFLINE_MAX_AGE_S = 3 * DAY_S;

@@ -34,6 +34,37 @@ export const weatherSource = z.object({
 });
 export type WeatherSourceInfo = z.infer<typeof weatherSource>;
 
+/** Origin of a value. */
+const origin = z.object({
+  /** `observed` was measured, `modelled` was computed for the present by a model. */
+  kind: z.enum(['observed', 'forecast', 'modelled']),
+  /** Time of the measurement, or of the forecast's issue; null if the provider does not report it. */
+  at: isoInstant.nullable(),
+  /** Name of the station; null if it was not measured at one. */
+  station: z.string().nullable(),
+});
+export type OriginInfo = z.infer<typeof origin>;
+
+/** Origin of each field as displayed; null if the field is unknown. */
+const provenance = z.object({
+  temperature: origin.nullable(),
+  humidity: origin.nullable(),
+  wind: origin.nullable(),
+  sky: origin.nullable(),
+  precipitation: origin.nullable(),
+  air: origin.nullable(),
+  uv: origin.nullable(),
+  /** Forecast of the next hours, up to and including `until`; null if it has no issue of its own. */
+  nextHours: origin.extend({ until: isoInstant }).nullable(),
+  /** All other hours ahead. */
+  hours: origin.nullable(),
+  /** Lowest and highest temperature of today. */
+  extremes: origin.nullable(),
+  /** Days that the hours do not cover. */
+  farDays: origin.nullable(),
+});
+export type ProvenanceInfo = z.infer<typeof provenance>;
+
 const hourlyForecast = z.object({
   /** KST date and hour; `time` is HHmm. */
   date: z.iso.date(),
@@ -65,11 +96,15 @@ export type DailyForecast = z.infer<typeof dailyForecast>;
 const weatherWarnings = z.object({
   announcedAt: isoInstant,
   items: z.array(z.object({ name: z.string(), area: z.string() })),
+  /** True if the newest bulletin could not be read: there may be other warnings than these. Missing otherwise. */
+  unreadable: z.literal(true).optional(),
 });
 export type WeatherWarningsInfo = z.infer<typeof weatherWarnings>;
 
 export const positionWeather = z.object({
   source: weatherSource,
+  /** Missing for recorded and usual weather, and in responses of older versions. */
+  provenance: provenance.optional(),
   /** null if the source does not provide warnings. Missing in responses cached by older clients. */
   warnings: weatherWarnings.nullable().default(null),
   temperature: degrees,
@@ -122,6 +157,8 @@ export type WeatherDetails = z.infer<typeof weatherDetails>;
 
 export const midTermWeather = z.object({
   source: weatherSource,
+  /** As in the response of the position. */
+  provenance: provenance.optional(),
   forecasts: z.array(dailyForecast).max(10),
   /** Missing without real weather, and in responses of older versions. */
   details: weatherDetails.optional(),

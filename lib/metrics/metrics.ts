@@ -73,6 +73,11 @@ function createMetrics() {
       labelNames: ['service', 'variable', 'reason'] as const,
       registers,
     }),
+    bulletinsUnreadable: new Counter({
+      name: 'nalot_weather_bulletins_unreadable_total',
+      help: "Bulletins of KMA's weather warnings that could not be read.",
+      registers,
+    }),
     pushes: new Counter({
       name: 'nalot_push_attempts_total',
       help: 'Push attempts by result: sent, gone, failed or later.',

@@ -65,6 +65,7 @@ async function guessThroughGateway(attacker: Browser, purpose: 'reset' | 'find-i
   return 'compared';
 }
 
+// ASVS 2.3.2, 6.6.3
 it('compares at most five guesses per code and a hundred per day and user', async () => {
   const counts = { compared: 0, refused: 0, right: 0 };
   let mails = 0;

@@ -50,6 +50,7 @@ async function measureOthers(): Promise<number[]> {
 const share = (times: number[], part: number) =>
   (times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? NaN).toFixed(1);
 
+// ASVS 15.2.2
 it('while the queue of password hashes is full, other users are served and the owner can log in from a known device', async () => {
   const idle: number[] = [];
   for (let round = 0; round < ROUNDS; round++) idle.push(...(await measureOthers()));

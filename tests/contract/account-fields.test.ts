@@ -11,6 +11,7 @@ const PASSWORD = '비밀번호 형식이 올바르지 않습니다.';
 const EMAIL = '유효한 이메일 형식을 입력해주세요.';
 const YEAR = '올바른 연도를 입력해주세요.';
 
+// ASVS 6.2.1
 it.each<[keyof typeof fields, unknown, string | null]>([
   ['username', undefined, '아이디는 필수값입니다.'],
   ['username', '', '아이디는 필수값입니다.'],
@@ -91,6 +92,7 @@ it('drops fields that a profile change must not contain', () => {
   });
 });
 
+// ASVS 2.2.3
 it('rejects a new password that equals the current one or comes without it', () => {
   expect(getMessage(changePassword.body, { currentPassword: 'a1!bcdef', newPassword: 'a1!bcdef' })).toBe(
     '기존 비밀번호와 다른 비밀번호를 입력해주세요.',

@@ -40,6 +40,7 @@ const ADDED = [
   'POST /api/v1/visitor-feedback',
   'POST /api/v1/vitals',
   'GET /api/v1/auth/providers',
+  'POST /api/v1/auth/check-password',
   'POST /api/v1/auth/logout',
   'POST /api/v1/auth/logout-elsewhere',
   'GET /oauth/callback/{provider}',

@@ -68,6 +68,7 @@ async function confirmLeaving(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '탈퇴하기' }).click();
 }
 
+// ASVS 3.3.4, 10.1.1, 14.3.3
 test('an e-mail account can be created, used, recovered, changed and deleted without leaking secrets', async ({
   page,
 }) => {

@@ -103,6 +103,13 @@ test.describe('for everyone', () => {
     await page.getByLabel('비밀번호 확인', { exact: true }).fill('other');
     await page.getByLabel('비밀번호 확인', { exact: true }).blur();
     await expectForEveryone(page);
+    // A common password is rejected at its field, not two steps later.
+    await page.getByLabel('아이디').fill(person.username);
+    for (const label of ['비밀번호', '비밀번호 확인']) await page.getByLabel(label, { exact: true }).fill('Password1!');
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText('너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.')).toBeVisible();
+    await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
+    await expectForEveryone(page);
     await fillAccount(page, person);
     await page.getByRole('button', { name: '가입하기' }).click();
     await expectForEveryone(page);

@@ -144,6 +144,7 @@ test.describe('without proof of the same origin', () => {
       expect(answer.status()).toBe(403);
     });
 
+  // ASVS 15.2.3
   test('unused routes of the session library return 404', async ({ request }) => {
     for (const path of ['/api/auth/signin', '/api/auth/providers', '/api/auth/error', '/api/auth/signout'])
       expect((await request.get(path)).status()).toBe(404);

@@ -35,6 +35,7 @@ const sendRaw = (baseURL: string | undefined, bytes: string): Promise<string> =>
 /** Matches a path that browsers resolve within this site. */
 const OWN_PATH = /^\/(?![/\\])/;
 
+// ASVS 1.2.2, 3.7.2
 test('no crafted path redirects to another site', async ({ baseURL }) => {
   for (const path of [
     '//evil.example',
@@ -72,6 +73,7 @@ test('no Host header redirects to another site', async ({ baseURL }) => {
   expect(await sendRaw(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
 });
 
+// ASVS 13.4.1, 13.4.3, 13.4.5
 test('only pages, public files and calls are served', async ({ baseURL }) => {
   for (const path of [
     '/.env',
@@ -98,6 +100,7 @@ test('only pages, public files and calls are served', async ({ baseURL }) => {
     expect([path, (await sendPath(baseURL, path)).status]).toEqual([path, 308]);
 });
 
+// ASVS 4.2.1
 test('a message with ambiguous length is rejected', async ({ baseURL }) => {
   const post = 'POST /api/v1/user/email/verify HTTP/1.1\r\nhost: localhost\r\n';
   for (const head of [
@@ -112,6 +115,7 @@ test('a message with ambiguous length is rejected', async ({ baseURL }) => {
     expect([head, await sendRaw(baseURL, post + head)]).toEqual([head, expect.stringMatching(/ 400 /)]);
 });
 
+// ASVS 3.2.1, 3.4.4, 3.4.5, 4.1.1
 test('every response has a content type and forbids sniffing', async ({ baseURL }) => {
   for (const [path, type] of [
     ['/home', 'text/html; charset=utf-8'],

@@ -15,6 +15,7 @@ async function openHomeAsMember(page: Page): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
 }
 
+// ASVS 14.2.2, 14.3.1, 14.3.2
 test("profile, session and sent data are never cached, and logging out clears the worker's personal caches", async ({
   page,
 }) => {

@@ -22,14 +22,15 @@ test.describe('a deployment for recorded weather', () => {
   test('home always labels recorded weather', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
-      /예시 날씨\s*오늘 날씨를 받지 못했어요 · 서울 2023\.\d+\.\d+ 관측/,
+      /예시 날씨\s*서울 2023\.\d+\.\d+ 관측 기록이에요/,
     );
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
   });
 
   test('the weather screen names what was not recorded', async ({ page }) => {
     await page.goto('/weather');
-    await expect(page.getByText('예시 날씨').first()).toBeVisible();
+    await expect(page.getByText('예시 날씨')).toHaveCount(1);
+    await expect(page.getByText('예시 날씨')).toBeVisible();
     for (const name of ['자외선', '미세먼지'])
       await expect(page.getByRole('term').filter({ hasText: name }).locator('xpath=..')).toContainText('정보 없음');
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();

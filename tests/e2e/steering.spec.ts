@@ -95,6 +95,7 @@ test.describe('steering', () => {
     '/manifest.webmanifest',
     '/firebase-messaging-sw.js',
   ])
+    // ASVS 3.4.3, 3.4.6
     test(`sends security headers for ${path}`, async ({ request }) => {
       const headers = (await request.get(path, { maxRedirects: 0 })).headers();
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);

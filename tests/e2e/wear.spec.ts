@@ -8,6 +8,8 @@ import { createMember } from './member-steps';
 /** Later than any machine's clock, so that a session created now has not expired. */
 const MORNING = Date.parse('2031-05-12T08:00:00+09:00');
 const EVENING = Date.parse('2031-05-12T20:10:00+09:00');
+/** After the relevant hours of the day. */
+const NIGHT = Date.parse('2031-05-12T23:10:00+09:00');
 
 const slides = (page: Page) => page.locator('li[aria-roledescription="슬라이드"]');
 const titles = async (page: Page) =>
@@ -87,6 +89,25 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
     await openAlarm(page);
     await setTime(page, '20', '30');
     await expect(page.getByRole('figure', { name: '이렇게 보내드려요' })).toContainText('내일 강남구');
+  });
+
+  await server.passTime(NIGHT - EVENING);
+  await page.clock.setSystemTime(NIGHT);
+
+  await test.step("open today's outfits once its hours are over, mark one and rate it", async () => {
+    // A member who has not rated today yet.
+    await createMember(page);
+    await page.goto('/home');
+    await expect(day(page, '내일', true)).toBeVisible();
+    await expect(worn(page)).toBeHidden();
+    await day(page, '오늘', false).click();
+    await expect(day(page, '오늘', true)).toBeVisible();
+    await worn(page).click();
+    await expect(worn(page)).toHaveAttribute('aria-pressed', 'true');
+    const question = page.getByRole('group', { name: '오늘 이 옷차림 어땠어요?' });
+    await question.getByRole('button', { name: '추웠어요' }).click();
+    await expect(question.getByRole('button', { name: '추웠어요' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(day(page, '오늘', true)).toBeVisible();
   });
 
   await test.step('excluded clothes no longer appear', async () => {

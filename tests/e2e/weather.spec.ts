@@ -15,7 +15,8 @@ test.describe('the weather screen', () => {
     await expect(page.getByText('지금', { exact: true }).last()).toBeVisible();
     await expect(page.getByText('자외선')).toBeVisible();
     await expect(page.getByText(/Open-Meteo · .*기준/)).toBeVisible();
-    await expect(page.getByText(/CC BY 4\.0/)).toBeVisible();
+    await expect(page.getByText(/CC BY 4\.0/)).toHaveCount(1);
+    await expect(page.getByText(/^기온 \d{2}(시|:\d{2}) 모델$/)).toBeVisible();
   });
 
   test("shows a place's weather in sky and text", async ({ page }) => {

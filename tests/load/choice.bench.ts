@@ -4,9 +4,10 @@ import { getConventionBand } from '@/lib/domain/comfort/convention';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { createAimLookup, findCandidates } from '@/lib/domain/recommendation/candidates';
+import { findCandidates } from '@/lib/domain/recommendation/candidates';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { getDemands } from '@/lib/domain/recommendation/demands';
+import { createEnsemble } from '@/lib/domain/recommendation/ensemble';
 import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import { rank } from '@/lib/domain/recommendation/rank';
 import { recommend } from '@/lib/domain/recommendation/recommend';
@@ -21,7 +22,7 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
  * Measures processor time of the process, so that other work on the machine does not count.
  */
 const CELL = { nx: 60, ny: 127 };
-const LIMIT_MS = 2;
+const LIMIT_MS = 5;
 
 const formatWhole: Outfit[] = OUTFITS.map((outfit) => ({ ...outfit, gender: 'FEMALE', categoryIds: CATEGORY_IDS }));
 const place = getCellCentre(CELL);
@@ -73,7 +74,8 @@ function candidatesOver24Hours({ hours }: Morning) {
     outfits: formatWhole,
     garments: garmentById,
   } as const;
-  return findCandidates(question, out, getDemands(hours, out), createAimLookup(out, question));
+  const ensemble = createEnsemble(out, { ...question, leadHours: hours.map((_, index) => index) });
+  return findCandidates(question, ensemble, getDemands(hours, out));
 }
 
 function medianMs(part: (morning: Morning) => unknown): number {

@@ -4,17 +4,16 @@
  * pictures that their browsers request. `npm run bench:morning [cells:own share in %...]`, by default
  * `300:0 1500:0 4663:20`; MINUTES (15) of the last mix for the memory. Compare ratios, not figures.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_SECRET } from '../support/mailbox-address';
-import { hubScenario } from '../support/hub-grids';
-import { startPostgres } from '../support/postgres';
-import { startProviderServer } from '../support/provider-server';
+import { freePort, startPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
 import { createSender, sendAll, sendAtRate, sendEach, summarize } from './morning/send';
-import { createVisits, listPages, listPlaces, type Mix } from './morning/visits';
+import { createVisits, listCalls, listPages, listPlaces, type Mix } from './morning/visits';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
 import { limitRun } from './web/limit-run';
@@ -33,6 +32,16 @@ const MIXES: Mix[] = (process.argv.length > 2 ? process.argv.slice(2) : ['300:0'
   const [cells = 300, own = 0] = text.split(':').map(Number);
   return { cells, ownShare: own / 100 };
 });
+
+/** Starts the stand-in for the weather service. */
+async function startHub() {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/load/morning/hub.mts', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { url: `http://127.0.0.1:${port}`, close: () => child.kill() };
+}
 
 /** Waits until the instance has received the grids. */
 async function waitForWeather(url: string): Promise<void> {
@@ -57,14 +66,15 @@ async function listPictures(url: string): Promise<string[]> {
 interface Rate {
   perSecond: number;
   cpuMs: number;
-  failed: number;
+  /** Statuses of failed requests, with their number. */
+  failed: string;
 }
 
 /** Measures several loads in turns, so that other work on the machine affects all alike. */
 async function measureInTurns(
-  loads: { served: Served; run: () => Promise<{ count: number; failed: number }> }[],
+  loads: { served: Served; run: () => Promise<{ count: number; failed: Map<number, number> }> }[],
 ): Promise<Rate[]> {
-  const rounds = loads.map((): Rate[] => []);
+  const rounds = loads.map((): (Omit<Rate, 'failed'> & { failed: Map<number, number> })[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, { served, run }] of loads.entries()) {
       const [beforeMs, startedMs] = [served.cpuMs(), performance.now()];
@@ -75,7 +85,7 @@ async function measureInTurns(
   return rounds.map((each) => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),
     cpuMs: median(each.map(({ cpuMs }) => cpuMs)),
-    failed: each.reduce((sum, { failed }) => sum + failed, 0),
+    failed: each.flatMap(({ failed }) => [...failed].map(([status, count]) => `${status} (${count})`)).join(' ') || '0',
   }));
 }
 
@@ -96,6 +106,10 @@ async function measureMix(mix: Mix, { ours, bare, pictures }: Servers) {
   const renderMs = (ours.cpuMs() - cpuMs) / pages.length;
   const warmSeconds = (performance.now() - startedMs) / 1_000;
   const failedRenders = replies.filter(({ status }) => status !== 200).length;
+  const callsCpuMs = ours.cpuMs();
+  const calls = listCalls(places);
+  const failedCalls = (await sendEach(send, calls)).filter(({ status }) => status !== 200).length;
+  const callMs = (ours.cpuMs() - callsCpuMs) / calls.length;
   const barePage = { path: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } };
   const [bareRate, pageRate, visitRate, oneRate] = (await measureInTurns([
     { served: bare, run: () => sendAll(sendBare, () => [barePage], ROUND_SECONDS) },
@@ -136,7 +150,8 @@ async function measureMix(mix: Mix, { ours, bare, pictures }: Servers) {
   );
   console.log(
     `first request of each of ${pages.length} pages: ${renderMs.toFixed(1)} ms of processor, ${warmSeconds.toFixed(0)} s, ${failedRenders} failed; ` +
-      `once an hour that is ${(renewal * 100).toFixed(1)} % of a core; ${ours.memoryMb().toFixed(0)} MB\n`,
+      `once an hour that is ${(renewal * 100).toFixed(1)} % of a core; first request of each of ${calls.length} calls: ` +
+      `${callMs.toFixed(1)} ms, ${failedCalls} failed; ${ours.memoryMb().toFixed(0)} MB\n`,
   );
   return { visits, send, peak: pageRate.perSecond };
 }
@@ -152,15 +167,17 @@ async function measureLatency({ visits, peak }: MeasuredMix, url: string): Promi
   );
 }
 
-/** Measures the memory of an instance that serves the whole mix at half of its peak, once a minute. */
+/** Measures visits/s and memory, once a minute, of an instance that serves the whole mix. Its responses expire meanwhile. */
 async function measureMemory({ visits, send, peak }: MeasuredMix, ours: Served): Promise<void> {
   const megabytes = [ours.memoryMb()];
+  const visitsPerSecond: number[] = [];
   for (let minute = 0; minute < MINUTES; minute++) {
     await sendAtRate(send, () => visits.drawVisit()[0]!, Math.round(peak / 4), 30);
-    await sendAll(send, visits.drawVisit, 30);
+    visitsPerSecond.push((await sendAll(send, visits.drawVisit, 30)).count / 30);
     megabytes.push(ours.memoryMb());
   }
-  console.log(`memory over ${MINUTES} minutes of the mix, MB: ${megabytes.map((mb) => mb.toFixed(0)).join(' ')}\n`);
+  console.log(`memory over ${MINUTES} minutes of the mix, MB: ${megabytes.map((mb) => mb.toFixed(0)).join(' ')}`);
+  console.log(`visits/s in each minute: ${visitsPerSecond.map((count) => count.toFixed(0)).join(' ')}\n`);
 }
 
 /** Sends three times the peak rate, half of it pages that are not cached, then half of the peak until it is normal. */
@@ -185,13 +202,7 @@ async function measureOverload({ visits, peak }: MeasuredMix, url: string): Prom
 async function main(): Promise<void> {
   limitRun((60 + MINUTES) * 60_000);
   const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-morning-'));
-  const wave = (hour: number) => Math.sin(((hour - 9) * Math.PI) / 12);
-  const hub = await startProviderServer({
-    scenario: hubScenario(Date.now, ({ nx, ny }, epochMs) => {
-      const temperature = 4 + nx / 30 - ny / 40 + 5 * wave((epochMs / 3_600_000 + 9) % 24);
-      return { T1H: temperature, TMP: temperature };
-    }),
-  });
+  const hub = await startHub();
   const postgres = await startPostgres();
   const env = {
     ROLE: 'web',
@@ -223,7 +234,8 @@ async function main(): Promise<void> {
     await measureOverload(last, ours.url);
     console.log(`memory at the end: ${ours.memoryMb().toFixed(0)} MB`);
   } finally {
-    await Promise.all([bare.stop(), ours.stop(), hub.close()]);
+    await Promise.all([bare.stop(), ours.stop()]);
+    hub.close();
     await postgres.stop();
     bareApp.remove();
     rmSync(data, { recursive: true, force: true });

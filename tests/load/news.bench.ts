@@ -5,6 +5,7 @@ import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
 import { enrolNews } from '@/lib/api-host/dispatch/news/enrol-news';
 import { getDatesAround } from '@/lib/api-host/dispatch/settle';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import type { WeatherHour } from '@/lib/domain/weather/weather';
 import { createLogger } from '@/lib/log';
 import { createComposeTools } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
@@ -63,12 +64,13 @@ async function main(): Promise<void> {
     async get(cell) {
       const recorded = getRecordedWeather(cell, nowMs);
       const none = { amountMm: null, snowCm: null, probabilityPct: null };
-      const hours = recorded.hours.map((hour) => {
+      const setRain = (hour: WeatherHour): WeatherHour => {
         const kind = hour.epochMs >= RAIN_FROM_MS && isRaining ? ('rain' as const) : ('none' as const);
         return { ...hour, temperatureC: 9, precipitation: { kind, ...none } };
-      });
+      };
+      const [now, hours] = [setRain(recorded.now), recorded.hours.map(setRain)];
       const source = { ...recorded.source, recorded: null };
-      return { weather: { ...recorded, hours, source }, stale: false, pending: false };
+      return { weather: { ...recorded, now, hours, source }, stale: false, pending: false };
     },
   };
   const tools = { ...parts, weather, db, closing: new AbortController().signal };

@@ -12,6 +12,7 @@ import { RESPONSE_FRESH_S } from '@/lib/contract/weather-freshness';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
+import { createSampler, type Sampler } from './sampler';
 
 /**
  * Share of a skewed mix that nginx with deploy/nginx.conf serves from its cache in an hour that starts empty.
@@ -38,38 +39,6 @@ type Kind = (typeof kinds)[number];
 interface Question {
   kind: Kind;
   address: string;
-}
-
-interface Draw {
-  next: () => number;
-  /** Size of the whole population. */
-  share: number;
-}
-
-/** Returns a sampler of numbers below a count, thinned by a step; the k-th is drawn 1/k as often as the first. */
-function createSampler(count: number, every = 1): Draw {
-  const drawn: number[] = [];
-  const sums: number[] = [];
-  let [sum, all] = [0, 0];
-  for (let rank = 1; rank <= count; rank++) {
-    all += 1 / rank;
-    if (rank % every !== every >> 1) continue;
-    drawn.push(rank);
-    sums.push((sum += 1 / rank));
-  }
-  return {
-    share: sum / all,
-    next() {
-      const at = Math.random() * sum;
-      let [low, high] = [0, sums.length - 1];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (sums[middle]! < at) low = middle + 1;
-        else high = middle;
-      }
-      return drawn[low]!;
-    },
-  };
 }
 
 /** Returns the cache headers of a shared response at a moment of the hour, with shortened times. */
@@ -128,8 +97,8 @@ function openPipeline(port: number) {
 const coin = () => (Math.random() < 0.5 ? 'FEMALE' : 'MALE');
 
 /** Returns the requests of one visit, of a visitor or of a member whose app prefetches other categories. */
-function visit(cell: Draw, outfit: Draw): Question[] {
-  const [place, gender] = [cell.next(), coin()];
+function visit(cell: Sampler<number>, outfit: Sampler<number>): Question[] {
+  const [place, gender] = [cell.draw(), coin()];
   const list = (category: number): Question => ({
     kind: 'outfits',
     address: `/api/v1/outfit?latitude=${place}&longitude=127&event-type-id=${category}&gender=${gender}`,
@@ -138,7 +107,7 @@ function visit(cell: Draw, outfit: Draw): Question[] {
   const asked: Question[] = [{ kind: 'weather', address: `/api/v1/weather/position?lat=${place}&lon=127` }];
   if (Math.random() < 0.3) asked.push({ kind: 'weather', address: `/api/v1/weather/mid-terms?lat=${place}&lon=127` });
   asked.push(...(isMember ? CATEGORY_IDS : [CATEGORY_ID.daily]).map(list));
-  asked.push({ kind: 'pictures', address: `/api/v1/outfit-picture/f-${outfit.next()}?v=aaaaaaaaaaaaaaaa&width=540` });
+  asked.push({ kind: 'pictures', address: `/api/v1/outfit-picture/f-${outfit.draw()}?v=aaaaaaaaaaaaaaaa&width=540` });
   return asked;
 }
 
@@ -146,6 +115,7 @@ async function main(): Promise<void> {
   const regions = loadRegions();
   const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
   const cells = grid.filter((cell) => regions.findCell(cell)).length;
+  const countTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   let [reached, startMs] = [0, Infinity];
   /** Progress of the hour, 0 to 1. */
   const atMs = () => Math.max(0, (performance.now() - startMs) * faster);
@@ -160,7 +130,7 @@ async function main(): Promise<void> {
   const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
   const end = await startProxy(home, { port, web: [behind] });
   const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
-  const [cell, outfit] = [createSampler(cells, oneOf), createSampler(OUTFITS)];
+  const [cell, outfit] = [createSampler(countTo(cells), oneOf), createSampler(countTo(OUTFITS))];
   reached = 0;
   startMs = performance.now();
   let visits = 0;

@@ -1,9 +1,9 @@
 import { startPostgres } from '../support/postgres';
-import { runCrawl } from './supply/crawl';
+import { runCrawl, runReturns } from './supply/crawl';
 import { opener } from './supply/databases';
 import { runFailures } from './supply/failing';
 import { runGridDays } from './supply/grid-days';
-import { fourInstances, runOneInstance } from './supply/json-days';
+import { fourInstances, runLateIssues, runOneInstance } from './supply/json-days';
 import { runMemory } from './supply/memory';
 import { outfits } from './supply/outfits';
 import { tellTable } from './supply/rows';
@@ -16,6 +16,8 @@ import { tellTable } from './supply/rows';
  */
 const [cells, ...chosen] = process.argv.slice(2);
 const CELLS = Number(cells) || 1_500;
+/** Enough for days with late issues, in which cells are requested every 30 minutes. */
+const LATE_CELLS = 300;
 
 async function main(): Promise<void> {
   const postgres = await startPostgres();
@@ -26,9 +28,11 @@ async function main(): Promise<void> {
     failing: () => runFailures(),
     outfits: () => outfits(open),
     crawl: () => runCrawl(open),
+    returns: () => runReturns(open),
     grids: () => runGridDays(open, one === undefined ? undefined : [CELLS, Number(one)]),
     oneInstance: () => runOneInstance(open),
     fourInstances: () => fourInstances(open, CELLS),
+    late: () => runLateIssues(open, Math.min(CELLS, LATE_CELLS), 1),
   };
   const names = chosen.map((name) => name.split(':')[0]);
   for (const [name, run] of Object.entries(runs)) if (names.length === 0 || names.includes(name)) await run();

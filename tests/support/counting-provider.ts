@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { startOfHourMs } from '@/lib/domain/kst';
 import { hubScenario } from './hub-grids';
-import { kmaScenario } from './kma-body';
+import { kmaScenario, type KmaWeather } from './kma-body';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
 /** KMA, its grid hub and AirKorea with the same weather everywhere. Counts the calls. */
@@ -15,11 +15,14 @@ export interface CountingProvider {
   fetches: () => Map<string, number>;
 }
 
-/** Parameters that do not change the response. */
+/** Parameters that do not change the response, except that rows name their cell. */
 const PLACE = ['nx', 'ny', 'regId', 'areaNo', 'serviceKey'];
 const HUB = 'nph-dfs_';
 /** Only longer responses are cached, because "no data yet" is true for a while only. */
 const MIN_CACHED_LENGTH = 200;
+
+const ANY_CELL = '"nx":0,"ny":0';
+const formatCell = ({ searchParams }: URL) => `"nx":${searchParams.get('nx')},"ny":${searchParams.get('ny')}`;
 
 const getOperation = ({ pathname }: URL) => pathname.split('/').at(-1)!;
 
@@ -37,18 +40,23 @@ function getResponseKey(url: URL, nowMs: number): string {
   return `${placeless.href} ${getImplicitTime(url, nowMs) && nowMs}`;
 }
 
-export function createCountingProvider(clock: () => number): CountingProvider {
-  const portal = kmaScenario(() => ({ nowMs: clock() }));
+export function createCountingProvider(clock: () => number, getDelayMs?: KmaWeather['getDelayMs']): CountingProvider {
+  const portal = kmaScenario(() => ({ nowMs: clock(), getDelayMs }));
   const hub = hubScenario(clock);
-  const replies = new Map<string, ProviderReply>();
+  /** Bodies by key, with `ANY_CELL` in each row. */
+  const replies = new Map<string, string>();
   const fetches = new Map<string, number>();
   const calls = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
   async function loadFromPortal(url: URL): Promise<ProviderReply> {
     const name = getResponseKey(url, clock());
-    const reply = replies.get(name) ?? (await portal(url));
-    if ('body' in reply && reply.body.length > MIN_CACHED_LENGTH) replies.set(name, reply);
+    const cell = formatCell(url);
+    const cached = replies.get(name);
+    if (cached !== undefined) return { body: cached.replaceAll(ANY_CELL, cell) };
+    const reply = await portal(url);
+    if ('body' in reply && reply.body.length > MIN_CACHED_LENGTH)
+      replies.set(name, reply.body.replaceAll(cell, ANY_CELL));
     return reply;
   }
 

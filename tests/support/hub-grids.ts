@@ -11,7 +11,7 @@ export type GridTruth = (cell: GridCell, epochMs: number) => Partial<Record<Grid
 /** Makes the values of two consecutive days differ. */
 const getDrift = (epochMs: number) => (Math.floor(epochMs / DAY_MS) % 7) / 100;
 
-const getDefaults = (epochMs: number): Record<GridVariable, number> => ({
+export const getDefaults = (epochMs: number): Record<GridVariable, number> => ({
   T1H: 15 + getDrift(epochMs),
   TMP: 15 + getDrift(epochMs),
   TMN: 10,
@@ -84,7 +84,8 @@ export function parseGridQuery({ pathname, searchParams }: URL): GridQuery {
   };
 }
 
-function isPublished({ service, variable, issuedAtMs, validAtMs }: GridQuery, nowMs: number): boolean {
+/** Returns whether the hub has a grid of known values at a time. */
+export function isPublished({ service, variable, issuedAtMs, validAtMs }: GridQuery, nowMs: number): boolean {
   if (issuedAtMs + DELAY_MIN[service] * MINUTE_MS > nowMs) return false;
   if (service === 'nowcast') return true;
   if (service === 'ultra-short') return validAtMs > issuedAtMs && validAtMs <= issuedAtMs + 6 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, kstEpochMs, kstHour, kstMinute } from '@/lib/domain/kst';
 import type { ProviderReply, ProviderScenario } from './provider-server';
 
@@ -22,6 +22,8 @@ export interface KmaWeather {
   hour?: (epochMs: number) => Partial<KmaHour>;
   /** Warnings in the bulletin; none by default. */
   bulletin?: string;
+  /** Returns the time, ms, by which an issue of a short-term service is published later than usual; 0 by default. */
+  getDelayMs?: (operation: string, baseMs: number) => number;
 }
 
 const CLEAR: KmaHour = {
@@ -237,7 +239,7 @@ export function parseBase({ searchParams }: URL): number {
 export const kmaScenario =
   (getWeather: () => KmaWeather): ProviderScenario =>
   (url) => {
-    const { nowMs, hour = () => ({}), bulletin = 'o 없 음' } = getWeather();
+    const { nowMs, hour = () => ({}), bulletin = 'o 없 음', getDelayMs = () => 0 } = getWeather();
     const at: HourAt = (epochMs) => ({ ...CLEAR, ...hour(epochMs) });
     const operation = url.pathname.split('/').at(-1)!;
     if (operation === 'getCtprvnRltmMesureDnsty') {
@@ -249,7 +251,9 @@ export const kmaScenario =
     }
     if (operation === 'getPwnStatus') return envelope([bulletinRow(nowMs, bulletin)], url);
     const base = parseBase(url);
-    if (base + (DELAY_MIN[operation] ?? 0) * 60_000 > nowMs) return { body: NO_DATA };
+    const delayMs =
+      (DELAY_MIN[operation] ?? 0) * MINUTE_MS + (isShortTerm(operation) ? getDelayMs(operation, base) : 0);
+    if (base + delayMs > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
     return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
   };

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/api-host/db/database';
 import { mapServices, type DailyCalls } from '@/lib/api-host/weather/provider-records';
 import { createProviderTools, type ProviderTools } from '@/lib/api-host/weather/supply/provider-tools';
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
+import { createMemoryLedger } from './memory-ledger';
 import { silentLog } from './silent-log';
 
 /** More calls a day than any test makes. */
@@ -9,7 +10,7 @@ const AMPLE_CALLS = mapServices(() => 1e6);
 
 interface ToolOptions {
   clock?: () => number;
-  /** Without a database every instance has its own memory only. */
+  /** Without a database, every instance has its own memory only, and counts its calls there. */
   database?: Database | null;
   dailyCalls?: Partial<DailyCalls>;
   databaseLimitMs?: number;
@@ -27,5 +28,6 @@ export function testTools({ clock = Date.now, database = null, ...others }: Tool
     log,
     closing,
     databaseLimitMs,
+    ...(database === null && { ledger: createMemoryLedger() }),
   });
 }

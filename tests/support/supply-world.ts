@@ -6,19 +6,20 @@ import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
 import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { createKmaProvider } from '@/lib/api-host/weather/kma/kma-provider';
 import type { Network } from '@/lib/api-host/shared/network';
-import type { MayFetchNewCell } from '@/lib/api-host/weather/new-cell-limit';
+import type { MayRenewLoneCell } from '@/lib/api-host/weather/lone-cell-limit';
 import { ProviderError } from '@/lib/api-host/weather/provider-error';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import type { DailyCalls } from '@/lib/api-host/weather/provider-records';
 import type { WeatherLog } from '@/lib/api-host/weather/weather-log';
 import { createWeatherService, type WeatherResult, type WeatherService } from '@/lib/api-host/weather/weather-service';
-import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import { createWeatherStore, type WeatherStore } from '@/lib/api-host/weather/weather-store';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { mockFetch } from './answer-fetch';
 import { createCountingProvider, type CountingProvider } from './counting-provider';
 import { eventually } from './eventually';
+import type { KmaWeather } from './kma-body';
 import { startProviderServer, type ProviderScenario } from './provider-server';
 import { testTools } from './provider-tools';
 
@@ -31,6 +32,8 @@ export interface SupplyWorld extends Pick<CountingProvider, 'countCalls' | 'hubC
   instances: WeatherService[];
   /** Requests a cell from an instance until the result is not pending. */
   getWeather: (instance: number, cell: GridCell, network?: Network) => Promise<WeatherResult>;
+  /** Resolves when the renewals of all instances have ended, also those that no request waits for. */
+  settle: () => Promise<void>;
   /** Runs the grid loops of every instance until all have every published grid. */
   fillGrids: () => Promise<void>;
   /** Returns the number of unexpected failures, such as timeouts. A count above 0 invalidates the measurement. */
@@ -45,9 +48,11 @@ interface Options {
   /** One connection for each instance, or null for none. */
   databases: (Database | null)[];
   dailyCalls?: Partial<DailyCalls>;
-  mayFetchNewCell?: MayFetchNewCell;
+  mayRenewLoneCell?: MayRenewLoneCell;
   /** True if there is an API key for KMA's grids. */
   hasHub?: boolean;
+  /** Returns the delay of an issue; by default all are published on time. */
+  getDelayMs?: KmaWeather['getDelayMs'];
   /** True for calls over HTTP with the timeouts of production. */
   isUsual?: boolean;
 }
@@ -78,11 +83,38 @@ async function openStandIn(scenario: ProviderScenario, isOverHttp: boolean) {
   return { url: 'http://provider.test', use, close: async () => end() };
 }
 
+/** Turns of the event loop between two calls of the store by one renewal. */
+const TURNS_BETWEEN_CALLS = 5;
+
+/** Observes the renewals of a store: each reads, acquires a lease, and writes or releases it. */
+function observeRenewals(store: WeatherStore) {
+  let running = 0;
+  async function during<T>(work: Promise<T>): Promise<T> {
+    running++;
+    return work.finally(() => running--);
+  }
+  const end = async (work: Promise<void>) => {
+    await work;
+    running--;
+  };
+  const observed: WeatherStore = {
+    read: (cell) => during(store.read(cell)),
+    async acquireLease(cell, nowMs) {
+      const isOurs = await during(store.acquireLease(cell, nowMs));
+      if (isOurs) running++;
+      return isOurs;
+    },
+    write: (checked) => end(store.write(checked)),
+    releaseLease: (cell) => end(store.releaseLease(cell)),
+  };
+  return { store: observed, isRunning: () => running > 0 };
+}
+
 export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
-  const { nowMs, databases, dailyCalls, mayFetchNewCell, hasHub = false, isUsual = false } = options;
+  const { nowMs, databases, dailyCalls, mayRenewLoneCell, hasHub = false, isUsual = false, getDelayMs } = options;
   const clock = { nowMs };
   const now = () => clock.nowMs;
-  const provider = createCountingProvider(now);
+  const provider = createCountingProvider(now, getDelayMs);
   const standIn = await openStandIn(provider.scenario, isUsual);
   let failures = 0;
   const log: WeatherLog = {
@@ -99,6 +131,7 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
   function openInstance(database: Database | null) {
     const tools = testTools({ clock: now, database, dailyCalls, databaseLimitMs: AMPLE_MS, log });
     const grids = hasHub ? createGrids({ kmaHubKey: 'key', kmaHubBaseUrl: standIn.url }, tools) : null;
+    const { store, isRunning } = observeRenewals(createWeatherStore(tools.queryDatabase));
     const service = createWeatherService({
       providers: [
         ...(grids ? [createGridProvider(config, grids.cache, tools, partLimitMs)] : []),
@@ -106,15 +139,15 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
       ],
       recorded: getRecordedWeather,
       usual: getUsualWeather,
-      store: createWeatherStore(tools.queryDatabase),
+      store,
       clock: now,
       log,
-      mayFetchNewCell,
+      mayRenewLoneCell,
       // Without jitter, so that the counts are deterministic.
       random: () => 0.5,
       limits: isUsual ? {} : PATIENT,
     });
-    return { grids, service };
+    return { grids, service, isRunning };
   }
 
   const opened = databases.map(openInstance);
@@ -134,6 +167,14 @@ export async function openSupplyWorld(options: Options): Promise<SupplyWorld> {
         () => instances[instance]!.get(cell, network),
         ({ pending }) => !pending,
       ),
+    async settle() {
+      for (let idle = 0; idle < TURNS_BETWEEN_CALLS; idle++) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (!opened.some(({ isRunning }) => isRunning())) continue;
+        idle = -1;
+        await delay(1);
+      }
+    },
     async fillGrids() {
       for (let runs = 0; countMissing() > 0; runs++) {
         if (runs === MAX_RUNS) throw new Error(`${countMissing()} grids have not come in ${MAX_RUNS} turns`);

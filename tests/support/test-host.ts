@@ -12,7 +12,7 @@ import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
-import { createWeatherService } from '@/lib/api-host/weather/weather-service';
+import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -42,6 +42,8 @@ export interface TestHostOptions {
   push?: PushTransport;
   limits?: Limits;
   cards?: Cards;
+  /** Recorded weather by default. */
+  weather?: WeatherService;
 }
 
 /**
@@ -55,14 +57,16 @@ export function createTestHost(options: TestHostOptions) {
   const host = createApiHost({
     clock,
     regions: loadRegions(),
-    weather: createWeatherService({
-      providers: [],
-      recorded: getRecordedWeather,
-      usual: getUsualWeather,
-      store: createWeatherStore(testTools({ clock, database: db }).queryDatabase),
-      clock,
-      log: logger,
-    }),
+    weather:
+      options.weather ??
+      createWeatherService({
+        providers: [],
+        recorded: getRecordedWeather,
+        usual: getUsualWeather,
+        store: createWeatherStore(testTools({ clock, database: db }).queryDatabase),
+        clock,
+        log: logger,
+      }),
     pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),

@@ -10,6 +10,7 @@ it("the toast library's style has the hash of the policy", () => {
   expect(TOAST_STYLE_HASH).toBe(`'sha256-${hash}'`);
 });
 
+// ASVS 3.4.3, 3.4.6
 it('the policy allows only what it names, and inline code only with the nonce', () => {
   const policy = contentSecurityPolicy(toNonceSources('a-nonce'));
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-a-nonce' 'strict-dynamic';/);

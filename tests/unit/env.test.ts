@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { EnvError, parseEnv, VARIABLE_NAMES } from '@/lib/env';
 
+// ASVS 13.4.2
 it('works without any variable', () => {
   expect(parseEnv({})).toMatchObject({
     NODE_ENV: 'production',
@@ -32,6 +33,7 @@ it('parses limits by name', () => {
   expect(parseEnv({ LIMITS: 'signup=600, mail-network=300' }).LIMITS).toEqual({ signup: 600, 'mail-network': 300 });
 });
 
+// ASVS 13.2.3
 it('needs no secret in production with the embedded database', () => {
   expect(parseEnv({ NODE_ENV: 'production' }).API_SECRET).toBeUndefined();
 });

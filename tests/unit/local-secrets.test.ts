@@ -10,6 +10,7 @@ let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'nalot-secrets-')), 'data')));
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
+// ASVS 13.2.3, 13.3.2
 it('creates a secret on first use, readable by the owner only, and returns the same one afterwards', () => {
   const secret = deriveLocalSecret(folder, 'pictures');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);

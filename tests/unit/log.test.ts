@@ -6,6 +6,7 @@ function logged(fields: object) {
   return { text: written.join(''), fields: JSON.parse(written[0] ?? '{}') };
 }
 
+// ASVS 16.2.1, 16.2.2, 16.2.3, 16.2.4, 16.4.1
 it('writes one line of JSON with level, time and message', () => {
   const { text, fields } = logged({ status: 200, ms: 1.5 });
   expect(text).toMatch(/\n$/);
@@ -19,6 +20,7 @@ it('writes one line of JSON with level, time and message', () => {
   });
 });
 
+// ASVS 16.2.5
 it('drops every field that is not on its list', () => {
   const { text } = logged({ lat: 37.5, token: 'canary', body: { password: 'canary' }, status: 200 });
   expect(text).not.toMatch(/canary|37\.5/);
@@ -33,6 +35,7 @@ it('does not compile with a field that it would drop', () => {
   expect(logger.warn).toHaveBeenCalledTimes(2);
 });
 
+// ASVS 16.3.4
 it('logs an error with causes and code', () => {
   const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
   const { fields } = logged({ err: new Error('no answer', { cause }) });

@@ -34,6 +34,7 @@ it('still reports if a collector fails', async () => {
   expect(await read()).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
+// ASVS 13.4.5
 it('is the only path on the port', async () => {
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { metrics } from '@/lib/metrics/metrics';
+import { getNodeOptions, HEAP_LIMIT_MB } from '@/scripts/heap-limit.mjs';
 
 const FOLDER = 'docs/operations';
 
@@ -109,7 +110,13 @@ it('the memory that an alert reports is below the limit of the container and abo
     expect(alert).toBeGreaterThan(plan);
     expect(limit).toBeGreaterThan(1.2 * alert);
     expect(limit).toBeLessThan(2 * plan);
+    expect(HEAP_LIMIT_MB * 1024 ** 2).toBeLessThan(limit);
   }
+});
+
+it('the image has the heap limit of npm start', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`NODE_OPTIONS=${getNodeOptions({})} `);
+  expect(getNodeOptions({ NODE_OPTIONS: '--max-old-space-size=800' })).toMatch(/=800$/);
 });
 
 it('Prometheus has the jobs and roles that the alerts name', () => {

@@ -1,8 +1,10 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { findCandidates } from '@/lib/domain/recommendation/candidates';
 import { getDemands } from '@/lib/domain/recommendation/demands';
+import { createEnsemble } from '@/lib/domain/recommendation/ensemble';
 import { FEW_OUTFITS } from '@/lib/domain/recommendation/excluded-kinds';
 import { createSuitsDay } from '@/lib/domain/recommendation/rank';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
@@ -18,9 +20,11 @@ export const getKindsFor = (gender: Gender): GarmentKind[] =>
 /**
  * Counts the outfits that suit a morning for each combination of excluded kinds. Bit i of an index stands for kind i.
  */
-function countSuiting({ categoryId, gender, hours, outdoorHours, getAims }: Morning, kinds: GarmentKind[]): number[] {
+function countSuiting({ categoryId, gender, hours, outdoorHours, nowMs }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
-  const candidates = findCandidates(question, outdoorHours, getDemands(hours, outdoorHours), getAims);
+  const leadHours = hours.map(({ epochMs }) => (epochMs - nowMs) / HOUR_MS);
+  const ensemble = createEnsemble(outdoorHours, { categoryId, leadHours });
+  const candidates = findCandidates(question, ensemble, getDemands(hours, outdoorHours));
   const everyKind = (1 << kinds.length) - 1;
   // Counts by the exact set of kinds worn, then sums over subsets, one kind after the other.
   const wearingOnly = new Array<number>(everyKind + 1).fill(0);

@@ -21,16 +21,18 @@ const estimate = () => (loaded ??= loadEstimate());
 const contains = (password: string, name: string): boolean => password.toLowerCase().includes(name.toLowerCase());
 
 /**
- * Throws `ApiError` INVALID_INPUT for `field` if a new password is common (a maintained list with its usual variations
- * and keyboard rows) or contains the username or the product's name.
+ * Returns the message for the user if a new password is common (a maintained list with its usual variations and
+ * keyboard rows) or contains the username or the product's name; otherwise null.
  */
-export async function rejectCommonPassword(field: string, password: string, username: string | null): Promise<void> {
+export async function findPasswordProblem(password: string, username: string | null): Promise<string | null> {
   const names = [...PRODUCT_NAMES, ...(username ? [username] : [])];
-  const isNamed = names.some((name) => contains(password, name));
-  const isCommon = isNamed || (await estimate()).check(password).guesses < MIN_GUESSES;
-  if (!isCommon) return;
-  const message = isNamed
-    ? '아이디나 날옷의 이름은 비밀번호에 넣을 수 없어요.'
-    : '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.';
-  throw new ApiError('INVALID_INPUT', { message, fields: { [field]: message } });
+  if (names.some((name) => contains(password, name))) return '아이디나 날옷의 이름은 비밀번호에 넣을 수 없어요.';
+  const isCommon = (await estimate()).check(password).guesses < MIN_GUESSES;
+  return isCommon ? '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' : null;
+}
+
+/** Throws `ApiError` INVALID_INPUT for `field` if `findPasswordProblem` finds one. */
+export async function rejectCommonPassword(field: string, password: string, username: string | null): Promise<void> {
+  const message = await findPasswordProblem(password, username);
+  if (message) throw new ApiError('INVALID_INPUT', { message, fields: { [field]: message } });
 }

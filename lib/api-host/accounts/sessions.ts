@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { MINUTE_MS, DAY_MS } from '@/lib/contract/durations';
+import { isYoungerThan } from '@/lib/domain/age';
 import type { Database } from '../db/database';
 import { accessTokens, sessions } from '../db/schema';
 import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
@@ -86,7 +87,7 @@ async function rotateSecret(db: Database, row: SessionRow, secret: string, nowMs
       .where(eq(sessions.id, row.id));
     return next;
   }
-  const isRace = row.previousHash === secretHash && nowMs - row.rotatedAt.getTime() < RACE_MS;
+  const isRace = row.previousHash === secretHash && isYoungerThan(row.rotatedAt.getTime(), RACE_MS, nowMs);
   return isRace && row.successorKey ? mac(row.successorKey, secret) : null;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { isYoungerThan } from '@/lib/domain/age';
 import { kstDate } from '@/lib/domain/kst';
 import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
@@ -16,7 +17,8 @@ const RECENT_MS = 15 * MINUTE_MS;
  */
 export async function withdrawMember(tools: AccountDependencies, member: Member, reasonId: number): Promise<void> {
   const nowMs = tools.clock();
-  if (member.provedMs === null || nowMs - member.provedMs > RECENT_MS) throw new ApiError('REAUTHENTICATION_REQUIRED');
+  if (member.provedMs === null || !isYoungerThan(member.provedMs, RECENT_MS, nowMs))
+    throw new ApiError('REAUTHENTICATION_REQUIRED');
   const db = await tools.database();
   await db.transaction(async (tx) => {
     const [reason] = await tx.select().from(deleteReasons).where(eq(deleteReasons.id, reasonId));

@@ -36,7 +36,7 @@ interface ContentInput {
   nowMs: number;
 }
 
-/** Of the glyphs that the light face has. */
+/** Degrees with the glyphs that the light face has. */
 const UNKNOWN_DEGREES = '−−';
 
 const formatDegrees = (value: number) => `${formatWhole(value)}°`;

@@ -5,7 +5,7 @@ import { queryRows } from './query-rows';
 /** An index on a table that may be large. */
 export interface ConcurrentIndex {
   name: string;
-  /** What follows `create index concurrently "name"`, for example `on users using btree ("created_at")`. */
+  /** Completes the statement `create index concurrently "name"`: `on users using btree ("created_at")`. */
   definition: string;
 }
 
@@ -29,7 +29,9 @@ export async function createIndexes(db: Database, indexes: readonly ConcurrentIn
   for (const { name, definition } of indexes) {
     const state = await isValid(db, name);
     if (state === true) continue;
-    await db.execute(sql.raw('set statement_timeout = 0; set lock_timeout = 0'));
+    // One statement each, because PGlite accepts no more.
+    await db.execute(sql.raw('set statement_timeout = 0'));
+    await db.execute(sql.raw('set lock_timeout = 0'));
     if (state === false) await db.execute(sql.raw(`drop index concurrently "${name}"`));
     await db.execute(sql.raw(`create index concurrently "${name}" ${definition}`));
   }

@@ -17,7 +17,8 @@ import {
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database';
 import { guardDisk } from './disk-guard';
 import { lockFolder } from './folder-lock';
-import { guardMainLoop } from './guard-main-loop';
+import { DatabaseEndedError, guardMainLoop } from './guard-main-loop';
+import { isDamaged } from './is-damaged';
 import * as schema from './schema';
 import { traceEmbedded } from './trace-statements';
 import { watchFolder } from './watch-folder';
@@ -53,6 +54,28 @@ async function migrateEmbedded(client: PGlite): Promise<OpenDatabase> {
 export const openPglite = async (options: PGliteOptions): Promise<OpenDatabase> =>
   migrateEmbedded(await createPglite(options));
 
+/** Reads the pages of every table, so that a damaged one is found at the start and not by a user. */
+async function readTables(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  // An index has no system columns, so this reads the table itself.
+  for (const { name } of rows) await client.query(`select count(xmin) from ${name}`);
+}
+
+/** Migrates and checks an existing database. Throws `DataFolderError` if it is damaged. */
+async function migrateAndCheck(client: PGlite, folder: string): Promise<OpenDatabase> {
+  try {
+    const opened = await migrateEmbedded(client);
+    await readTables(client);
+    return opened;
+  } catch (error) {
+    if (error instanceof DatabaseEndedError) throw damagedError(folder, error);
+    await client.close().catch(() => undefined);
+    throw isDamaged(error) ? damagedError(folder, error) : error;
+  }
+}
+
 export interface EmbeddedConfig {
   folder: string;
   logger: Logger;
@@ -71,7 +94,8 @@ async function openInFolder({
   const client = await createPglite({ dataDir: path.join(folder, 'db') }).catch((cause: unknown) => {
     throw damagedError(folder, cause);
   });
-  const opened = await migrateEmbedded(client);
+  const ended = new Promise<OperatorError>((lose) => guardMainLoop(client, (cause) => lose(endedError(folder, cause))));
+  const opened = await migrateAndCheck(client, folder);
   try {
     if (!isTransfer) await rejectUnfinishedImport(opened.db);
   } catch (error) {
@@ -82,14 +106,13 @@ async function openInFolder({
   traceEmbedded(client);
   const guard = guardDisk(client, { folder, logger, free });
   let stopWatching = () => {};
-  const lost = new Promise<OperatorError>((lose) => {
-    guardMainLoop(client, (cause) => lose(endedError(folder, cause)));
+  const missing = new Promise<OperatorError>((lose) => {
     stopWatching = watchFolder(path.join(folder, 'db'), logger, () => lose(missingError(folder)));
   });
   return {
     ...opened,
     getReadOnlyReason: guard.getReadOnlyReason,
-    lost,
+    lost: Promise.race([ended, missing]),
     async close() {
       stopWatching();
       guard.stop();

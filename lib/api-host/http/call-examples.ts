@@ -1,3 +1,4 @@
+import type { CallId } from '@/lib/contract/calls';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 
 /** Parts of a request as a client may send them. */
@@ -23,7 +24,7 @@ const HOME = {
 const NEW_PASSWORD = 'Maple7!canoe';
 
 /** A valid request of every call, by the id of the call. */
-export const CALL_EXAMPLES: Record<string, RequestExample> = {
+export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   getRegion: { query: POINT },
   getNeighbourhoods: { query: { name: '역삼동' } },
   getPositionWeather: { query: POINT },
@@ -65,6 +66,7 @@ export const CALL_EXAMPLES: Record<string, RequestExample> = {
     body: { ...PERSON, ...AGREED, username: 'person1', password: NEW_PASSWORD, email: 'person@nalot.example' },
   },
   checkUsername: { params: { username: 'person1' } },
+  checkPassword: { body: { password: NEW_PASSWORD, username: 'person1' } },
   sendSignupCode: { body: 'person@nalot.example' },
   verifySignupCode: { body: { email: 'person@nalot.example', code: '123456' } },
   updateUser: { params: { id: USER_ID }, body: PERSON },

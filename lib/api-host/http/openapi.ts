@@ -8,10 +8,10 @@ import {
 } from 'zod-openapi';
 import type { Call } from '@/lib/contract/call';
 import { listErrors } from '@/lib/contract/call-errors';
-import { CALLS } from '@/lib/contract/calls';
+import { CALLS, type ContractCall } from '@/lib/contract/calls';
 import { ApiError, errorBody } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
-import { CALL_EXAMPLES } from './call-examples';
+import { CALL_EXAMPLES, type RequestExample } from './call-examples';
 
 const picture = { type: 'string', format: 'binary' } as const;
 const EXAMPLE_REQUEST_ID = '5f0c6a52-8c1e-4b3a-9a63-2d1f4b7e9c10';
@@ -62,9 +62,9 @@ const describeSecurity = ({ access, cookies = ['none'] }: Call): Record<string, 
     ...(cookie !== 'none' && { [HOST_COOKIES[cookie]]: [] }),
   }));
 
-function describeOperation(call: Call): ZodOpenApiOperationObject {
+function describeOperation(call: ContractCall): ZodOpenApiOperationObject {
   const bodyType = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
-  const body = { schema: call.body, example: CALL_EXAMPLES[call.id]?.body };
+  const body = { schema: call.body, example: CALL_EXAMPLES[call.id].body };
   return {
     operationId: call.id,
     summary: call.summary,
@@ -79,10 +79,12 @@ function describeOperation(call: Call): ZodOpenApiOperationObject {
   };
 }
 
+const METHOD_KEYS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 function describePaths(): ZodOpenApiPathsObject {
   const byPath: ZodOpenApiPathsObject = {};
   for (const call of CALLS)
-    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: describeOperation(call) };
+    byPath[call.path] = { ...byPath[call.path], [METHOD_KEYS[call.method]]: describeOperation(call) };
   return byPath;
 }
 
@@ -94,15 +96,15 @@ type Document = ReturnType<typeof createDocument>;
 
 /** Adds the example of each parameter. The schemas have none, because browsers download them. */
 function addParameterExamples(document: Document): Document {
-  for (const item of Object.values(document.paths ?? {}))
-    for (const operation of [item.get, item.post, item.put, item.delete]) {
-      const { params, query, headers } = CALL_EXAMPLES[operation?.operationId ?? ''] ?? {};
-      const values: Record<string, Record<string, string> | undefined> = { path: params, query, header: headers };
-      for (const parameter of operation?.parameters ?? []) {
-        const example = 'name' in parameter ? values[parameter.in]?.[parameter.name] : undefined;
-        if (example !== undefined) Object.assign(parameter, { example });
-      }
+  for (const { id, path, method } of CALLS) {
+    const operation = document.paths?.[path]?.[METHOD_KEYS[method]];
+    const { params, query, headers }: RequestExample = CALL_EXAMPLES[id];
+    const values: Record<string, Record<string, string> | undefined> = { path: params, query, header: headers };
+    for (const parameter of operation?.parameters ?? []) {
+      const example = 'name' in parameter ? values[parameter.in]?.[parameter.name] : undefined;
+      if (example !== undefined) Object.assign(parameter, { example });
     }
+  }
   return document;
 }
 

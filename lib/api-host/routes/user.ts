@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
 import {
   changePassword,
+  checkPassword,
   checkUsername,
   sendSignupCode,
   signUp,
@@ -10,10 +12,11 @@ import {
 import { changeMemberPassword } from '../accounts/change-password';
 import { DEVICE_COOKIE, rememberDevice } from '../accounts/known-device';
 import { clearHostCookie, readHostCookie, REFRESH_COOKIE } from '../shared/cookies';
-import { getMember, requireOwnId } from '../accounts/identify-member';
-import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, USERNAME_LOOKUP } from '../shared/limit-rules';
+import { findPasswordProblem } from '../accounts/common-passwords';
+import { getMember, findRequestingMember, requireOwnId } from '../accounts/identify-member';
+import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, NEW_PASSWORD_CHECK, USERNAME_LOOKUP } from '../shared/limit-rules';
 import { confirmCode, findConfirmedCode } from '../accounts/mail-codes';
-import { toNetworkAttempts } from '../shared/limits';
+import { toNetworkAttempts, type Attempt, type Limit } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { logSecurityEvent } from '../shared/security-events';
 import { getChallengeCookie, sendCode } from '../accounts/send-code';
@@ -28,6 +31,21 @@ import { defineRoute, type Route } from '../http/define-route';
 const SIGNUP_CODE = getChallengeCookie('signup');
 const RESET_CODE = getChallengeCookie('reset');
 
+/** Returns an attempt of the browser's confirmed address or of the member, if there is one; otherwise of the network. */
+async function toProvenAttempts(limit: Limit, context: Context, host: AccountDependencies): Promise<Attempt[]> {
+  const db = await host.database();
+  for (const [purpose, cookie] of [
+    ['signup', SIGNUP_CODE],
+    ['reset', RESET_CODE],
+  ] as const) {
+    const secret = readHostCookie(context, cookie);
+    const confirmed = secret && (await findConfirmedCode(db, { secret, purpose, nowMs: host.clock() }));
+    if (confirmed) return [{ limit, subject: `code ${confirmed.id}` }];
+  }
+  const member = await findRequestingMember(context, host);
+  return member ? [{ limit, subject: `member ${member.userId}` }] : toNetworkAttempts(limit, getNetwork(context));
+}
+
 export const userRoutes: Route<AccountDependencies>[] = [
   defineRoute(signUp, async ({ body }, host, context) => {
     const proof = { secret: readHostCookie(context, SIGNUP_CODE), network: getNetwork(context) };
@@ -39,14 +57,13 @@ export const userRoutes: Route<AccountDependencies>[] = [
   }),
 
   defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
-    const db = await host.database();
-    const challenge = { secret: readHostCookie(context, SIGNUP_CODE), purpose: 'signup', nowMs: host.clock() } as const;
-    const confirmed = await findConfirmedCode(db, challenge);
-    const attempts = confirmed
-      ? [{ limit: USERNAME_LOOKUP, subject: `code ${confirmed.id}` }]
-      : toNetworkAttempts(USERNAME_LOOKUP, getNetwork(context));
-    await host.limits.take(...attempts);
-    return { available: (await findByUsername(db, username)) === undefined };
+    await host.limits.take(...(await toProvenAttempts(USERNAME_LOOKUP, context, host)));
+    return { available: (await findByUsername(await host.database(), username)) === undefined };
+  }),
+
+  defineRoute(checkPassword, async ({ body: { password, username = null } }, host, context) => {
+    await host.limits.take(...(await toProvenAttempts(NEW_PASSWORD_CHECK, context, host)));
+    return { problem: await findPasswordProblem(password, username) };
   }),
 
   defineRoute(sendSignupCode, async ({ body: email }, host, context) => {

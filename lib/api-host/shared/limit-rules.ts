@@ -35,6 +35,8 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 
 /** Counted for a browser with a confirmed address, otherwise for the network. */
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
+/** Checks of new passwords while they are typed. Counted for a member or a confirmed address, otherwise for the network. */
+export const NEW_PASSWORD_CHECK: Limit = { name: 'new-password', points: 30, windowMs: MINUTE_MS };
 /** Accounts that users with a confirmed address create. */
 export const SIGNUP: Limit = { name: 'signup', points: 60, windowMs: HOUR_MS };
 export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS };
@@ -96,6 +98,7 @@ export const LIMITS = [
   LOGIN_PER_DEVICE,
   PASSWORD_CHECK,
   USERNAME_LOOKUP,
+  NEW_PASSWORD_CHECK,
   SIGNUP,
   FEEDBACK,
   VISITOR_FEEDBACK,

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { CLOCK_SKEW_MS } from '@/lib/contract/weather-freshness';
 import { metrics } from '@/lib/metrics/metrics';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
@@ -56,7 +57,9 @@ const keyOf = ({ limit, subject }: Attempt) => `${limit.name}:${digest(subject).
 /** Counts an attempt. Returns the attempts in the window, and when it ends. */
 async function countOne(db: Database, attempt: Attempt, nowMs: number): Promise<{ points: number; endsAt: Date }> {
   const endsAt = new Date(nowMs + attempt.limit.windowMs);
-  const isOver = sql`${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()}`;
+  // A window that ends later than a new one was begun by a clock that was ahead.
+  const latestEnd = new Date(endsAt.getTime() + CLOCK_SKEW_MS);
+  const isOver = sql`(${rateLimits.endsAt} <= ${new Date(nowMs).toISOString()} or ${rateLimits.endsAt} > ${latestEnd.toISOString()})`;
   const [row] = await db
     .insert(rateLimits)
     .values({ key: keyOf(attempt), points: 1, endsAt })

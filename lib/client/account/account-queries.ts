@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getSocialProviders } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import type { checkUsername, getDeleteReasons } from '@/lib/contract/user';
-import { apiGet } from '../api/api';
+import type { checkPassword, checkUsername, getDeleteReasons } from '@/lib/contract/user';
+import { apiGet, apiSend } from '../api/api';
+import { freshFor } from '../api/fresh-for';
 
-const USERNAME_FRESH_MS = MINUTE_MS;
+const CHECK_FRESH_MS = MINUTE_MS;
 
 export const socialProvidersQuery = () =>
   queryOptions({
@@ -19,7 +20,17 @@ export const usernameQuery = (username: string) =>
     queryKey: ['username', username],
     queryFn: ({ signal }) =>
       apiGet<typeof checkUsername>(`/api/v1/user/username/${encodeURIComponent(username)}`, { signal }),
-    staleTime: USERNAME_FRESH_MS,
+    staleTime: freshFor(CHECK_FRESH_MS),
+    retry: false,
+  });
+
+/** Reason why the host would reject a new password. Stays in memory only, for a minute. */
+export const passwordProblemQuery = (password: string, username: string | undefined) =>
+  queryOptions({
+    queryKey: ['password-problem', password, username],
+    queryFn: () => apiSend<typeof checkPassword>('POST', '/api/v1/auth/check-password', { password, username }),
+    staleTime: freshFor(CHECK_FRESH_MS),
+    gcTime: CHECK_FRESH_MS,
     retry: false,
   });
 

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { filterKnownKinds, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { apiGet, apiSend } from '../api/api';
+import { freshFor } from '../api/fresh-for';
 import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
 import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './own-list';
@@ -15,7 +16,7 @@ const neverQuery = () =>
   queryOptions({
     queryKey: ['own', 'never-wear'],
     queryFn: ({ signal }) => apiGet<typeof getNeverWear>('/api/v1/never-wear', { signal }),
-    staleTime: NEVER_FRESH_MS,
+    staleTime: freshFor(NEVER_FRESH_MS),
     retry: 1,
   });
 
@@ -41,4 +42,4 @@ const CHANGE = {
 
 /** Returns a function that replaces the list. See `useChangeOwnList`. */
 export const useChangeNeverWear = (onFailure: (failure: Error) => void): ((kinds: readonly GarmentKind[]) => void) =>
-  useChangeOwnList(NEVER_WEAR, CHANGE, onFailure);
+  useChangeOwnList(NEVER_WEAR, CHANGE, { onFailure });

@@ -43,6 +43,13 @@ export function useSyncOwnList<Item, Data>({ storage, query, fromHost, upload }:
   }, [data, ownerId, storage, fromHost, upload]);
 }
 
+/** Called after a change. They are called even if the component that made the change is no longer shown. */
+export interface ChangeCallbacks {
+  onFailure: (failure: Error) => void;
+  /** For a member, called when the host has confirmed the change. */
+  onSuccess?: () => void;
+}
+
 interface Change<Item, Changed> {
   /** Mutation scope: changes with the same scope are sent one after the other. */
   scope: string;
@@ -57,7 +64,7 @@ interface Change<Item, Changed> {
 export function useChangeOwnList<Item, Data, Changed>(
   list: OwnList<Item, Data>,
   { scope, send, apply }: Change<Item, Changed>,
-  onFailure: (failure: Error) => void,
+  { onFailure, onSuccess }: ChangeCallbacks,
 ): (changed: Changed) => void {
   const queryClient = useQueryClient();
   const { isMember, profile } = useViewer();
@@ -79,6 +86,7 @@ export function useChangeOwnList<Item, Data, Changed>(
       write(before ?? shown);
       onFailure(failure);
     },
+    onSuccess,
     onSettled: () => (isMember ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
   return mutate;

@@ -7,10 +7,11 @@ import type { forgetWorn, getWornOutfits, markWorn, unmarkWorn, WornOutfit } fro
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { apiGet, apiSend } from '../api/api';
+import { freshFor } from '../api/fresh-for';
 import { useViewer } from '../session/viewer';
 import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
-import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './own-list';
+import { useChangeOwnList, useSyncOwnList, useOwnList, type ChangeCallbacks, type OwnList } from './own-list';
 
 /** An outfit that the user marked as worn on a KST date. */
 export interface WornMark {
@@ -32,7 +33,7 @@ export const wornQuery = () =>
   queryOptions({
     queryKey: ['own', 'worn'],
     queryFn: ({ signal }) => apiGet<typeof getWornOutfits>('/api/v1/worn', { signal }),
-    staleTime: WORN_FRESH_MS,
+    staleTime: freshFor(WORN_FRESH_MS),
     retry: 1,
   });
 
@@ -72,17 +73,20 @@ const CHANGE = {
 };
 
 /** Returns a function that sets or removes the mark of a date. See `useChangeOwnList`. */
-export const useMarkWorn = (onFailure: (failure: Error) => void): ((change: Change) => void) =>
-  useChangeOwnList(WORN, CHANGE, onFailure);
+export const useMarkWorn = (callbacks: ChangeCallbacks): ((change: Change) => void) =>
+  useChangeOwnList(WORN, CHANGE, callbacks);
 
-export function useClearWorn() {
+/** Returns a mutation that deletes all marks, here and at the host. */
+export function useClearWorn({ onFailure, onSuccess }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { isMember } = useViewer();
   return useMutation({
     mutationFn: async () => {
       if (isMember) await apiSend<typeof forgetWorn>('DELETE', '/api/v1/worn');
     },
+    onError: onFailure,
     onSuccess: () => {
+      onSuccess?.();
       WORN.storage.write(null);
       return isMember ? queryClient.invalidateQueries(wornQuery()) : undefined;
     },

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { Bookmark, getBookmarkIds, getBookmarks } from '@/lib/contract/bookmark';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { apiGet, apiGetWithHeaders } from '../api/api';
+import { freshFor } from '../api/fresh-for';
 
 const BOOKMARKS_FRESH_MS = MINUTE_MS;
 
@@ -22,7 +23,7 @@ export const bookmarksQuery = () =>
       const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { signal });
       return { content: body.content, respondedAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
     },
-    staleTime: BOOKMARKS_FRESH_MS,
+    staleTime: freshFor(BOOKMARKS_FRESH_MS),
     refetchOnReconnect: 'always',
     retry: 1,
   });
@@ -32,7 +33,7 @@ export const bookmarkIdsQuery = () =>
   queryOptions({
     queryKey: ['own', 'bookmark-ids'],
     queryFn: async ({ signal }) => (await apiGet<typeof getBookmarkIds>('/api/v1/bookmark-ids', { signal })).content,
-    staleTime: BOOKMARKS_FRESH_MS,
+    staleTime: freshFor(BOOKMARKS_FRESH_MS),
     refetchOnReconnect: 'always',
     retry: 1,
   });

@@ -29,7 +29,9 @@ const useToday = (renderedAtMs: number): KstDate =>
 export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
   const today = useToday(renderedAtMs);
   const worn = useWorn().find((mark) => mark.date === today);
-  const mark = useMarkWorn(({ message }) => toast.error('표시하지 못했어요.', { description: message }));
+  const mark = useMarkWorn({
+    onFailure: ({ message }) => toast.error('표시하지 못했어요.', { description: message }),
+  });
   const isWorn = (outfitId: string): boolean | null => (date === today ? worn?.outfitId === outfitId : null);
   return {
     isWorn,

@@ -6,6 +6,7 @@ import type { getPlaces, VersionedPlaces, SavedPlace, savePlaces } from '@/lib/c
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGet, apiGetWithHeaders, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
+import { freshFor } from '../api/fresh-for';
 import { useViewer } from '../session/viewer';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
@@ -45,7 +46,7 @@ export const placesQuery = () =>
       });
       return showAsSaved(atHost);
     },
-    staleTime: PLACES_FRESH_MS,
+    staleTime: freshFor(PLACES_FRESH_MS),
     refetchOnReconnect: 'always',
     retry: 1,
   });

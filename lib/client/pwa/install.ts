@@ -1,6 +1,7 @@
 'use client';
 
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { isYoungerThan } from '@/lib/domain/age';
 import { stored } from '../storage/stored';
 
 /** Time for which 나중에 (later) hides the offer. */
@@ -23,7 +24,7 @@ export function snoozeInstall(): void {
 /** Returns true if the user chose 나중에 within `SNOOZE_MS`. A time in the future is due to a wrong clock and ignored. */
 export function isSnoozed(nowMs = Date.now()): boolean {
   const dismissedMs = dismissedStorage.read();
-  return typeof dismissedMs === 'number' && dismissedMs <= nowMs && nowMs - dismissedMs < SNOOZE_MS;
+  return typeof dismissedMs === 'number' && isYoungerThan(dismissedMs, SNOOZE_MS, nowMs);
 }
 
 export const isStandalone = (): boolean =>

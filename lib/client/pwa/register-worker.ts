@@ -2,6 +2,7 @@
 
 import { HOUR_MS } from '@/lib/contract/durations';
 import { WORKER_ADDRESS, type WorkerCommand } from '@/lib/contract/worker';
+import { isYoungerThan } from '@/lib/domain/age';
 import { toast } from '../toasts/toasts';
 
 const TOAST_ID = 'new-version';
@@ -60,7 +61,7 @@ function offerVersions(registration: ServiceWorkerRegistration, first: ServiceWo
 function checkForVersions(registration: ServiceWorkerRegistration): void {
   let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < HOUR_MS) return;
+    if (document.visibilityState !== 'visible' || isYoungerThan(checkedAtMs, HOUR_MS, Date.now())) return;
     checkedAtMs = Date.now();
     // Fails without a network; the next return tries again.
     registration.update().catch(() => undefined);

@@ -2,6 +2,7 @@
 
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { Profile } from '@/lib/contract/account-fields';
+import { isYoungerThan } from '@/lib/domain/age';
 import { stored } from '../storage/stored';
 
 /** Long enough for a signup before the login. */
@@ -43,7 +44,7 @@ export function rememberAction({ path, outfitId }: PendingAction): void {
 function take(storage: typeof pathStorage): string | null {
   const pending = storage.read();
   storage.write(null);
-  return pending && Date.now() - pending.atMs < PENDING_LIFE_MS ? pending.what : null;
+  return pending && isYoungerThan(pending.atMs, PENDING_LIFE_MS, Date.now()) ? pending.what : null;
 }
 
 /** Returns the path to continue with and removes it; null if there is none. Checks the member of a reauthentication. */

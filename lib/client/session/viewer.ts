@@ -5,6 +5,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { fetchJson } from '../api/fetch-json';
+import { freshFor } from '../api/fresh-for';
 import { useStored } from '../storage/stored';
 import { isComplete, userStorage, type KnownUser } from './user-storage';
 
@@ -38,7 +39,7 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
     queryFn: ({ signal }) => fetchSession(signal),
-    staleTime: SESSION_FRESH_MS,
+    staleTime: freshFor(SESSION_FRESH_MS),
     retry: 1,
   });
 

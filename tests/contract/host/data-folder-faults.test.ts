@@ -1,6 +1,20 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { queryRows } from '@/lib/api-host/db/query-rows';
 import { requireWritable } from '@/lib/api-host/db/data-folder';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { openEmbeddedDatabase } from '@/lib/api-host/db/embedded-database';
@@ -48,11 +62,18 @@ async function getOpenError(): Promise<string> {
 
 describe('a data folder with data', () => {
   let source: string;
+  /** Files of relations, relative to the database's folder. */
+  const files = new Map<string, string>();
+  const DAMAGED = ['cache_entries', 'drizzle.__drizzle_migrations', 'pg_class'];
   beforeAll(async () => {
     source = mkdtempSync(path.join(os.tmpdir(), 'nalot-held-'));
     await layDatabase(source);
     const opened = await openEmbeddedDatabase({ folder: source, logger });
     await write(opened, 'kept');
+    for (const relation of DAMAGED) {
+      const [row] = await queryRows<{ file: string }>(opened.db, sql`select pg_relation_filepath(${relation}) as file`);
+      files.set(relation, row!.file);
+    }
     await opened.close();
   });
   afterAll(() => rmSync(source, { recursive: true, force: true }));
@@ -75,6 +96,13 @@ describe('a data folder with data', () => {
     truncateSync(inFolder('db/global/pg_control'), 100);
     expect(await getOpenError()).toMatch(/is damaged and cannot be opened\. Restore it from a backup/);
     expect(existsSync(inFolder('db/base'))).toBe(true);
+  });
+
+  it.each(DAMAGED)('reports the damage when a page of %s is damaged', async (relation) => {
+    const file = openSync(inFolder(`db/${files.get(relation)}`), 'r+');
+    writeSync(file, Buffer.alloc(8_192, 0x5a), 0, 8_192, 0);
+    closeSync(file);
+    expect(await getOpenError()).toMatch(/is damaged and cannot be opened\. Restore it from a backup/);
   });
 
   it('does not open on a disk without enough space', async () => {

@@ -60,6 +60,7 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
 
   beforeEach(() => proxy.mend());
 
+  // ASVS 16.5.2
   it('serves weather and outfits from memory without its database, returns 503 for the rest, and recovers', async () => {
     const host = start();
     await host.opened;

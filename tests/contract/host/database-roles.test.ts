@@ -58,6 +58,7 @@ const migrate = (url: string): string =>
     migrate(url);
   });
 
+  // ASVS 13.2.2
   it('gives no role the rights of a superuser, and nobody else a way in', async () => {
     const roles = await query<{ rolname: string }>(
       url,
@@ -69,6 +70,7 @@ const migrate = (url: string): string =>
     expect(JSON.stringify(database)).not.toMatch(/[{,]=/);
   });
 
+  // ASVS 13.2.2
   it('lets the app change the rows of every table, and nothing else', async () => {
     for (const table of TABLES) await run('nalot_app', `select from ${table}; delete from ${table} where false`);
     for (const text of [
@@ -84,6 +86,7 @@ const migrate = (url: string): string =>
       await expect(run('nalot_app', text)).rejects.toThrow(/permission denied|must be owner/);
   });
 
+  // ASVS 13.2.2
   it('hides addresses, passwords and sessions from the dispatcher', async () => {
     for (const text of [
       'select email from users',
@@ -104,6 +107,7 @@ const migrate = (url: string): string =>
     await run('nalot_dispatcher', `select drop_push_claims_partition('2030-01-01')`);
   });
 
+  // ASVS 13.2.2
   it('lets the backup read everything and write nothing', async () => {
     for (const table of TABLES) await run('nalot_backup', `select * from ${table}`);
     await expect(run('nalot_backup', 'delete from users')).rejects.toThrow('permission denied');

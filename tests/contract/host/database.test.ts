@@ -35,6 +35,7 @@ describe.each(listEngines())('the database on $name', ({ open }) => {
     await expect(opened.db.insert(cacheEntries).values(entry)).rejects.toThrow();
   });
 
+  // ASVS 2.3.3
   it('rolls a transaction back as a whole', async () => {
     const failing = opened.db.transaction(async (tx) => {
       await tx.insert(cacheEntries).values({ key: 'three', value: {}, expiresAt: new Date() });

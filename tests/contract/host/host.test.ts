@@ -259,6 +259,7 @@ describe.each(listSetups())('the API host on $engine.name, $transport', ({ engin
     },
   );
 
+  // ASVS 15.3.5, 15.3.7
   it('rejects a repeated key, an unknown path and a wrong method', async () => {
     expect((await request('/api/v1/region?lat=1&lat=2&lon=3')).status).toBe(400);
     expect(await readErrorCode(await request('/api/v1/nothing'))).toBe('NOT_FOUND');
@@ -267,6 +268,7 @@ describe.each(listSetups())('the API host on $engine.name, $transport', ({ engin
     expect(wrong.headers.get('allow')).toBe('GET');
   });
 
+  // ASVS 15.2.2
   it('rejects a body that is too large', async () => {
     const response = await request('/api/v1/user', { method: 'POST', body: 'x'.repeat(70_000) });
     expect(await readErrorCode(response)).toBe('TOO_LARGE');

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { like } from 'drizzle-orm';
 import { createCards } from '@/lib/api-host/card/cards';
+import { cacheEntries } from '@/lib/api-host/db/schema';
 import { digest } from '@/lib/api-host/shared/secrets';
 import { isPersonal } from '@/lib/bff/cache/cache-entry';
 import { CALLS } from '@/lib/contract/calls';
@@ -82,7 +84,7 @@ it('does not call the parameters of a user who set nothing personal', () => {
 const { lat, lon } = getCellCentre({ nx: 67, ny: 100 });
 const WEATHER_AT_WORK = { call: getPositionWeather, parts: { query: { lat: String(lat), lon: String(lon) } } };
 
-/** What a stranger can observe of one response, and the work that it caused, which determines its duration. */
+/** Observable parts of one response, and the work that it caused, which determines its duration. */
 interface Observation {
   name: string;
   status: number;
@@ -118,10 +120,15 @@ async function observe(world: GatewayWorld, browser: Browser): Promise<Observati
   return observations;
 }
 
+/** Opens a world without what earlier ones left in this process. */
+function openNewWorld(...given: Parameters<typeof openGatewayWorld>): Promise<GatewayWorld> {
+  (globalThis as { nalot?: Map<string, unknown> }).nalot?.clear();
+  return openGatewayWorld(...given);
+}
+
 /** Lets three days pass in a new world, and returns what a stranger observes on the last one. */
 async function observeAfterDays(createVictim: ((world: GatewayWorld) => Promise<Browser>) | null) {
-  (globalThis as { nalot?: Map<string, unknown> }).nalot?.clear();
-  const world = await openGatewayWorld({ cards: createCards(renderCard) });
+  const world = await openNewWorld({ cards: createCards(renderCard) });
   const victim = await createVictim?.(world);
   for (let day = 0; day < 3; day++) {
     if (day > 0) world.nowMs += DAY_MS;
@@ -143,6 +150,7 @@ describe('a stranger who sends the personal requests of a victim', () => {
     undisturbed = await observeAfterDays(null);
   });
 
+  // ASVS 14.2.4
   it.each([
     ['a visitor', async (world: GatewayWorld) => world.visitor()],
     ['a member', (world: GatewayWorld) => world.join(1)],
@@ -158,4 +166,21 @@ describe('a stranger who sends the personal requests of a victim', () => {
       expect(Object.keys(others)).not.toContain('age');
     }
   });
+});
+
+it("stores the choice of a visitor's browser only once it returns its cookie", async () => {
+  const world = await openNewWorld();
+  const { call, parts } = PERSONAL_REQUESTS.find(({ name }) => name === 'getOutfits with hours')!;
+  const countChoices = () => world.db.$count(cacheEntries, like(cacheEntries.key, 'choice:%'));
+  // A choice with fallback weather is never stored.
+  for (const each of [...OPEN_CALLS, WEATHER_AT_WORK]) await world.callHost(world.visitor(), each.call, each.parts);
+  const before = await countChoices();
+  const ask = async (browser: Browser) => (await world.callGateway(browser, call, parts)).text;
+  const visitor = world.visitor();
+  const first = await ask(visitor);
+  await ask(world.visitor());
+  expect(await countChoices()).toBe(before);
+  expect(await ask(visitor)).toBe(first);
+  expect(await countChoices()).toBe(before + 1);
+  await world.close();
 });

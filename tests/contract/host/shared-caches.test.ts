@@ -41,6 +41,7 @@ const callAs = (browser: Browser, call: Call, parts: SampleParts) =>
   world.callGateway({ ...browser, jar: new Map(browser.jar) }, call, parts);
 
 describe('a shared cache', () => {
+  // ASVS 14.2.2, 14.3.2
   it.each(READ_CALLS.map(({ call, parts }) => ({ id: call.id, call, parts })))(
     'stores $id only if the response is the same for all users and sets no cookie',
     async ({ call, parts }) => {

@@ -101,6 +101,7 @@ it('logs one line for each request, with the request id', async () => {
   expect(output.out).not.toMatch(/(?<![\d:])37\.49/);
 });
 
+// ASVS 16.5.3
 it.each([
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'API_SECRET must be set in production with DATABASE_URL'],
   [{ API_HOST: '0.0.0.0' }, 'API_SECRET must be set in production if API_HOST is not a loopback address'],

@@ -31,13 +31,17 @@ export function createSender(url: string, connections = CONNECTIONS): Send {
   };
 }
 
-/** Keeps all connections busy for a while. Returns the number of completed draws and the failed requests. */
+/** Keeps all connections busy for a while. Returns the number of completed draws, and of requests that failed by status. */
 export async function sendAll(send: Send, draw: () => PlannedRequest[], seconds: number) {
-  let [count, failed] = [0, 0];
+  let count = 0;
+  const failed = new Map<number, number>();
   const endMs = performance.now() + seconds * 1_000;
   const worker = async () => {
     for (; performance.now() < endMs; count++)
-      for (const request of draw()) if ((await send(request)).status !== 200) failed++;
+      for (const request of draw()) {
+        const { status } = await send(request);
+        if (status !== 200) failed.set(status, (failed.get(status) ?? 0) + 1);
+      }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   return { count, failed };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { formatPlace, type Place } from '@/lib/domain/place';
+import { createSampler } from '../sampler';
 
 /** One request of a browser. */
 export interface PlannedRequest {
@@ -10,7 +11,7 @@ export interface PlannedRequest {
   onCookie?: (cookie: string) => void;
 }
 
-/** What people do in a morning. */
+/** Composition of the visits of a morning. */
 export interface Mix {
   cells: number;
   /** Share of people with hours of their own. */
@@ -25,7 +26,7 @@ const MEMBER_SHARE = 0.1;
 /** Half of the pages contain data that is older than five minutes, so that the browser requests it again. */
 const REFRESH_SHARE = 0.5;
 const OTHER_CATEGORIES = [1, 3, 4];
-const HOURS = ['8-19', '9-18', '7-16', '10-20', '22-30'];
+const HOURS = ['8-19', '9-18', '7-16', '10-20', '13-22'];
 
 /** Visitors with hours of their own; each keeps the cookie of its first response, as a browser does. */
 const OWN_VISITORS = 1_000;
@@ -45,22 +46,6 @@ export function listPlaces(count: number): Place[] {
   // A fixed shuffle, so that the frequent cells lie all over the country.
   const order = ({ nx, ny }: GridCell) => (nx * 7_919 + ny * 104_729) % 10_007;
   return [...byCell.values()].sort((a, b) => order(a.cell) - order(b.cell)).slice(0, count);
-}
-
-/** Returns a function that draws the k-th item 1/k as often as the first. */
-export function createSampler<T>(items: readonly T[]): () => T {
-  let sum = 0;
-  const sums = items.map((_, i) => (sum += 1 / (i + 1)));
-  return () => {
-    const at = Math.random() * sum;
-    let [low, high] = [0, sums.length - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sums[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return items[low]!;
-  };
 }
 
 const toCookie = (place: Place, gender: string | undefined, isOwnDay: boolean) =>
@@ -87,9 +72,33 @@ export const listPages = (places: readonly Place[], { ownShare }: Mix): PlannedR
   ]),
 ];
 
+/** Builds the calls of a browser at a place. */
+function createCalls({ cell }: Place, gender: string, headers: Record<string, string>) {
+  const { lat, lon } = getCellCentre(cell);
+  const call = (path: string): PlannedRequest => ({ path, headers: { ...headers, accept: '*/*' } });
+  return {
+    weather: () => call(`/api/v1/weather/position?lat=${lat}&lon=${lon}`),
+    outfits: (category: number, hours = '') =>
+      call(
+        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=${category}&gender=${gender}` +
+          `&cold-offset=0&warm-offset=0&page=0&without=${hours && `&hours=${hours}`}`,
+      ),
+    picture: call,
+  };
+}
+
+/** Returns every shared call of the mix once. */
+export const listCalls = (places: readonly Place[]): PlannedRequest[] =>
+  places.flatMap((place) => [
+    createCalls(place, 'FEMALE', navigate('')).weather(),
+    ...['FEMALE', 'MALE'].flatMap((gender) =>
+      [2, ...OTHER_CATEGORIES].map((category) => createCalls(place, gender, navigate('')).outfits(category)),
+    ),
+  ]);
+
 /** Returns functions that draw one page view, and one with the calls and pictures that its browser requests. */
 export function createVisits(places: readonly Place[], { ownShare }: Mix, pictures: readonly string[]) {
-  const drawPlace = createSampler(places);
+  const { draw: drawPlace } = createSampler(places);
   const ownCookies = new Map<number, string>();
 
   /** Adds the cookie of one visitor to a request for hours of its own. */
@@ -113,22 +122,16 @@ export function createVisits(places: readonly Place[], { ownShare }: Mix, pictur
   function drawVisit(): PlannedRequest[] {
     const { path, headers, place, gender = 'FEMALE', isOwnDay } = drawPage();
     if (path === '/login') return [{ path, headers }];
-    const { lat, lon } = getCellCentre(place.cell);
-    const call = (address: string): PlannedRequest => ({ path: address, headers: { ...headers, accept: '*/*' } });
-    const outfits = (category: number, hours = '') =>
-      call(
-        `/api/v1/outfit?latitude=${lat}&longitude=${lon}&event-type-id=${category}&gender=${gender}` +
-          `&cold-offset=0&warm-offset=0&page=0&without=${hours && `&hours=${hours}`}`,
-      );
+    const { weather, outfits, picture } = createCalls(place, gender, headers);
     const visitor = Math.floor(Math.random() * OWN_VISITORS);
     const own = () => addVisitor(outfits(2, HOURS[visitor % HOURS.length]), visitor);
     const isHome = path.startsWith('/home');
     const refresh = Math.random() < REFRESH_SHARE;
     return [
       { path, headers },
-      ...(refresh ? [call(`/api/v1/weather/position?lat=${lat}&lon=${lon}`)] : []),
+      ...(refresh ? [weather()] : []),
       ...(isHome && isOwnDay ? [own()] : isHome && refresh ? [outfits(2)] : []),
-      ...(isHome ? [call(pick(pictures)), call(pick(pictures))] : []),
+      ...(isHome ? [picture(pick(pictures)), picture(pick(pictures))] : []),
       ...(isHome && Math.random() < MEMBER_SHARE ? OTHER_CATEGORIES.map((category) => outfits(category)) : []),
     ];
   }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getNodeOptions } from '@/scripts/heap-limit.mjs';
 
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
 const SERVE = path.resolve('lib/next-edge/serve.mjs');
@@ -44,7 +45,13 @@ export async function serve(folder: string, ready: string, env: Record<string, s
   const server = spawn(process.execPath, [SERVE, '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: getNodeOptions(process.env),
+      ...env,
+    },
   });
   process.once('exit', () => server.kill('SIGKILL'));
   for (const limit = Date.now() + START_LIMIT_MS; !(await answers(url + ready)); await sleep(50))

@@ -14,19 +14,29 @@ interface Asked {
   answer: (status: number, body: unknown) => void;
 }
 
+/** Requests for usernames, which wait for the test, and the bodies of checks of passwords. */
 let asked: Asked[];
+let checked: unknown[];
+let problem: string | null | Error;
 beforeEach(() => push.mockClear());
 
-// Every request waits until the test responds.
+const respond = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, headers: new Headers(), json: async () => body }) as Response;
+
 beforeEach(() => {
   asked = [];
+  checked = [];
+  problem = null;
   global.fetch = jest.fn(
     (path: string, init: RequestInit) =>
       new Promise((resolve, reject) => {
+        if (path === '/api/v1/auth/check-password') {
+          checked.push(JSON.parse(init.body as string));
+          return problem instanceof Error ? reject(problem) : resolve(respond(200, { problem }));
+        }
         const signal = init.signal as AbortSignal;
         signal.addEventListener('abort', () => reject(signal.reason));
-        const answer = (status: number, body: unknown) =>
-          resolve({ ok: status < 400, status, headers: new Headers(), json: async () => body } as Response);
+        const answer = (status: number, body: unknown) => resolve(respond(status, body));
         asked.push({ path, signal, answer });
       }),
   ) as never;
@@ -126,5 +136,57 @@ describe('the username look-up', () => {
     expect(await screen.findByText('아이디는 필수값입니다.')).toBeInTheDocument();
     expect(field()).toHaveFocus();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  const TOO_COMMON = '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.';
+  const password = () => screen.getByLabelText('비밀번호');
+  const acceptName = async () => {
+    await waitForAsked(1);
+    for (const { answer } of asked) answer(200, { available: true });
+  };
+
+  it('is checked when typing pauses, with the username, and only if it is valid', async () => {
+    show();
+    await userEvent.type(field(), 'bom12345');
+    await userEvent.type(password(), 'Abcdef1');
+    await userEvent.type(password(), '!');
+    expect(screen.queryByText('사용할 수 있는 비밀번호예요.')).not.toBeInTheDocument();
+    expect(await screen.findByText('사용할 수 있는 비밀번호예요.')).toBeInTheDocument();
+    expect(checked).toEqual([{ password: 'Abcdef1!', username: 'bom12345' }]);
+  });
+
+  it('that is common is rejected at its field and prevents the next step', async () => {
+    problem = TOO_COMMON;
+    show();
+    await choose('bom12345', 'Password1!');
+    expect(await screen.findByText(TOO_COMMON)).toBeInTheDocument();
+    expect(password()).toBeInvalid();
+    expect(screen.queryByText('사용할 수 있는 비밀번호예요.')).not.toBeInTheDocument();
+    await acceptName();
+    await userEvent.click(next());
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('is rejected even if the next step is requested before typing pauses', async () => {
+    problem = TOO_COMMON;
+    show();
+    await choose('bom12345', 'Password1!');
+    await userEvent.click(next());
+    await acceptName();
+    expect(await screen.findByText(TOO_COMMON)).toBeInTheDocument();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('is accepted for now if it cannot be checked', async () => {
+    problem = new TypeError('no network');
+    show();
+    await choose('bom12345');
+    expect(await screen.findByText(/마지막에 다시 확인할게요/)).toBeInTheDocument();
+    await acceptName();
+    await userEvent.click(next());
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/signup?step=2'));
   });
 });

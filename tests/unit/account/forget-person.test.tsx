@@ -1,6 +1,7 @@
 import { clearBrowserStorage } from '@/lib/client/session/clear-browser';
 import { PushBrowser } from '../push/push-browser';
 
+// ASVS 14.3.1
 it('a logout removes all personal data and the place from storage', async () => {
   document.cookie = 'place=60.127; path=/';
   document.cookie = 'gender=FEMALE; path=/';

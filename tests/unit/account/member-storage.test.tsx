@@ -26,6 +26,7 @@ function listLocalKeys(): string[] {
   return [...all.matchAll(/stored<.+>\('local', (?:'([^']+)'|(\w+))\)/g)].map(([, key, name]) => key ?? resolve(name!));
 }
 
+// ASVS 14.3.3
 it('every key of local storage is deleted with the session or may outlive it', () => {
   const keys = listLocalKeys();
   expect(keys).toEqual(expect.arrayContaining(['ALARM_SETTINGS', 'week', 'own-outfits', 'first-minute']));

@@ -32,6 +32,7 @@ const show = () =>
   );
 
 describe('an event', () => {
+  // ASVS 14.2.3
   it('is not sent, and nothing is requested, without consent', async () => {
     track('view_coordi', { outfit_id: 'coat', event_type_id: 2 });
     await quiet();

@@ -81,6 +81,7 @@ describe('cards', () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
+  // ASVS 15.2.2
   it('are rendered one after the other, and rejected if too many wait', async () => {
     const { opened, open } = gate();
     let drawing = 0;

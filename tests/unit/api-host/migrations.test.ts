@@ -12,7 +12,7 @@ interface Rule {
   reason: string;
 }
 
-/** What blocks a large table, or breaks the previous version, which still runs. */
+/** Statements that block a large table or break the previous version, which still runs. */
 const RULES: Rule[] = [
   {
     pattern: /^create (unique )?index (?!concurrently)/,

@@ -38,6 +38,7 @@ const S3 = {
   keys: { accessKeyId: 'key', secretAccessKey: 'hidden' },
 };
 
+// ASVS 5.3.2, 5.4.1
 it('lists pictures by outfit id and ignores other files', () => {
   expect([...listPictures(folder)].sort()).toEqual(['a-1', 'b']);
   expect(listPictures(path.join(folder, 'none')).size).toBe(0);

@@ -216,6 +216,10 @@ describe('the outfits of home', () => {
     show(member, two('2026-02-20'));
     expect(getPosition()).toBe('2벌 중 2번째');
     cleanup();
+    // Another member on the same device starts with the first outfit.
+    show({ ...member, id: 'another' }, two('2026-02-20'));
+    expect(getPosition()).toBe('2벌 중 1번째');
+    cleanup();
     show(member, two('2026-02-21'));
     expect(getPosition()).toBe('2벌 중 1번째');
   });

@@ -20,3 +20,10 @@ it('a picture that cannot be loaded becomes a note, and is loaded again once the
   connect(true);
   expect(container.querySelector('img')).toHaveAttribute('src', '/picture');
 });
+
+it('a picture that failed before the page was hydrated becomes a note, too', () => {
+  const broken = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  render(<Picture picture={PICTURE} sizes="100px" alt="회색 코트 차림" />);
+  expect(screen.getByRole('img', { name: '회색 코트 차림' })).toHaveTextContent('연결되면 사진을 보여 드려요');
+  broken.mockRestore();
+});

@@ -77,6 +77,13 @@ describe('warnings', () => {
     );
   });
 
+  it('say that the newest bulletin cannot be read', () => {
+    render(<WarningsLine warnings={{ announcedAt: '2026-08-09T02:30:00Z', items: [], unreadable: true }} />);
+    expect(screen.getByRole('note', { name: '기상특보' })).toHaveTextContent(
+      /^새 기상특보를 읽지 못했어요\. 기상청에서 확인해 주세요$/,
+    );
+  });
+
   it.each([null, { announcedAt: '2026-08-09T02:30:00Z', items: [] }])(
     'are absent if none is in force (%#)',
     (warnings) => {

@@ -41,7 +41,7 @@ describe('the required insulation', () => {
     const air = { temperatureC: 3, radiantC: 9, humidityPct: 50, airSpeedMps: 2 };
     const { iclClo } = getRequiredInsulation(air, PURPOSES[CATEGORY_ID.daily], 50);
     expect(
-      getThermalVote(air, PURPOSES[CATEGORY_ID.daily], { insulationClo: iclClo, airPermeability: 50 }),
+      getThermalVote(air, PURPOSES[CATEGORY_ID.daily], { insulationClo: iclClo, airPermeability: 50 }, 'ISO 11079'),
     ).toBeCloseTo(0, 3);
   });
 });
@@ -50,17 +50,45 @@ describe('the thermal vote', () => {
   const votes = ISO_7730_TABLE_D1.map(([temperatureC, radiantC, airSpeedMps, humidityPct, met, clo, published]) => {
     const activity = { metabolicRateWm2: met * W_PER_MET, walkingSpeedMps: 0 };
     const air = { temperatureC, radiantC, humidityPct, airSpeedMps };
-    return { published, vote: getThermalVote(air, activity, { insulationClo: clo, airPermeability: 50 }) };
+    const clothing = { insulationClo: clo, airPermeability: 50 };
+    const [vote, cold] = [
+      getThermalVote(air, activity, clothing),
+      getThermalVote(air, activity, clothing, 'ISO 11079'),
+    ];
+    return { published, vote, cold };
+  });
+
+  it('equals ISO 7730 Table D.1 in mild and warm air', () => {
+    const errors = votes.map(({ vote, published }) => Math.abs(vote - published)).sort((a, b) => a - b);
+    expect(errors.at(-2)).toBeLessThan(0.05);
+    // The row of 23.5 °C and 1 clo does not fit its neighbours in the published table.
+    expect(errors.at(-1)).toBeLessThan(0.2);
+  });
+
+  it('follows ISO 11079 up to 10 °C and passes to ISO 7730 without a step', () => {
+    const daily = PURPOSES[CATEGORY_ID.daily];
+    const clothing = { insulationClo: 1, airPermeability: 50 };
+    const at = (temperatureC: number, standard?: 'ISO 11079') =>
+      getThermalVote(
+        { temperatureC, radiantC: temperatureC, humidityPct: 50, airSpeedMps: 1.2 },
+        daily,
+        clothing,
+        standard,
+      );
+    for (const temperatureC of [-15, 0, 10]) expect(at(temperatureC)).toBe(at(temperatureC, 'ISO 11079'));
+    expect(at(15)).not.toBeCloseTo(at(15, 'ISO 11079'), 2);
+    for (let temperatureC = 9; temperatureC < 16; temperatureC += 0.1)
+      expect(Math.abs(at(temperatureC + 0.1) - at(temperatureC))).toBeLessThan(0.05);
   });
 
   // Table D.1 is for indoor air of 0.1-0.3 m/s, below the 0.4 m/s at which ISO 11079's air layer starts, and
   // its balance sweats differently: the two standards agree to within half a point of the seven-point scale.
-  it('stays within half a point of ISO 7730 Table D.1 in every row', () => {
-    for (const { vote, published } of votes) expect(Math.abs(vote - published)).toBeLessThan(0.5);
+  it('by ISO 11079 alone stays within half a point of Table D.1 in every row', () => {
+    for (const { cold, published } of votes) expect(Math.abs(cold - published)).toBeLessThan(0.5);
   });
 
-  it('differs by a quarter of a point in the median, without bias', () => {
-    const errors = votes.map(({ vote, published }) => vote - published);
+  it('by ISO 11079 alone differs by a quarter of a point in the median, without bias', () => {
+    const errors = votes.map(({ cold, published }) => cold - published);
     const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
     expect(mean(errors.map(Math.abs))).toBeLessThan(0.25);
     expect(Math.abs(mean(errors))).toBeLessThan(0.1);

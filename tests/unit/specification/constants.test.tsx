@@ -89,6 +89,7 @@ describe('the first screen', () => {
 describe('the keys of the specification', () => {
   beforeEach(() => localStorage.clear());
 
+  // ASVS 14.3.3
   it('user-storage and system-storage contain no password or token', () => {
     const comfort = { offsets: { cold: 0, warm: 0 }, lastFeeling: null };
     const known = { id: 'me', nickname: '봄', gender: 'FEMALE', loginType: 'email', comfort } as const;

@@ -75,7 +75,9 @@ describe('changing the password', () => {
 
   it('shows during input that it is valid', async () => {
     await change();
-    expect(screen.getByText('사용할 수 있는 비밀번호예요.')).toBeInTheDocument();
+    await waitFor(() => expect(network.waiting()).toContain('POST /api/v1/auth/check-password'));
+    await answer('POST /api/v1/auth/check-password', { problem: null });
+    expect(await screen.findByText('사용할 수 있는 비밀번호예요.')).toBeInTheDocument();
   });
 
   it('is reported and leads to the login', async () => {

@@ -223,6 +223,7 @@ describe('my page', () => {
 });
 
 describe('account settings', () => {
+  // ASVS 7.4.4
   it('offer changing a password if there is one, logout and account deletion', () => {
     const first = show(<AccountSettingsScreen />, BY_EMAIL);
     expect(linksOf()).toContainEqual(['비밀번호 변경', '/my/reset-password']);

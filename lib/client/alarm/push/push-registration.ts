@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DAY_MS } from '@/lib/contract/durations';
 import type { getPushSetup, saveFcmToken, PushSetup } from '@/lib/contract/notification';
+import { isYoungerThan } from '@/lib/domain/age';
 import { createSingleFlight } from '@/lib/single-flight';
 import { apiGet, apiSend } from '../../api/api';
 import { CallFailure } from '../../api/call-failure';
@@ -30,8 +31,7 @@ async function hashSubscription(subscription: PushSubscription): Promise<string>
 function isSaved(userId: string, subscriptionHash: string): boolean {
   const saved = savedPushRegistration.read();
   if (saved?.userId !== userId || saved.subscriptionHash !== subscriptionHash) return false;
-  const ageMs = Date.now() - saved.savedAtMs;
-  return ageMs >= 0 && ageMs < RENEWAL_MS;
+  return isYoungerThan(saved.savedAtMs, RENEWAL_MS, Date.now());
 }
 
 const getPublicKey = (setup: PushSetup) => (setup.transport === 'fcm' ? setup.vapidKey : setup.publicKey);

@@ -20,7 +20,7 @@ import {
   type Person,
 } from '../support/gateway-world';
 
-const SEQUENCES = campaignSize(40, 100_000);
+const SEQUENCES = campaignSize(CALLS.length, 100_000);
 const PEOPLE = [0, 1, 2] as const;
 const MINUTE_MS = 60_000;
 /** Each person saves different outfits, so that a leak is recognisable. */

@@ -2,14 +2,14 @@
 # commands. Nothing is downloaded at start. See docs/operations.
 
 # Both stages use the same base image because native add-ons (argon2) are installed for its platform.
-FROM node:24-bookworm-slim AS build
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/standalone.mjs
 
-FROM node:24-bookworm-slim AS app
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS app
 ENV NODE_ENV=production \
     NODE_OPTIONS=--max-old-space-size=512 \
     MALLOC_ARENA_MAX=2 \
@@ -32,7 +32,7 @@ HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \
 CMD ["node", "server.js"]
 
 # PgBouncer has no official image, so this uses Debian's package.
-FROM debian:bookworm-slim AS pgbouncer
+FROM debian:bookworm-20260824-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171 AS pgbouncer
 RUN apt-get update \
   && apt-get install -y --no-install-recommends pgbouncer \
   && rm -rf /var/lib/apt/lists/*

@@ -42,6 +42,16 @@ const GIVEN: Record<string, string> = {
 };
 const ofApp = Object.entries(services).filter(([, { build }]) => build?.target === 'app') as [string, Service][];
 
+it('names each foreign image by version and digest', () => {
+  const built = Object.values(services).flatMap(({ build, image }) => (build && image ? [image] : []));
+  const images = [
+    ...Object.values({ ...services, ...monitoring.services }).flatMap(({ image = '' }) => image || []),
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
+  ].filter((image) => !built.includes(image));
+  expect(images.length).toBeGreaterThan(8);
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
+
 describe('the Dockerfile', () => {
   it('copies only files that exist and are not ignored', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));

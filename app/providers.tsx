@@ -1,22 +1,17 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { SessionSync } from '@/components/account/session-sync';
 import { LazyPushReceiver } from '@/components/alarm/lazy-push-receiver';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { ToastArea } from '@/components/shell/toast-area';
+import { createQueryClient } from '@/lib/client/storage/query-client';
 import { HydrationProvider } from '@/lib/client/storage/browser-value';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 
 export function Providers({ children }: { children: ReactNode }) {
-  // 'always': if the device is offline, a request fails with a message instead of waiting silently.
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
-      }),
-  );
+  const [queryClient] = useState(createQueryClient);
   return (
     <HydrationProvider>
       <QueryClientProvider client={queryClient}>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { SAVES } from '../storage/query-client';
 import { useViewer } from '../session/viewer';
 import { useStored, type Stored } from '../storage/stored';
 import { selectOwnCopy, type OwnCopy } from './own-copy';
@@ -73,6 +74,7 @@ export function useChangeOwnList<Item, Data, Changed>(
   const write = (what: readonly Item[]) => list.storage.write({ ownerId: profile?.id ?? null, what: [...what] });
   const { mutate } = useMutation({
     scope: { id: scope },
+    meta: SAVES,
     mutationFn: async (changed: Changed) => {
       if (isMember) await send(changed);
     },

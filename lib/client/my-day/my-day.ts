@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { getMyDay, MyDay, saveMyDay } from '@/lib/contract/my-day';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGetWithHeaders, apiSend } from '../api/api';
+import { SAVES } from '../storage/query-client';
 import { useViewer } from '../session/viewer';
 import { useHydrated } from '../storage/browser-value';
 import { fetchOrCarryOver } from '../storage/carry-over';
@@ -48,6 +49,7 @@ export function useSaveMyDay() {
   const { isMember } = useViewer();
   const { queryKey } = myDayQuery();
   return useMutation({
+    meta: SAVES,
     mutationFn: async (myDay: MyDay | null) => {
       if (isMember) return save(myDay);
       visitorDay.write(myDay);

@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
+import { SAVES } from '../storage/query-client';
 import { takePendingBookmark } from '../session/after-login';
 import { showSuccess } from '../toasts/toasts';
 import { cancelBookmarks, changeBookmarks, refreshBookmarks } from './bookmarks';
@@ -54,6 +55,7 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
   }
 
   const { mutate } = useMutation({
+    meta: SAVES,
     mutationFn: ({ outfit, bookmarked }: { outfit: OutfitFile; bookmarked: boolean }) =>
       syncWithHost(outfit, !bookmarked),
     onError: ({ message }, { bookmarked }) => onFailure({ bookmarked, message }),
@@ -76,6 +78,7 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
 export function usePendingBookmark(isMember: boolean, onFailure: (failure: BookmarkFailure) => void): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
+    meta: SAVES,
     mutationFn: add,
     onSuccess: () => showSuccess('코디를 저장했어요.'),
     onError: ({ message }) => onFailure({ bookmarked: true, message }),

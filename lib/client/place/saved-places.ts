@@ -7,8 +7,10 @@ import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGet, apiGetWithHeaders, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { freshFor } from '../api/fresh-for';
+import { SAVES } from '../storage/query-client';
 import { useViewer } from '../session/viewer';
 import { fetchOrCarryOver } from '../storage/carry-over';
+import { requestPersistentStorage } from '../storage/persistent-storage';
 import { stored, useStored } from '../storage/stored';
 import { toast } from '../toasts/toasts';
 
@@ -88,6 +90,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
   const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1;
   const { mutateAsync } = useMutation({
     mutationKey: queryKey,
+    meta: SAVES,
     scope: { id: 'places' },
     mutationFn: async (change: PlacesChange) =>
       changeAtHost(change, (await queryClient.ensureQueryData(placesQuery())).atHost),
@@ -105,6 +108,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
       if (!isMember) {
         const changed = change(visitorPlaces.read() ?? []);
         visitorPlaces.write(changed.length > 0 ? changed : null);
+        void requestPersistentStorage();
         return true;
       }
       const known = await queryClient.ensureQueryData(placesQuery());

@@ -9,6 +9,7 @@ const KEPT_KEYS = [
   ...[
     'DEVICE_ID',
     'first-minute',
+    'persistence-asked',
     'visits',
     'pwaPromptDismissed',
     'notificationPermission',

@@ -4,7 +4,7 @@ import { getSaturatedKpa, type Activity, type Surroundings } from './heat-balanc
 const SWEATING_FROM_WM2 = 58.15;
 /** Most Newton steps to the surface temperature of clothing, and the step (in 100 K) that ends them. */
 const MOST_ROUNDS = 12;
-const LAST_STEP = 0.0001;
+const LAST_STEP = 0.001;
 
 /** Greatest air speed within the scope of ISO 7730, m/s. Faster air counts as this. */
 const FASTEST_AIR_MPS = 1;

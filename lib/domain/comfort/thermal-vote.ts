@@ -78,34 +78,38 @@ export interface RequiredInsulation {
 const MOST_INSULATION = 1.5;
 /** Insulation of the air layer, m²K/W, with which a vote is almost linear in 1 / (clothing + air). */
 const AIR_LAYER = 0.06;
-/** Steps of the search, for an accuracy of 0.00001 m²K/W. */
+/** Steps of the search, and the difference in votes that ends it: about 0.0002 clo. */
 const MOST_STEPS = 12;
+const LEAST_DIFFERENCE = 0.0005;
 
 /**
- * Finds the insulation (m²K/W) at which an increasing function has a value, by the Illinois method. 0 if it
- * is greater for bare skin.
+ * Finds the insulations (m²K/W) at which an increasing function has given values, by the Illinois method. 0 if it is
+ * greater for bare skin.
  */
-function findInsulation(valueOf: (insulation: number) => number, value: number): number {
-  let [low, high] = [1 / AIR_LAYER, 1 / (MOST_INSULATION + AIR_LAYER)];
-  let [atLow, atHigh] = [valueOf(0) - value, valueOf(MOST_INSULATION) - value];
-  if (atLow >= 0) return 0;
-  if (atHigh <= 0) return MOST_INSULATION;
-  let moved: 'low' | 'high' | null = null;
-  for (let step = 0; step < MOST_STEPS && low - high > 0.001; step++) {
-    const middle = (low * atHigh - high * atLow) / (atHigh - atLow);
-    const at = valueOf(1 / middle - AIR_LAYER) - value;
-    if (Math.abs(at) < 1e-5) return 1 / middle - AIR_LAYER;
-    if (at < 0) {
-      [low, atLow] = [middle, at];
-      if (moved === 'low') atHigh /= 2;
-      moved = 'low';
-    } else {
-      [high, atHigh] = [middle, at];
-      if (moved === 'high') atLow /= 2;
-      moved = 'high';
+function findInsulations(valueOf: (insulation: number) => number, values: readonly number[]): number[] {
+  const [bare, thickest] = [valueOf(0), valueOf(MOST_INSULATION)];
+  return values.map((value) => {
+    let [low, high] = [1 / AIR_LAYER, 1 / (MOST_INSULATION + AIR_LAYER)];
+    let [atLow, atHigh] = [bare - value, thickest - value];
+    if (atLow >= 0) return 0;
+    if (atHigh <= 0) return MOST_INSULATION;
+    let moved: 'low' | 'high' | null = null;
+    for (let step = 0; step < MOST_STEPS && low - high > 0.001; step++) {
+      const middle = (low * atHigh - high * atLow) / (atHigh - atLow);
+      const at = valueOf(1 / middle - AIR_LAYER) - value;
+      if (Math.abs(at) < LEAST_DIFFERENCE) return 1 / middle - AIR_LAYER;
+      if (at < 0) {
+        [low, atLow] = [middle, at];
+        if (moved === 'low') atHigh /= 2;
+        moved = 'low';
+      } else {
+        [high, atHigh] = [middle, at];
+        if (moved === 'high') atLow /= 2;
+        moved = 'high';
+      }
     }
-  }
-  return 1 / ((low + high) / 2) - AIR_LAYER;
+    return 1 / ((low + high) / 2) - AIR_LAYER;
+  });
 }
 
 const getClampedBasicClo = (balance: Balance, resultant: number, airPermeability: number): number =>
@@ -122,7 +126,7 @@ export function getRequiredInsulation(
   strain: Strain = 'neutral',
 ): RequiredInsulation {
   const balance = createBalance(air, activity, strain);
-  const resultant = findInsulation((each) => getStoredHeat(balance, each), 0);
+  const [resultant = 0] = findInsulations((each) => getStoredHeat(balance, each), [0]);
   return { ireqClo: resultant / CLO, iclClo: getClampedBasicClo(balance, resultant, airPermeability) };
 }
 
@@ -147,7 +151,7 @@ export function createComfortRange(
 ): (airPermeability: number) => ComfortRange {
   const balance = createBalance(air, activity);
   const findAll = (valueOf: (insulation: number) => number) =>
-    [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE].map((vote) => findInsulation(valueOf, vote)) as [number, number, number];
+    findInsulations(valueOf, [0, -COMFORTABLE_VOTE, COMFORTABLE_VOTE]);
   const warmShare = getWarmShare(air.temperatureC, standard);
   if (warmShare === 0) {
     const sensitivity = getSensitivity(activity.metabolicRateWm2);

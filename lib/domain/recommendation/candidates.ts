@@ -46,11 +46,11 @@ export function findCandidates(
   const candidates: Candidate[] = [];
   const costs: number[] = [];
   for (const { outfit, traits, rules, bounds, least } of costed) {
-    const [best, nthBest] = [costs[0], costs[EVALUATED_COUNT - 1]];
-    const isHopeless =
-      best !== undefined && nthBest !== undefined && least > Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
-    if (isHopeless && !alwaysKept.includes(outfit.id)) continue;
-    const fit = computeFit(traits, ensemble, bounds.added);
+    const [best = Infinity, nthBest = Infinity] = [costs[0], costs[EVALUATED_COUNT - 1]];
+    const isKept = alwaysKept.includes(outfit.id);
+    const limit = isKept ? Infinity : Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
+    if (least > limit) continue;
+    const fit = computeFit(traits, ensemble, bounds.added, limit - rules);
     const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
     candidates.push({ outfit, traits, fit, cost });
     insertSorted(costs, cost);

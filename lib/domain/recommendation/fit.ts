@@ -71,12 +71,12 @@ const THERMALS_BELOW_C = 15;
 /**
  * Finds the best way to wear an outfit through the day. If it is too thin for some hour, adds an extra layer, thermal
  * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `leastAdded` is a
- * lower bound of the misfit with additions.
+ * lower bound of the misfit with additions, which are not tried if it exceeds `limit`.
  */
-export function computeFit(traits: Traits, ensemble: Ensemble, leastAdded = 0): Fit {
+export function computeFit(traits: Traits, ensemble: Ensemble, leastAdded = 0, limit = Infinity): Fit {
   const compute = (added: Added) => computeFitWith(traits, ensemble, added);
   const plainFit = compute({});
-  if (plainFit.shortByClo < SHORT_CLO || plainFit.misfit <= leastAdded) return plainFit;
+  if (plainFit.shortByClo < SHORT_CLO || leastAdded >= Math.min(plainFit.misfit, limit)) return plainFit;
   const temperatures = ensemble.outdoorHours.map(({ temperatureC }) => temperatureC);
   const thermals = !traits.thermals && temperatures.every((temperatureC) => temperatureC < THERMALS_BELOW_C);
   const piece = pickExtraLayer(traits.extras, Math.min(...temperatures));

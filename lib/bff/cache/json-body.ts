@@ -7,7 +7,13 @@ export type JsonBody = Buffer;
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 /** Compresses JSON text outside the event loop. */
-export const compressJson = (text: string): Promise<JsonBody> => compress(text);
+export async function compressJson(text: string): Promise<JsonBody> {
+  const compressed = await compress(text);
+  // zlib returns a part of a 16 KB buffer, all of which a cached body would keep in memory.
+  const body = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(body);
+  return body;
+}
 
 /** Returns the JSON text as bytes, for clients that do not accept gzip. */
 export const decompressJson = (body: JsonBody): Promise<Buffer> => decompress(body);

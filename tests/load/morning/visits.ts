@@ -63,12 +63,10 @@ const navigate = (cookie: string): Record<string, string> => ({
 export const listPages = (places: readonly Place[], { ownShare }: Mix): PlannedRequest[] => [
   { path: '/login', headers: navigate('') },
   ...places.flatMap((place) => [
-    { path: '/home', headers: navigate(toCookie(place, 'FEMALE', false)) },
-    { path: '/home', headers: navigate(toCookie(place, 'MALE', false)) },
+    ...(ownShare > 0 ? [false, true] : [false]).flatMap((isOwnDay) =>
+      GENDERS.map((gender) => ({ path: '/home', headers: navigate(toCookie(place, gender, isOwnDay)) })),
+    ),
     { path: '/weather', headers: navigate(toCookie(place, undefined, false)) },
-    ...(ownShare > 0
-      ? ['FEMALE', 'MALE'].map((gender) => ({ path: '/home', headers: navigate(toCookie(place, gender, true)) }))
-      : []),
   ]),
 ];
 

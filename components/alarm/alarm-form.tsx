@@ -27,6 +27,7 @@ import { PushPreview } from './push-preview';
 import { SwitchCard } from './switch-card';
 import { describeAlarmSwitch } from './alarm-switch-text';
 import { TimeField } from './time-field';
+import { WarningChoice } from './warning-choice';
 import { useAlarmDraft } from './use-alarm-draft';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 
@@ -130,6 +131,13 @@ export function AlarmForm({ profile, setting }: Props) {
           onToggle={(wanted) => change({ [field]: wanted })}
         />
       ))}
+      <WarningChoice
+        cell={draft.cell}
+        from={draft.warningsFrom}
+        atNight={draft.warningsAtNight}
+        disabled={!isOn}
+        onChange={change}
+      />
       <PushPreview
         minuteOfDay={getMinuteOfDay(draft)}
         place={draft}

@@ -34,6 +34,8 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     minutes,
     categoryId,
     ...mapOptionalPushes((field) => saved[field]),
+    warningsFrom: saved.warningsFrom,
+    warningsAtNight: saved.warningsAtNight,
     movedTo: null,
   };
   const form = useForm<AlarmFormValues>({

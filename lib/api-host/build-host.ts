@@ -22,7 +22,13 @@ import { createChoiceStore } from './outfit/choice-store';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { createLazyRegions } from './region/load-regions';
-import { createConfiguredGrids, createProviders, describeProviders } from './weather/create-providers';
+import {
+  createConfiguredGrids,
+  createConfiguredWarningReader,
+  createProviders,
+  describeProviders,
+} from './weather/create-providers';
+import type { ReadWarnings } from './weather/kma/read-warnings';
 import { limitLoneCells } from './weather/lone-cell-limit';
 import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
 import { createProviderTools } from './weather/supply/provider-tools';
@@ -56,7 +62,12 @@ interface BuildWeatherOptions {
   closing: AbortSignal;
 }
 
-function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): WeatherService {
+interface BuiltWeather {
+  weather: WeatherService;
+  readWarnings: ReadWarnings | null;
+}
+
+function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): BuiltWeather {
   const shared = { clock: Date.now, log: logger };
   const config = readWeatherConfig(env);
   const tools = createProviderTools({ ...shared, database, dailyCalls: readDailyCalls(env), closing });
@@ -73,12 +84,8 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     mayRenewLoneCell: (network, calls) =>
       database() ? limitLoneCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
-  return {
-    ...service,
-    async close() {
-      await Promise.all([service.close(), fetching]);
-    },
-  };
+  const close = async () => void (await Promise.all([service.close(), fetching]));
+  return { weather: { ...service, close }, readWarnings: createConfiguredWarningReader(config, tools) };
 }
 
 /** Builds the host from the environment. The database opens in the background. */
@@ -101,7 +108,7 @@ export function buildHost(
   const pictures = choosePictures(env);
   const database = createDatabaseGetter(opened, closing.signal);
   const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
-  const weather = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
+  const { weather, readWarnings } = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
   // A dispatcher serves only health checks. It has neither the rights nor the secrets that calls need.
   const accounts = env.ROLE === 'dispatch' ? null : buildAccounts(env, { opened, database, logger });
   const parts = {
@@ -115,7 +122,7 @@ export function buildHost(
     logger,
   };
   const push = chooseTransport(env, logger);
-  const sending = { ...parts, transport: push, random: Math.random, siteUrl: env.SITE_URL };
+  const sending = { ...parts, readWarnings, transport: push, random: Math.random, siteUrl: env.SITE_URL };
   const dispatch = env.ROLE === 'web' ? null : runDispatch(opened, sending);
   const checks = [
     createServingCheck(() => closing.signal.aborted),

@@ -7,6 +7,7 @@ import { mapOptionalPushes } from './optional-pushes';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { region } from './region';
+import { WARNING_GRADE_LIST } from './weather-warnings';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -22,6 +23,11 @@ const notificationSetting = z.object({
   eventTypeId: categoryId.optional(),
   gender: gender.optional(),
   ...mapOptionalPushes(() => z.boolean().optional()),
+  /**
+   * Pushes when a weather warning (기상특보) of at least this grade is raised or ends at the alarm's place or a saved place.
+   * `atNight`: in quiet hours (22:00 to 07:00 KST) only a new 경보 is sent, and only if true. Missing for none.
+   */
+  warnings: z.object({ from: z.enum(WARNING_GRADE_LIST), atNight: z.boolean() }).optional(),
 });
 
 export type NotificationSetting = z.infer<typeof notificationSetting>;

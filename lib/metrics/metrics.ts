@@ -78,6 +78,12 @@ function createMetrics() {
       help: "Bulletins of KMA's weather warnings that could not be read.",
       registers,
     }),
+    warningChanges: new Counter({
+      name: 'nalot_weather_warning_changes_total',
+      help: 'Changes of weather warnings in a sigungu that this instance wrote push claims for: raised (also to another grade) or ended.',
+      labelNames: ['change'] as const,
+      registers,
+    }),
     pushes: new Counter({
       name: 'nalot_push_attempts_total',
       help: 'Push attempts by result: sent, gone, failed or later.',

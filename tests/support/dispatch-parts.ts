@@ -27,5 +27,5 @@ export function createComposeTools(db: Database, folder: string, clock: () => nu
   };
   const pictures = createLocalPictures(folder);
   const choices = createChoiceStore(() => db, logger, 30_000);
-  return { regions: loadRegions(), weather, pictures, outfits: OUTFITS, choices, clock, logger };
+  return { regions: loadRegions(), weather, pictures, outfits: OUTFITS, choices, clock, logger, readWarnings: null };
 }

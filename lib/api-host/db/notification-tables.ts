@@ -90,14 +90,17 @@ export const pushTokens = pgTable(
 );
 
 /** Ids of the push kinds in the database. `dispatch/push-kinds.ts` has the record of each. */
-export const PUSH_KINDS = { daily: 0, news: 1, question: 2 } as const;
+export const PUSH_KINDS = { daily: 0, news: 1, question: 2, warning: 3 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
+
+/** Push kinds have ids below this. A claim's `kind` is the id plus this number for each further occasion of the day. */
+export const KINDS_PER_OCCASION = 10;
 
 /** Final results by token id, of devices that need no further attempt. */
 export type SettledDevices = Record<string, 'sent' | 'failed'>;
 
 /**
- * One row for each push to one user on one KST date, with its lease and its outcome. Each date is a partition
+ * One row for each push to one user on one KST date and occasion, with its lease and its outcome. Each date is a partition
  * (`claim-partitions.ts`), so that old claims are deleted by dropping a table. There is no foreign key, because it would
  * look up the user for each row: a trigger deletes the claims of a user who withdraws.
  */
@@ -106,7 +109,8 @@ export const pushClaims = pgTable(
   {
     userId: uuid('user_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    kind: smallint('kind').$type<PushKind>().notNull().default(PUSH_KINDS.daily),
+    /** Push kind and occasion (`dispatch/claim-kind.ts`). */
+    kind: smallint('kind').notNull().default(PUSH_KINDS.daily),
     dueAt: instant('due_at').notNull(),
     /** End of the lease, and the earliest time of the next attempt. */
     leasedUntil: instant('leased_until').notNull(),

@@ -19,6 +19,7 @@ export * from './learned-comfort-table';
 export * from './bookmark-table';
 export * from './clothes-tables';
 export * from './notification-tables';
+export * from './warning-tables';
 export * from './saved-places-table';
 export * from './my-day-table';
 export * from './provider-tables';

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/query-rows';
-import { learnedComforts, notificationSettings, pushTokens, type PushKind } from '../db/schema';
+import { learnedComforts, notificationSettings, pushTokens } from '../db/schema';
 import { audienceNumberSql } from './audience-number';
 
 interface ClaimInsert {
-  kind: PushKind;
+  /** Push kind and occasion, see `claim-kind.ts`. */
+  kind: number;
   date: SQL;
   dueAt: SQL;
   /** Table expression that provides `notification_settings`. */

@@ -1,14 +1,15 @@
 import { and, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
-import { PUSH_KINDS, pushClaims, type PushKind, type SettledDevices } from '../db/schema';
+import { KINDS_PER_OCCASION, PUSH_KINDS, pushClaims, type SettledDevices } from '../db/schema';
 import { MAX_LATENESS_MS } from './due';
 
 /** Claim that this instance owns until the lease expires. */
 export interface Claim {
   userId: string;
   date: KstDate;
-  kind: PushKind;
+  /** Push kind and occasion, see `claim-kind.ts`. */
+  kind: number;
   dueAt: Date;
   leasedUntil: Date;
   /** Failed attempts. */
@@ -42,7 +43,7 @@ export async function leaseClaims(db: Database, { nowMs, leaseMs, limit, from }:
   const isFree = and(
     isNull(pushClaims.outcome),
     // During an upgrade a newer version may have written claims of kinds that this version cannot compose.
-    inArray(pushClaims.kind, Object.values(PUSH_KINDS)),
+    inArray(sql`${pushClaims.kind} % ${KINDS_PER_OCCASION}`, Object.values(PUSH_KINDS)),
     gte(pushClaims.audience, from),
     lte(pushClaims.leasedUntil, new Date(nowMs)),
     gt(pushClaims.dueAt, new Date(nowMs - MAX_LATENESS_MS)),

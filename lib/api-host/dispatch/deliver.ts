@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { pushTokens } from '../db/schema';
 import type { PushTransport, SendResult } from '../push/push-transport';
 import { createBatcher } from '../shared/batcher';
+import { getPushKind } from './claim-kind';
 import { deleteClaim, type Claim } from './claims';
 import { MAX_LATENESS_MS } from './due';
 import { getMessageId } from './message-id';
@@ -110,7 +111,7 @@ export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: R
 
   /** Sends the push of a claim to a recipient that was just read, unless its lease would expire before. */
   async function deliverOne(claim: Claim, recipient: Recipient | undefined): Promise<void> {
-    const kind = PUSH_KIND_RECORDS[claim.kind];
+    const kind = PUSH_KIND_RECORDS[getPushKind(claim)];
     const readMs = clock();
     if (!recipient || !kind.isWanted(recipient, claim)) return abandon(claim);
     const content = await kind.compose(recipient, claim, tools);

@@ -29,7 +29,7 @@ export interface BatchLimits {
 
 export type DispatchTools = Omit<DeliveryTools, 'sendLimitMs'> &
   ComposeTools &
-  Pick<PushKindTools, 'db'> &
+  Pick<PushKindTools, 'db' | 'readWarnings'> &
   Partial<Pick<PushKindTools, 'enrolBatchRows'>> & { batchLimits?: BatchLimits };
 
 /** Work that a dispatcher repeats. */

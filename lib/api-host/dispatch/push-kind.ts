@@ -2,6 +2,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import type { PushMessage } from '@/lib/contract/push-message';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
+import type { ReadWarnings } from '../weather/kma/read-warnings';
 import type { Claim } from './claims';
 import type { ComposeTools, DailyComposer } from './daily/composer';
 import type { Recipient } from './recipients';
@@ -26,6 +27,8 @@ export type PushKindTools = ComposeTools & {
   db: Database;
   /** Aborts when the instance shuts down. */
   closing: AbortSignal;
+  /** Null if the configured weather provider reports no warnings. */
+  readWarnings: ReadWarnings | null;
   composer: DailyComposer;
   /** Claims per enrolment statement of the daily push. */
   enrolBatchRows: number;

@@ -9,6 +9,7 @@ import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
+import type { WarningWish } from '@/lib/domain/push/warnings';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
@@ -22,10 +23,12 @@ import {
   savedPlaces,
   sessions,
   users,
+  warningSettings,
   wornOutfits,
 } from '../db/schema';
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
+import { toWarningWish } from '../push/warning-setting';
 import { toWeek } from '../shared/to-week';
 import { getMinuteOfDay } from './due';
 
@@ -42,6 +45,8 @@ interface WornOutfit extends WornEntry {
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
   week: Week | null;
+  /** Null if the user wants no weather warnings. */
+  warnings: WarningWish | null;
   audience: Audience;
   /** District that the user chose; null for the district at the centre of the cell. */
   placeName: string | null;
@@ -97,6 +102,7 @@ export async function findRecipients(
       plan: myDays.plan,
       places: savedPlaces.places,
       never: neverWear.kinds,
+      warnings: warningSettings,
       token: { id: pushTokens.id, token: pushTokens.token },
     })
     .from(settings)
@@ -107,10 +113,11 @@ export async function findRecipients(
     .leftJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
+    .leftJoin(warningSettings, eq(warningSettings.userId, settings.userId))
     .where(and(isOneOf(settings.userId, userIds), settings.enabled));
   const worn = await findWornOutfits(db, userIds, nowMs);
   const recipients = new Map<string, Recipient>();
-  for (const { settings: setting, profileGender, learnt, never, plan, places, token } of rows) {
+  for (const { settings: setting, profileGender, learnt, never, warnings, plan, places, token } of rows) {
     const known = recipients.get(setting.userId);
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
@@ -119,6 +126,7 @@ export async function findRecipients(
       recipients.set(setting.userId, {
         setting,
         week,
+        warnings: warnings && toWarningWish(warnings),
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: nameOwner(setting.userId, {

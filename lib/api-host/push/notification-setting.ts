@@ -6,9 +6,10 @@ import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
-import { notificationSettings } from '../db/schema';
+import { notificationSettings, warningSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
+import { saveWarningSetting } from './warning-setting';
 
 /** Returns the cell of a setting, or null for the default place. Throws `ApiError` INVALID_INPUT, OUTSIDE_SERVICE_AREA. */
 function resolveCell({ latitude, longitude }: NotificationSetting, regions: RegionIndex): GridCell | null {
@@ -29,8 +30,13 @@ function validateRegion({ region }: NotificationSetting, regions: RegionIndex): 
 
 /** Returns a user's setting, or null if none was ever saved. */
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
-  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  if (!row) return null;
+  const [found] = await db
+    .select({ row: notificationSettings, warnings: warningSettings })
+    .from(notificationSettings)
+    .leftJoin(warningSettings, eq(warningSettings.userId, notificationSettings.userId))
+    .where(eq(notificationSettings.userId, userId));
+  if (!found) return null;
+  const { row, warnings } = found;
   const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
   const centre = nx !== null && ny !== null ? getCellCentre({ nx, ny }) : null;
   return {
@@ -41,6 +47,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     // Safe: only ids that the contract allows are written.
     eventTypeId: categoryId as CategoryId,
     ...pickEnabledPushes(row),
+    ...(warnings && { warnings: { from: warnings.fromGrade, atNight: warnings.atNight } }),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
     ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
@@ -82,10 +89,13 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
   const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null };
   const isNewTime = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
   const holdsSince = sql`case when ${isNewTime} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
-  await db
-    .insert(notificationSettings)
-    .values({ userId, ...row, holdsSince: now, openedAt })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, ...opened, holdsSince, openedAt } });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(notificationSettings)
+      .values({ userId, ...row, holdsSince: now, openedAt })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...row, ...opened, holdsSince, openedAt } });
+    await saveWarningSetting(tx, userId, setting.enabled ? setting.warnings : undefined, regions);
+  });
 }
 
 /** Records that a user has seen the present forecast, if they want news of changes. */

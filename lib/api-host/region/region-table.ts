@@ -40,6 +40,12 @@ function loadTable(): Map<string, RegionRow> {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
+/** Returns the rows of all sigungu. */
+export function listRegionRows(): RegionRow[] {
+  table ??= loadTable();
+  return [...table.values()];
+}
+
 /** Returns the row of a sigungu by its 5-digit code, or null if the code does not exist. */
 export function findRegionRow(code: string): RegionRow | null {
   table ??= loadTable();

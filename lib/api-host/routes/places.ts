@@ -1,6 +1,7 @@
 import { getPlaces, savePlaces } from '@/lib/contract/places';
 import { getMember } from '../accounts/identify-member';
 import { readPlaces, replacePlaces } from '../places/saved-places';
+import { updateWarningAreas } from '../push/warning-setting';
 import { SETTING_CHANGE } from '../shared/limit-rules';
 import { defineRoute, type Route } from '../http/define-route';
 import type { Infrastructure } from '../shared/infrastructure';
@@ -14,6 +15,9 @@ export const placesRoutes: Route<Dependencies>[] = [
   defineRoute(savePlaces, async ({ body }, { database, limits, regions }, context) => {
     const { userId } = getMember(context);
     await limits.take({ limit: SETTING_CHANGE, subject: userId });
-    return replacePlaces(body, { db: await database(), userId, regions });
+    const db = await database();
+    const saved = await replacePlaces(body, { db, userId, regions });
+    await updateWarningAreas(db, userId, regions);
+    return saved;
   }),
 ];

@@ -1,4 +1,5 @@
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
+import { createWarningReader, type ReadWarnings } from './kma/read-warnings';
 import { createKmaProvider } from './kma/kma-provider';
 import { createGridProvider, createOldGridProvider } from './kma-grid/grid-provider';
 import { createGrids, type Grids } from './kma-grid/grids';
@@ -81,6 +82,13 @@ export function createConfiguredGrids(config: WeatherConfig, tools: ProviderTool
   const { kmaHubKey, kmaHubBaseUrl } = config;
   if (!kmaHubKey || !kmaHubBaseUrl || !listTransports(config).includes(GRIDS)) return null;
   return createGrids({ kmaHubKey, kmaHubBaseUrl }, tools);
+}
+
+/** Returns the reader of weather warnings; null if no configured provider reports them. */
+export function createConfiguredWarningReader(config: WeatherConfig, tools: ProviderTools): ReadWarnings | null {
+  const { kmaServiceKey, kmaBaseUrl } = config;
+  const isUsed = listTransports(config).some((transport) => transport === GRIDS || transport === PORTAL);
+  return kmaServiceKey && isUsed ? createWarningReader({ kmaServiceKey, kmaBaseUrl }, tools) : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   pickEnabledPushes,
   type OptionalPushes,
 } from '@/lib/contract/optional-pushes';
+import type { WarningGrade } from '@/lib/contract/weather-warnings';
 import { toGridCell, type GridCell } from '../dfs-grid';
 import { getPlaceCentre, type Place } from '../place';
 import { parseTimePart, padTwoDigits } from './alarm-time';
@@ -18,6 +19,10 @@ export interface AlarmDraft extends OptionalPushes {
   minutes: string;
   categoryId: CategoryId;
   cell: GridCell;
+  /** Lowest grade of the weather warnings to be told about. */
+  warningsFrom: WarningGrade | 'none';
+  /** Whether a 경보 comes in quiet hours, too. */
+  warningsAtNight: boolean;
   /** District that the user's screens show; null if none was saved, then the centre of the cell determines it. */
   region: Place['region'] | null;
 }
@@ -28,6 +33,8 @@ const NEVER_SAVED = {
   minutes: '59',
   categoryId: DEFAULT_CATEGORY,
   ...mapOptionalPushes(() => false),
+  warningsFrom: 'none',
+  warningsAtNight: false,
 } as const;
 
 /** Creates a draft from the saved setting. `here` is used if no setting or no place was saved. */
@@ -42,6 +49,8 @@ export function createAlarmDraft(setting: NotificationSetting | null, here: Plac
     minutes: padTwoDigits(minute),
     categoryId,
     ...mapOptionalPushes((field) => setting[field] === true),
+    warningsFrom: setting.warnings?.from ?? 'none',
+    warningsAtNight: setting.warnings?.atNight ?? false,
     ...(isPlaced ? { cell: toGridCell({ lat: latitude, lon: longitude }), region } : here),
   };
 }
@@ -60,7 +69,7 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
   const hour = parseTimePart('hours', draft.hours);
   const minute = parseTimePart('minutes', draft.minutes);
   if (hour === null || minute === null) return null;
-  const { enabled, categoryId, region } = draft;
+  const { enabled, categoryId, region, warningsFrom, warningsAtNight } = draft;
   const { lat, lon } = getPlaceCentre(draft);
   const place = enabled ? { latitude: lat, longitude: lon, ...(region && { region }) } : {};
   return {
@@ -71,12 +80,16 @@ export function toNotificationSetting(draft: AlarmDraft): NotificationSetting | 
     ...place,
     eventTypeId: categoryId,
     ...(enabled && pickEnabledPushes(draft)),
+    ...(enabled && warningsFrom !== 'none' && { warnings: { from: warningsFrom, atNight: warningsAtNight } }),
   };
 }
 
 export const isSameCell = (a: GridCell, b: GridCell): boolean => a.nx === b.nx && a.ny === b.ny;
 
-const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean => OPTIONAL_PUSHES.every((field) => a[field] === b[field]);
+const isSameExtras = (a: AlarmDraft, b: AlarmDraft): boolean =>
+  OPTIONAL_PUSHES.every((field) => a[field] === b[field]) &&
+  a.warningsFrom === b.warningsFrom &&
+  (a.warningsFrom === 'none' || a.warningsAtNight === b.warningsAtNight);
 
 const isSamePlace = (a: AlarmDraft, b: AlarmDraft): boolean =>
   isSameCell(a.cell, b.cell) && a.region?.sidonm === b.region?.sidonm && a.region?.sggnm === b.region?.sggnm;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mapOptionalPushes } from '@/lib/contract/optional-pushes';
 import { categoryId } from '@/lib/contract/outfit';
+import { WARNING_GRADE_LIST } from '@/lib/contract/weather-warnings';
 import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
 
 const part = (name: TimePart) =>
@@ -12,6 +13,9 @@ export const alarmForm = z.object({
   minutes: part('minutes'),
   categoryId,
   ...mapOptionalPushes(() => z.boolean()),
+  /** Lowest grade of the weather warnings to be told about. */
+  warningsFrom: z.enum(['none', ...WARNING_GRADE_LIST]),
+  warningsAtNight: z.boolean(),
   /** New place: 'here' for the user's position, or the id of a saved place; null to leave it unchanged. */
   movedTo: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, kstEpochMs, kstHour } from '../kst';
 import type { OutlookHour } from './outlook';
+import { isNight, MORNING_HOUR, NIGHT_FROM_HOUR } from './quiet-hours';
 
 /** Period in which a user is out, in epoch ms. `untilMs` is exclusive. */
 export interface OutPeriod {
@@ -25,9 +26,6 @@ const MIN_DROP_K = 7;
 const MIN_COLDER_K = 3;
 /** Time from the push to the start of the period, or to the change for users who are already out. */
 const LEAD_MS = 40 * MINUTE_MS;
-/** No push is sent between these hours (KST). */
-const NIGHT_FROM_HOUR = 22;
-const MORNING_HOUR = 7;
 /** A push that would be due at night is sent this long before it. */
 const BEFORE_NIGHT_MS = 5 * MINUTE_MS;
 
@@ -99,8 +97,6 @@ export function findNews(
   const news = out.flatMap((stay) => findNewsInPeriod(known, present, stay) ?? []).filter(({ atMs }) => nowMs <= atMs);
   return news.sort((one, other) => one.atMs - other.atMs)[0] ?? null;
 }
-
-const isNight = (epochMs: number) => kstHour(epochMs) >= NIGHT_FROM_HOUR || kstHour(epochMs) < MORNING_HOUR;
 
 /** Returns the end of the night that an hour belongs to. */
 const getNextMorningMs = (epochMs: number): number => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notificationSettings, pushTokens } from '@/lib/api-host/db/schema';
+import { notificationSettings, pushTokens, warningSettings } from '@/lib/api-host/db/schema';
 import { logIn, logOut } from '@/lib/contract/auth';
 import {
   getNotificationSetting,
@@ -8,8 +8,10 @@ import {
   saveNotificationSetting,
   type NotificationSetting,
 } from '@/lib/contract/notification';
+import { savePlaces } from '@/lib/contract/places';
 import { withdraw } from '@/lib/contract/user';
 import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_PLACE, getPlaceCentre } from '@/lib/domain/place';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import { startPushService, type PushService } from '../../support/push-service';
 import { VAPID } from '../../support/test-push';
@@ -52,6 +54,22 @@ describeAccounts('the notification setting', (world) => {
       .where(eq(notificationSettings.userId, member.profile.id));
     expect(row).toMatchObject({ nx: 98, ny: 76 });
     expect(JSON.stringify(row) + world.written.join('')).not.toMatch(/35\.1796|129\.0756/);
+  });
+
+  it('includes weather warnings, for the places of alarm and list, and deletes them when it is disabled', async () => {
+    const member = await world.member();
+    const warnings = { from: 'warning', atNight: true };
+    await save(member, { ...EIGHT, ...HOME, warnings });
+    expect(await read(member)).toMatchObject({ warnings });
+    const readAreas = async () => (await world.db.select().from(warningSettings)).map(({ areas }) => areas);
+    expect(await readAreas()).toEqual([[26_470]]);
+    const { lat: latitude, lon: longitude } = getPlaceCentre(DEFAULT_PLACE);
+    const place = { id: 'gangnam1', name: '회사', latitude, longitude, region: DEFAULT_PLACE.region };
+    await member.send(savePlaces, { body: { content: [place] } });
+    expect(await readAreas()).toEqual([[26_470, 11_680]]);
+    expect((await save(member, { ...EIGHT, warnings: { from: 'all', atNight: true } })).status).toBe(400);
+    await save(member, { ...EIGHT, enabled: false, warnings });
+    expect([await read(member), await readAreas()]).toEqual([{ ...EIGHT, enabled: false, eventTypeId: 2 }, []]);
   });
 
   it('stores the district of the place and rejects an unknown one', async () => {

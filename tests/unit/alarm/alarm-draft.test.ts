@@ -26,6 +26,8 @@ describe('push settings being edited', () => {
       categoryId: CATEGORY_ID.daily,
       newsEnabled: false,
       questionEnabled: false,
+      warningsFrom: 'none',
+      warningsAtNight: false,
       ...HERE,
     }));
 
@@ -38,6 +40,8 @@ describe('push settings being edited', () => {
       categoryId: CATEGORY_ID.date,
       newsEnabled: false,
       questionEnabled: false,
+      warningsFrom: 'none',
+      warningsAtNight: false,
     });
     expect(cell).not.toEqual(HERE.cell);
     expect(region).toBeNull();
@@ -73,6 +77,17 @@ describe('push settings being edited', () => {
       enabled: false,
       eventTypeId: 4,
     });
+  });
+
+  it('include weather warnings only while enabled', () => {
+    const wanted = draft({ warningsFrom: 'warning', warningsAtNight: true });
+    expect(isSameAlarm(draft(), wanted)).toBe(false);
+    expect(isSameAlarm(draft(), draft({ warningsAtNight: true }))).toBe(true);
+    expect(isSameAlarm(wanted, { ...wanted, warningsAtNight: false })).toBe(false);
+    const sent = toNotificationSetting(wanted);
+    expect(sent).toMatchObject({ warnings: { from: 'warning', atNight: true } });
+    expect(createAlarmDraft(sent, HERE)).toMatchObject({ warningsFrom: 'warning', warningsAtNight: true });
+    expect(toNotificationSetting({ ...wanted, enabled: false })).not.toHaveProperty('warnings');
   });
 
   it.each(['newsEnabled', 'questionEnabled'] as const)(

@@ -146,6 +146,16 @@ describe('saved push settings', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('include the weather warnings that the user wants', async () => {
+    await show(SAVED);
+    expect(screen.queryByRole('switch', { name: '경보는 밤에도 받기' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: '주의보부터' }));
+    await userEvent.click(screen.getByRole('switch', { name: '경보는 밤에도 받기' }));
+    await userEvent.click(save());
+    expect(await screen.findByText('알림 설정이 저장되었습니다.')).toBeInTheDocument();
+    expect(sent()).toEqual([{ ...SAVED, warnings: { from: 'advisory', atNight: true } }]);
+  });
+
   it('cannot be saved with an invalid time', async () => {
     await show(SAVED);
     const minute = screen.getByRole('spinbutton', { name: '분' });

@@ -14,7 +14,7 @@ import { findAreasOfSigungu } from './warning-areas';
 
 const PATH = '/WthrWrnInfoService/getPwnStatus';
 /** Bulletins are published at any time. One call in ten minutes covers the whole country: 144 a day. */
-const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
+export const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
 /** A later bulletin may have cancelled an older one. */
 const VALID_MS = 3 * HOUR_MS;
 
@@ -52,7 +52,7 @@ export function parseNewestBulletin(rows: unknown[]): Bulletin {
 const getKey = (nowMs: number) => `kma warnings ${Math.floor(nowMs / FETCH_INTERVAL_MS)}`;
 const SLOTS = Array.from({ length: VALID_MS / FETCH_INTERVAL_MS }, (_, i) => i);
 
-function selectWarnings(
+export function selectWarnings(
   region: RegionRow,
   { value, receivedAtMs }: ReceivedValue<Bulletin>,
   nowMs: number,
@@ -86,20 +86,25 @@ export function createWarnings(access: PortalAccess, supply: Supply, log: Weathe
     return { unreadableSinceMs: earlier.receivedAtMs, ...earlier.value };
   }
 
+  function load(nowMs: number, signal: AbortSignal): Promise<ReceivedValue<Bulletin>> {
+    const fetch = async (within: AbortSignal): Promise<Bulletin> => {
+      const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
+      const { rows } = await fetchPortalPage(access, PATH, params, within);
+      try {
+        return parseNewestBulletin(rows);
+      } catch (error) {
+        return replaceUnreadable(nowMs, toProviderError(error));
+      }
+    };
+    return supply.load<Bulletin>({ key: getKey(nowMs), storedMs: VALID_MS, fetch }, signal);
+  }
+
   return {
     async fetchWarnings(region: RegionRow, nowMs: number, signal: AbortSignal): Promise<WeatherWarnings> {
-      const fetch = async (within: AbortSignal): Promise<Bulletin> => {
-        const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
-        const { rows } = await fetchPortalPage(access, PATH, params, within);
-        try {
-          return parseNewestBulletin(rows);
-        } catch (error) {
-          return replaceUnreadable(nowMs, toProviderError(error));
-        }
-      };
-      const request = { key: getKey(nowMs), storedMs: VALID_MS, fetch };
-      return selectWarnings(region, await supply.load<Bulletin>(request, signal), nowMs);
+      return selectWarnings(region, await load(nowMs, signal), nowMs);
     },
+    /** Returns the newest bulletin, the same for all regions. */
+    fetchBulletin: load,
     /** Returns the warnings of the newest stored bulletin; null if there is none of the last three hours. */
     async findWarnings(region: RegionRow, nowMs: number): Promise<WeatherWarnings | null> {
       const received = await findNewest(nowMs, SLOTS);

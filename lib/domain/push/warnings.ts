@@ -1,0 +1,90 @@
+import { WARNING_GRADE_LIST, WARNING_GRADES, type WarningGrade } from '@/lib/contract/weather-warnings';
+import { isNight } from './quiet-hours';
+
+/** Names of the active warnings (폭염주의보) by sigungu code. A sigungu without warnings is missing. */
+export type ActiveWarnings = Readonly<Record<string, readonly string[]>>;
+
+/** Active warnings of the country as of a time at which dispatchers told users about changes. */
+export interface WarningState {
+  atMs: number;
+  active: ActiveWarnings;
+}
+
+/** Which warnings a user wants to be told about. */
+export interface WarningWish {
+  /** Lowest grade. */
+  from: WarningGrade;
+  /** Whether a 경보 is announced in quiet hours, too. */
+  atNight: boolean;
+  /** Codes of the sigungu of the user's places. */
+  areas: readonly number[];
+}
+
+/** A warning that is raised, ended, or moved to another grade, at a user's places. */
+export interface WarningChange {
+  /** For example 폭염. */
+  hazard: string;
+  /** Grades before and now; null for none of those that the user wants. */
+  before: WarningGrade | null;
+  now: WarningGrade | null;
+  /** Codes of the sigungu concerned. */
+  areas: number[];
+}
+
+interface Level {
+  grade: WarningGrade;
+  areas: number[];
+}
+/** The highest grade of each hazard at a user's places. */
+type Levels = ReadonlyMap<string, Level>;
+
+const getRank = (grade: WarningGrade | undefined): number => (grade ? WARNING_GRADE_LIST.indexOf(grade) : -1);
+
+/** Splits 폭염경보 into hazard and grade. Returns null for a name without a grade. */
+export function parseWarningName(name: string): { hazard: string; grade: WarningGrade } | null {
+  // The longer ending first: 주의보 and 경보 both end in 보.
+  const grade = WARNING_GRADE_LIST.find((each) => name.endsWith(WARNING_GRADES[each]));
+  const hazard = grade && name.slice(0, -WARNING_GRADES[grade].length);
+  return hazard ? { hazard, grade } : null;
+}
+
+function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: WarningWish): Levels {
+  const levels = new Map<string, Level>();
+  for (const area of areas)
+    for (const { hazard, grade } of (active[area] ?? []).flatMap((name) => parseWarningName(name) ?? [])) {
+      const known = levels.get(hazard);
+      if (getRank(grade) < getRank(from) || getRank(grade) < getRank(known?.grade)) continue;
+      levels.set(hazard, { grade, areas: known?.grade === grade ? [...known.areas, area] : [area] });
+    }
+  return levels;
+}
+
+/** Returns what a user was told last, before the newest state: each state by day, and every 경보 at night if wanted. */
+function findToldLevels(earlier: readonly WarningState[], wish: WarningWish): Levels {
+  const lastByDay = earlier.findLastIndex(({ atMs }) => !isNight(atMs));
+  const told = new Map(getLevels(earlier[Math.max(0, lastByDay)] ?? { active: {} }, wish));
+  if (wish.atNight)
+    for (const state of earlier.slice(lastByDay + 1))
+      for (const [hazard, level] of getLevels(state, wish)) if (level.grade === 'warning') told.set(hazard, level);
+  return told;
+}
+
+/**
+ * Returns what a user is told with the newest of some states: each difference from what they were told last, most severe
+ * first. In quiet hours that is at most a new 경보; everything else waits for the morning. The first state of all is no
+ * difference. The states are in ascending order, from before the last quiet hours on.
+ */
+export function findWarningChanges(states: readonly WarningState[], wish: WarningWish): WarningChange[] {
+  const present = states.at(-1);
+  const isQuiet = present !== undefined && isNight(present.atMs);
+  if (!present || states.length === 1 || (isQuiet && !wish.atNight)) return [];
+  const [told, now] = [findToldLevels(states.slice(0, -1), wish), getLevels(present, wish)];
+  return [...new Set([...now.keys(), ...told.keys()])]
+    .map((hazard): WarningChange => {
+      const [before, after] = [told.get(hazard), now.get(hazard)];
+      const { areas } = after ?? before!;
+      return { hazard, before: before?.grade ?? null, now: after?.grade ?? null, areas };
+    })
+    .filter((change) => change.before !== change.now && (!isQuiet || change.now === 'warning'))
+    .sort((one, other) => getRank(other.now ?? undefined) - getRank(one.now ?? undefined));
+}

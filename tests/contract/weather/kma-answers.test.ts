@@ -3,6 +3,8 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { parseBase, kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
+import { createWarningReader } from '@/lib/api-host/weather/kma/read-warnings';
+import { testTools } from '../../support/provider-tools';
 import { NOON, SEOUL, AMPLE_MS, server, createProvider, fetchAt, serveKma, getOperation } from './kma-steps';
 
 describe('weather from KMA', () => {
@@ -112,6 +114,25 @@ describe('weather from KMA', () => {
       receivedAtMs: NOON,
       items: [{ name: '건조경보', area: '서울' }],
     });
+  });
+
+  it('reads the warnings of the country for pushes: those of each sigungu, or null if they are unknown', async () => {
+    const known = { bulletin: 'o 강풍주의보 : 제주도, 서울(서울동남권)\no 건조경보 : 서울', nowMs: NOON };
+    server.use(kmaScenario(() => known));
+    const log = { info: jest.fn(), warn: jest.fn() };
+    const config = { kmaServiceKey: 'key', kmaBaseUrl: `${server.url}/1360000` };
+    const read = createWarningReader(config, testTools({ clock: () => known.nowMs, log }));
+    const active = await read(NOON);
+    expect(active).toMatchObject({ 11680: ['강풍주의보', '건조경보'], 11110: ['건조경보'], 50110: ['강풍주의보'] });
+    expect(active).not.toHaveProperty('26470');
+    expect(await read(NOON)).toEqual(active);
+    expect(server.requests).toHaveLength(1);
+    Object.assign(known, { bulletin: '특보 목록 형식이 바뀜', nowMs: NOON + HOUR_MS });
+    expect(await read(known.nowMs)).toBeNull();
+    server.use(() => ({ status: 500, body: '' }));
+    known.nowMs += HOUR_MS;
+    expect([await read(known.nowMs), await read(known.nowMs)]).toEqual([null, null]);
+    expect(log.warn.mock.calls.filter(([, text]) => text.includes('warnings are unknown'))).toHaveLength(1);
   });
 
   it('says that the bulletin cannot be read, in the weather, in the log and in a metric', async () => {

@@ -1,7 +1,6 @@
 import { composeWarnings } from '@/lib/domain/push/compose-warnings';
 import { isNight } from '@/lib/domain/push/quiet-hours';
 import { findWarningChanges } from '@/lib/domain/push/warnings';
-import { SCREENS } from '@/lib/routes';
 import { getAreaName } from '../../push/warning-setting';
 import { getOccasionMs } from '../claim-kind';
 import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
@@ -23,7 +22,7 @@ export const warningPush: PushKindRecord = {
     return {
       notification: composeWarnings({ changes, placeNames: first.areas.flatMap((code) => getAreaName(code) ?? []) }),
       categoryId: audience.categoryId,
-      link: SCREENS.weather.path,
+      link: '/weather',
       about: null,
       asks: null,
     };

@@ -1,9 +1,9 @@
 // `npm start`: installs missing packages, builds the app if a source has changed, and serves everything on one port.
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
-import { getNodeOptions } from './heap-limit.mjs';
 import { install } from './install.mjs';
 import { getListenOptions } from './listen-options.mjs';
+import { getMemoryLimits } from './memory-limits.mjs';
 import { createStopper } from './stop-child.mjs';
 
 const { args, sentence } = getListenOptions(process.env);
@@ -23,7 +23,7 @@ const server = spawn(process.execPath, ['lib/next-edge/serve.mjs', ...args], {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_OPTIONS: getNodeOptions(process.env),
+    ...getMemoryLimits(process.env),
   },
 });
 const stop = createStopper(server);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { metrics } from '@/lib/metrics/metrics';
-import { getNodeOptions, HEAP_LIMIT_MB } from '@/scripts/heap-limit.mjs';
+import { getMemoryLimits, HEAP_LIMIT_MB } from '@/scripts/memory-limits.mjs';
 
 const FOLDER = 'docs/operations';
 
@@ -114,9 +114,11 @@ it('the memory that an alert reports is below the limit of the container and abo
   }
 });
 
-it('the image has the heap limit of npm start', () => {
-  expect(readFileSync('Dockerfile', 'utf8')).toContain(`NODE_OPTIONS=${getNodeOptions({})} `);
-  expect(getNodeOptions({ NODE_OPTIONS: '--max-old-space-size=800' })).toMatch(/=800$/);
+it('the image has the memory limits of npm start', () => {
+  for (const [name, value] of Object.entries(getMemoryLimits({})))
+    expect(readFileSync('Dockerfile', 'utf8')).toContain(`${name}=${value} `);
+  const given = getMemoryLimits({ NODE_OPTIONS: '--max-old-space-size=800', MALLOC_ARENA_MAX: '4' });
+  expect(given).toEqual({ NODE_OPTIONS: expect.stringMatching(/=800$/), MALLOC_ARENA_MAX: '4' });
 });
 
 it('Prometheus has the jobs and roles that the alerts name', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getNodeOptions } from '@/scripts/heap-limit.mjs';
+import { getMemoryLimits } from '@/scripts/memory-limits.mjs';
 
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
 const SERVE = path.resolve('lib/next-edge/serve.mjs');
@@ -49,7 +49,7 @@ export async function serve(folder: string, ready: string, env: Record<string, s
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: getNodeOptions(process.env),
+      ...getMemoryLimits(process.env),
       ...env,
     },
   });

@@ -1,0 +1,5 @@
+export const HEAP_LIMIT_MB: number;
+export function getMemoryLimits(env: { [name: string]: string | undefined }): {
+  NODE_OPTIONS: string;
+  MALLOC_ARENA_MAX: string;
+};

@@ -2,6 +2,7 @@
 
 import { MapPin, X } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { IconButton } from '@/components/ui/icon-button';
 import type { PlannedSpan } from '@/lib/contract/my-day';
 import { formatHour } from '@/lib/domain/weather/clock-text';
@@ -21,7 +22,7 @@ interface Props {
 /** Start, end and place of a time when the user is out. */
 export function SpanRow({ number, span, places, describedBy, onChange, onRemove }: Props) {
   const id = useId();
-  const { from, until, placeId } = span;
+  const { from, until, placeId, indoors = false } = span;
   const place = places.some((each) => each.id === placeId) ? (placeId ?? '') : '';
   return (
     <li>
@@ -69,6 +70,10 @@ export function SpanRow({ number, span, places, describedBy, onChange, onRemove 
             <X aria-hidden size={20} />
           </IconButton>
         </div>
+        <Checkbox checked={indoors} onChange={(event) => onChange({ ...span, indoors: event.target.checked })}>
+          <span className="text-label font-semibold">실내에 있어요</span>
+          <span className="ml-2 text-note text-ink-2">오가는 길과 점심때만 바깥으로 봐요</span>
+        </Checkbox>
         {places.length > 0 && (
           <div className="flex items-center gap-2 pr-11">
             <MapPin aria-hidden size={18} className="flex-none text-ink-2" />

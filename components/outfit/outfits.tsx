@@ -175,6 +175,7 @@ export function Outfits(props: Props) {
               cell: choice.cell,
               categoryId: choice.categoryId,
               ...(choice.hours && { hours: choice.hours }),
+              ...(current.metadata.told && { told: current.metadata.told }),
             }}
           />
         )}

@@ -32,6 +32,7 @@ import type { ReadWarnings } from './weather/kma/read-warnings';
 import { limitLoneCells } from './weather/lone-cell-limit';
 import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
 import { createProviderTools } from './weather/supply/provider-tools';
+import { createForecastCheckStore } from './weather/verification/forecast-check-store';
 import { createWeatherStore } from './weather/weather-store';
 import { validateLimitPoints } from './shared/limit-rules';
 import { healthRoutes } from './routes/health';
@@ -80,6 +81,7 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     recorded: getRecordedWeather,
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
+    forecastChecks: createForecastCheckStore(tools.queryDatabase),
     // While the database is closed, only the budget applies, so that no request waits for it.
     mayRenewLoneCell: (network, calls) =>
       database() ? limitLoneCells(limits, Date.now)(network, calls) : Promise.resolve(true),

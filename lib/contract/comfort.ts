@@ -15,12 +15,18 @@ export const outfitFeeling = z.enum(['cold', 'good', 'hot']);
 /** 추웠어요, 좋았어요, 더웠어요. */
 export type OutfitFeeling = z.infer<typeof outfitFeeling>;
 
+export const dayPart = z.enum(['morning', 'noon', 'evening']);
+/** Part of a day: 아침 (before 11), 낮 (before 17), 저녁. */
+export type DayPart = z.infer<typeof dayPart>;
+
 /** The user's most recent feeling and its effect. It can be undone. */
 export const lastFeeling = z.object({
   /** KST date on which the outfit was worn. */
   date: z.iso.date(),
   outfitId,
   feeling: outfitFeeling,
+  /** Part of the day in which it felt cold or hot, if the user named one. */
+  part: dayPart.optional(),
   /** Weather side whose offset it affects; null if the weather of the day is unknown. */
   side: z.enum(['cold', 'warm']).nullable(),
   /** That offset before and after; equal if the feeling had no effect. */

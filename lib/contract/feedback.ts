@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
-import { outfitFeeling, userComfort } from './comfort';
+import { dayPart, outfitFeeling, userComfort } from './comfort';
 import { hourSpans } from './hour-spans-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { toldOutfit } from './told-field';
 
 export const sendOutfitFeedback = defineCall({
   id: 'sendOutfitFeedback',
@@ -30,6 +31,10 @@ export const sendOutfitFeedback = defineCall({
     categoryId,
     /** Requested hours of the recommendation. Default: those of the category. */
     hours: hourSpans.optional(),
+    /** `told` of the outfit as it was recommended. Default: that of the worn outfit or of the opened push. */
+    told: toldOutfit.optional(),
+    /** Part of the day in which it felt cold or hot. Default: unknown. */
+    part: dayPart.optional(),
   }),
   response: userComfort,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatHourSpans, parseHourSpans } from './hour-spans';
 
 /** Length of four spans with a cell each. */
-const MAX_CHARS = 56;
+const MAX_CHARS = 60;
 
 /** Requested hours in a query or body. They are normalised, so that equal hours have the same cache key. */
 export const hourSpans = z

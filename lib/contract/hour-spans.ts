@@ -2,7 +2,8 @@ import { GRID_HEIGHT, GRID_WIDTH } from './grid-size';
 
 /**
  * Span of hours in KST, as text `8-19`; several spans as `8-12@61.125,13-19@60.127`. The end is exclusive, and `22-6`
- * passes midnight. `@nx.ny` is the forecast cell where the user spends these hours; without it, the requested cell.
+ * passes midnight. `@nx.ny` is the forecast cell where the user spends these hours; without it, the requested cell. `8-19i`
+ * is spent indoors, except for the way there and back and lunch.
  * Browsers load this file, so it needs no library.
  */
 export interface HourSpan {
@@ -12,6 +13,7 @@ export interface HourSpan {
   until: number;
   /** null: the requested cell. */
   cell: Cell | null;
+  isIndoors?: boolean;
 }
 
 interface Cell {
@@ -21,7 +23,7 @@ interface Cell {
 
 export const MAX_SPANS = 4;
 const HOURS_PER_DAY = 24;
-const SPAN = /^(\d{1,2})-(\d{1,2})(?:@(\d{1,3}\.\d{1,3}))?$/;
+const SPAN = /^(\d{1,2})-(\d{1,2})(i)?(?:@(\d{1,3}\.\d{1,3}))?$/;
 
 /** Formats a forecast cell: `61.125`. */
 export const formatCell = ({ nx, ny }: Cell): string => `${nx}.${ny}`;
@@ -32,23 +34,27 @@ function parseCell(text: string): Cell | null {
 }
 
 function parseSpan(text: string): HourSpan | null {
-  const [, from, until, at] = SPAN.exec(text) ?? [];
+  const [, from, until, indoors, at] = SPAN.exec(text) ?? [];
   const [first, last] = [Number(from), Number(until)];
   if (from === undefined || first >= HOURS_PER_DAY || last > HOURS_PER_DAY) return null;
   const cell = at === undefined ? null : parseCell(at);
   if (at !== undefined && cell === null) return null;
-  return { from: first, until: last > first ? last : last + HOURS_PER_DAY, cell };
+  const hours = { from: first, until: last > first ? last : last + HOURS_PER_DAY };
+  return { ...hours, cell, ...(indoors && { isIndoors: true }) };
 }
 
 const isSameCell = (one: Cell | null, other: Cell | null): boolean =>
   one === other || (one !== null && other !== null && formatCell(one) === formatCell(other));
 
-/** Sorts spans and joins those that touch in one cell. Returns null if cells overlap or the total exceeds 24 hours. */
+const isSameStay = (one: HourSpan, other: HourSpan): boolean =>
+  isSameCell(one.cell, other.cell) && Boolean(one.isIndoors) === Boolean(other.isIndoors);
+
+/** Sorts spans and joins those that touch in one cell, all outdoors or all indoors. Returns null if others overlap or the total exceeds 24 hours. */
 function joinSpans(spans: readonly HourSpan[]): HourSpan[] | null {
   const joined: HourSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from || a.until - b.until)) {
     const last = joined.at(-1);
-    if (last && isSameCell(last.cell, span.cell) && span.from <= last.until)
+    if (last && isSameStay(last, span) && span.from <= last.until)
       joined[joined.length - 1] = { ...last, until: Math.max(last.until, span.until) };
     else if (last && span.from < last.until) return null;
     else joined.push(span);
@@ -70,9 +76,9 @@ export function parseHourSpans(text: string): HourSpan[] | null {
 
 export const formatHourSpans = (spans: readonly HourSpan[]): string =>
   spans
-    .map(({ from, until, cell }) => {
+    .map(({ from, until, cell, isIndoors }) => {
       const end = until % HOURS_PER_DAY || HOURS_PER_DAY;
-      return `${from}-${end}${cell ? `@${formatCell(cell)}` : ''}`;
+      return `${from}-${end}${isIndoors ? 'i' : ''}${cell ? `@${formatCell(cell)}` : ''}`;
     })
     .join(',');
 

@@ -18,6 +18,8 @@ const plannedSpan = z
     until: z.int().min(1).max(HOURS_PER_DAY),
     /** Saved place. If null or deleted, the requested place applies. */
     placeId: placeId.nullable(),
+    /** Spent indoors, except for the way there and back and lunch. Missing in schedules of older versions. */
+    indoors: z.boolean().optional(),
   })
   .refine(({ from, until }) => from !== until, { path: ['until'], message: '나가는 시각과 들어오는 시각이 같아요.' });
 export type PlannedSpan = z.infer<typeof plannedSpan>;

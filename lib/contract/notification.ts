@@ -7,6 +7,7 @@ import { mapOptionalPushes } from './optional-pushes';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { region } from './region';
+import { toldOutfit } from './told-field';
 import { WARNING_GRADE_LIST } from './weather-warnings';
 
 const OWN = { access: 'member', cache: 'never' } as const;
@@ -75,6 +76,8 @@ export const noteOpenedPush = defineCall({
     outfitId,
     /** KST date of the outfit. */
     date: z.iso.date(),
+    /** `outfitTold` of the push. */
+    told: toldOutfit.optional(),
   }),
   response: emptyResponse,
 });

@@ -8,6 +8,7 @@ import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
+import { toldOutfit } from './told-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
 import { PICTURE_WIDTHS } from './picture-widths';
@@ -77,6 +78,8 @@ export const outfitMetadata = z.object({
   suits: suitableWeather.optional(),
   /** The figure holds an umbrella. Missing if it does not. */
   umbrella: z.boolean().optional(),
+  /** Hours and layers of this recommendation, to be returned with feedback. Missing in responses of older versions. */
+  told: toldOutfit.optional(),
 });
 export type OutfitMetadata = z.infer<typeof outfitMetadata>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { toldOutfit } from './told-field';
 
 /** Same-origin path that opens on a tap, for example `/home?category=2`. */
 const link = z.string().regex(/^\/(?!\/)/);
@@ -22,6 +23,8 @@ export const pushMessage = z.object({
     /** Outfit of the push and its KST date, if the evening question may ask about it. */
     outfitId: outfitId.optional(),
     outfitDate: z.iso.date().optional(),
+    /** Hours and layers for which the push recommended the outfit. */
+    outfitTold: toldOutfit.optional(),
     /** Set for the evening question. */
     asks: z.literal('feeling').optional(),
   }),

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { outfitFeeling } from './comfort';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { toldOutfit } from './told-field';
 import { WORN_DAYS } from './worn-days';
 
 const OWN = { access: 'member', cache: 'never' } as const;
@@ -44,7 +45,13 @@ export const markWorn = defineCall({
   ...OWN,
   errors: ['NOT_FOUND'],
   params: z.object({ date: wornDate }),
-  body: z.object({ outfitId, categoryId, feelsLike: feelsLike.nullish() }),
+  body: z.object({
+    outfitId,
+    categoryId,
+    feelsLike: feelsLike.nullish(),
+    /** `told` of the outfit as it was recommended. It is deleted when feedback about the date is no longer accepted. */
+    told: toldOutfit.nullish(),
+  }),
   response: emptyResponse,
 });
 

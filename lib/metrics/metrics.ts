@@ -4,6 +4,7 @@ import { getSingleton } from '../singleton';
 const CALL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const VITAL_BUCKETS_S = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8, 15];
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
+const ERROR_BUCKETS_K = [0.5, 1, 1.5, 2, 3, 4, 6];
 const LATENESS_BUCKETS_S = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1_200, 1_800];
 
 /** Creates the metrics of this process. No label identifies a user, a place or an address. */
@@ -82,6 +83,19 @@ function createMetrics() {
       name: 'nalot_weather_warning_changes_total',
       help: 'Changes of weather warnings in a sigungu that this instance wrote push claims for: raised (also to another grade) or ended.',
       labelNames: ['change'] as const,
+      registers,
+    }),
+    forecastErrors: new Histogram({
+      name: 'nalot_forecast_error_kelvin',
+      help: 'Absolute error of temperature forecasts against what was observed later, by lead time in hours, as the provider made them (forecast) and as they were shown (shown).',
+      labelNames: ['lead', 'of'] as const,
+      buckets: ERROR_BUCKETS_K,
+      registers,
+    }),
+    forecastBias: new Gauge({
+      name: 'nalot_forecast_bias_kelvin',
+      help: 'Mean error of about the last 100 checked temperature forecasts of this instance, by lead time in hours, as the provider made them (forecast) and as they were shown (shown). Above 0 if they are too warm.',
+      labelNames: ['lead', 'of'] as const,
       registers,
     }),
     pushes: new Counter({

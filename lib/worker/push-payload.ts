@@ -31,9 +31,14 @@ export function getOwnPath(address: unknown, origin: string): string | undefined
 const parsePicture = (address: unknown, origin: string): string | undefined =>
   /^https?:$/.test(parseUrl(address, origin)?.protocol ?? '') ? toText(address) : undefined;
 
-function parseOutfit({ outfitId, outfitDate }: Fields): Pick<PushMessage['data'], 'outfitId' | 'outfitDate'> {
-  const [id, date] = [toText(outfitId), toText(outfitDate)];
-  return id && date && OUTFIT_ID.test(id) ? { outfitId: id, outfitDate: date } : {};
+function parseOutfit({
+  outfitId,
+  outfitDate,
+  outfitTold,
+}: Fields): Pick<PushMessage['data'], 'outfitId' | 'outfitDate' | 'outfitTold'> {
+  const [id, date, told] = [toText(outfitId), toText(outfitDate), toText(outfitTold)];
+  if (!id || !date || !OUTFIT_ID.test(id)) return {};
+  return { outfitId: id, outfitDate: date, ...(told && { outfitTold: told }) };
 }
 
 /** Returns the payload that a notification was declared by (Declarative Web Push). */
@@ -49,7 +54,7 @@ export const toPayload = (notification: Notification | null | undefined): unknow
 export function parsePush(payload: unknown, origin: string): PushMessage | null {
   const { notification, data, fcmOptions, fcmMessageId } = toFields(payload);
   const { title, body, image, icon } = toFields(notification);
-  const { messageId, eventTypeId, date, link, outfitId, outfitDate, asks } = toFields(data);
+  const { messageId, eventTypeId, date, link, outfitId, outfitDate, outfitTold, asks } = toFields(data);
   const heading = toText(title);
   const id = toText(messageId) ?? toText(fcmMessageId);
   if (heading === undefined || id === undefined) return null;
@@ -68,7 +73,7 @@ export function parsePush(payload: unknown, origin: string): PushMessage | null 
       eventTypeId: categoryId,
       date: toText(date) ?? '',
       link: opens,
-      ...parseOutfit({ outfitId, outfitDate }),
+      ...parseOutfit({ outfitId, outfitDate, outfitTold }),
       ...(asks === 'feeling' && { asks }),
     },
   };

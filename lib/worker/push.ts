@@ -55,9 +55,9 @@ async function receive(event: PushArrival): Promise<void> {
 type PressedData = Partial<PushMessage['data']>;
 
 /** Lets the evening question ask about the outfit of an opened push. Failures are ignored. */
-async function reportOpened({ outfitId, outfitDate: date, asks }: PressedData): Promise<void> {
+async function reportOpened({ outfitId, outfitDate: date, outfitTold: told, asks }: PressedData): Promise<void> {
   if (!outfitId || asks) return;
-  await postToApi('/api/v1/notification-setting/opened-push', { outfitId, date }).catch(() => undefined);
+  await postToApi('/api/v1/notification-setting/opened-push', { outfitId, date, told }).catch(() => undefined);
 }
 
 /** Handles a tap. A button sends the feeling without a window; if that fails, and for all other taps, the app opens. */

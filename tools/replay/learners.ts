@@ -1,4 +1,4 @@
-import type { OutfitFeeling } from '@/lib/contract/comfort';
+import type { DayPart, OutfitFeeling } from '@/lib/contract/comfort';
 import type { KstDate } from '@/lib/domain/kst';
 import type { DaySensation } from '@/lib/domain/recommendation/day-sensation';
 import {
@@ -14,6 +14,7 @@ export interface AnsweredDay {
   date: KstDate;
   side: WeatherSide;
   feeling: OutfitFeeling;
+  part?: DayPart;
   felt: DaySensation;
 }
 
@@ -27,12 +28,18 @@ export interface Learner<State> {
 export const productLearner: Learner<LearnedComfort> = {
   start: createLearnedComfort,
   offsetOn: (state, date, side) => getOffsets(state, date)[side],
-  learn: (state, { date, side, feeling, felt }) =>
-    applyFeedback(state, { date, feeling, outfitId: 'any' }, { side, felt }),
+  learn: (state, { date, side, feeling, part, felt }) =>
+    applyFeedback(state, { date, feeling, part, outfitId: 'any' }, { side, felt }),
 };
 
-/** Learns nothing: every user is average. */
-export const averageLearner: Learner<null> = { start: () => null, offsetOn: () => 0, learn: () => null };
+/** Learns nothing: every user has the same offset, clo. */
+export const createFixedLearner = (offsetClo: number): Learner<null> => ({
+  start: () => null,
+  offsetOn: () => offsetClo,
+  learn: () => null,
+});
+
+export const averageLearner = createFixedLearner(0);
 
 interface Kalman {
   clo: number;

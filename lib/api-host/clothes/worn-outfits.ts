@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
@@ -46,7 +46,12 @@ export async function saveWorn(
   await db.transaction(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');
-    const marked = { ...worn, feelsLikeMinC: feelsLike?.min ?? null, feelsLikeMaxC: feelsLike?.max ?? null };
+    const marked = {
+      ...worn,
+      told: worn.told ?? null,
+      feelsLikeMinC: feelsLike?.min ?? null,
+      feelsLikeMaxC: feelsLike?.max ?? null,
+    };
     await tx
       .insert(wornOutfits)
       .values({ userId, ...marked })
@@ -84,7 +89,23 @@ export async function deleteAllWorn(db: Database, userId: string): Promise<void>
   await db.delete(wornOutfits).where(eq(wornOutfits.userId, userId));
 }
 
-/** Deletes worn outfits before the retention period, of all users. */
+/** Returns how a worn outfit was recommended to a user on a date; null if that is unknown. */
+export async function readWornTold(
+  db: Database,
+  userId: string,
+  { date, outfitId }: { date: KstDate; outfitId: string },
+): Promise<string | null> {
+  const isWorn = and(eq(wornOutfits.userId, userId), eq(wornOutfits.date, date), eq(wornOutfits.outfitId, outfitId));
+  const [row] = await db.select({ told: wornOutfits.told }).from(wornOutfits).where(isWorn);
+  return row?.told ?? null;
+}
+
+/**
+ * Deletes worn outfits before the retention period, of all users, and the recommended hours of dates about which no
+ * feedback is accepted any more.
+ */
 export async function sweepWorn(db: Database, today: KstDate): Promise<void> {
+  const isOld = and(lt(wornOutfits.date, addDays(today, -1)), isNotNull(wornOutfits.told));
+  await db.update(wornOutfits).set({ told: null }).where(isOld);
   await db.delete(wornOutfits).where(lt(wornOutfits.date, firstDate(today)));
 }

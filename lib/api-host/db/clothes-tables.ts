@@ -15,6 +15,8 @@ export const wornOutfits = pgTable(
     feelsLikeMinC: smallint('feels_like_min_c'),
     feelsLikeMaxC: smallint('feels_like_max_c'),
     feeling: text('feeling').$type<OutfitFeeling>(),
+    /** Hours and layers for which it was recommended; deleted after the next day, when feedback is no longer accepted. */
+    told: text('told'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), index('worn_outfits_date').on(table.date)],
 );

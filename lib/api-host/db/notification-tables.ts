@@ -52,6 +52,8 @@ export const notificationSettings = pgTable(
     /** Date and outfit of the last opened push; recorded only for users who want the evening question. */
     openedDate: date('opened_date', { mode: 'string' }),
     openedOutfitId: text('opened_outfit_id'),
+    /** Hours and layers for which that push recommended it. */
+    openedTold: text('opened_told'),
   },
   (table) => [
     // Enrolment reads the settings of one minute in the order of their cells.

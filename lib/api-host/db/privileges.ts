@@ -39,6 +39,7 @@ const DISPATCHER_PRIVILEGES = {
   providerAnswers: WRITE,
   providerCalls: WRITE,
   weatherGrids: WRITE,
+  forecastChecks: WRITE,
   accessTokens: null,
   bookmarks: null,
   consents: null,

@@ -1,4 +1,4 @@
-import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -36,6 +36,21 @@ export const weatherGrids = pgTable(
     primaryKey({ columns: [table.service, table.variable, table.validAt] }),
     index('weather_grids_received_at').on(table.receivedAt),
   ],
+);
+
+/** Temperatures of a cell in use on a KST date, forecast and observed, in tenths of a °C; kept for 30 days. */
+export const forecastChecks = pgTable(
+  'forecast_checks',
+  {
+    /** Cell number, see `cellNumberSql`. */
+    place: integer('place').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** By hour, then by hour and lead time: as the provider forecast them, and as they were shown. */
+    observed: smallint('observed').array().$type<(number | null)[]>().notNull(),
+    forecast: smallint('forecast').array().$type<(number | null)[]>().notNull(),
+    shown: smallint('shown').array().$type<(number | null)[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.place, table.date] }), index('forecast_checks_date').on(table.date)],
 );
 
 /** Calls to a provider service per KST day, of all instances. */

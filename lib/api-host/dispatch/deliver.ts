@@ -45,7 +45,12 @@ function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent
       date,
       link,
       // Only the evening question needs to know the outfit.
-      ...((asks || setting.questionEnabled) && about && { outfitId: about.outfitId, outfitDate: about.date }),
+      ...((asks || setting.questionEnabled) &&
+        about && {
+          outfitId: about.outfitId,
+          outfitDate: about.date,
+          ...(about.told && { outfitTold: about.told }),
+        }),
       ...(asks && { asks }),
     },
     ...(siteUrl?.startsWith('https:') && { fcmOptions: { link: siteUrl + link } }),

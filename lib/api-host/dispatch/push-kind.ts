@@ -7,17 +7,21 @@ import type { Claim } from './claims';
 import type { ComposeTools, DailyComposer } from './daily/composer';
 import type { Recipient } from './recipients';
 
+/** Outfit that a push is about, with the KST date of the recommendation, and its hours and layers. */
+export interface PushedOutfit {
+  outfitId: string;
+  date: KstDate;
+  told?: string;
+}
+
 /** Content of one push. Every field is required, so that no kind inherits the link or the buttons of another. */
 export interface PushContent {
   notification: { title: string; body: string; image?: string };
   categoryId: CategoryId;
   /** Same-origin path that a tap opens. */
   link: string;
-  /**
-   * Outfit that the push is about, with the KST date of the recommendation. If the user opens the push, the evening question
-   * may ask about it.
-   */
-  about: { outfitId: string; date: KstDate } | null;
+  /** If the user opens the push, the evening question may ask about its outfit. */
+  about: PushedOutfit | null;
   /** Question that the buttons of the notification answer; null for a notification without buttons. */
   asks: NonNullable<PushMessage['data']['asks']> | null;
 }

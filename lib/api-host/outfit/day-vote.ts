@@ -13,6 +13,7 @@ import {
   type FeltDay,
   type LearnedComfort,
 } from '@/lib/domain/recommendation/learned-comfort';
+import { parseTold } from '@/lib/domain/recommendation/told-wearing';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -31,6 +32,8 @@ export interface WornDay {
   categoryId: CategoryId;
   /** Requested hours; without them those of the category. */
   hours?: readonly HourSpan[];
+  /** Hours and layers for which it was recommended, as text; null if unknown. */
+  told: string | null;
   network: Network;
   userId: string;
   /** Garments that the user never wears, which were excluded from the recommendation. */
@@ -52,17 +55,17 @@ async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'wea
 }
 
 /**
- * Returns the hours for which the outfit was chosen, or the category's hours. Hours of sports are known only from the
- * stored choice.
+ * Returns the hours that count if nobody knows for which the outfit was recommended: those that were requested or those of
+ * the category. Hours of sports are known only from the stored choice, which others in the cell may have requested.
  */
 function listRelevantHours(
   { categoryId, date, hours: requested }: WornDay,
   chosen: FrozenChoice | undefined,
 ): number[] {
-  if (chosen && chosen.hours.length > 0) return chosen.hours.map(({ epochMs }) => epochMs);
   if (requested) return expandSpans(requested, date).map(({ epochMs }) => epochMs);
   const { hours } = getCategory(categoryId);
-  return 'next' in hours ? [] : hours.map((hour) => kstEpochMs(date, hour));
+  if (!('next' in hours)) return hours.map((hour) => kstEpochMs(date, hour));
+  return chosen?.hours.map(({ epochMs }) => epochMs) ?? [];
 }
 
 /**
@@ -83,14 +86,14 @@ export async function predictDayVote(
   const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
   const offsetClo = getOffsets(known, date)[side];
   const without = formatKindsFor(gender, never);
+  const told = worn.told === null ? null : parseTold(date, worn.told);
   const owner = isOneUser({ hours: requested, without }) ? formatMemberOwner(worn.userId) : undefined;
   const choiceKey = { cell, categoryId, gender, offsetClo, hours: requested, without, owner };
-  const { choices: chosen } = await choices.read(choiceKey, date, clock());
-  const hours = listRelevantHours(
-    worn,
-    chosen.find((choice) => choice.date === date),
-  );
+  const findChosen = async () =>
+    (await choices.read(choiceKey, date, clock())).choices.find((choice) => choice.date === date);
+  const hours = told?.hours ?? listRelevantHours(worn, await findChosen());
   const left = excludeKinds({ outfits, gender, garments: garmentById, excludedKinds: never });
-  const felt = getDaySensation({ weather, categoryId, outfit, hours, offsetClo, outfits: left, garments: garmentById });
+  const garments = garmentById;
+  const felt = getDaySensation({ weather, categoryId, outfit, hours, told, offsetClo, outfits: left, garments });
   return felt && { side, felt };
 }

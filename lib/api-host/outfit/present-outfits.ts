@@ -7,7 +7,7 @@ import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 /** Formats recommended outfits for `GET /api/v1/outfit`. The result contains nothing personal, such as bookmarks. */
 export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, nowMs: number): Promise<OutfitFile[]> =>
   Promise.all(
-    chosen.map(async ({ outfit, umbrella, reason, alt, items, takeAlong, layers }) => ({
+    chosen.map(async ({ outfit, umbrella, reason, alt, items, takeAlong, layers, told }) => ({
       id: outfit.id,
       bookmarked: false,
       metadata: {
@@ -20,6 +20,7 @@ export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, 
         takeAlong,
         layers,
         ...(umbrella && { umbrella }),
+        told,
         suits: getSuitability(outfit, garmentById),
       },
     })),

@@ -86,7 +86,7 @@ export async function saveSetting(setting: NotificationSetting, context: Setting
   const now = new Date(nowMs);
   // A user who saves the setting has the app open, and has therefore seen the present forecast.
   const openedAt = row.newsEnabled ? now : null;
-  const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null };
+  const opened = row.questionEnabled ? {} : { openedDate: null, openedOutfitId: null, openedTold: null };
   const isNewTime = sql`(${notificationSettings.enabled}, ${notificationSettings.minuteOfDay}) <> (excluded.enabled, excluded.minute_of_day)`;
   const holdsSince = sql`case when ${isNewTime} then excluded.holds_since else ${notificationSettings.holdsSince} end`;
   await db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ interface Context {
  * `ApiError` NOT_FOUND for an unknown outfit, INVALID_INPUT for a date that no push of today is about.
  */
 export async function recordOpenedPush(
-  { outfitId, date }: { outfitId: string; date: KstDate },
+  { outfitId, date, told }: { outfitId: string; date: KstDate; told?: string },
   { db, userId, today, outfits }: Context,
 ): Promise<void> {
   if (!outfits.some(({ id }) => id === outfitId)) throw new ApiError('NOT_FOUND');
@@ -27,6 +27,18 @@ export async function recordOpenedPush(
   const isNewer = or(isNull(openedDate), lte(openedDate, date));
   await db
     .update(notificationSettings)
-    .set({ openedDate: date, openedOutfitId: outfitId })
+    .set({ openedDate: date, openedOutfitId: outfitId, openedTold: told ?? null })
     .where(and(eq(notificationSettings.userId, userId), questionEnabled, isNewer));
+}
+
+/** Returns how the push that a user opened recommended an outfit for a date; null if that is unknown. */
+export async function readOpenedTold(
+  db: Database,
+  userId: string,
+  { date, outfitId }: { date: KstDate; outfitId: string },
+): Promise<string | null> {
+  const { openedDate, openedOutfitId, openedTold } = notificationSettings;
+  const isOpened = and(eq(notificationSettings.userId, userId), eq(openedDate, date), eq(openedOutfitId, outfitId));
+  const [row] = await db.select({ told: openedTold }).from(notificationSettings).where(isOpened);
+  return row?.told ?? null;
 }

@@ -8,12 +8,14 @@ import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
-import { clearWornFeelings, saveWornFeeling } from '../clothes/worn-outfits';
+import { clearWornFeelings, readWornTold, saveWornFeeling } from '../clothes/worn-outfits';
+import type { Database } from '../db/database';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
 import { resetComfort, learnFromFeeling, readLearnedComfort, undoLastFeeling } from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
+import { readOpenedTold } from '../push/opened-push';
 import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
 import { toServedCell } from '../region/served-cell';
 import { getNetwork } from '../shared/network';
@@ -44,6 +46,10 @@ function findWhereabouts(
   const cell = toServedCell({ lat, lon }, host.regions);
   return { cell, hours: parseRequestedHours(hours, cell) };
 }
+
+/** Returns how an outfit was recommended: when it was marked as worn, or in the push that the user opened. */
+const readTold = async (db: Database, userId: string, worn: { date: KstDate; outfitId: string }) =>
+  (await readWornTold(db, userId, worn)) ?? readOpenedTold(db, userId, worn);
 
 type Dependencies = OutfitDependencies & Pick<Infrastructure, 'database'>;
 
@@ -76,16 +82,17 @@ export const outfitRoutes: Route<Dependencies>[] = [
   defineRoute(sendOutfitFeedback, async ({ params, body }, host, context) => {
     const outfit = host.outfits.find(({ id }) => id === params.id);
     if (!outfit) throw new ApiError('NOT_FOUND');
-    const { feeling, date, categoryId } = body;
+    const { feeling, part, date, categoryId } = body;
     const today = kstDate(host.clock());
     requireRecent(date, today);
     const [db, { userId }] = [await host.database(), getMember(context)];
     const where = findWhereabouts(body, host) ?? (await getWhereabouts(db, userId, date));
     if (!where) throw missingError('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
-    const worn = { outfit, date, ...where, categoryId, network: getNetwork(context), userId, never };
+    const told = body.told ?? (await readTold(db, userId, { date, outfitId: outfit.id }));
+    const worn = { outfit, date, ...where, categoryId, told, network: getNetwork(context), userId, never };
     const day = await predictDayVote(worn, await readLearnedComfort(db, userId, today), host);
-    const feedback = { date, outfitId: outfit.id, feeling };
+    const feedback = { date, outfitId: outfit.id, feeling, ...(part && { part }) };
     const comfort = await learnFromFeeling(db, userId, today, { feedback, day });
     await saveWornFeeling(db, userId, feedback);
     return comfort;

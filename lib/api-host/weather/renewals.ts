@@ -46,6 +46,8 @@ interface RenewalsOptions {
   clock: () => number;
   log: WeatherLog;
   closing: AbortSignal;
+  /** Corrects new weather before it is stored. */
+  verify: (weather: Weather) => Promise<Weather>;
 }
 
 const FAILURES_REMEMBERED = 10_000;
@@ -56,7 +58,7 @@ const MAX_POLLS = 33;
 
 /** Creates the renewals, of which only one runs at a time for each cell in all instances. */
 export function createRenewals(options: RenewalsOptions): Renewals {
-  const { cache, store, providers, isChecked, mayRenew, isLone, clock, log, closing } = options;
+  const { cache, store, providers, isChecked, mayRenew, isLone, clock, log, closing, verify } = options;
   const failedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
   const refusedAtMs = new LRUCache<string, number>({ max: FAILURES_REMEMBERED });
   const underWay = new Map<string, Renewal>();
@@ -74,10 +76,11 @@ export function createRenewals(options: RenewalsOptions): Renewals {
     const lastGood = cache.getYoungerThan(cell, Infinity);
     const onLate = (ended: Promise<unknown>) => void ended.then(() => joinLateParts(cell));
     const isInUse = !isLone(cell, network);
-    const options = { cell, nowMs: clock(), lastGood, isInUse, onProbe: put, onLate };
+    const onProbe = (weather: Weather) => void verify(weather).then(put);
+    const options = { cell, nowMs: clock(), lastGood, isInUse, onProbe, onLate };
     const weather = await fetchInOrder(providers, options, log);
     if (weather) {
-      put(weather);
+      put(await verify(weather));
       return;
     }
     failedAtMs.set(getCellKey(cell), clock());

@@ -17,6 +17,8 @@ import { findNeighbourWeather } from './neighbour-weather';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
+import { createForecastVerification } from './verification/forecast-verification';
+import type { ForecastCheckStore } from './verification/forecast-check-store';
 import type { WeatherLog } from './weather-log';
 import type { WeatherProvider } from './weather-provider';
 import type { WeatherStore } from './weather-store';
@@ -76,6 +78,8 @@ export interface WeatherServiceOptions {
   random?: () => number;
   /** Without it, all cells count as in use. */
   mayRenewLoneCell?: MayRenewLoneCell;
+  /** Without it, forecasts are neither checked nor corrected. */
+  forecastChecks?: ForecastCheckStore;
 }
 
 /** Waits for a renewal while it may still help, for at most `patienceMs`. */
@@ -108,6 +112,9 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
   const cache = createWeatherCache({ store, clock, random });
   const cellUse = createCellUse(clock);
+  const verification =
+    options.forecastChecks &&
+    createForecastVerification({ store: options.forecastChecks, clock, isInUse: cellUse.isInUse });
 
   /** Returns the provider that would be called first. */
   const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');
@@ -140,6 +147,7 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     clock,
     log,
     closing: closing.signal,
+    verify: verification?.verify ?? ((weather) => Promise.resolve(weather)),
   });
 
   /** Starts a renewal if one is due. It waits for the renewal only if there is no good weather yet. */

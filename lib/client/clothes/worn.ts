@@ -22,6 +22,8 @@ export interface WornMark {
   /** Cell and hours of the user's schedule. Known only to the browser in which the outfit was marked. */
   cell?: GridCell;
   hours?: string;
+  /** Hours and layers for which it was recommended. */
+  told?: string;
   /** Missing in marks of earlier versions; null if unknown. */
   feelsLike?: WornOutfit['feelsLike'];
   feeling?: WornOutfit['feeling'];
@@ -37,8 +39,8 @@ export const wornQuery = () =>
     retry: 1,
   });
 
-const saveMark = ({ date, outfitId, categoryId, feelsLike }: WornMark) =>
-  apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId, feelsLike });
+const saveMark = ({ date, outfitId, categoryId, feelsLike, told }: WornMark) =>
+  apiSend<typeof markWorn>('PUT', `/api/v1/worn/${date}`, { outfitId, categoryId, feelsLike, told });
 
 const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   storage: stored<OwnCopy<WornMark[]>>('local', 'worn-outfits'),

@@ -19,11 +19,28 @@ const seenOutfits = stored<(SeenOutfit & { userId: string })[]>('local', 'seen-o
 
 function remember(outfit: SeenOutfit, userId: string): void {
   const { date } = outfit;
-  const others = (seenOutfits.read() ?? []).filter(
+  const all = seenOutfits.read() ?? [];
+  const others = all.filter(
     (seen) => seen.date === addDays(date, -1) || (seen.date === date && seen.userId !== userId),
   );
-  seenOutfits.write([{ ...outfit, userId }, ...others]);
+  seenOutfits.write([{ ...withFirstTold(outfit, all, userId), userId }, ...others]);
 }
+
+/** Returns an outfit as it was recommended first on its day: later on the same day, fewer hours are ahead. */
+function withFirstTold<Outfit extends FeedbackSubject>(
+  outfit: Outfit,
+  seen: readonly (SeenOutfit & { userId: string })[] | null,
+  userId: string,
+): Outfit {
+  const first = seen?.find(
+    (each) => each.userId === userId && each.date === outfit.date && each.outfitId === outfit.outfitId,
+  );
+  return first?.told ? { ...outfit, told: first.told } : outfit;
+}
+
+/** Returns how an outfit was first recommended to the member on a date; undefined if it has not been seen. */
+export const findFirstTold = (outfit: Pick<FeedbackSubject, 'outfitId' | 'date'>): string | undefined =>
+  seenOutfits.read()?.find(({ outfitId, date }) => outfitId === outfit.outfitId && date === outfit.date)?.told;
 
 export interface FeedbackQuestion {
   worn: FeedbackSubject;
@@ -61,7 +78,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
     return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
   if (!mark && linked?.date === askedDate && !isFront(linked))
     return { worn: linked, question: `알려드린 ${day} 옷차림은 어땠어요?` };
-  if (date === askedDate) return { worn: front, question: '오늘 이 옷차림 어땠어요?' };
+  if (date === askedDate) return { worn: withFirstTold(front, seen, userId), question: '오늘 이 옷차림 어땠어요?' };
   const worn = seen?.find((each) => each.userId === userId && each.date === askedDate);
   return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;
 }

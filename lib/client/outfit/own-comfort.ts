@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
-import type { ComfortOffsets, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import type { ComfortOffsets, DayPart, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
@@ -48,6 +48,14 @@ export interface FeedbackSubject {
   categoryId: CategoryId;
   /** Relevant hours of the user's schedule, if it was chosen for those. */
   hours?: string;
+  /** Hours and layers for which it was recommended. */
+  told?: string;
+}
+
+/** A feeling and, if the user named it, the part of the day. */
+export interface GivenFeeling {
+  feeling: OutfitFeeling;
+  part?: DayPart;
 }
 
 const isAbout = ({ outfitId, date }: FeedbackSubject, last: LastFeeling | null): last is LastFeeling =>
@@ -61,20 +69,22 @@ export function useOutfitFeeling(worn: FeedbackSubject) {
   const queryClient = useQueryClient();
   const onSuccess = (known: UserComfort) => storeComfort(queryClient, known);
   const submission = useMutation({
-    mutationFn: (feeling: OutfitFeeling) => {
-      const { outfitId, date, cell, categoryId, hours } = worn;
+    mutationFn: ({ feeling, part }: GivenFeeling) => {
+      const { outfitId, date, cell, categoryId, hours, told } = worn;
       const point = cell && getPlaceCentre({ cell });
       const where = point && { latitude: point.lat, longitude: point.lon, ...(hours && { hours }) };
-      const body = { feeling, date, categoryId, ...where };
+      const body = { feeling, date, categoryId, ...where, ...(told && { told }), ...(part && { part }) };
       return apiSend<typeof sendOutfitFeedback>('POST', `/api/v1/outfit/${outfitId}/feedback`, body);
     },
     onSuccess,
   });
   const retraction = useRetractFeeling();
   const last = useLastFeeling();
-  const saved = isAbout(worn, last) && !retraction.isPending ? last.feeling : null;
+  const saved = isAbout(worn, last) && !retraction.isPending ? last : null;
+  const given = submission.isPending ? submission.variables : saved;
   return {
-    feeling: submission.isPending ? submission.variables : saved,
+    feeling: given?.feeling ?? null,
+    part: given?.part ?? null,
     isPending: submission.isPending || retraction.isPending,
     submit: submission.mutate,
     retract: retraction.mutate,

@@ -4,6 +4,7 @@ import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
 import { toast } from '../toasts/toasts';
+import { findFirstTold } from './feedback-question';
 import type { OutfitRequest } from './outfits';
 import { useBrowserValue } from '../storage/browser-value';
 
@@ -36,11 +37,13 @@ export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
   return {
     isWorn,
     toggle: (
-      { id: outfitId, metadata: { title } }: OutfitFile,
+      { id: outfitId, metadata: { title, told } }: OutfitFile,
       { cell, categoryId, hours }: OutfitRequest,
       feelsLike: OutfitList['feelsLikeRange'],
     ): void => {
-      const newMark = { date: today, outfitId, title, categoryId, cell, feelsLike, ...(hours && { hours }) };
+      const firstTold = findFirstTold({ outfitId, date: today }) ?? told;
+      const where = { cell, ...(hours && { hours }), ...(firstTold && { told: firstTold }) };
+      const newMark = { date: today, outfitId, title, categoryId, feelsLike, ...where };
       mark({ date: today, mark: isWorn(outfitId) ? null : newMark });
     },
   };

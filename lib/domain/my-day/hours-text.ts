@@ -1,9 +1,9 @@
 import type { PlannedSpan } from '@/lib/contract/my-day';
 import { findSpanPlace } from './week';
 
-/** Formats a span of hours: '8시-19시', or '22시-다음 날 6시' if it passes midnight. */
-export const formatSpan = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): string =>
-  `${from}시-${until > from ? '' : '다음 날 '}${until}시`;
+/** Formats a span of hours: '8시-19시', '22시-다음 날 6시' if it passes midnight, or '9시-18시 실내'. */
+export const formatSpan = ({ from, until, indoors }: Pick<PlannedSpan, 'from' | 'until' | 'indoors'>): string =>
+  `${from}시-${until > from ? '' : '다음 날 '}${until}시${indoors ? ' 실내' : ''}`;
 
 /** Describes the hours that home dresses for: '8시-19시, 회사 기준'. Null if there are none. */
 export function describeHours(

@@ -15,7 +15,10 @@ export const FREE_DAY: PlannedDay = { spans: [], categoryId: null };
 export const createUniformWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAY_NAMES.map(() => day) });
 
 const textOf = ({ spans, categoryId }: PlannedDay): string =>
-  JSON.stringify([categoryId, ...spans.map(({ from, until, placeId }) => [from, until, placeId])]);
+  JSON.stringify([
+    categoryId,
+    ...spans.map(({ from, until, placeId, indoors = false }) => [from, until, placeId, indoors]),
+  ]);
 
 export const isUniformWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
 

@@ -33,10 +33,11 @@ export const resolveWeek = ({ week }: MyDay, places: readonly SpanPlace[]): Week
   }));
 
 function toHourSpan(span: PlannedSpan, places: readonly SpanPlace[]): HourSpan {
-  const { from, until } = span;
+  const { from, until, indoors } = span;
   return {
     from,
     until: until > from ? until : until + 24,
     cell: findSpanPlace(span, places)?.cell ?? null,
+    ...(indoors && { isIndoors: true }),
   };
 }

@@ -4,6 +4,7 @@ import { isSport } from './purposes';
 import type { Demands } from './demands';
 import type { Ensemble } from './ensemble';
 import { computeFit } from './fit';
+import type { IndoorPrice } from './indoors';
 import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
 import { getPictureTraits } from './picture-traits';
@@ -22,16 +23,18 @@ const ROTATION_MARGIN = 0.5;
 /**
  * Returns the outfits of a gender that may suit the day, with their costs. Rules are prices, not filters, so that there
  * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in
- * `alwaysKept`.
+ * `alwaysKept`. `getIndoorPrice` adds the cost of the hours that are spent indoors.
  */
 export function findCandidates(
   input: CandidateInput,
   ensemble: Ensemble,
   demands: Demands,
-  alwaysKept: readonly string[] = [],
+  { alwaysKept = [], getIndoorPrice = () => 0 }: { alwaysKept?: readonly string[]; getIndoorPrice?: IndoorPrice } = {},
 ): Candidate[] {
   const { categoryId, gender, garments } = input;
   const getLeastMisfit = createLeastMisfit(ensemble);
+  const getLeastIndoorPrice = (traits: Traits) =>
+    Math.min(getIndoorPrice(traits, false), traits.thermals ? Infinity : getIndoorPrice(traits, true));
   const costed = input.outfits
     .filter((outfit) => outfit.gender === gender)
     .map((outfit) => {
@@ -40,7 +43,13 @@ export function findCandidates(
         getRulePrice(outfit, traits, input, demands) +
         getPicturePenalty(getPictureTraits(outfit, garments), traits, categoryId, demands);
       const bounds = getLeastMisfit(traits);
-      return { outfit, traits, rules, bounds, least: rules + Math.min(bounds.pictured, bounds.added) };
+      return {
+        outfit,
+        traits,
+        rules,
+        bounds,
+        least: rules + Math.min(bounds.pictured, bounds.added) + getLeastIndoorPrice(traits),
+      };
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
@@ -51,7 +60,7 @@ export function findCandidates(
     const limit = isKept ? Infinity : Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
     if (least > limit) continue;
     const fit = computeFit(traits, ensemble, bounds.added, limit - rules);
-    const cost = fit.misfit + rules + getWearPenalty(fit, categoryId);
+    const cost = fit.misfit + rules + getWearPenalty(fit, categoryId) + getIndoorPrice(traits, fit.thermals);
     candidates.push({ outfit, traits, fit, cost });
     insertSorted(costs, cost);
   }

@@ -1,14 +1,17 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { getSurroundings } from '../comfort/aim';
-import { getThermalVote } from '../comfort/thermal-vote';
+import type { DayPart } from '@/lib/contract/comfort';
+import { HOUR_MS } from '@/lib/contract/durations';
 import { getCellCentre } from '../dfs-grid';
+import { kstDate, kstEpochMs } from '../kst';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import { createEnsemble } from './ensemble';
-import { computeFit } from './fit';
+import { computeFit, type Wearing } from './fit';
 import { toOutdoorHour } from './outdoor-hour';
 import { PURPOSES } from './purposes';
+import { toWearing, type ToldWearing } from './told-wearing';
 import { getTraits, type GarmentMap } from './traits';
+import { wearByFeel } from './wear-by-feel';
 
 /** A past day with the outfit that was recommended for it. */
 export interface WornDay {
@@ -18,6 +21,8 @@ export interface WornDay {
   outfit: Outfit;
   /** The relevant hours, epoch ms. */
   hours: readonly number[];
+  /** The layer rows that were recommended; null if they are unknown. Then those for the weather as it became are used. */
+  told?: ToldWearing | null;
   /** The comfort offset that the outfit was chosen with, clo. */
   offsetClo: number;
   /** All outfits that could have been chosen. */
@@ -27,8 +32,11 @@ export interface WornDay {
 
 /** Predicted sensation of a day in its outfit. */
 export interface DaySensation {
-  /** Returns the mean thermal vote of a user who feels as the average person would in `bodyClo` more clothing. */
-  getVote: (bodyClo: number) => number;
+  /**
+   * Returns the mean thermal vote of a user who feels as the average person would in `bodyClo` more clothing: over all
+   * hours, or over those of a part of the day. A part without hours counts as the whole day.
+   */
+  getVote: (bodyClo: number, part?: DayPart) => number;
   /** The outfit was the lightest of the wardrobe in the warm hours, or the warmest in the cold ones. */
   nothingLighter: boolean;
   nothingWarmer: boolean;
@@ -38,44 +46,60 @@ export interface DaySensation {
 const END_WITHIN_CLO = 0.06;
 /** Share of hours whose weather must be known. */
 const KNOWN_SHARE = 0.5;
+const [NOON_FROM_HOUR, EVENING_FROM_HOUR] = [11, 17];
+
+/** Returns the part of the day that an hour since midnight belongs to. Hours after the next midnight are evening. */
+export const getDayPart = (hour: number): DayPart =>
+  hour >= EVENING_FROM_HOUR ? 'evening' : hour >= NOON_FROM_HOUR ? 'noon' : 'morning';
 
 /**
- * Predicts how an outfit, worn as its layer rows say, felt in the actual weather: the reference for a user's feedback.
- * Hours of unknown weather are skipped. Returns null if more than half are unknown. Throws ComfortError if the weather
- * is out of range.
+ * Predicts how an outfit, worn as its layer rows say and corrected by feel, felt in the actual weather: the reference for
+ * a user's feedback. Hours of unknown weather are skipped. Returns null if more than half are unknown. Throws ComfortError
+ * if the weather is out of range.
  */
 export function getDaySensation({
   weather,
   categoryId,
   outfit,
   hours,
+  told,
   offsetClo,
   outfits,
   garments,
 }: WornDay): DaySensation | null {
   const relevant = new Set(hours);
   const place = getCellCentre(weather.cell);
-  const outdoorHours = weather.hours
-    .filter(({ epochMs }) => relevant.has(epochMs))
-    .map((hour) => toOutdoorHour(hour, place));
-  if (outdoorHours.length === 0 || outdoorHours.length < KNOWN_SHARE * relevant.size) return null;
-  const purpose = PURPOSES[categoryId];
-  const fit = computeFit(
-    getTraits(outfit, garments),
-    createEnsemble(outdoorHours, { categoryId, offsetClo, leadHours: null }),
-  );
-  const getVote = (bodyClo: number) =>
-    outdoorHours.reduce((sum, hour, index) => {
-      const insulationClo = Math.max(0, fit.clo[index]! + bodyClo);
-      const { airPermeability } = fit.states[index]!;
-      return sum + getThermalVote(getSurroundings(hour, purpose), purpose, { insulationClo, airPermeability });
-    }, 0) / outdoorHours.length;
+  const known = weather.hours.filter(({ epochMs }) => relevant.has(epochMs));
+  if (known.length === 0 || known.length < KNOWN_SHARE * relevant.size) return null;
+  const outdoorHours = known.map((hour) => toOutdoorHour(hour, place));
+  const traits = getTraits(outfit, garments);
+  const getWearingInHindsight = (): Wearing =>
+    computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, leadHours: null })).wearing;
+  const wearing = told ? toWearing(traits, told) : getWearingInHindsight();
+  const activity = PURPOSES[categoryId];
+  const wear = (bodyClo: number) =>
+    outdoorHours.map((hour) => wearByFeel(hour, { traits, wearing, activity, body: { clo: bodyClo } }));
+  const votesOf = new Map<number, readonly number[]>();
+  const getVotes = (bodyClo: number) => {
+    const votes = votesOf.get(bodyClo) ?? wear(bodyClo).map(({ vote }) => vote);
+    votesOf.set(bodyClo, votes);
+    return votes;
+  };
+  const dayStartMs = kstEpochMs(kstDate(Math.min(...hours)));
+  const parts = known.map(({ epochMs }) => getDayPart((epochMs - dayStartMs) / HOUR_MS));
+  const worn = wear(0).map(({ clo }) => clo);
   const choice = outfits
     .filter(({ gender, categoryIds }) => gender === outfit.gender && categoryIds.includes(categoryId))
     .map((each) => getTraits(each, garments).states.map(({ clo }) => clo));
   return {
-    getVote,
-    nothingLighter: Math.min(...fit.clo) <= Math.min(...choice.flat()) + END_WITHIN_CLO,
-    nothingWarmer: Math.max(...fit.clo) >= Math.max(...choice.flat()) - END_WITHIN_CLO,
+    getVote(bodyClo, part) {
+      const votes = getVotes(bodyClo);
+      const counted = part ? votes.filter((_, index) => parts[index] === part) : votes;
+      return mean(counted.length > 0 ? counted : votes);
+    },
+    nothingLighter: Math.min(...worn) <= Math.min(...choice.flat()) + END_WITHIN_CLO,
+    nothingWarmer: Math.max(...worn) >= Math.max(...choice.flat()) - END_WITHIN_CLO,
   };
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

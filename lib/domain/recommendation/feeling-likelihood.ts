@@ -1,4 +1,4 @@
-import type { OutfitFeeling } from '@/lib/contract/comfort';
+import type { DayPart, OutfitFeeling } from '@/lib/contract/comfort';
 import type { DaySensation } from './day-sensation';
 
 /**
@@ -7,13 +7,34 @@ import type { DaySensation } from './day-sensation';
  */
 export const BODIES_CLO: readonly number[] = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
 
+/** How a user arrives at an answer: the hours that they judge by, and the share of their answers that are mistakes. */
+interface Habit {
+  /** Part of the day; null for all hours. Somebody who remembers only the cool morning feels colder than the mean. */
+  memory: DayPart | null;
+  slipShare: number;
+  /** Share of users with this habit. A judgement. */
+  share: number;
+}
+
+/** Hypotheses about a user's habit. Mistakes also stand for answers about other clothes. */
+export const HABITS: readonly Habit[] = [
+  { memory: null, slipShare: 0.1, share: 0.42 },
+  { memory: null, slipShare: 0.45, share: 0.18 },
+  { memory: 'morning', slipShare: 0.2, share: 0.13 },
+  { memory: 'noon', slipShare: 0.2, share: 0.13 },
+  { memory: 'evening', slipShare: 0.2, share: 0.14 },
+];
+
+/** Number of hypotheses: a habit and a body each and, last, a user whose answers are random. */
+export const HYPOTHESES = HABITS.length * BODIES_CLO.length + 1;
+
 /** Absolute vote from which people report cold or hot. Source: ISO 7730, category B. */
 const UNCOMFORTABLE_FROM_VOTE = 0.5;
-/** Standard deviation of a user's vote in the same clothes and weather. */
-const FEELING_SPREAD = 0.5;
-/** Share of answers that are mistakes or about other clothes. A judgement. */
-const SLIP_SHARE = 0.1;
-
+/**
+ * Standard deviation of a user's vote in the same clothes and weather. It is narrow because the habits account for all
+ * other noise.
+ */
+const FEELING_SPREAD = 0.25;
 /**
  * Returns the share of a normal distribution below `z`, exact to seven digits. Source: Abramowitz and Stegun 26.2.17.
  */
@@ -40,16 +61,22 @@ function getEquivalentFeelings(
   return [feeling];
 }
 
-/** Returns the likelihood of a feeling for each of `BODIES_CLO` and, last, for a user who answers at random. */
-export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation): number[] {
+/**
+ * Returns the likelihood of a feeling for each hypothesis: for each of `HABITS` those of `BODIES_CLO` and, last, for a
+ * user who answers at random. `part` is the part of the day that the user named; it replaces the memory.
+ */
+export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation, part?: DayPart): number[] {
   const equivalent = getEquivalentFeelings(feeling, felt);
   const byChance = equivalent.length / 3;
-  const getLikelihood = (bodyClo: number) => {
-    const vote = felt.getVote(bodyClo);
+  const getExactLikelihood = (bodyClo: number, memory: DayPart | null) => {
+    const vote = felt.getVote(bodyClo, part ?? memory ?? undefined);
     const cold = getNormalShareBelow((-UNCOMFORTABLE_FROM_VOTE - vote) / FEELING_SPREAD);
     const hot = getNormalShareBelow((vote - UNCOMFORTABLE_FROM_VOTE) / FEELING_SPREAD);
     const probabilities = { cold, hot, good: 1 - cold - hot };
-    return (1 - SLIP_SHARE) * equivalent.reduce((sum, each) => sum + probabilities[each], 0) + SLIP_SHARE * byChance;
+    return equivalent.reduce((sum, each) => sum + probabilities[each], 0);
   };
-  return [...BODIES_CLO.map(getLikelihood), byChance];
+  const likelihoods = HABITS.flatMap(({ memory, slipShare }) =>
+    BODIES_CLO.map((clo) => (1 - slipShare) * getExactLikelihood(clo, memory) + slipShare * byChance),
+  );
+  return [...likelihoods, byChance];
 }

@@ -52,7 +52,7 @@ export const CORRECTED_STATES = 2;
 const MOST_ROWS = 4;
 /** Insulation in an ensemble of a scarf or gloves that are taken along, and of thermal underwear. */
 const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
-const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
+export const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
 /** Apparent temperature from which scarf and gloves are recommended. */
 export const SCARF_BELOW_C = WRAPPED_UNTIL_C;
 /** Apparent temperature from which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */

@@ -1,4 +1,4 @@
-import type { ComfortOffsets, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import type { ComfortOffsets, DayPart, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import type { KstDate } from '../kst';
 import type { DaySensation } from './day-sensation';
 import { updateOffset, fadeOffset, createPersonalOffset, type PersonalOffset } from './personal-offset';
@@ -22,6 +22,8 @@ export interface Feedback {
   date: KstDate;
   outfitId: string;
   feeling: OutfitFeeling;
+  /** Part of the day in which it felt cold or hot, if the user named one. */
+  part?: DayPart;
 }
 
 /** The predicted sensation of a day; null if its weather is unknown. */

@@ -1,54 +1,76 @@
-import type { OutfitFeeling } from '@/lib/contract/comfort';
+import type { DayPart, OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '../kst';
-import { BODIES_CLO, getLikelihoods } from './feeling-likelihood';
+import { BODIES_CLO, getLikelihoods, HABITS, HYPOTHESES } from './feeling-likelihood';
 import type { DaySensation } from './day-sensation';
 
 /** Learned comfort offset of a user on one weather side. Plain data, stored in the database. */
 export interface PersonalOffset {
-  /** Log-likelihood of all feedback for each of `BODIES_CLO` and, last, for a user who answers at random. */
+  /** Log-likelihood of all feedback for each hypothesis (`getLikelihoods`). Older rows lack the memories. */
   evidence: readonly number[];
   /** Date of the latest feedback. */
   asOf: KstDate;
+  /** Number of answers, which fade like the evidence. Missing in rows of older versions. */
+  answers?: number;
   /** The comfort offset in steps of 0.1 clo: above 0 for a user who feels hot easily. */
   steps: number;
 }
 
 export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
-  evidence: Array.from({ length: BODIES_CLO.length + 1 }, () => 0),
+  evidence: new Array<number>(HYPOTHESES).fill(0),
   asOf,
+  answers: 0,
   steps: 0,
 });
 
 /** Standard deviation of comfort offsets, and the share of users who answer at random. Judgements. */
 const SPREAD_CLO = 0.25;
 const BY_CHANCE = 0.1;
-const PRIOR = createPrior(BODIES_CLO.map((clo) => Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2))));
+const PRIOR = createPrior(
+  HABITS.flatMap(({ share }) => BODIES_CLO.map((clo) => share * Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2)))),
+);
 
 function createPrior(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return [...weights.map((weight) => ((1 - BY_CHANCE) * weight) / total), BY_CHANCE];
 }
 
-/** Half-life of feedback: about one season. */
-const HALF_LIFE_DAYS = 91;
+/** Half-life of feedback: bodies change slowly, and each weather side has feedback in half of the year only. */
+const HALF_LIFE_DAYS = 365;
 /**
- * Probability from which a step is taken, and below which it is left. The gap prevents oscillation. With a lower
- * `TAKEN_FROM`, some average users of the simulation lost more than one percentage point of comfortable hours.
+ * Probability from which a step is taken, and below which it is left. The gap prevents oscillation. A higher `TAKEN_FROM`
+ * makes users who answer weekly wait for years, a lower one moves average users by noise (docs/decisions/0045-learning.md).
  */
-const TAKEN_FROM = 0.93;
+const TAKEN_FROM = 0.72;
 const LEFT_BELOW = 0.5;
 const MOST_STEPS = 4;
+/** Number of answers from which steps are taken, so that a single day changes nothing. */
+const FEWEST_ANSWERS = 3;
 
 /** Updates an offset with a user's feedback on a date (Bayes). */
 export function updateOffset(
   known: PersonalOffset,
-  { feeling, felt, date }: { feeling: OutfitFeeling; felt: DaySensation; date: KstDate },
+  { feeling, part, felt, date }: { feeling: OutfitFeeling; part?: DayPart; felt: DaySensation; date: KstDate },
 ): PersonalOffset {
-  const faded = fadeOffset(known, date);
-  const likelihoods = getLikelihoods(feeling, felt);
-  const evidence = faded.evidence.map((logarithm, index) => logarithm + Math.log(likelihoods[index]!));
-  return { evidence, asOf: faded.asOf, steps: settleSteps(evidence, faded.steps) };
+  const faded = fadeOffset(withHabits(known), date);
+  const likelihoods = getLikelihoods(feeling, felt, part);
+  const evidence = faded.evidence.map((logarithm, index) => toStored(logarithm + Math.log(likelihoods[index]!)));
+  return settle({ ...faded, evidence, answers: toStored((faded.answers ?? FEWEST_ANSWERS) + 1) });
+}
+
+/** Rounds a number of the stored state, which is far more exact than what it describes. */
+const toStored = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Returns an offset whose evidence has every hypothesis. Rows of older versions lack the habits, and an older version
+ * that updates a newer row leaves gaps: the evidence about the body then holds for all habits.
+ */
+function withHabits(known: PersonalOffset): PersonalOffset {
+  const { evidence } = known;
+  if (evidence.length === HYPOTHESES && evidence.every(Number.isFinite)) return known;
+  const byBody = evidence.slice(0, BODIES_CLO.length);
+  const byChance = evidence.length === BODIES_CLO.length + 1 ? evidence.at(-1)! : Math.min(...byBody);
+  return { ...known, evidence: [...HABITS.flatMap(() => byBody), byChance] };
 }
 
 /** Returns an offset as it has faded by a later date. Dates before the latest feedback leave it unchanged. */
@@ -56,19 +78,27 @@ export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset
   const days = Math.max(0, (kstEpochMs(date) - kstEpochMs(known.asOf)) / DAY_MS);
   if (days === 0) return known;
   const left = 0.5 ** (days / HALF_LIFE_DAYS);
-  const evidence = known.evidence.map((logarithm) => logarithm * left);
-  return { evidence, asOf: date, steps: settleSteps(evidence, known.steps) };
+  const evidence = withHabits(known).evidence.map((logarithm) => toStored(logarithm * left));
+  const answers = toStored((known.answers ?? FEWEST_ANSWERS) * left);
+  return settle({ evidence, asOf: date, answers, steps: known.steps });
 }
 
-/** Moves the offset by single steps for as long as the evidence supports it. */
+/** Steps of each hypothesis; none for the last. */
+const STEPS = HABITS.flatMap(() => BODIES_CLO.map((clo) => Math.round(clo * 10)));
+
+/** Moves the offset by single steps for as long as the evidence supports it, if it comes from enough answers. */
+function settle({ evidence, asOf, answers, steps }: Required<PersonalOffset>): PersonalOffset {
+  const isEnough = steps !== 0 || Math.round(answers) >= FEWEST_ANSWERS;
+  return { evidence, asOf, answers, steps: isEnough ? settleSteps(evidence, steps) : steps };
+}
+
 function settleSteps(evidence: readonly number[], steps: number): number {
   const best = Math.max(...evidence);
   const weights = evidence.map((logarithm, index) => PRIOR[index]! * Math.exp(logarithm - best));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   /** Returns the probability that the offset is at least `reached` steps in the direction of `sign`. */
   const speaksFor = (reached: number, sign: number) =>
-    BODIES_CLO.reduce((sum, clo, index) => sum + (Math.round(clo * 10) * sign >= reached ? weights[index]! : 0), 0) /
-    total;
+    weights.reduce((sum, weight, index) => sum + ((STEPS[index] ?? 0) * sign >= reached ? weight : 0), 0) / total;
   let settled = steps;
   for (const sign of [1, -1]) {
     while (settled * sign > 0 && speaksFor(settled * sign, sign) < LEFT_BELOW) settled -= sign;

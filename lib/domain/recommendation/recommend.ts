@@ -5,6 +5,7 @@ import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import { getCellCentre } from '../dfs-grid';
 import { getWarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
+import type { KstDate } from '../kst';
 import { roundC } from '../weather/facts';
 import { findCandidates } from './candidates';
 import { getDemands } from './demands';
@@ -16,13 +17,16 @@ import { pickExtraLayer } from './extra-layer';
 import { getLayerAdvice } from './layer-advice';
 import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
+import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
 import { getPictureTraits } from './picture-traits';
+import { PURPOSES } from './purposes';
 import { rank, type Candidate } from './rank';
 import { composePastReason, composeUsualReason } from './outing-texts';
 import { composeReason, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
+import { formatTold } from './told-wearing';
 
 /** Number of outfits on a page. */
 export const DEFAULT_COUNT = 8;
@@ -35,16 +39,17 @@ export const DEFAULT_COUNT = 8;
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
   const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
-  const { day, date, hours, elsewhere, isOver } = relevant;
+  const { day, date, hours, indoorHours, elsewhere, isOver } = relevant;
   const isUsual = weather.source.usual === true;
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = getDemands(hours, outdoorHours);
   const leadHours = hours.map(({ epochMs }) => (epochMs - input.nowMs) / HOUR_MS);
   const ensemble = createEnsemble(outdoorHours, { ...input, leadHours });
   const aims = [...ensemble.getAims(ORDINARY_PERMEABILITY).clo.subarray(0, hours.length)];
+  const getIndoorPrice = createIndoorPrice({ indoorHours, outdoorHours, offsetClo: input.offsetClo });
   const kept = frozen ? [...frozen.outfitIds, ...frozen.furtherIds] : [];
   const findCandidatesAmong = (outfits: readonly Outfit[]) =>
-    findCandidates({ ...input, outfits }, ensemble, demands, kept);
+    findCandidates({ ...input, outfits }, ensemble, demands, { alwaysKept: kept, getIndoorPrice });
   const offered = excludeKinds(input);
   const candidates = findCandidatesAmong(offered);
   if (candidates.length === 0) throw new NoOutfitError(gender);
@@ -61,7 +66,21 @@ export function recommend(input: RecommendationInput): Recommendation {
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const context = {
-    ...{ day, categoryId, hours, outdoorHours, isOver, isUsual, elsewhere, demands, garments, seed, excludedKinds },
+    ...{
+      day,
+      date,
+      categoryId,
+      indoorHours,
+      hours,
+      outdoorHours,
+      isOver,
+      isUsual,
+      elsewhere,
+      demands,
+      garments,
+      seed,
+      excludedKinds,
+    },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
   };
@@ -103,6 +122,8 @@ const noHistory = () => [];
 const idOf = ({ outfit }: Candidate): string => outfit.id;
 
 type Context = ReasonContext & {
+  date: KstDate;
+  indoorHours: number;
   outdoorHours: readonly OutdoorHour[];
   isOver: boolean;
   isUsual: boolean;
@@ -117,7 +138,8 @@ function describeOutfit(
   usedReasons: Set<string>,
 ): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { hours, outdoorHours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } = context;
+  const { date, hours, outdoorHours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } =
+    context;
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
@@ -126,7 +148,9 @@ function describeOutfit(
     : isOver
       ? composePastReason(context.outing)
       : composeReason(candidate, position, context, usedReasons);
-  const takeAlong = isOver || isUsual ? [] : getTakeAlong({ traits, picture, fit, extra }, categoryId, demands);
+  const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
+  const fitted = { traits, picture, fit, extra, isIndoors };
+  const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands);
   usedReasons.add(reason);
   return {
     outfit,
@@ -141,5 +165,11 @@ function describeOutfit(
     layers: isUsual
       ? []
       : getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, outdoorHours, elsewhere }, garments),
+    told: formatTold(
+      date,
+      hours.map(({ epochMs }) => epochMs),
+      traits,
+      fit.wearing,
+    ),
   };
 }

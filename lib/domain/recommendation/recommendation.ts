@@ -60,6 +60,8 @@ export interface RecommendedOutfit {
   items: OutfitItem[];
   takeAlong: TakeAlong[];
   layers: LayerAdvice[];
+  /** Hours and layers of this recommendation as text (`formatTold`). */
+  told: string;
 }
 
 export interface Recommendation {

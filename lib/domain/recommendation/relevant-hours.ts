@@ -24,8 +24,10 @@ export interface RelevantHours {
   day: RequestedDay;
   /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
-  /** Ascending; at least one. Those ahead, or all of the date if they have passed. */
+  /** Those outdoors, ascending; at least one. Those ahead, or all of the date if they have passed. */
   hours: RelevantHour[];
+  /** Number of hours of the date that the requested spans spend indoors. */
+  indoorHours: number;
   /** All hours have passed. */
   isOver: boolean;
 }
@@ -34,11 +36,35 @@ export interface RelevantHours {
 const EARLIEST_HOUR = 5;
 const MORNING_HOUR = 7;
 
-/** Returns the hours of a date's spans, including those after midnight. */
+/** Hour of lunch, for which people leave the building. A judgement. */
+const LUNCH_HOUR = 12;
+
+const listHours = ({ from, until }: HourSpan): number[] =>
+  Array.from({ length: until - from }, (_, index) => from + index);
+
+/** Returns whether an hour of a span is spent outdoors: indoors the first and the last (the ways) and lunch. */
+const isOutdoors = ({ from, until, isIndoors }: HourSpan, hour: number): boolean =>
+  !isIndoors || hour === from || hour === until - 1 || hour % 24 === LUNCH_HOUR;
+
+/** Returns the hours of a date's spans that are spent outdoors, including those after midnight. */
 export const expandSpans = (spans: readonly HourSpan[], date: KstDate): RelevantHour[] =>
-  spans.flatMap(({ from, until, cell }) =>
-    Array.from({ length: until - from }, (_, index) => ({ epochMs: kstEpochMs(date, from + index), cell })),
+  spans.flatMap((span) =>
+    listHours(span)
+      .filter((hour) => isOutdoors(span, hour))
+      .map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: span.cell })),
   );
+
+/** Returns the number of hours that are spent indoors. */
+const countIndoorHours = (spans: readonly HourSpan[]): number =>
+  spans.reduce((sum, span) => sum + listHours(span).filter((hour) => !isOutdoors(span, hour)).length, 0);
+
+/** Returns the spans of the hours that are spent outdoors. */
+export const listOutdoorSpans = (span: HourSpan): HourSpan[] =>
+  span.isIndoors
+    ? listHours(span)
+        .filter((hour) => isOutdoors(span, hour))
+        .map((hour) => ({ from: hour, until: hour + 1, cell: span.cell }))
+    : [span];
 
 /** Returns the default hours of a category from `first` on. Empty if they have passed. */
 function listCategoryHours(categoryId: CategoryId, first: number): number[] {
@@ -65,14 +91,15 @@ export function getRelevantHours(
   const getDefaultHours = (date: KstDate, first: number): RelevantHour[] =>
     listCategoryHours(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
 
+  const indoorHours = countIndoorHours(hours ?? []);
   const yesterday = addDays(today, -1);
   const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
-  if (night.length > 0) return { day: 'today', date: yesterday, hours: night, isOver: false };
+  if (night.length > 0) return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false };
   const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
   if (day !== 'tomorrow' && hoursToday.length > 0)
-    return { day: 'today', date: today, hours: hoursToday, isOver: false };
+    return { day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false };
   const listWholeDay = (date: KstDate) => (hours ? expandSpans(hours, date) : getDefaultHours(date, MORNING_HOUR));
-  if (day === 'today') return { day, date: today, hours: listWholeDay(today), isOver: true };
+  if (day === 'today') return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true };
   const tomorrow = addDays(today, 1);
-  return { day: 'tomorrow', date: tomorrow, hours: listWholeDay(tomorrow), isOver: false };
+  return { day: 'tomorrow', date: tomorrow, hours: listWholeDay(tomorrow), indoorHours, isOver: false };
 }

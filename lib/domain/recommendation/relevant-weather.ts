@@ -13,6 +13,8 @@ export interface RelevantWeather {
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
+  /** Number of hours of the date that are spent indoors. */
+  indoorHours: number;
   /** All hours have passed: the user asks what was recommended today. */
   isOver: boolean;
   /** The hours that are spent in another cell, with that cell. */
@@ -37,7 +39,7 @@ export function getRelevantWeather(
   requested: RequestedHours = {},
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
-  const { day, date, hours: relevantHours, isOver } = getRelevantHours(nowMs, categoryId, requested);
+  const { day, date, hours: relevantHours, indoorHours, isOver } = getRelevantHours(nowMs, categoryId, requested);
   const here = listKnownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, listKnownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
@@ -47,7 +49,14 @@ export function getRelevantWeather(
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
-  return { day, date, hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)], isOver, elsewhere };
+  return {
+    day,
+    date,
+    hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)],
+    indoorHours,
+    isOver,
+    elsewhere,
+  };
 }
 
 /** Returns the known hours of a cell, ascending. The present hour is the observed one. */

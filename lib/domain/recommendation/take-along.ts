@@ -4,7 +4,7 @@ import type { Demands } from './demands';
 import type { ExtraLayer } from './extra-layer';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
-import { isSport, PURPOSES } from './purposes';
+import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
 
@@ -15,6 +15,8 @@ export interface FittedOutfit {
   picture: PictureTraits;
   fit: Fit;
   extra: ExtraLayer | null;
+  /** Some hours are spent in buildings, which are air-conditioned in summer. */
+  isIndoors: boolean;
 }
 
 /** Temperature from which offices and restaurants are air-conditioned. */
@@ -31,7 +33,7 @@ export function getTakeAlong(outfit: FittedOutfit, categoryId: CategoryId, deman
   const suggestions = [
     ...getRainItems(outfit, categoryId, demands),
     ...getSunAndDustItems(outfit, demands),
-    ...getColdItems(outfit, categoryId, demands),
+    ...getColdItems(outfit, demands),
     ...getWarnings(demands),
   ];
   return suggestions.flatMap(([isWanted, kind, label, group]) =>
@@ -68,10 +70,10 @@ function getSunAndDustItems(
   ];
 }
 
-function getColdItems({ traits, fit, extra }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
+function getColdItems({ traits, fit, extra, isIndoors }: FittedOutfit, demands: Demands): Suggestions {
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
-  const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && PURPOSES[categoryId].isIndoors && !traits.layered;
+  const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && isIndoors && !traits.layered;
   return [
     [biting && !traits.neckwear, 'scarf', '목도리'],
     [biting && !traits.handwear, 'gloves', '장갑'],

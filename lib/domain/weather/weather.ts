@@ -64,6 +64,8 @@ export interface WeatherSource {
   airQuality: 'measured' | 'modelled' | null;
   /** Place and date of the observation; recorded weather only. */
   recorded: { place: string; date: KstDate } | null;
+  /** Forecast temperatures were corrected by how earlier forecasts of the cell went. */
+  corrected?: true;
   /** The season's usual values of recorded weather, because the real weather is unknown. */
   usual?: true;
 }

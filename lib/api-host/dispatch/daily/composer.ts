@@ -23,7 +23,7 @@ export interface PersonalFacts {
 
 export interface DailyContent {
   notification: { title: string; body: string; image: string };
-  about: { outfitId: string; date: KstDate };
+  about: { outfitId: string; date: KstDate; told: string };
 }
 
 /** Composes the daily push. The parts that an audience shares are composed once and cached. */
@@ -39,7 +39,7 @@ interface SharedContent {
   facts: Omit<DailyFacts, 'reason' | 'items'>;
   date: KstDate;
   /** First outfits, more than a user can have worn recently, so that one is always left to recommend. */
-  outfits: (Pick<DailyFacts, 'reason' | 'items'> & { id: string; image: () => Promise<string> })[];
+  outfits: (Pick<DailyFacts, 'reason' | 'items'> & { id: string; told: string; image: () => Promise<string> })[];
 }
 
 export type ComposeTools = OutfitDependencies;
@@ -93,8 +93,8 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,
   };
-  const shared = outfits.map(({ outfit: { id }, reason, items }) => ({
-    ...{ id, reason, items: items.map(({ name }) => name) },
+  const shared = outfits.map(({ outfit: { id }, reason, items, told }) => ({
+    ...{ id, told, reason, items: items.map(({ name }) => name) },
     image: once(() => tools.pictures.getUrl(id, nowMs)),
   }));
   return { facts, date, outfits: shared };
@@ -111,9 +111,9 @@ async function personalise(
 ): Promise<DailyContent> {
   const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('dispatch: the recommendation has no outfit');
-  const { id: outfitId, reason, items, image } = best;
+  const { id: outfitId, reason, items, told, image } = best;
   const text = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
-  return { notification: { ...text, image: await image() }, about: { outfitId, date } };
+  return { notification: { ...text, image: await image() }, about: { outfitId, date, told } };
 }
 
 /** Creates a composer with an empty cache. */

@@ -5,6 +5,7 @@ import { addDays, kstDate, kstEpochMs, getWeekday, type KstDate } from '@/lib/do
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
+import { listOutdoorSpans } from '@/lib/domain/recommendation/relevant-hours';
 import type { OutlookHour } from '@/lib/domain/push/outlook';
 import { toCellNumber, type notificationSettings } from '../../db/schema';
 import type { CellOutlooks, ReadOutlooks } from './outlooks';
@@ -34,7 +35,7 @@ const listUpcomingDates = (nowMs: number): KstDate[] => UPCOMING_DAYS.map((days)
 const listSpans = (date: KstDate, { setting: { nx, ny }, week }: Whereabouts) => {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   const spans = week?.[getWeekday(date)]?.spans ?? DEFAULT_SPANS;
-  return spans.map(({ cell, ...hours }) => ({ ...hours, cell: cell ?? here }));
+  return spans.flatMap(listOutdoorSpans).map(({ cell, ...hours }) => ({ ...hours, cell: cell ?? here }));
 };
 
 /** Returns the cells of the upcoming stays. A cell may occur several times. */

@@ -17,7 +17,8 @@ export interface HubConfig {
 export const KMA = {
   name: 'kma',
   label: '기상청',
-  attribution: ({ airQuality }) => (airQuality === null ? '기상청' : '기상청·한국환경공단 에어코리아'),
+  attribution: ({ airQuality, corrected }) =>
+    `기상청${corrected ? '(예보 기온 보정)' : ''}${airQuality === null ? '' : '·한국환경공단 에어코리아'}`,
   cardCredit: 'label',
   config: (env: Env): KmaConfig & HubConfig => ({
     kmaHubKey: env.KMA_HUB_KEY,

@@ -3,9 +3,10 @@ import { getProfile, logIn } from '@/lib/contract/auth';
 import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
-import { saveNotificationSetting } from '@/lib/contract/notification';
+import { noteOpenedPush, saveNotificationSetting } from '@/lib/contract/notification';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import { getOutfits } from '@/lib/contract/outfit';
+import { markWorn } from '@/lib/contract/worn';
 import { withdraw } from '@/lib/contract/user';
 import { kstDate } from '@/lib/domain/kst';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -144,6 +145,56 @@ describeAccounts('feedback on an outfit', (world) => {
     expect((await press({})).status).toBe(200);
     await sendFeeling(here, 'cold', { id });
     expect(await getLearnedComfort(there)).toEqual(await getLearnedComfort(here));
+  });
+
+  it('is judged in the hours and layers that were recommended, whatever others request later', async () => {
+    const activity = CATEGORY_ID.activity;
+    const requestFirst = async () => {
+      const query = { ...GANGNAM, gender: 'FEMALE', 'event-type-id': activity } as const;
+      const { id, metadata } = (await world.visitor().call(getOutfits, { query })).body.fileMetadata[0]!;
+      return { id, told: metadata.told! };
+    };
+    world.nowMs = Date.parse('2026-01-15T07:10:00+09:00');
+    const { id, told } = await requestFirst();
+    expect(told).toMatch(/^7-1\d\/\d/);
+    setWinter();
+    const body = { feeling: 'cold', date: today(), ...GANGNAM, categoryId: activity } as const;
+    const learnFrom = async (more: object, prepare?: (member: Member) => Promise<unknown>) => {
+      const member = await world.member();
+      await prepare?.(member);
+      await member.send(sendOutfitFeedback, { params: { id }, body: { ...body, ...more } });
+      return (await getLearnedComfort(member))?.cold;
+    };
+    const before = await learnFrom({ told });
+    const evening = await requestFirst();
+    expect(evening.told).toMatch(/^18-2\d\/\d/);
+    expect(await learnFrom({ told })).toEqual(before);
+    expect(await learnFrom({ told: evening.told })).not.toEqual(before);
+    // What was recommended is stored with the worn outfit, and with the opened push.
+    const markAsWorn = (member: Member) =>
+      member.call(markWorn, { params: { date: today() }, body: { outfitId: id, categoryId: activity, told } });
+    expect(await learnFrom({}, markAsWorn)).toEqual(before);
+    const openPush = async (member: Member) => {
+      const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true, ...GANGNAM };
+      await member.send(saveNotificationSetting, { body: alarm });
+      await member.call(noteOpenedPush, { body: { outfitId: id, date: today(), told } });
+    };
+    expect(await learnFrom({ latitude: undefined, longitude: undefined }, openPush)).toEqual(before);
+    expect(
+      (await (await world.member()).send(sendOutfitFeedback, { params: { id }, body: { ...body, told: '7;2' } })).error
+        .code,
+    ).toBe('INVALID_INPUT');
+  });
+
+  it('says more with the part of the day in which it felt cold', async () => {
+    setWinter();
+    const [one, other] = [await world.member(), await world.member()];
+    const id = await getFirstOutfit();
+    const body = { feeling: 'cold', date: today(), ...GANGNAM, categoryId: CATEGORY_ID.daily } as const;
+    await one.call(sendOutfitFeedback, { params: { id }, body });
+    const told = await other.call(sendOutfitFeedback, { params: { id }, body: { ...body, part: 'morning' } });
+    expect(told.body.lastFeeling).toMatchObject({ feeling: 'cold', part: 'morning' });
+    expect((await getLearnedComfort(other))?.cold).not.toEqual((await getLearnedComfort(one))?.cold);
   });
 
   it('is deleted when the member resets it', async () => {

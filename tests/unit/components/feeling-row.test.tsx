@@ -96,6 +96,32 @@ describe('the feeling question', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('asks once more, optionally, when it was cold, and sends the part of the day', async () => {
+    show(known('cold'));
+    expect(screen.getByRole('group', { name: '언제 추우셨어요?' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '아침' }));
+    expect(pressed()).toEqual(['추웠어요', '아침']);
+    expect(JSON.parse((asked.mock.calls[0] as [string, string, string])[2])).toMatchObject({
+      feeling: 'cold',
+      part: 'morning',
+    });
+    answer({ status: 200, body: known('cold', { part: 'morning' }) });
+    expect(await screen.findByText(/기억해 둘게요/)).toBeInTheDocument();
+    expect(pressed()).toEqual(['추웠어요', '아침']);
+  });
+
+  it('does not ask when it felt good', () => {
+    show(known('good'));
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
+  it('sends the hours for which the outfit was recommended', async () => {
+    const { change } = show();
+    change({ told: '7-22/2,12:1' });
+    await userEvent.click(screen.getByRole('button', { name: '좋았어요' }));
+    expect(JSON.parse((asked.mock.calls[0] as [string, string, string])[2])).toMatchObject({ told: '7-22/2,12:1' });
+  });
+
   it('undoes feedback that is tapped again', async () => {
     const { comfortNow } = show(known('hot'));
     expect(pressed()).toEqual(['더웠어요']);

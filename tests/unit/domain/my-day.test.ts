@@ -34,6 +34,17 @@ describe('the request derived from a schedule', () => {
     expect(asked(0, 18)).toEqual({ ...AT_WORK, date: '2026-01-12' });
   });
 
+  it('keeps indoor hours apart from others', () => {
+    const desk = { ...WORK, spans: [{ from: 8, until: 19, placeId: 'work0001', indoors: true }] };
+    const week = resolveWeek({ week: WEEK.week.map(() => desk) }, PLACES);
+    expect(asked(0, 7, { week })).toMatchObject({ hours: '8-19i@73.134', date: '2026-01-12' });
+    // After the last way, the next day applies.
+    expect(asked(0, 18, { week }).date).toBe('2026-01-12');
+    expect(asked(0, 19, { week }).date).toBe('2026-01-13');
+    expect(describeHours(desk.spans, PLACES)).toBe('8시-19시 실내, 회사 기준');
+    expect(contract.safeParse({ week: WEEK.week.map(() => desk) }).success).toBe(true);
+  });
+
   it('is for the next day once the hours have passed', () => {
     expect(asked(0, 19)).toEqual({ ...AT_WORK, date: '2026-01-13' });
     expect(asked(4, 19)).toEqual({ day: 'tomorrow', hours: '22-6', categoryId: null, date: '2026-01-17' });

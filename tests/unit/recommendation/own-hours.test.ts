@@ -1,5 +1,5 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { parseHourSpans } from '@/lib/contract/hour-spans';
+import { formatHourSpans, parseHourSpans } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
@@ -36,6 +36,23 @@ describe("the user's own hours", () => {
   it('are those of the requested day', () => {
     expect(asked(7, '8-19', 'tomorrow')).toEqual(['tomorrow', MONDAY, from(8, 18)]);
     expect(asked(4, '4-9', 'today')).toEqual(['today', SUNDAY, from(4, 8)]);
+  });
+
+  it('of a building are the ways there and back, and lunch', () => {
+    expect(asked(7, '8-19i')).toEqual(['today', SUNDAY, [8, 12, 18]]);
+    expect(asked(13, '8-19i')).toEqual(['today', SUNDAY, [18]]);
+    expect(asked(7, '9-11i,13-15')).toEqual(['today', SUNDAY, [9, 10, 13, 14]]);
+    expect(asked(2, '22-6i')).toEqual(['today', SATURDAY, [5]]);
+    expect(asked(19, '8-19i')).toEqual(['tomorrow', MONDAY, [8, 12, 18]]);
+  });
+
+  it('of a building are written with an i and not joined with others', () => {
+    const normalise = (text: string) => formatHourSpans(parseHourSpans(text)!);
+    expect(normalise('12-19i,8-12i@61.125')).toBe('8-12i@61.125,12-19i');
+    expect(normalise('8-12i,12-19')).toBe('8-12i,12-19');
+    expect(normalise('8-12i,12-19i')).toBe('8-19i');
+    expect(parseHourSpans('8-19')).toEqual([{ from: 8, until: 19, cell: null }]);
+    expect(parseHourSpans('8-19x')).toBeNull();
   });
 
   it('of a night shift continue past midnight and belong to its evening until its end', () => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-const HOURS = String.raw`\d{1,2}-\d{1,2}(?:,\d{1,2}-\d{1,2}){0,23}`;
-const STEPS = String.raw`\d(?:,-?\d{1,2}:\d){0,9}`;
-const EXTRA = String.raw`(?:/t)?(?:/0\.\d{1,2})?`;
+/** Hours, steps, thermal underwear, extra layer. */
+const TOLD = /^\d{1,2}-\d{1,2}(?:,\d{1,2}-\d{1,2}){0,23}\/\d(?:,-?\d{1,2}:\d){0,9}(?:\/t)?(?:\/0\.\d{1,2})?$/;
 
 /** Longer than any recommendation. */
 const MAX_CHARS = 200;
@@ -12,7 +11,4 @@ const MAX_CHARS = 200;
  * the date and exclude the end. State 2 of the outfit is worn up to 11 °C and state 1 from 12 °C, with thermal underwear
  * (t) and an extra layer of 0.18 clo. Clients return it unread.
  */
-export const toldOutfit = z
-  .string()
-  .max(MAX_CHARS)
-  .regex(new RegExp(`^${HOURS}/${STEPS}${EXTRA}$`));
+export const toldOutfit = z.string().max(MAX_CHARS).regex(TOLD);

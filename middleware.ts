@@ -13,7 +13,7 @@ import { createNotFound, isNavigation } from '@/lib/unknown-path';
 /** Screens, and all addresses below a screen with a parameter, which may contain a dot (`/my/notice/a.b`). */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|oauth/|dev/|_next/|.*\\..*).*)', '/my/notice/:path*', '/my/policy/:path*'],
+  matcher: ['/((?!api/|oauth/|dev/|_next/|mcp$|.*\\..*).*)', '/my/notice/:path*', '/my/policy/:path*'],
 };
 
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */

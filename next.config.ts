@@ -43,6 +43,7 @@ const config: NextConfig = {
   // These load files of their own at runtime (WebAssembly, workers), which a bundler would lose.
   serverExternalPackages: [
     '@electric-sql/pglite',
+    '@modelcontextprotocol/server',
     'pg',
     'pino',
     'bentocache',

@@ -51,6 +51,7 @@ export const SCREENS = {
   alarm: { path: '/my/alarm', title: '알림 설정', back: true },
   worn: { path: '/my/worn', title: '입은 기록', back: true },
   neverWear: { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
+  widget: { path: '/my/widget', title: '위젯과 연결', back: true },
   accountSettings: { path: '/my/account-settings', title: '계정 설정', back: true },
   changePassword: { path: '/my/reset-password', title: '비밀번호 변경', back: true },
   secession: { path: '/my/secession', title: '서비스 탈퇴', back: true },

@@ -26,13 +26,14 @@ const pick = (source: string, ...names: HeaderName[]) => ({
  */
 export const HEADER_RULES = [
   pick('/:path*', 'x-content-type-options'),
-  pick('/((?!api/v1/outfit-card$).*)', 'cross-origin-resource-policy'),
+  pick('/((?!api/v1/outfit-card$|widget/).*)', 'cross-origin-resource-policy'),
   // Files and pictures apply to no document, and a page loads 30 of them.
   pick(
     '/((?!_next/static/|api/v1/outfit-picture/).*)',
     ...(['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'] as const),
   ),
   pick('/(api|oauth|_next)/:path*', 'content-security-policy'),
+  pick('/mcp', 'content-security-policy'),
   // Addresses of pages may contain a dot below /my only.
   pick('/((?!my/).*\\..*)', 'content-security-policy'),
 ];

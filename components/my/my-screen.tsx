@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   Clock,
   FileText,
+  LayoutGrid,
   Megaphone,
   MessageCircle,
   Settings,
@@ -29,6 +30,7 @@ const SETTINGS = [
   { screen: SCREENS.myDay, icon: Clock, forVisitors: true },
   { screen: SCREENS.alarm, icon: Bell, forVisitors: false },
   { screen: SCREENS.neverWear, icon: Shirt, forVisitors: true },
+  { screen: SCREENS.widget, icon: LayoutGrid, forVisitors: true },
 ];
 
 /** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { CALLS } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/contract/errors';
+import type { WidgetSize } from '@/lib/contract/widget-sizes';
 import { toErrorResponse } from './http/error-response';
 import { observeRequest, type ObserveDependencies } from './http/observe-request';
 import { authRoutes } from './routes/auth';
@@ -11,6 +12,7 @@ import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
 import { healthRoutes } from './routes/health';
+import { mcpRoute } from './routes/mcp';
 import { myDayRoutes } from './routes/my-day';
 import { notificationRoutes } from './routes/notification';
 import { oauthRoutes } from './routes/oauth';
@@ -24,10 +26,12 @@ import { regionRoutes } from './routes/region';
 import { userRoutes } from './routes/user';
 import { vitalsRoutes } from './routes/vitals';
 import { weatherRoutes } from './routes/weather';
+import { widgetRoutes } from './routes/widget';
 import { recordNetwork } from './shared/network';
 import type { Route, RouteDependencies } from './http/define-route';
 import type { AccountServices } from './accounts/account-dependencies';
 import type { Cards } from './card/cards';
+import type { WidgetContent } from './widget/widget-content';
 import type { Check } from './health/readiness';
 import type { OutfitDependencies } from './outfit/outfit-dependencies';
 import type { PushTransport } from './push/push-transport';
@@ -37,6 +41,7 @@ import type { Infrastructure } from './shared/infrastructure';
 export interface HostDependencies
   extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
   cards: Cards;
+  widgetPictures: Cards<WidgetContent, WidgetSize>;
   push: PushTransport;
   checks: readonly Check[];
 }
@@ -62,6 +67,7 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...notificationRoutes,
   ...placesRoutes,
   ...myDayRoutes,
+  ...widgetRoutes,
 ];
 
 const routes: Route<HostDependencies>[] = CALLS.map((call) => {
@@ -92,6 +98,7 @@ export function createApiHost(host: HostDependencies): Hono {
   app.notFound((context) => toErrorResponse(new ApiError('NOT_FOUND'), context, host));
   app.route('/', healthRoutes(host));
   app.route('/', openApiRoute());
+  app.route('/', mcpRoute(host));
   app.route('/', devMailboxRoute(host));
   for (const { call, handle } of routes) app.on(call.method, toHonoPath(call.path), (context) => handle(context, host));
   for (const { call } of routes) app.all(toHonoPath(call.path), wrongMethod);

@@ -1,11 +1,13 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { deriveApiKeys } from '@/lib/api-keys';
+import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost, type HostDependencies } from './api-host';
 import { createCards } from './card/cards';
+import { renderCard } from './card/render-card';
 import {
   createDatabaseCheck,
   createMailCheck,
@@ -41,6 +43,7 @@ import { createDatabaseGetter } from './shared/database-getter';
 import { getRecordedWeather } from './weather/recorded/recorded-weather';
 import { getUsualWeather } from './weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
+import { renderWidget } from './widget/render-widget';
 
 export interface BuiltHost {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -120,7 +123,8 @@ export function buildHost(
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
-    cards: createCards(),
+    cards: createCards(renderCard),
+    widgetPictures: createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     logger,
   };
   const push = chooseTransport(env, logger);

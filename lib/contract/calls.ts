@@ -45,6 +45,7 @@ import {
   withdraw,
 } from './user';
 import { sendVitals } from './vitals';
+import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from './widget';
 import { getMidTermWeather, getPositionWeather } from './weather';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
@@ -110,6 +111,10 @@ const calls = [
   savePlaces,
   getMyDay,
   saveMyDay,
+  getWidgets,
+  createWidget,
+  revokeWidget,
+  getWidgetPicture,
 ] as const satisfies readonly Call[];
 
 /** Id of a call of the contract, for records that have an entry for each call. */

@@ -16,6 +16,7 @@ const ERRORS = {
   NOT_FOUND: { status: 404, message: '찾을 수 없어요.' },
   METHOD_NOT_ALLOWED: { status: 405, message: '허용되지 않은 요청 방법이에요.' },
   CONFLICT: { status: 409, message: '이미 처리된 요청이에요.' },
+  GONE: { status: 410, message: '더는 쓰지 않는 주소예요.' },
   TOO_LARGE: { status: 413, message: '보낸 내용이 너무 커요.' },
   OUTSIDE_SERVICE_AREA: { status: 422, message: '아직 대한민국 안에서만 날씨를 알려드릴 수 있어요.' },
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 많아요. 잠시 뒤에 다시 시도해 주세요.' },

@@ -17,7 +17,7 @@ import { servePreviousFile } from './static-files/serve-previous-file';
 type Pass = () => void;
 
 /** Paths that Next.js serves without rendering a page. */
-const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/[^?]*\.\w+(\?|$)/;
+const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/mcp(\?|$)|^\/[^?]*\.\w+(\?|$)/;
 /** The operator's checks are answered in any case. */
 const HEALTH = '/api/health';
 /** Limit for holding a place, because a slow client may take minutes to receive a page. */

@@ -8,7 +8,7 @@ const OFFLINE_PAGE = '/offline.html';
 const PRECACHED = ['/home', '/weather'];
 const LIMIT_MS = 15_000;
 /** Paths of API calls, login redirects and files, whose navigations bypass the worker. */
-const UNHANDLED = /^\/(api|oauth|dev|_next)\/|\.\w+$/;
+const UNHANDLED = /^\/(api|oauth|dev|_next)\/|^\/mcp$|\.\w+$/;
 
 const getOfflinePage = async (): Promise<Response> => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
 

@@ -98,6 +98,8 @@ let people: Person[];
 let joined = 0;
 const made = new Map<string, number>();
 const granted = new Map<string, number>();
+/** The newest picture by address of each person, by username. */
+const widgets = new Map<string, { id: string; file: string }>();
 
 const outfitsOf = ({ number }: Person) => {
   const first = (number % PEOPLE.length) * OWN_OUTFITS;
@@ -185,6 +187,14 @@ function buildInput(id: string, by: Person, about: Person, variant: number, code
     noteOpenedPush: { body: { outfitId: outfit.id, date: today } },
     saveFcmToken: { body: { fcmToken: JSON.stringify({ endpoint: endpointOf(by), keys: { p256dh, auth } }) } },
     savePlaces: { body: { content: variant % 4 === 0 ? [] : [buildPlace(by, variant)] } },
+    createWidget: {
+      body: { latitude: 37.5, longitude: 127.03, region: buildPlace(by, 0).region, categoryId: 1 + (variant % 4) },
+    },
+    revokeWidget: { params: { id: (widgets.get((variant % 2 ? about : by).username) ?? about).id } },
+    getWidgetPicture: {
+      params: { file: (variant % 2 && widgets.get(by.username)?.file) || `${'a'.repeat(43)}.png` },
+      query: { size: 'small' },
+    },
     saveMyDay: {
       body: {
         myDay:
@@ -263,6 +273,12 @@ function checkInvariants({ id, access, as, by, about, parts, heard }: Judged): v
   if (id === 'getWornOutfits')
     for (const one of OUTFITS)
       if (heard.text.includes(`"${one.id}"`) && !outfitsOf(by).includes(one.id)) fails('what another wore');
+  if (id === 'createWidget') {
+    const { widget, path } = JSON.parse(heard.text) as { widget: { id: string }; path: string };
+    widgets.set(by.username, { id: widget.id, file: path.split('/').at(-1)! });
+  }
+  if (id === 'revokeWidget' && parts.params && Object.values(parts.params)[0] !== widgets.get(by.username)?.id)
+    fails('another’s address was revoked');
   if (id === 'getNeverWear')
     for (const other of people)
       if (other !== by && heard.text.includes(neverOf(other))) fails('what another never wears');

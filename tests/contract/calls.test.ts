@@ -60,6 +60,10 @@ const ADDED = [
   'DELETE /api/v1/worn/{date}',
   'GET /api/v1/never-wear',
   'PUT /api/v1/never-wear',
+  'GET /api/v1/widgets',
+  'POST /api/v1/widgets',
+  'DELETE /api/v1/widgets/{id}',
+  'GET /widget/{file}',
 ];
 
 it('calls are those of the specification and the listed additions', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AccountServices } from '@/lib/api-host/accounts/account-dependencies';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards, type Cards } from '@/lib/api-host/card/cards';
+import { renderCard } from '@/lib/api-host/card/render-card';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
 import { createLocalPictures } from '@/lib/api-host/pictures/local-pictures';
@@ -14,6 +15,10 @@ import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-wea
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
+import type { WidgetContent } from '@/lib/api-host/widget/widget-content';
+import type { WidgetSize } from '@/lib/contract/widget-sizes';
+import { renderWidget } from '@/lib/api-host/widget/render-widget';
+import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
@@ -42,6 +47,7 @@ export interface TestHostOptions {
   push?: PushTransport;
   limits?: Limits;
   cards?: Cards;
+  widgetPictures?: Cards<WidgetContent, WidgetSize>;
   /** Recorded weather by default. */
   weather?: WeatherService;
 }
@@ -70,7 +76,8 @@ export function createTestHost(options: TestHostOptions) {
     pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
-    cards: options.cards ?? createCards(),
+    cards: options.cards ?? createCards(renderCard),
+    widgetPictures: options.widgetPictures ?? createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     ...makeAccounts({ db, clock, with: accounts }),
     ...(limits && { limits }),
     push,

@@ -1,8 +1,7 @@
-import type { PositionWeather, SkyTheme } from '@/lib/contract/weather';
-import type { Region } from '@/lib/contract/region';
+import type { SkyTheme } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
 import { kstDate, getWeekdayName } from '@/lib/domain/kst';
-import type { Recommendation } from '@/lib/domain/recommendation/recommendation';
+import type { Look } from '../outfit/look';
 
 /** Everything that a card shows, as text. Cards with equal content are equal. */
 export interface CardContent {
@@ -19,6 +18,8 @@ export interface CardContent {
   message: string;
   title: string;
   reason: string;
+  /** Names of the most important garments, at most three. */
+  pieces: string[];
   /** Credit of the weather provider, with the hour of the weather. */
   source: string;
   outfitId: string;
@@ -26,20 +27,11 @@ export interface CardContent {
   isTemporary?: true;
 }
 
-interface ContentInput {
-  region: Region;
-  weather: PositionWeather;
-  /** Credit of the weather's provider. */
-  source: string;
-  chosen: Recommendation;
-  outfitId: string | undefined;
-  nowMs: number;
-}
-
+const MAX_PIECES = 3;
 /** Degrees with the glyphs that the light face has. */
 const UNKNOWN_DEGREES = '−−';
 
-const formatDegrees = (value: number) => `${formatWhole(value)}°`;
+export const formatDegrees = (value: number) => `${formatWhole(value)}°`;
 
 function formatDate(nowMs: number): string {
   const date = kstDate(nowMs);
@@ -47,30 +39,28 @@ function formatDate(nowMs: number): string {
   return `${month}월 ${day}일 ${getWeekdayName(date)}요일`;
 }
 
-function getLowAndHigh(weather: PositionWeather, day: Recommendation['day']): CardContent['lowAndHigh'] {
-  const range = day === 'tomorrow' ? weather.tomorrow : weather;
-  const { minTemperature: low = null, maxTemperature: high = null } = range ?? {};
-  if (low === null || high === null) return null;
-  return { day: day === 'tomorrow' ? '내일 ' : '', low: formatDegrees(low), high: formatDegrees(high) };
-}
-
 /** Composes the content of a card: the weather as on the screens, and one of the day's outfits with its reason. */
-export function composeCardContent({ region, weather, source, chosen, outfitId, nowMs }: ContentInput): CardContent {
-  const first = chosen.outfits.find(({ outfit }) => outfit.id === outfitId) ?? chosen.outfits[0];
-  if (!first) throw new Error('The recommendation has no outfit.');
+export function composeCardContent(look: Look): CardContent {
+  const { region, weather, temperatures, outfit, day, credit, nowMs } = look;
+  const { now, feelsLike, low, high } = temperatures;
   return {
     sky: weather.theme,
     night: weather.night,
     iconNumber: weather.iconNumber,
     place: `${region.sidonm} ${region.sggnm}`,
     date: formatDate(nowMs),
-    temperature: weather.source.usual ? UNKNOWN_DEGREES : formatDegrees(weather.temperature),
-    lowAndHigh: weather.source.usual ? null : getLowAndHigh(weather, chosen.day),
-    feelsLike: weather.source.usual ? null : formatDegrees(weather.feelsLike),
+    temperature: now === null ? UNKNOWN_DEGREES : formatDegrees(now),
+    lowAndHigh:
+      low === null || high === null
+        ? null
+        : { day: day === 'tomorrow' ? '내일 ' : '', low: formatDegrees(low), high: formatDegrees(high) },
+    feelsLike: feelsLike === null ? null : formatDegrees(feelsLike),
     message: weather.weatherMessage,
-    title: `${chosen.day === 'tomorrow' ? '내일은 ' : ''}${first.outfit.title}`,
-    reason: first.reason,
-    source,
-    outfitId: first.outfit.id,
+    title: `${day === 'tomorrow' ? '내일은 ' : ''}${outfit.outfit.title}`,
+    reason: outfit.reason,
+    pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
+    source: credit,
+    outfitId: outfit.outfit.id,
+    ...(look.isTemporary && { isTemporary: true }),
   };
 }

@@ -6,7 +6,6 @@ import { ApiError } from '@/lib/contract/errors';
 import { createSingleFlight } from '@/lib/single-flight';
 import { digest } from '../shared/secrets';
 import type { CardContent } from './card-content';
-import { renderCard } from './render-card';
 
 /** Size of the cache, enough for about 150 cards. */
 const MAX_BYTES = 24 * 1_024 * 1_024;
@@ -20,31 +19,43 @@ export interface Card {
   etag: string;
 }
 
-export interface CardRequest {
+export interface CardRequest<Content = CardContent, Shape = CardShape> {
   /** Identifies equal requests; null for a personal one, which is rendered for its user only. */
   key: string | null;
-  shape: CardShape;
+  /** Name of the only subject that may receive this card. Equal cards of different owners are rendered separately. */
+  owner?: string;
+  shape: Shape;
   /** Composes the current content of the card. */
-  compose: () => Promise<CardContent>;
+  compose: () => Promise<Content>;
   /** Charges the rate limit if the card must be rendered. Throws if the limit is exceeded. */
   chargeLimit: () => Promise<void>;
 }
 
-export interface Cards {
+export interface Cards<Content = CardContent, Shape = CardShape> {
   /**
    * Returns the card of a request. A missing card is rendered once for all concurrent requests, one card at a time.
    * Throws `ApiError` UNAVAILABLE if the queue is full.
    */
-  get(request: CardRequest): Promise<Card>;
+  get(request: CardRequest<Content, Shape>): Promise<Card>;
 }
 
-export function createCards(render = renderCard): Cards {
+interface CardOptions {
+  /** Time for which a request key returns the same card. */
+  freshMs?: number;
+}
+
+/** Creates the cache of rendered cards. */
+export function createCards<Content extends { isTemporary?: true } = CardContent, Shape = CardShape>(
+  render: (content: Content, shape: Shape) => Promise<Buffer>,
+  { freshMs = CARD_FRESH_MS }: CardOptions = {},
+): Cards<Content, Shape> {
+  type Request = CardRequest<Content, Shape>;
   const cards = new LRUCache<string, Card>({ maxSize: MAX_BYTES, sizeCalculation: ({ picture }) => picture.length });
-  const keysByRequest = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: CARD_FRESH_MS });
+  const keysByRequest = new LRUCache<string, string>({ max: MAX_REQUESTS, ttl: freshMs });
   const flights = createSingleFlight<Card>();
   const queue = bulkhead(1, MAX_QUEUED);
 
-  async function renderInTurn(key: string, content: CardContent, shape: CardShape): Promise<Card> {
+  async function renderInTurn(key: string, content: Content, shape: Shape): Promise<Card> {
     const rendered = queue.execute(() => render(content, shape));
     const picture = await rendered.catch((error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new ApiError('UNAVAILABLE', { cause: error }) : error;
@@ -52,19 +63,19 @@ export function createCards(render = renderCard): Cards {
     return { picture, etag: `"${key.slice(0, 22)}"` };
   }
 
-  async function renderAndStore(key: string, content: CardContent, shape: CardShape): Promise<Card> {
+  async function renderAndStore(key: string, content: Content, shape: Shape): Promise<Card> {
     const card = await renderInTurn(key, content, shape);
     cards.set(key, card);
     return card;
   }
 
   /** Neither reads nor fills the cache, so that nobody learns which cards others have seen. */
-  async function renderPersonal(key: string, content: CardContent, { shape, chargeLimit }: CardRequest): Promise<Card> {
+  async function renderPersonal(key: string, content: Content, { shape, chargeLimit }: Request): Promise<Card> {
     await chargeLimit();
     return renderInTurn(key, content, shape);
   }
 
-  async function getCard(key: string, content: CardContent, { shape, chargeLimit }: CardRequest): Promise<Card> {
+  async function getCard(key: string, content: Content, { shape, chargeLimit }: Request): Promise<Card> {
     const existing = cards.get(key) ?? flights.get(key);
     if (existing) return existing;
     await chargeLimit();
@@ -76,7 +87,7 @@ export function createCards(render = renderCard): Cards {
       const cached = request.key === null ? undefined : cards.get(keysByRequest.get(request.key) ?? '');
       if (cached) return cached;
       const content = await request.compose();
-      const key = digest(JSON.stringify([request.shape, content]));
+      const key = digest(JSON.stringify([request.owner ?? '', request.shape, content]));
       if (request.key === null) return renderPersonal(key, content, request);
       const card = await getCard(key, content, request);
       if (!content.isTemporary) keysByRequest.set(request.key, key);

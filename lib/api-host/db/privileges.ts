@@ -49,6 +49,7 @@ const DISPATCHER_PRIVILEGES = {
   outboxMails: null,
   rateLimits: null,
   socialLogins: null,
+  widgets: null,
   withdrawals: null,
 } as const satisfies Record<TableKey, string | null>;
 

@@ -22,4 +22,5 @@ export * from './notification-tables';
 export * from './warning-tables';
 export * from './saved-places-table';
 export * from './my-day-table';
+export * from './widget-table';
 export * from './provider-tables';

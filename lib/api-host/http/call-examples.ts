@@ -96,4 +96,8 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   saveMyDay: {
     body: { myDay: createUniformWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) },
   },
+  getWidgets: {},
+  createWidget: { body: { latitude: 37.498, longitude: 127.027, region: HOME.region, categoryId: 2 } },
+  revokeWidget: { params: { id: USER_ID } },
+  getWidgetPicture: { params: { file: `${'a'.repeat(43)}.png` }, query: { size: 'small' } },
 };

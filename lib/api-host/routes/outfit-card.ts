@@ -4,17 +4,15 @@ import { matchesEtag } from '@/lib/contract/etag';
 import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
-import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';
-import { chooseRequestedOutfits, type Requester } from '../outfit/choose-requested-outfits';
+import type { Requester } from '../outfit/choose-requested-outfits';
+import { composeLook } from '../outfit/look';
 import { requireServedCell } from '../region/served-cell';
 import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts, type Attempt } from '../shared/limits';
 import { getNetwork, type Network } from '../shared/network';
-import { presentPosition } from '../weather/present';
-import { formatCardCredit } from '../weather/present-source';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { findRequester } from './find-requester';
@@ -31,24 +29,10 @@ async function compose(
 ): Promise<CardContent> {
   const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
   const cell = requireServedCell({ nx, ny }, host.regions);
-  const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
-  const { nowMs, isFallback } = freshness;
+  const result = await getWeatherForRequest(cell, host, context);
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
-  const choose = (page: number) => chooseRequestedOutfits({ ...query, gender, page }, where, host);
-  const { chosen: first } = await choose(0);
-  const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
-  const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
-  const shown = presentPosition(weather, freshness);
-  const content = composeCardContent({
-    region: { sidonm, sggnm },
-    weather: shown,
-    source: formatCardCredit(shown.source),
-    chosen,
-    outfitId,
-    nowMs,
-  });
-  return { ...content, ...(freshness.isPrivate && { isTemporary: true }) };
+  const where = { cell, region: { sidonm, sggnm }, network: getNetwork(context), requester };
+  return composeCardContent(await composeLook({ ...where, query: { ...query, gender }, outfitId }, result, host));
 }
 
 /** Members have a limit of their own, so that strangers behind the same address do not use it up. */

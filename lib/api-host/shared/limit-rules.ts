@@ -45,7 +45,7 @@ export const VISITOR_FEEDBACK: Limit = { name: 'visitor-feedback', points: 20, w
 export const VISITOR_FEEDBACK_IN_TOTAL: Limit = { name: 'visitor-feedback-all', points: 2_000, windowMs: DAY_MS };
 /** Measurements of browsers. Many users share a network, and reports beyond the limit are not missed. */
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
-/** Notification settings, push tokens, saved places and schedules, together. */
+/** Notification settings, push tokens, saved places, schedules and widgets, together. */
 export const SETTING_CHANGE: Limit = { name: 'setting', points: 120, windowMs: HOUR_MS };
 /** Counted for a member who proves the identity again, otherwise for the network. */
 export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUARTER_MS };
@@ -54,6 +54,12 @@ export const SOCIAL_LOGIN: Limit = { name: 'social', points: 60, windowMs: QUART
  * Cards that must be rendered, which takes half a second of a core each. A messenger requests the links of many users.
  */
 export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
+
+/** Requests for the pictures of one widget, also those served from the cache. A phone requests a few an hour. */
+export const WIDGET: Limit = { name: 'widget', points: 120, windowMs: HOUR_MS };
+
+/** Calls of the tools of the Model Context Protocol. */
+export const MCP: Limit = { name: 'mcp', points: 600, windowMs: HOUR_MS };
 
 const ONE_MAIL_A_MINUTE = '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.';
 const FIVE_MAILS_A_DAY = '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.';
@@ -107,6 +113,8 @@ export const LIMITS = [
   SETTING_CHANGE,
   SOCIAL_LOGIN,
   CARD,
+  WIDGET,
+  MCP,
   MAIL_PER_MINUTE,
   MAIL_PER_DAY,
   MAIL_PER_NETWORK,

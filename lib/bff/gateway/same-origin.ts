@@ -26,7 +26,7 @@ function hasKnownHost(host: string | null): boolean {
   return false;
 }
 
-const isOwnOrigin = (origin: string, host: string | null): boolean => {
+export const isOwnOrigin = (origin: string, host: string | null): boolean => {
   const { SITE_URL } = env();
   return SITE_URL ? origin === new URL(SITE_URL).origin : URL.canParse(origin) && new URL(origin).host === host;
 };

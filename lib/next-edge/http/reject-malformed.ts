@@ -11,7 +11,7 @@ const ALL_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 /** Returns the methods that a path may accept. For calls the gateway decides; screens and files are read-only. */
 const getAllowedMethods = (address: string): string[] =>
-  /^\/(api|oauth)\//.test(address) ? ALL_METHODS : READ_METHODS;
+  /^\/(api|oauth)\/|^\/mcp(\?|$)/.test(address) ? ALL_METHODS : READ_METHODS;
 
 /** Returns true if the path is valid percent-encoded UTF-8. */
 function hasDecodablePath(address: string): boolean {

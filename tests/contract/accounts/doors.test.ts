@@ -136,6 +136,15 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   savePlaces: forMembers(() => ({ body: { content: [HOME] } })),
   getMyDay: forMembers(),
   saveMyDay: forMembers(() => ({ body: { myDay: createUniformWeek({ spans: [], categoryId: 1 }) } })),
+  getWidgets: forMembers(),
+  createWidget: forMembers(() => ({
+    body: { latitude: PLACE.lat, longitude: PLACE.lon, region: HOME.region, categoryId: 2 },
+  })),
+  revokeWidget: {
+    input: () => ({ params: { id: '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' } }),
+    ...{ visitor: 'UNAUTHENTICATED', owner: 'NOT_FOUND', other: 'NOT_FOUND' },
+  },
+  getWidgetPicture: forAnyone('NOT_FOUND', () => ({ params: { file: `${'a'.repeat(43)}.png` } })),
 };
 
 // ASVS 6.3.4, 8.3.1

@@ -1,6 +1,8 @@
 import { like } from 'drizzle-orm';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards } from '@/lib/api-host/card/cards';
+import { renderCard } from '@/lib/api-host/card/render-card';
+import { renderWidget } from '@/lib/api-host/widget/render-widget';
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
@@ -64,7 +66,8 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     },
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
-    cards: createCards(),
+    cards: createCards(renderCard),
+    widgetPictures: createCards(renderWidget),
     ...makeAccounts({ db, clock }),
     push: testPush(),
     checks: [],

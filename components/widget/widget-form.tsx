@@ -1,0 +1,89 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { ChoiceChip } from '@/components/ui/choice-chip';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { usePlaceOptions } from '@/lib/client/place/place-options';
+import { toast } from '@/lib/client/toasts/toasts';
+import { useCreateWidget } from '@/lib/client/widget/widgets';
+import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+
+interface Props {
+  /** The member has as many addresses as allowed. */
+  isFull: boolean;
+  onCreated: (path: string) => void;
+}
+
+/** Form for a new picture by address: its place and category. */
+export function WidgetForm({ isFull, onCreated }: Props) {
+  const { options, current } = usePlaceOptions();
+  const choices = options.length > 0 ? options : [current];
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const option = choices.find(({ key }) => key === chosenKey) ?? current;
+  const [categoryId, setCategoryId] = useState(DEFAULT_CATEGORY);
+  const { mutateAsync, isPending } = useCreateWidget();
+  const create = () =>
+    mutateAsync({ place: option.place, categoryId }).then(
+      ({ path }) => onCreated(path),
+      ({ message }: Error) => toast.error('위젯 주소를 만들지 못했어요.', { description: message }),
+    );
+  return (
+    <section className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
+      <p className="text-label text-ink-2">
+        오늘 옷차림과 기온이 담긴 그림의 주소를 만들어요. 홈 화면 위젯이나 전자 액자에 넣으면 앱을 열지 않아도 보여요.
+        나의 하루와 안 입는 옷도 반영돼요.
+      </p>
+      <Choices legend="어디의 옷차림인가요?">
+        {(name) =>
+          choices.map(({ key, name: own, place }) => (
+            <ChoiceChip
+              key={key}
+              type="radio"
+              name={name}
+              checked={key === option.key}
+              onChange={() => setChosenKey(key)}
+              className="px-4"
+            >
+              {own ?? place.region.sggnm}
+            </ChoiceChip>
+          ))
+        }
+      </Choices>
+      <Choices legend="어떤 옷차림인가요?">
+        {(name) =>
+          CATEGORIES.map(({ id, name: label }) => (
+            <ChoiceChip
+              key={id}
+              type="radio"
+              name={name}
+              checked={id === categoryId}
+              onChange={() => setCategoryId(id)}
+              className="px-4"
+            >
+              {label}
+            </ChoiceChip>
+          ))
+        }
+      </Choices>
+      <SubmitButton type="button" busy={isPending} disabled={isFull} onClick={() => void create()}>
+        위젯 주소 만들기
+      </SubmitButton>
+      {isFull && (
+        <p className="text-note text-ink-2">
+          주소는 {MAX_WIDGETS}개까지 둘 수 있어요. 쓰지 않는 주소를 지우면 새로 만들 수 있어요.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Choices({ legend, children }: { legend: string; children: (name: string) => ReactNode }) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">{children(name)}</div>
+    </fieldset>
+  );
+}

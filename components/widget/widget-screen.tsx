@@ -1,0 +1,81 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MembersOnly } from '@/components/account/members-only';
+import { Failure } from '@/components/ui/failure';
+import { LinkButton } from '@/components/ui/link-button';
+import { rememberAction } from '@/lib/client/session/after-login';
+import { widgetsQuery } from '@/lib/client/widget/widgets';
+import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+import { LOGIN_PATH, SCREENS } from '@/lib/routes';
+import { AssistantCard } from './assistant-card';
+import { NewWidget } from './new-widget';
+import { WidgetForm } from './widget-form';
+import { WidgetList } from './widget-list';
+
+const PATH = SCREENS.widget.path;
+
+/** Today's outfit outside of the app: pictures by address for members, and the set-up of AI assistants for everyone. */
+export function WidgetScreen() {
+  return (
+    <MembersOnly
+      visitorContent={
+        <Frame>
+          <VisitorCard />
+        </Frame>
+      }
+    >
+      <Frame>
+        <Widgets />
+      </Frame>
+    </MembersOnly>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
+      <h1 className="sr-only">{SCREENS.widget.title}</h1>
+      {children}
+      <AssistantCard />
+    </main>
+  );
+}
+
+function VisitorCard() {
+  return (
+    <section className="flex flex-col gap-3 rounded-card bg-card p-4 shadow-card">
+      <h2 className="text-lead font-semibold">홈 화면에서 오늘 옷차림 보기</h2>
+      <p className="text-label text-ink-2">
+        로그인하면 오늘 옷차림과 기온이 담긴 그림의 주소를 만들어 홈 화면 위젯에 넣을 수 있어요.
+      </p>
+      <LinkButton href={LOGIN_PATH} onClick={() => rememberAction({ path: PATH })}>
+        로그인하기
+      </LinkButton>
+    </section>
+  );
+}
+
+function Widgets() {
+  const [path, setPath] = useState<string | null>(null);
+  const { data: widgets, isError, isFetching, refetch } = useQuery(widgetsQuery());
+  return (
+    <>
+      {path === null ? (
+        <WidgetForm isFull={(widgets?.length ?? 0) >= MAX_WIDGETS} onCreated={setPath} />
+      ) : (
+        <NewWidget path={path} />
+      )}
+      {widgets && <WidgetList widgets={widgets} onRevoked={() => setPath(null)} />}
+      {isError && !widgets && (
+        <Failure
+          title="만든 주소를 불러오지 못했어요"
+          detail="잠시 뒤에 다시 시도해 주세요."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+    </>
+  );
+}

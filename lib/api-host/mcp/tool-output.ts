@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CATEGORIES } from '@/lib/contract/category';
+import { region } from '@/lib/contract/region';
+import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
+import type { Look } from '../outfit/look';
+
+const degrees = z.number().nullable().describe('°C; null if unknown.');
+const temperatures = z.object({ now: degrees, feelsLike: degrees, low: degrees, high: degrees });
+
+export const lookOutput = z.object({
+  place: region,
+  day: z.enum(['today', 'tomorrow']),
+  date: z.string(),
+  category: z.string(),
+  temperatures,
+  weather: z.string(),
+  outfit: z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) }),
+  reason: z.string(),
+  takeAlong: z.array(z.string()),
+  layers: z.array(z.string()).describe('When to add, open or remove a layer.'),
+  source: z.string(),
+});
+
+export const presentLook = (look: Look): z.infer<typeof lookOutput> => ({
+  place: look.region,
+  ...{ day: look.day, date: look.date },
+  category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
+  temperatures: look.temperatures,
+  weather: look.weather.weatherMessage,
+  outfit: {
+    id: look.outfit.outfit.id,
+    title: look.outfit.outfit.title,
+    items: look.outfit.items.map(({ name }) => name),
+  },
+  reason: look.outfit.reason,
+  takeAlong: look.outfit.takeAlong.map(({ label }) => label),
+  layers: look.outfit.layers.map(({ part, text }) => `${part}: ${text}`),
+  source: look.credit,
+});
+
+const forecast = z.object({ time: z.string(), temperature: degrees, feelsLike: degrees, weather: z.string() });
+const dailyForecast = z.object({ date: z.string(), low: degrees, high: degrees, weather: z.string().nullable() });
+
+export const weatherOutput = z.object({
+  place: region,
+  temperatures,
+  weather: z.string(),
+  hours: z.array(forecast),
+  days: z.array(dailyForecast),
+  source: z.string(),
+});
+
+/** Hours of the forecast. */
+const HOURS = 24;
+
+/** Presents the weather of the screens. Without real weather, only the note says so. */
+export function presentWeather(
+  place: z.infer<typeof region>,
+  position: PositionWeather,
+  midTerm: MidTermWeather,
+  source: string,
+): z.infer<typeof weatherOutput> {
+  const isUnknown = position.source.usual === true;
+  const known = (value: number | null) => (isUnknown ? null : value);
+  return {
+    place,
+    temperatures: {
+      now: known(position.temperature),
+      feelsLike: known(position.feelsLike),
+      low: known(position.minTemperature),
+      high: known(position.maxTemperature),
+    },
+    weather: position.weatherMessage,
+    hours: (isUnknown ? [] : position.forecasts.slice(0, HOURS)).map((hour) => ({
+      time: `${hour.date} ${hour.time.slice(0, 2)}:00`,
+      ...{ temperature: hour.temperature, feelsLike: hour.feelsLike, weather: hour.iconMessage },
+    })),
+    days: midTerm.forecasts.map((day) => ({
+      date: day.forecastDate,
+      ...{ low: day.minTemperature, high: day.maxTemperature, weather: day.iconMessage },
+    })),
+    source,
+  };
+}
+
+export const placesOutput = z.object({
+  places: z.array(z.object({ name: z.string(), district: region, latitude: z.number(), longitude: z.number() })),
+});

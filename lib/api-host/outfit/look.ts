@@ -1,0 +1,91 @@
+import type { CategoryId } from '@/lib/contract/category';
+import type { Region } from '@/lib/contract/region';
+import type { PositionWeather } from '@/lib/contract/weather';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { KstDate } from '@/lib/domain/kst';
+import { moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
+import type { Network } from '../shared/network';
+import { presentPosition } from '../weather/present';
+import { formatCardCredit } from '../weather/present-source';
+import type { WeatherResult } from '../weather/weather-service';
+import { chooseRequestedOutfits, type OutfitQuery, type Requester } from './choose-requested-outfits';
+import type { OutfitDependencies } from './outfit-dependencies';
+
+/** Air temperatures, whole °C. All are null if the real weather is unknown. */
+interface LookTemperatures {
+  now: number | null;
+  feelsLike: number | null;
+  /** Lowest and highest temperature of the recommended day. */
+  low: number | null;
+  high: number | null;
+}
+
+/**
+ * One outfit for one place and day, with its weather: the record from which every surface outside of the screens is
+ * composed (shared cards, widgets, MCP, pages for search engines), so that all of them show the same facts.
+ */
+export interface Look {
+  cell: GridCell;
+  region: Region;
+  categoryId: CategoryId;
+  day: 'today' | 'tomorrow';
+  date: KstDate;
+  /** The weather as on the screens. */
+  weather: PositionWeather;
+  temperatures: LookTemperatures;
+  /** Over the relevant hours, whole °C. */
+  feelsLikeRange: { min: number; max: number };
+  outfit: RecommendedOutfit;
+  /** Credit of the weather provider, with the hour of the weather. */
+  credit: string;
+  /** The weather is a fallback, so that no other request may receive this look. */
+  isTemporary: boolean;
+  nowMs: number;
+}
+
+export interface LookRequest {
+  cell: GridCell;
+  /** Displayed district, of which a cell may contain several. */
+  region: Region;
+  query: Omit<OutfitQuery, 'page'>;
+  /** Outfit to show if it is among the day's outfits. Defaults to the first one. */
+  outfitId?: string;
+  /** Recently worn outfits of a member, which are recommended last. */
+  worn?: readonly WornEntry[];
+  network: Network;
+  requester: Requester | null;
+}
+
+function getTemperatures(weather: PositionWeather, day: Look['day']): LookTemperatures {
+  if (weather.source.usual) return { now: null, feelsLike: null, low: null, high: null };
+  const { minTemperature: low = null, maxTemperature: high = null } =
+    (day === 'tomorrow' ? weather.tomorrow : weather) ?? {};
+  return { now: weather.temperature, feelsLike: weather.feelsLike, low, high };
+}
+
+/** Composes the look of a request in the weather of its cell. Throws `ApiError` UNAVAILABLE if there are no pictures. */
+export async function composeLook(
+  request: LookRequest,
+  result: WeatherResult,
+  host: OutfitDependencies,
+): Promise<Look> {
+  const { cell, region, query, outfitId, worn = [], network, requester } = request;
+  const { isFallback, isPrivate = false } = result;
+  const nowMs = host.clock();
+  const where = { cell, weather: result.weather, isFallback, nowMs, network, requester };
+  const choose = (page: number) => chooseRequestedOutfits({ ...query, page }, where, host);
+  const { chosen: first } = await choose(0);
+  const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
+  const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));
+  const ordered = moveRecentlyWornBack(chosen.outfits, ({ outfit }) => outfit.id, worn, chosen.date);
+  const outfit = ordered.find((each) => each.outfit.id === outfitId) ?? ordered[0];
+  if (!outfit) throw new Error('The recommendation has no outfit.');
+  const weather = presentPosition(result.weather, { ...result, pending: result.pending || isPrivate, nowMs });
+  return {
+    ...{ cell, region, categoryId: query['event-type-id'], day: chosen.day, date: chosen.date },
+    ...{ weather, temperatures: getTemperatures(weather, chosen.day), feelsLikeRange: chosen.feelsLikeRange },
+    ...{ outfit, credit: formatCardCredit(weather.source), isTemporary: isPrivate, nowMs },
+  };
+}

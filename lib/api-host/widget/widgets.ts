@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { CategoryId } from '@/lib/contract/category';
+import { ApiError } from '@/lib/contract/errors';
+import type { Region } from '@/lib/contract/region';
+import type { Widget } from '@/lib/contract/widget';
+import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { Database } from '../db/database';
+import { users, widgets } from '../db/schema';
+import { createSecret, digest } from '../shared/secrets';
+
+/** Revoked addresses of a user that still return 410. Older ones become unknown. */
+const MAX_REVOKED = 20;
+
+/** A valid picture by address. */
+export interface StoredWidget {
+  id: string;
+  userId: string;
+  cell: GridCell;
+  region: Region;
+  categoryId: CategoryId;
+}
+
+type Row = typeof widgets.$inferSelect;
+
+/** Returns null for a revoked widget, which has no place. */
+function toStored({ id, userId, nx, ny, sidonm, sggnm, categoryId, revokedAt }: Row): StoredWidget | null {
+  if (revokedAt !== null || nx === null || ny === null || !sidonm || !sggnm || categoryId === null) return null;
+  return { id, userId, cell: { nx, ny }, region: { sidonm, sggnm }, categoryId };
+}
+
+const present = ({ id, region, categoryId }: StoredWidget, createdAt: Date): Widget => ({
+  ...{ id, region, categoryId },
+  createdAt: createdAt.toISOString(),
+});
+
+/** Returns the valid widgets of a user, newest first. */
+export async function listWidgets(db: Database, userId: string): Promise<Widget[]> {
+  const rows = await db
+    .select()
+    .from(widgets)
+    .where(and(eq(widgets.userId, userId), isNull(widgets.revokedAt)))
+    .orderBy(desc(widgets.createdAt));
+  return rows.flatMap((row) => {
+    const stored = toStored(row);
+    return stored ? [present(stored, row.createdAt)] : [];
+  });
+}
+
+/**
+ * Creates a widget and returns it with its token. Throws `ApiError` CONFLICT if the user has `MAX_WIDGETS`,
+ * UNAUTHENTICATED if the user has been deleted.
+ */
+export async function createWidget(
+  db: Database,
+  { userId, nowMs, ...what }: Omit<StoredWidget, 'id'> & { nowMs: number },
+): Promise<{ widget: Widget; token: string }> {
+  const token = createSecret();
+  const stored = { id: randomUUID(), userId, ...what };
+  const createdAt = new Date(nowMs);
+  await db.transaction(async (tx) => {
+    // Locks the user's row, so that concurrent requests do not exceed the maximum together.
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!person) throw new ApiError('UNAUTHENTICATED');
+    const isValid = and(eq(widgets.userId, userId), isNull(widgets.revokedAt));
+    const [valid] = await tx.select({ count: count() }).from(widgets).where(isValid);
+    if ((valid?.count ?? 0) >= MAX_WIDGETS)
+      throw new ApiError('CONFLICT', { message: `위젯 주소는 ${MAX_WIDGETS}개까지 만들 수 있어요.` });
+    const { cell, region, categoryId } = what;
+    const row = { id: stored.id, userId, tokenHash: digest(token), ...cell, ...region, categoryId, createdAt };
+    await tx.insert(widgets).values(row);
+  });
+  return { widget: present(stored, createdAt), token };
+}
+
+/** Revokes a widget and removes its place. Throws `ApiError` NOT_FOUND if the user has no such valid widget. */
+export async function revokeWidget(db: Database, userId: string, id: string, nowMs: number): Promise<void> {
+  const isOwn = eq(widgets.userId, userId);
+  const revoked = { revokedAt: new Date(nowMs), nx: null, ny: null, sidonm: null, sggnm: null, categoryId: null };
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(widgets)
+      .set(revoked)
+      .where(and(isOwn, eq(widgets.id, id), isNull(widgets.revokedAt)))
+      .returning({ id: widgets.id });
+    if (!row) throw new ApiError('NOT_FOUND');
+    const isRevoked = and(isOwn, sql`${widgets.revokedAt} is not null`);
+    const newest = tx
+      .select({ id: widgets.id })
+      .from(widgets)
+      .where(isRevoked)
+      .orderBy(desc(widgets.revokedAt))
+      .limit(MAX_REVOKED);
+    await tx.delete(widgets).where(and(isRevoked, notInArray(widgets.id, newest)));
+  });
+}
+
+/** Returns the widget of a token. Throws `ApiError` NOT_FOUND if the token is unknown, GONE if it was revoked. */
+export async function findWidget(db: Database, token: string): Promise<StoredWidget> {
+  const [row] = await db
+    .select()
+    .from(widgets)
+    .where(eq(widgets.tokenHash, digest(token)));
+  if (!row) throw new ApiError('NOT_FOUND');
+  const stored = toStored(row);
+  if (!stored) throw new ApiError('GONE');
+  return stored;
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@/lib/contract/errors';
+import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
+import { bffLog } from '../bff-log';
+import { getClientAddress } from '../upstream/client-address';
+import { fetchUpstream } from '../upstream/upstream';
+import { readBody } from './read-body';
+import { isOwnOrigin } from './same-origin';
+
+/** Headers of the protocol that the host needs. */
+const isForwarded = (name: string): boolean => name === 'accept' || name === 'content-type' || name.startsWith('mcp-');
+
+/** Throws `ApiError` FORBIDDEN for a page of another site, which the protocol requires against DNS rebinding. */
+function requireNoForeignPage({ headers }: Request): void {
+  const origin = headers.get('origin');
+  if (origin !== null && !isOwnOrigin(origin, headers.get('host'))) throw new ApiError('FORBIDDEN');
+}
+
+async function forward(request: Request, requestId: string): Promise<Response> {
+  requireNoForeignPage(request);
+  const address = getClientAddress(request);
+  const headers = {
+    ...Object.fromEntries([...request.headers].filter(([name]) => isForwarded(name))),
+    [REQUEST_ID_HEADER]: requestId,
+    ...(address && { 'x-forwarded-for': address }),
+  };
+  const body = request.method === 'POST' ? await readBody(request) : undefined;
+  const response = await fetchUpstream({ method: request.method, address: '/mcp', headers, body });
+  return new Response(response.body, {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries([...response.headers].filter(([name]) => isForwarded(name) || name === 'allow')),
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Serves the Model Context Protocol through the host. Cookies and credentials are not forwarded. */
+export async function serveMcp(request: Request): Promise<Response> {
+  const startedMs = performance.now();
+  const requestId = getRequestId(request.headers);
+  const response = await forward(request, requestId).catch((thrown: unknown) => {
+    if (!(thrown instanceof ApiError))
+      bffLog().error({ requestId, call: 'mcp', err: thrown }, 'gateway: unexpected error');
+    const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
+    const headers = { 'cache-control': 'private, no-store', ...error.headers() };
+    return Response.json(error.toBody(requestId), { status: error.status, headers });
+  });
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+  bffLog().info({ requestId, call: 'mcp', method: request.method, status: response.status, ms }, 'request');
+  return response;
+}

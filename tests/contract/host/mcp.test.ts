@@ -1,0 +1,132 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { lookOutput, placesOutput, weatherOutput } from '@/lib/api-host/mcp/tool-output';
+import { createLimits } from '@/lib/api-host/shared/limits';
+import type { OutfitList } from '@/lib/contract/outfit';
+import type { PositionWeather } from '@/lib/contract/weather';
+import { openMemoryDatabase } from '../../support/memory-database';
+import { createTestHost, pictureFolder } from '../../support/test-host';
+
+const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
+const CALLS_AN_HOUR = 8;
+const GANGNAM = { lat: 37.498095, lon: 127.02761 };
+
+const pictures = pictureFolder();
+let opened: OpenDatabase;
+let host: ReturnType<typeof createTestHost>;
+let networks = 0;
+
+beforeAll(async () => {
+  opened = await openMemoryDatabase();
+  const clock = () => NOW_MS;
+  const limits = createLimits(async () => opened.db, clock, { mcp: CALLS_AN_HOUR });
+  host = createTestHost({ opened, folder: pictures.folder, clock, limits });
+});
+afterAll(async () => {
+  await opened.close();
+  pictures.remove();
+});
+
+const fetchHost = (network: string) => async (url: string | URL, init?: RequestInit) => {
+  const headers = new Headers(init?.headers);
+  headers.set('x-forwarded-for', network);
+  return host.fetch(new Request(url, { ...init, headers }));
+};
+const createNetwork = () => `198.51.100.${++networks}`;
+
+/** Returns a connected client of the SDK: of the protocol with sessions (legacy) or without. */
+async function connect(mode: 'auto' | 'legacy', network = createNetwork()): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://api-host/mcp'), { fetch: fetchHost(network) }),
+  );
+  return client;
+}
+
+const readText = (result: { content: unknown }) => (result.content as { text: string }[])[0]!.text;
+
+describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode) => {
+  it('lists three tools that only read', async () => {
+    const { tools } = await (await connect(mode)).listTools();
+    expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+      ['what_to_wear', true],
+      ['weather', true],
+      ['search_place', true],
+    ]);
+  });
+
+  it('recommends the outfit and the temperatures of the screens', async () => {
+    const client = await connect(mode);
+    const where = { latitude: GANGNAM.lat, longitude: GANGNAM.lon };
+    const request = { name: 'what_to_wear', arguments: { ...where, category: 'business', gender: 'male' } };
+    const look = lookOutput.parse((await client.callTool(request)).structuredContent);
+    const ask = async <T>(path: string) =>
+      (await (await host.fetch(new Request(`http://api-host${path}`))).json()) as T;
+    const point = `latitude=${GANGNAM.lat}&longitude=${GANGNAM.lon}`;
+    const { fileMetadata } = await ask<OutfitList>(`/api/v1/outfit?${point}&event-type-id=1&gender=MALE`);
+    const weather = await ask<PositionWeather>(`/api/v1/weather/position?lat=${GANGNAM.lat}&lon=${GANGNAM.lon}`);
+    const [first] = fileMetadata;
+    expect(look).toMatchObject({
+      place: { sidonm: '서울특별시', sggnm: '강남구' },
+      category: 'business',
+      outfit: { id: first!.id, title: first!.metadata.title, items: first!.metadata.items.map(({ name }) => name) },
+      reason: first!.metadata.reason,
+      temperatures: { now: weather.temperature, feelsLike: weather.feelsLike },
+    });
+  });
+
+  it('returns weather for coordinates, and places by name', async () => {
+    const client = await connect(mode);
+    const { lat: latitude, lon: longitude } = GANGNAM;
+    const result = await client.callTool({ name: 'weather', arguments: { latitude, longitude } });
+    const weather = weatherOutput.parse(result.structuredContent);
+    expect([weather.place.sggnm, weather.hours.length]).toEqual(['강남구', 24]);
+    const found = await client.callTool({ name: 'search_place', arguments: { name: '역삼' } });
+    const { places } = placesOutput.parse(found.structuredContent);
+    expect(places[0]).toMatchObject({ district: { sggnm: '강남구' } });
+  });
+
+  it.each([
+    ['an unknown place', { place: '없는동네이름' }, '찾지 못했어요'],
+    ['no place', {}, 'latitude와 longitude'],
+    ['a place abroad', { latitude: 35.68, longitude: 139.76 }, '대한민국'],
+  ])('explains %s as an error of the tool', async (_, args, text) => {
+    const result = await (await connect(mode)).callTool({ name: 'what_to_wear', arguments: args });
+    expect([result.isError, readText(result).includes(text)]).toEqual([true, true]);
+  });
+
+  // ASVS 2.2.1
+  it.each([{ place: '가'.repeat(31) }, { place: '강남구', hours: '25-30' }, { place: '강남구', category: 'sleep' }])(
+    'rejects %j',
+    async (args) => {
+      const client = await connect(mode);
+      const result = await client.callTool({ name: 'what_to_wear', arguments: args }).catch(() => ({ isError: true }));
+      expect(result.isError).toBe(true);
+    },
+  );
+});
+
+// ASVS 2.4.1
+it('limits the calls of a network, in one request or many', async () => {
+  const network = createNetwork();
+  const client = await connect('auto', network);
+  const call = async () =>
+    (await client.callTool({ name: 'search_place', arguments: { name: '강남' } })).isError === true;
+  const outcomes: boolean[] = [];
+  for (let index = 0; index <= CALLS_AN_HOUR; index++) outcomes.push(await call());
+  expect(outcomes).toEqual([...Array<boolean>(CALLS_AN_HOUR).fill(false), true]);
+  const other = await connect('auto');
+  expect((await other.callTool({ name: 'search_place', arguments: { name: '강남' } })).isError).not.toBe(true);
+});
+
+// ASVS 15.2.2
+it('opens no stream that would stay open, and accepts no large body', async () => {
+  const send = fetchHost(createNetwork());
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const url = 'http://api-host/mcp';
+  for (const method of ['GET', 'DELETE']) expect((await send(url, { method, headers })).status).toBe(405);
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: { filler: 'x'.repeat(20_000) } });
+  expect((await send(url, { method: 'POST', headers, body })).status).toBe(413);
+  const client = await connect('auto');
+  await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
+});

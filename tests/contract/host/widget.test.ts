@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { widgets } from '@/lib/api-host/db/schema';
+import { MAX_BYTES } from '@/lib/api-host/widget/render-widget';
+import { buildCallUrl } from '@/lib/contract/call-url';
+import { errorBody } from '@/lib/contract/errors';
+import { getOutfits } from '@/lib/contract/outfit';
+import { withdraw } from '@/lib/contract/user';
+import { getPositionWeather } from '@/lib/contract/weather';
+import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
+import { MAX_WIDGETS, WIDGET_SIZE_NAMES, WIDGET_SIZES } from '@/lib/contract/widget-sizes';
+import { describeAccounts, type Member } from '../../support/account-world';
+import { readWidgetFacts } from '../../support/widget-facts';
+
+const GANGNAM = { latitude: 37.498095, longitude: 127.02761, region: { sidonm: '서울특별시', sggnm: '강남구' } };
+const UNKNOWN = `/widget/${'a'.repeat(43)}.png`;
+
+describeAccounts('pictures by address', (world) => {
+  const create = async (member: Member, categoryId: 1 | 2 = 2) =>
+    (await member.call(createWidget, { body: { ...GANGNAM, categoryId } })).body;
+  const request = (path: string, size?: string, headers = {}) =>
+    world.request(`${path}${size === undefined ? '' : `?size=${size}`}`, { headers });
+  const readCode = async (path: string, size?: string) => {
+    const response = await request(path, size);
+    return [response.status, errorBody.parse(await response.json()).error.code];
+  };
+
+  it("shows the first outfit of the member's screens, in each size", async () => {
+    const member = await world.member();
+    const { path, widget } = await create(member);
+    expect(widget).toMatchObject({ region: GANGNAM.region, categoryId: 2 });
+    const { latitude, longitude } = GANGNAM;
+    const { fileMetadata } = (
+      await member.call(getOutfits, { query: { latitude, longitude, gender: member.profile.gender ?? undefined } })
+    ).body;
+    const weather = (await member.call(getPositionWeather, { query: { lat: latitude, lon: longitude } })).body;
+    for (const size of WIDGET_SIZE_NAMES) {
+      const response = await request(path, size);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const picture = Buffer.from(await response.arrayBuffer());
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', ...WIDGET_SIZES[size] });
+      expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
+      const [first] = fileMetadata;
+      expect(await readWidgetFacts(picture)).toMatchObject({
+        outfitId: first!.id,
+        reason: first!.metadata.reason,
+        items: first!.metadata.items.map(({ name }) => name),
+        temperatures: {
+          now: weather.temperature,
+          feelsLike: weather.feelsLike,
+          low: weather.minTemperature,
+          high: weather.maxTemperature,
+        },
+      });
+    }
+  });
+
+  // ASVS 14.3.2
+  it('is cached by its client only, and confirmed by its entity tag', async () => {
+    const { path } = await create(await world.member());
+    const response = await request(path);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=600');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const again = await request(path, undefined, { 'if-none-match': response.headers.get('etag') });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('returns 404 for unknown tokens alike and 410 for a revoked one, and 400 for sizes that do not exist', async () => {
+    const member = await world.member();
+    const { path, widget } = await create(member);
+    expect((await request(path)).status).toBe(200);
+    await member.call(revokeWidget, { params: { id: widget.id } });
+    expect(await readCode(path)).toEqual([410, 'GONE']);
+    const unknown = await request(UNKNOWN);
+    const malformed = await request('/widget/short.png');
+    const withoutId = async (response: Response) => {
+      const { error } = errorBody.parse(await response.json());
+      return [response.status, { ...error, requestId: undefined }];
+    };
+    expect(await withoutId(malformed)).toEqual(await withoutId(unknown));
+    expect(unknown.status).toBe(404);
+    expect(await readCode(path, 'huge')).toEqual([400, 'INVALID_INPUT']);
+    expect(await readCode(`/widget/${'a'.repeat(500)}.png`)).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  // ASVS 8.2.2
+  it("lists and revokes a member's own addresses only, five at most", async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const created = [];
+    for (let index = 0; index < MAX_WIDGETS; index++) created.push(await create(member));
+    const sixth = await member.send(createWidget, { body: { ...GANGNAM, categoryId: 2 } });
+    expect(sixth.error.code).toBe('CONFLICT');
+    expect((await other.call(getWidgets)).body.content).toEqual([]);
+    const { id } = created[0]!.widget;
+    expect((await other.send(revokeWidget, { params: { id } })).error.code).toBe('NOT_FOUND');
+    await member.call(revokeWidget, { params: { id } });
+    const ids = (await member.call(getWidgets)).body.content.map((each) => each.id);
+    expect([...ids].sort()).toEqual(
+      created
+        .slice(1)
+        .map(({ widget }) => widget.id)
+        .sort(),
+    );
+    await create(member);
+  });
+
+  // ASVS 11.4.1, 14.2.4
+  it('stores neither the token nor, once revoked, the place, and nothing after the withdrawal', async () => {
+    const member = await world.member();
+    const { path, widget } = await create(member);
+    const token = /\/widget\/(.+)\.png/.exec(path)![1]!;
+    expect(JSON.stringify(await world.db.select().from(widgets))).not.toContain(token);
+    expect(world.written.join('')).not.toContain(token);
+    await member.call(revokeWidget, { params: { id: widget.id } });
+    const rows = (await world.db.select().from(widgets)).filter(({ id }) => id === widget.id);
+    expect(rows).toMatchObject([{ nx: null, ny: null, sidonm: null, sggnm: null, categoryId: null }]);
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    expect((await world.db.select().from(widgets)).filter(({ id }) => id === widget.id)).toEqual([]);
+    expect(await readCode(path)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  // ASVS 2.4.1
+  it('is limited by its token, also when served from the cache', async () => {
+    world.limitPoints.widget = 2;
+    const member = await world.member();
+    const [one, other] = [await create(member), await create(member, 1)];
+    for (let index = 0; index < 2; index++) expect((await request(one.path)).status).toBe(200);
+    expect(await readCode(one.path)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await request(other.path)).status).toBe(200);
+  });
+
+  it('has one address in the contract', () =>
+    expect(buildCallUrl(getWidgetPicture, { params: { file: 'x.png' }, query: { size: 'small' } })).toBe(
+      '/widget/x.png?size=small',
+    ));
+});

@@ -47,7 +47,7 @@ function ChoiceRow<Value extends string>({ question, choices, chosen, groupRef, 
             type="button"
             aria-pressed={value === chosen}
             onClick={() => onChoose(value)}
-            className={`relative h-8 rounded-full px-2 text-note font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
+            className={`relative h-8 min-w-11 rounded-full px-2 text-note font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1.5 ${
               value === chosen ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

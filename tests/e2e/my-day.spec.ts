@@ -43,6 +43,8 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await page.getByText(night, { exact: true }).click();
     await page.getByLabel('나가는 시각').selectOption('22');
     await page.getByLabel('들어오는 시각').selectOption('6');
+    await page.getByText('실내에 있어요').click();
+    await expect(page.getByRole('checkbox', { name: /실내에 있어요/ })).toBeChecked();
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await measureOverflowPx(page)).toBe(0);

@@ -39,7 +39,7 @@ const DISPATCHER_PRIVILEGES = {
   providerAnswers: WRITE,
   providerCalls: WRITE,
   weatherGrids: WRITE,
-  forecastChecks: WRITE,
+  forecastChecks: 'select',
   accessTokens: null,
   bookmarks: null,
   consents: null,

@@ -94,6 +94,7 @@ export const MAY_IMPORT = {
     day: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
     clothes: ['ui'],
     widget: ['ui', 'account'],
+    search: ['ui', 'weather', 'outfit'],
   },
   'lib/client': {
     storage: [],

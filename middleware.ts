@@ -7,13 +7,27 @@ import {
   reportUnknownServer,
 } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from '@/lib/content-security-policy';
-import { GUARDED_PATHS, HOME_PATH, isScreenPath, LOGIN_PATH } from '@/lib/routes';
+import {
+  GUARDED_PATHS,
+  HOME_PATH,
+  isScreenPath,
+  isSearchPath,
+  LOGIN_PATH,
+  MAX_SEARCH_PATH_CHARS,
+  REQUESTED_PATH_HEADER,
+} from '@/lib/routes';
 import { createNotFound, isNavigation } from '@/lib/unknown-path';
 
 /** Screens, and all addresses below a screen with a parameter, which may contain a dot (`/my/notice/a.b`). */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|oauth/|dev/|_next/|mcp$|.*\\..*).*)', '/my/notice/:path*', '/my/policy/:path*'],
+  matcher: [
+    '/((?!api/|oauth/|dev/|_next/|mcp$|.*\\..*).*)',
+    '/my/notice/:path*',
+    '/my/policy/:path*',
+    '/today/:path*',
+    '/guide/:path*',
+  ],
 };
 
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
@@ -25,7 +39,9 @@ export default function middleware(request: NextRequest): Response {
   const renderToken = request.headers.get(RENDER_TOKEN_HEADER);
   // The page cache has given up on this render. Rendering the page for nobody would cost as much again.
   if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 503 });
-  if (isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);
+  const isSearch = isSearchPath(pathname);
+  if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return new NextResponse(null, { status: 400 });
+  if (isSearch || isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);
   return pathname === '/' || isNavigation(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
@@ -47,8 +63,11 @@ function getPreviousPath(request: NextRequest): string {
 /** Passes a request to Next.js with additional headers. The HTML is not personal, so going back may show it again. */
 function passOn(request: NextRequest, added: Record<string, string> = {}): NextResponse {
   const headers = new Headers(request.headers);
-  for (const [name, value] of Object.entries({ ...getShownPlaceHeaders(request.nextUrl.searchParams), ...added }))
-    headers.set(name, value);
+  const own = {
+    ...getShownPlaceHeaders(request.nextUrl.searchParams),
+    [REQUESTED_PATH_HEADER]: request.nextUrl.pathname,
+  };
+  for (const [name, value] of Object.entries({ ...own, ...added })) headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('cache-control', 'private, no-cache');
   return response;

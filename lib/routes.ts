@@ -73,6 +73,18 @@ export const GUARDED_PATHS: readonly string[] = SCREEN_LIST.filter((screen: Scre
 export const LOGIN_PATH = SCREENS.login.path;
 export const HOME_PATH = SCREENS.home.path;
 
+/** First segments of the pages that search engines list. Below them are one page for each district and temperature. */
+export const SEARCH_PATHS = { today: '/today', guide: '/guide' } as const;
+/** Longest path of a page for search, several times that of the longest name. */
+export const MAX_SEARCH_PATH_CHARS = 400;
+
+/** Whether a path belongs to the pages for search, also if there is no page of that name. */
+export const isSearchPath = (path: string): boolean =>
+  Object.values(SEARCH_PATHS).some((first) => path === first || path.startsWith(`${first}/`));
+
+/** Request header in which `middleware.ts` passes the path to the page that says that there is none. */
+export const REQUESTED_PATH_HEADER = 'x-nalot-path';
+
 const matchesScreen = (screen: Screen, path: string): boolean =>
   new RegExp(`^${screen.path.replace('{id}', '[^/]+')}$`).test(path);
 

@@ -5,7 +5,7 @@
  * if it has none, and for 2 s at most. Meanwhile the elements marked `own-frame` are laid out one per frame. The fonts
  * are requested after the picture; when they have loaded, the page switches to them part by part. So no single task lays
  * out the whole page. A tap or a key ends the splash. It is not shown to users who prefer reduced motion, after a reload,
- * and on the target of a push's link.
+ * on the target of a push's link, and on pages for search.
  *
  * On later visits the fonts apply at once, and the page tells the worker when it has painted, because the worker then
  * sends the rest of the page. For users with a day of their own, the placeholder shows the outfit of the last visit.
@@ -129,7 +129,12 @@ function uncoverAtPicture({ target }: Event): void {
 function startFirstVisit(): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!prefersReducedMotion && navigation?.type !== 'reload' && !/[?&]category=/.test(location.search)) {
+  if (
+    !prefersReducedMotion &&
+    navigation?.type !== 'reload' &&
+    !/[?&]category=/.test(location.search) &&
+    !/^\/(today|guide)\b/.test(location.pathname)
+  ) {
     dataset.splash = 'show';
     dataset.held = '';
     showNextPart();

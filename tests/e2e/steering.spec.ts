@@ -10,7 +10,6 @@ test.describe('steering', () => {
 
   test('returns 404 as plain text for unknown files, and to requests that are no navigations', async ({ request }) => {
     for (const [path, accept] of [
-      ['/sitemap.xml', 'text/html'],
       ['/.well-known/security.txt', 'text/html'],
       ['/.well-known/nothing', 'text/html'],
       ['/foo.html', 'text/html'],
@@ -34,6 +33,7 @@ test.describe('steering', () => {
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/firebase-messaging-sw.js', 'application/javascript'],
       ['/robots.txt', 'text/plain'],
+      ['/sitemap.xml', 'application/xml'],
       ['/favicon.ico', 'image/'],
       ['/apple-touch-icon.png', 'image/png'],
     ] as const) {

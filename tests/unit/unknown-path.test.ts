@@ -43,7 +43,6 @@ it.each(['/nowhere', '/my/nothing', '/home/extra', '/dev/x'])('other requests fo
 });
 
 it.each([
-  '/sitemap.xml',
   '/ads.txt',
   '/foo.html',
   '/icons/none.png',

@@ -47,6 +47,13 @@ const CONVENTION_BANDS = [
   { upToC: Infinity, clo: [0.31, 0.36] },
 ] as const satisfies readonly { upToC: number; clo: readonly [number, number] }[];
 
+/** Returns the whole temperatures, °C, for which the convention lists the same garments; null if there is no limit. */
+export function getConventionRange(temperatureC: number): { fromC: number | null; untilC: number | null } {
+  const at = CONVENTION_BANDS.findIndex(({ upToC }) => Math.round(temperatureC) <= upToC);
+  const [below, { upToC }] = [CONVENTION_BANDS[at - 1], CONVENTION_BANDS[at] ?? CONVENTION_BANDS[7]];
+  return { fromC: below ? below.upToC + 1 : null, untilC: upToC === Infinity ? null : upToC };
+}
+
 export type ConventionBand = (typeof CONVENTION_BANDS)[number];
 
 /** Returns the band of a temperature, which is rounded to whole degrees. */

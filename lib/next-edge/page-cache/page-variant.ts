@@ -7,7 +7,8 @@ import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { env } from '@/lib/env';
-import { HOME_PATH, LOGIN_PATH, SCREENS } from '@/lib/routes';
+import { findSearchPath } from '@/lib/domain/search-pages/search-paths';
+import { HOME_PATH, isSearchPath, LOGIN_PATH, SCREENS } from '@/lib/routes';
 
 /** Everything by which the HTML of a shared page may differ. */
 export interface PageVariant {
@@ -33,6 +34,7 @@ const MAX_HOST_CHARS = 255;
 /** Returns the path of a shared screen, with the query of a shared link. Returns null for any other URL. */
 function parseScreenPath(url: string): string | null {
   const [path = '', query = ''] = url.split('?', 2);
+  if (isSearchPath(path)) return findSearchPath(path);
   if (!SHARED_SCREENS.includes(path)) return null;
   const sharedLook = path === HOME_PATH ? readSharedLink(new URLSearchParams(query)) : null;
   return sharedLook ? formatSharedLookPath(path, sharedLook) : path;
@@ -46,6 +48,9 @@ function getSite({ headers }: IncomingMessage): Pick<PageVariant, 'host' | 'prot
   if (host === '' || host.length > MAX_HOST_CHARS) return null;
   return { host, proto: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http' };
 }
+
+/** Whether the page has a form without data. Without data, a page for search has nothing to show. */
+export const hasLightVariant = ({ path, isLight }: PageVariant): boolean => !isLight && !isSearchPath(path);
 
 /** Returns the page of a screen without anything that depends on place, user or time. */
 export const toLightVariant = ({ path }: PageVariant): PageVariant => ({
@@ -65,7 +70,7 @@ export function parsePageVariant(request: IncomingMessage): PageVariant | null {
   const site = getSite(request);
   if (path === null || !site || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const variant = { path, place: null, gender: null, hasOwnDay: false, ...site, isLight: false };
-  if (path === LOGIN_PATH) return variant;
+  if (path === LOGIN_PATH || isSearchPath(path)) return variant;
   const cookies = parseCookie(headers.cookie ?? '');
   const place = parsePlace(cookies[PLACE_COOKIE]);
   // Without this check, each made-up name would be a page of its own.

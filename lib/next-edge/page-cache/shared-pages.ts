@@ -4,10 +4,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import { bffLog } from '@/lib/bff/for-edge';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { getAgeMs, isYoungerThan } from '@/lib/domain/age';
+import { isConstantPath } from '@/lib/domain/search-pages/search-paths';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
 import { createPageStore, type StoredPage } from './page-store';
-import { formatVariant, toLightVariant, type PageVariant } from './page-variant';
+import { formatVariant, hasLightVariant, toLightVariant, type PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
 import { createRenderPool } from './render-pool';
 
@@ -29,13 +30,19 @@ const renders = () => getSingleton('shared-page-renders', createSingleFlight<Sto
 export const renderPool = () =>
   getSingleton('render-pool', () => createRenderPool({ running: 2, waiting: 8, perNetwork: 6 }));
 
-/** Returns the time for which a page shows what is expected: until the hour ends, or until a response in it expires. */
-const countFreshMs = ({ freshSeconds, isLight }: { freshSeconds: number; isLight: boolean }, nowMs: number): number =>
-  isLight
+/**
+ * Returns the time for which a page shows what is expected: until the hour ends, or until a response in it expires. A page
+ * without data is constant.
+ */
+const countFreshMs = (
+  { freshSeconds, isConstant }: { freshSeconds: number; isConstant: boolean },
+  nowMs: number,
+): number =>
+  isConstant
     ? Number.MAX_SAFE_INTEGER
     : Math.max(MIN_FRESH_MS, Math.min(HOUR_MS - (nowMs % HOUR_MS), freshSeconds * 1_000));
 
-async function toStored({ html, headers, freshSeconds }: RenderedPage, isLight: boolean): Promise<StoredPage> {
+async function toStored({ html, headers, freshSeconds }: RenderedPage, isConstant: boolean): Promise<StoredPage> {
   const plain = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   const params = {
@@ -48,7 +55,7 @@ async function toStored({ html, headers, freshSeconds }: RenderedPage, isLight: 
     headers: { ...headers, etag },
     body,
     renderedAtMs,
-    freshMs: countFreshMs({ freshSeconds, isLight }, renderedAtMs),
+    freshMs: countFreshMs({ freshSeconds, isConstant }, renderedAtMs),
   };
 }
 
@@ -60,7 +67,7 @@ async function renderAndStore(
 ): Promise<StoredPage | null> {
   const rendered = await renderPage(variant, to, network);
   if (!rendered) return null;
-  const page = await toStored(rendered, variant.isLight);
+  const page = await toStored(rendered, variant.isLight || isConstantPath(variant.path));
   await pages().set(key, page);
   return page;
 }
@@ -102,7 +109,7 @@ export async function getSharedPage(
     return { page: cached, source: 'stale' };
   const page = await render;
   if (page) return { page, source: variant.isLight ? 'light' : 'miss' };
-  return variant.isLight ? null : getSharedPage(toLightVariant(variant), to, getNetwork);
+  return hasLightVariant(variant) ? getSharedPage(toLightVariant(variant), to, getNetwork) : null;
 }
 
 /** Returns the number of cached pages, their bytes in memory, and the renders that run or wait. */

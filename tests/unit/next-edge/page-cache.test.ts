@@ -261,3 +261,41 @@ it('never renders a failed page for the same request again: the light page or 50
   status = 200;
   expect((await open('/home', { cookie })).text).toContain(cookie);
 });
+
+describe('pages for search', () => {
+  const GANGNAM = `/today/${encodeURIComponent('서울특별시')}/${encodeURIComponent('강남구')}`;
+
+  it('are one for each district, whatever query, cookies and spelling', async () => {
+    const spellings = [GANGNAM, `${GANGNAM}?utm=1`, GANGNAM.toLowerCase()];
+    for (const spelling of spellings) await open(spelling, { cookie: `${nextPlace()}; gender=MALE; week=1` });
+    expect(requests.map(({ path, headers }) => [path, headers.cookie])).toEqual([[GANGNAM, '']]);
+  });
+
+  it('are valid until the hour ends, without weather for good', async () => {
+    startOfTest();
+    const paths = [GANGNAM.replace('%EA%B0%95%EB%82%A8', '%EC%84%9C%EC%B4%88'), '/guide/12'];
+    const count = async () => {
+      for (const path of paths) await open(path);
+      return requests.map(({ path }) => path);
+    };
+    expect(await count()).toEqual(paths);
+    moveClock(HOUR_MS / 4);
+    expect(await count()).toEqual(paths);
+    moveClock(4 * HOUR_MS);
+    expect(await count()).toEqual([...paths, paths[0]]);
+  });
+
+  it('of unknown districts and temperatures are not cached', async () => {
+    for (const path of ['/today/x/y', '/guide/99']) {
+      await open(path);
+      await open(path);
+    }
+    expect(requests).toHaveLength(4);
+  });
+
+  it('are refused, not shown without data, if the render fails', async () => {
+    status = 500;
+    const { response } = await open('/guide/13');
+    expect([response.status, response.headers.get('retry-after') !== null, requests.length]).toEqual([503, true, 1]);
+  });
+});

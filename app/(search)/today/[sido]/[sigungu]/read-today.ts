@@ -1,0 +1,54 @@
+import { cache } from 'react';
+import { getPageRequest, readForPage } from '@/lib/bff/for-pages';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
+import type { SharedQueryKey } from '@/lib/client/api/shared-query';
+import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import { DEFAULT_CATEGORY } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import type { OutfitList } from '@/lib/contract/outfit';
+import type { PositionWeather } from '@/lib/contract/weather';
+import { getDayRequest } from '@/lib/domain/my-day/day-request';
+import type { Place } from '@/lib/domain/place';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+
+/**
+ * Address in whose name all pages for search request weather (RFC 5737, used by nobody). A cell that nobody else requests is
+ * charged to its share of the provider's calls, however many crawlers there are, and they never make a cell count as in use.
+ */
+const SEARCH_NETWORK = '192.0.2.1';
+
+export const GENDER_LABELS = { FEMALE: '여성', MALE: '남성' } as const satisfies Record<Gender, string>;
+const GENDERS = Object.keys(GENDER_LABELS) as Gender[];
+
+/** What the app recommends at a place. Everything is null or missing that is not known now. */
+export interface Today {
+  weather: PositionWeather | null;
+  /** First outfits of the day, as on home. */
+  outfits: { gender: Gender; list: OutfitList }[];
+  /** First outfits of tomorrow, unless those of the day are for tomorrow already. */
+  tomorrow: { gender: Gender; list: OutfitList }[];
+}
+
+/** Reads a place's weather and outfits through the calls of the app. Once for each render. */
+export const readToday = cache(async (cellKey: `${number}.${number}`): Promise<Today> => {
+  const [nx = 0, ny = 0] = cellKey.split('.').map(Number);
+  const cell = { nx, ny };
+  const request = await getPageRequest();
+  const asker = { renderToken: request.renderToken, network: SEARCH_NETWORK };
+  const read = <T>({ queryKey: [, path, query] }: { queryKey: SharedQueryKey }): Promise<T | null> =>
+    readForPage(path, query, asker) as Promise<T | null>;
+  const readOutfits = async (day: RequestedDay | undefined) => {
+    const choice = { cell, categoryId: DEFAULT_CATEGORY, offsets: NO_OFFSETS, day };
+    const lists = await Promise.all(
+      GENDERS.map(async (gender) => ({ gender, list: await read<OutfitList>(outfitsQuery({ ...choice, gender })) })),
+    );
+    return lists.flatMap(({ gender, list }) => (list ? [{ gender, list }] : []));
+  };
+  const { day } = getDayRequest({ week: null, here: cell, nowMs: request.atMs });
+  const [weather, outfits] = await Promise.all([read<PositionWeather>(positionWeatherQuery(cell)), readOutfits(day)]);
+  const isTomorrow = outfits.some(({ list }) => list.day === 'tomorrow');
+  return { weather, outfits, tomorrow: isTomorrow || outfits.length === 0 ? [] : await readOutfits('tomorrow') };
+});
+
+export const toCellKey = ({ cell: { nx, ny } }: Place): `${number}.${number}` => `${nx}.${ny}`;

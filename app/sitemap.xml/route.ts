@@ -1,0 +1,24 @@
+import { kstDate, kstHour, startOfHourMs } from '@/lib/domain/kst';
+import { listSearchPaths } from '@/lib/domain/search-pages/search-paths';
+import { HOME_PATH } from '@/lib/routes';
+import { getSiteAddress } from '../site-address';
+import { GUIDE_CHANGED_ON } from '../(search)/search-metadata';
+
+/** Formats the full hour of a time, with the offset of KST. */
+const formatHour = (epochMs: number) =>
+  `${kstDate(epochMs)}T${String(kstHour(startOfHourMs(epochMs))).padStart(2, '0')}:00:00+09:00`;
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Returns the sitemap. Pages with weather change at each full hour. */
+export function GET(request: Request): Response {
+  const [site, hour] = [getSiteAddress(request.headers), formatHour(Date.now())];
+  const pages = [{ path: HOME_PATH, isConstant: false }, ...listSearchPaths()].map(
+    ({ path, isConstant }) =>
+      `<url><loc>${escapeXml(site + path)}</loc><lastmod>${isConstant ? GUIDE_CHANGED_ON : hour}</lastmod></url>`,
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
+  return new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,54 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { Gender } from '@/lib/contract/gender';
+import type { OutfitItem } from '@/lib/contract/outfit';
+import { getConventionClo } from '../comfort/convention';
+import { getAltText, getOutfitItems } from '../recommendation/items';
+import { getPictureTraits } from '../recommendation/picture-traits';
+import { getSuitability } from '../recommendation/suitability';
+import { getTraits } from '../recommendation/traits';
+import { garmentById } from '../wardrobe/garments';
+import { getOutfitClo } from '../wardrobe/insulation';
+import { OUTFITS } from '../wardrobe/outfits';
+import type { Outfit } from '../wardrobe/wardrobe';
+
+/** An outfit for a temperature, without the weather of a day. */
+export interface GuideOutfit {
+  id: string;
+  title: string;
+  alt: string;
+  items: OutfitItem[];
+}
+
+const COUNT = 4;
+
+const suits = (outfit: Outfit, temperatureC: number): boolean => {
+  const { fromC, untilC } = getSuitability(outfit, garmentById);
+  return (fromC === null || fromC <= temperatureC) && (untilC === null || temperatureC <= untilC);
+};
+
+/** Whether an outfit is for a particular weather, of which a temperature says nothing. */
+const isForSomeWeather = (outfit: Outfit): boolean =>
+  outfit.weather !== undefined ||
+  getPictureTraits(outfit, garmentById).rainWear ||
+  getTraits(outfit, garmentById).umbrella;
+
+/**
+ * Returns four daily outfits for an air temperature, °C: those that suit it in ordinary wind and sun, and whose insulation
+ * is nearest to the convention's. If too few suit it, the nearest others follow.
+ */
+export function listGuideOutfits(temperatureC: number, gender: Gender): GuideOutfit[] {
+  const wantedClo = getConventionClo(temperatureC);
+  const isDaily = (outfit: Outfit) => outfit.gender === gender && outfit.categoryIds.includes(CATEGORY_ID.daily);
+  return OUTFITS.filter((outfit) => isDaily(outfit) && !isForSomeWeather(outfit))
+    .map((outfit) => ({
+      outfit,
+      misfit: Math.abs(getOutfitClo(outfit) - wantedClo),
+      isSuited: suits(outfit, temperatureC),
+    }))
+    .sort((one, other) => Number(other.isSuited) - Number(one.isSuited) || one.misfit - other.misfit)
+    .slice(0, COUNT)
+    .map(({ outfit }) => {
+      const items = getOutfitItems(outfit, garmentById);
+      return { id: outfit.id, title: outfit.title, alt: getAltText(outfit, items), items };
+    });
+}

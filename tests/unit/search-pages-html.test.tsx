@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import TodayIndexPage from '@/app/(search)/today/page';
+import GuideIndexPage from '@/app/(search)/guide/page';
+import SearchNotFound from '@/app/(search)/not-found';
+import GuidePage, { generateMetadata as describeGuide } from '@/app/(search)/guide/[temperature]/page';
+import TodayPage, { generateMetadata as describeToday } from '@/app/(search)/today/[sido]/[sigungu]/page';
+import { presentPosition } from '@/lib/api-host/weather/present';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { DISTRICTS } from '@/lib/domain/place-search/districts';
+import { findSearchPath, formatTodayPath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
+import { makeOutfitList } from '../support/outfit-list';
+
+const NOW_MS = kstEpochMs('2026-01-15', 9);
+const SITE = 'https://nalot.example';
+
+/** Requests of the pages, newest last. Null for a response that is not available. */
+let requests: { path: string; query: Record<string, string | number>; network?: string }[];
+let isAway: boolean;
+let requestedPath: string;
+
+jest.mock('next/headers', () => ({
+  headers: async () =>
+    new Map([
+      ['host', 'nalot.example'],
+      ['x-forwarded-proto', 'https'],
+      ['x-nalot-path', requestedPath],
+    ]),
+}));
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('NEXT_HTTP_ERROR_FALLBACK;404');
+  },
+}));
+jest.mock('@/lib/bff/for-pages', () => ({
+  getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
+  readForPage: async (path: string, query: Record<string, string | number>, { network }: { network?: string }) => {
+    requests.push({ path, query, network });
+    if (isAway) return null;
+    if (path !== '/api/v1/weather/position')
+      return makeOutfitList({
+        title: `${query.gender} 코트`,
+        reason: '쌀쌀해요.',
+        day: query.day === 'tomorrow' ? 'tomorrow' : 'today',
+      });
+    const cell = toGridCell({ lat: Number(query.lat), lon: Number(query.lon) });
+    return presentPosition(getRecordedWeather(cell, NOW_MS), { nowMs: NOW_MS, stale: false, pending: false });
+  },
+}));
+
+beforeEach(() => {
+  [requests, isAway, requestedPath] = [[], false, ''];
+});
+
+const render = async (page: Promise<Parameters<typeof renderToStaticMarkup>[0]>) => renderToStaticMarkup(await page);
+const toParams = (path: string) => {
+  const [, , sido = '', sigungu = ''] = path.split('/');
+  return { params: Promise.resolve({ sido, sigungu }) };
+};
+
+/** Returns the nodes of a page's structured data by type. */
+function readStructuredData(html: string): Record<string, Record<string, unknown>> {
+  const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html) ?? [];
+  const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return Object.fromEntries(data['@graph'].map((node) => [String(node['@type']), node]));
+}
+
+/** Expects every link of a page to lead to a page of this site. */
+function expectRealLinks(html: string): void {
+  const paths = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.split(/[?#]/, 1)[0]!);
+  expect(paths.filter((path) => findSearchPath(path) === null && path !== '/home')).toEqual([]);
+}
+
+describe('the page of a district', () => {
+  it('shows weather, outfits for both genders and tomorrow, for all 256', async () => {
+    for (const { place } of DISTRICTS) {
+      const path = formatTodayPath(place.region);
+      const html = await render(TodayPage(toParams(path)));
+      const { title, description, alternates, openGraph } = await describeToday(toParams(path));
+      const { sggnm } = place.region;
+      expect(html).toContain(`<h1 class="text-display font-bold">오늘 ${sggnm} 옷차림</h1>`);
+      for (const text of ['FEMALE 코트', 'MALE 코트', '쌀쌀해요.', '내일은', '비즈니스, 데이트, 활동'])
+        expect(html).toContain(text);
+      expect(html).toContain(`href="/home?place=${encodeURIComponent(`${place.cell.nx}.${place.cell.ny}.`)}`);
+      expect([title, alternates?.canonical]).toEqual([`오늘 ${sggnm} 옷차림`, SITE + path]);
+      expect(description).toContain(sggnm);
+      expect(JSON.stringify(openGraph)).toContain('/api/v1/outfit-card?');
+      const { WebPage, BreadcrumbList } = readStructuredData(html);
+      expect(WebPage).toMatchObject({ url: SITE + path, name: title, inLanguage: 'ko' });
+      expect(BreadcrumbList!.itemListElement).toHaveLength(3);
+      expectRealLinks(html);
+    }
+    // All pages together are one network, whose share of the provider's calls is limited.
+    expect(new Set(requests.map(({ network }) => network))).toEqual(new Set(['192.0.2.1']));
+  });
+
+  it('says so without weather, and still leads to the app and the neighbours', async () => {
+    isAway = true;
+    const html = await render(TodayPage(toParams(formatTodayPath(DISTRICTS[0]!.place.region))));
+    expect(html).toContain('날씨를 받지 못했어요');
+    expect(html).toContain('가까운 지역의 오늘 옷차림');
+    expectRealLinks(html);
+  });
+
+  it('does not exist for unknown names, for which the nearest are offered', async () => {
+    await expect(render(TodayPage(toParams('/today/x/y')))).rejects.toThrow('404');
+    requestedPath = encodeURI('/today/서울/해운대');
+    const html = await render(SearchNotFound());
+    expect(html).toContain('부산광역시 해운대구');
+    expectRealLinks(html);
+  });
+});
+
+describe('the page of a temperature', () => {
+  const toGuide = (temperatureC: number) => ({ params: Promise.resolve({ temperature: String(temperatureC) }) });
+
+  it('shows outfits for both genders with pictures, from -15 to 35 °C', async () => {
+    for (const temperatureC of GUIDE_TEMPERATURES) {
+      const html = await render(GuidePage(toGuide(temperatureC)));
+      const { title, alternates, openGraph } = await describeGuide(toGuide(temperatureC));
+      const name = temperatureC < 0 ? `영하 ${-temperatureC}도 옷차림` : `${temperatureC}도 옷차림`;
+      expect([title, alternates?.canonical]).toEqual([name, `${SITE}/guide/${temperatureC}`]);
+      expect(html.match(/<img /g)).toHaveLength(8);
+      expect(JSON.stringify(openGraph)).toMatch(/outfit-picture\/female-/);
+      const { WebPage } = readStructuredData(html);
+      expect((WebPage as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement).toHaveLength(8);
+      expectRealLinks(html);
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it('does not exist beyond, where the nearest is offered', async () => {
+    await expect(render(GuidePage(toGuide(36)))).rejects.toThrow('404');
+    requestedPath = '/guide/50';
+    expect(await render(SearchNotFound())).toContain('href="/guide/35"');
+  });
+});
+
+it('the lists lead to every district and every temperature', async () => {
+  for (const [page, count] of [
+    [TodayIndexPage(), 256],
+    [GuideIndexPage(), 51],
+  ] as const) {
+    const html = await render(page);
+    const paths = new Set([...html.matchAll(/href="(\/(?:today|guide)\/[^"]+)"/g)].map(([, path]) => path));
+    expect(paths.size).toBe(count);
+    expectRealLinks(html);
+    readStructuredData(html);
+  }
+});

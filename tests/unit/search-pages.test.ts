@@ -1,0 +1,150 @@
+import { NextRequest } from 'next/server';
+import { GET as getRobots } from '@/app/robots.txt/route';
+import { GET as getSitemap } from '@/app/sitemap.xml/route';
+import { GENDERS } from '@/lib/contract/gender';
+import { getConventionRange } from '@/lib/domain/comfort/convention';
+import { DISTRICTS } from '@/lib/domain/place-search/districts';
+import { findNearestDistricts, groupDistricts, listNeighbours } from '@/lib/domain/search-pages/neighbours';
+import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
+import {
+  clampToGuide,
+  findSearchPath,
+  formatGuidePath,
+  formatTodayPath,
+  GUIDE_TEMPERATURES,
+  listSearchPaths,
+  parseTodayPath,
+} from '@/lib/domain/search-pages/search-paths';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { MAX_SEARCH_PATH_CHARS } from '@/lib/routes';
+import middleware from '@/middleware';
+
+const GANGNAM = `/today/${encodeURIComponent('서울특별시')}/${encodeURIComponent('강남구')}`;
+const SITE = 'https://nalot.example';
+
+describe('paths of pages for search', () => {
+  it('are one for each district of the country, which leads back to it', () => {
+    const paths = DISTRICTS.map(({ place }) => formatTodayPath(place.region));
+    expect(new Set(paths).size).toBe(256);
+    for (const { place } of DISTRICTS) {
+      const path = formatTodayPath(place.region);
+      expect(parseTodayPath(path)).toBe(place);
+      expect(path.length).toBeLessThan(MAX_SEARCH_PATH_CHARS);
+      expect(findSearchPath(path.toLowerCase())).toBe(path);
+    }
+    expect(formatTodayPath({ sidonm: '서울특별시', sggnm: '강남구' })).toBe(GANGNAM);
+  });
+
+  it.each([
+    '/today/서울/강남구',
+    '/today/x',
+    `${GANGNAM}/`,
+    `${GANGNAM}/x`,
+    '/today/%E0/%',
+    '/guide/36',
+    '/guide/-16',
+    '/guide/012',
+    '/guide/1.5',
+    '/guide/+1',
+    '/home',
+  ])('do not include %s', (path) => expect(findSearchPath(path)).toBeNull());
+
+  it('are those of all temperatures from -15 to 35 °C', () => {
+    expect(GUIDE_TEMPERATURES.map(formatGuidePath)).toHaveLength(51);
+    for (const temperatureC of GUIDE_TEMPERATURES)
+      expect(findSearchPath(formatGuidePath(temperatureC))).toBe(`/guide/${temperatureC}`);
+    expect([clampToGuide(-40), clampToGuide(12.4), clampToGuide(99)]).toEqual([-15, 12, 35]);
+  });
+});
+
+describe('links between districts', () => {
+  it('lead from every district to eight others, and from the list to all', () => {
+    const linked = new Set<string>();
+    for (const { place } of DISTRICTS) {
+      const neighbours = listNeighbours(place);
+      expect(neighbours).toHaveLength(8);
+      expect(neighbours).not.toContain(place);
+      for (const { region } of neighbours) linked.add(formatTodayPath(region));
+    }
+    // Two islands are nobody's neighbours.
+    expect(linked.size).toBeGreaterThan(250);
+    const listed = groupDistricts().flatMap(({ places }) => places);
+    expect(new Set(listed).size).toBe(256);
+  });
+
+  it.each([
+    ['/today/서울/강남', '강남구'],
+    ['/today/x/해운대', '해운대구'],
+    ['/today/경기도/수원시-장안', '수원시 장안구'],
+  ])('find the district that %s means', (path, name) =>
+    expect(findNearestDistricts(encodeURI(path)).map(({ region }) => region.sggnm)).toContain(name),
+  );
+
+  it('find nothing for text that is no name', () => {
+    for (const path of ['/today/%E0/x', `/today/${'가'.repeat(60)}/${'나'.repeat(60)}`])
+      expect(findNearestDistricts(path)).toEqual([]);
+  });
+});
+
+describe('the guide to a temperature', () => {
+  it('shows four outfits with clothes for each gender, warmer ones when it is colder', () => {
+    for (const gender of GENDERS) {
+      const firsts = GUIDE_TEMPERATURES.map((temperatureC) => {
+        const outfits = listGuideOutfits(temperatureC, gender);
+        expect(new Set(outfits.map(({ id }) => id)).size).toBe(4);
+        for (const { id, items, alt } of outfits) {
+          expect(OUTFITS.find((outfit) => outfit.id === id)).toMatchObject({ gender });
+          expect(items.map(({ name }) => name).join()).not.toMatch(/우산|레인|장화/);
+          expect([items.length > 1, alt.length > 10]).toEqual([true, true]);
+        }
+        return outfits[0]!.id;
+      });
+      expect(new Set(firsts).size).toBeGreaterThan(6);
+    }
+  });
+
+  it('names the range of the convention', () => {
+    expect(getConventionRange(12)).toEqual({ fromC: 12, untilC: 16 });
+    expect(getConventionRange(-15)).toEqual({ fromC: null, untilC: 4 });
+    expect(getConventionRange(35)).toEqual({ fromC: 28, untilC: null });
+  });
+});
+
+describe('crawlers', () => {
+  const request = new Request('http://localhost/', {
+    headers: { host: 'nalot.example', 'x-forwarded-proto': 'https' },
+  });
+
+  it('get a sitemap of all pages with the time of their last change', async () => {
+    const response = getSitemap(request);
+    const text = await response.text();
+    const entries = [...text.matchAll(/<url><loc>(.+?)<\/loc><lastmod>(.+?)<\/lastmod><\/url>/g)];
+    expect(entries.map(([, address]) => address)).toEqual(
+      ['/home', ...listSearchPaths().map(({ path }) => path)].map((path) => SITE + path),
+    );
+    expect(entries).toHaveLength(1 + 2 + 256 + 51);
+    for (const [, , changed] of entries) expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:00:00\+09:00)?$/);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+
+  it('may read pages and pictures, and learn where the sitemap is', async () => {
+    const lines = (await getRobots(request).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Disallow: /api/', 'Allow: /api/v1/outfit-card', `Sitemap: ${SITE}/sitemap.xml`]),
+    );
+    for (const path of ['/today', '/guide', '/home']) expect(lines.join('\n')).not.toContain(`Disallow: ${path}`);
+  });
+});
+
+describe('the middleware', () => {
+  const open = (path: string) => middleware(new NextRequest(`http://localhost${path}`, { headers: { accept: '*/*' } }));
+
+  it('passes pages for search on, also unknown ones, which show the nearest names', () => {
+    for (const path of [GANGNAM, '/today', '/guide/12', '/guide/99', '/today/x/y'])
+      expect([path, open(path).headers.get('x-middleware-next')]).toEqual([path, '1']);
+  });
+
+  it('rejects oversize paths', () => expect(open(`/today/${'a'.repeat(MAX_SEARCH_PATH_CHARS)}`).status).toBe(400));
+
+  it('leaves similar paths unknown', () => expect(open('/todays').status).toBe(404));
+});

@@ -1,4 +1,4 @@
-import { PERSISTENCE_KEY } from '../storage/persistent-storage';
+import { PERSISTENCE_KEY } from '../storage/persistence-key';
 
 /**
  * Cookie that is set once this device has shown the splash. It is a cookie because it is read before the first paint:

@@ -1,8 +1,8 @@
 'use client';
 
+import { PERSISTENCE_KEY } from './persistence-key';
 import { stored } from './stored';
 
-export const PERSISTENCE_KEY = 'persistence-asked';
 /** Whether this browser was asked to keep the app's storage. */
 const persistenceAsked = stored<boolean>('local', PERSISTENCE_KEY);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue } from 'react';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { LoginPrompt } from '@/components/account/login-prompt';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
@@ -9,6 +9,7 @@ import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
 import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
 import { useReportForecastSeen } from '@/lib/client/alarm/forecast-seen';
@@ -56,6 +57,8 @@ const HEADER = <PlaceHeader />;
 const BAR = <TabBar current="home" />;
 const PROMPT = <LoginPrompt />;
 
+const ShareSheet = lazyOptional(() => import('@/components/outfit/share-sheet').then((loaded) => loaded.ShareSheet));
+
 /** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
   const { place, isShared } = usePlace();
@@ -84,7 +87,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const weather = useQuery(positionWeatherQuery(place.cell));
   useReportForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useTrackOutfitViews(shownId);
-  const { share, sharing } = useShareOutfit({ ...choice, place });
+  const sharing = useShareOutfit({ ...choice, place });
   const choose = useCallback(
     (id: CategoryId) => {
       if (id !== categoryId) track('select_schedule', { event_type_id: id });
@@ -106,7 +109,7 @@ export function HomeScreen({ renderedFor }: Props) {
           onDay={setWantedDay}
           line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
           getCellName={ownDay.getCellName}
-          sharing={{ busy: sharing, onShare: (outfitId) => void share(outfitId) }}
+          sharing={{ busy: sharing.sharing, onShare: sharing.ask }}
           above={
             <>
               <AbroadCard />
@@ -127,7 +130,18 @@ export function HomeScreen({ renderedFor }: Props) {
       </main>
       {BAR}
       {PROMPT}
+      <SharingSheet sharing={sharing} />
     </Sky>
+  );
+}
+
+/** Asks for the format in which an outfit is shared, once the user wants to share one. */
+function SharingSheet({ sharing: { asked, share, close } }: { sharing: ReturnType<typeof useShareOutfit> }) {
+  if (asked === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShareSheet onChoose={(shape) => void share(asked, shape)} onClose={close} />
+    </Suspense>
   );
 }
 

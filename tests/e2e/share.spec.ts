@@ -43,6 +43,10 @@ test('the outfit in front is shared as a picture, and its link opens that place 
     .getByRole('button', { name: / 공유$/ })
     .first();
   await share.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /스토리/ })
+    .click();
   await expect.poll(() => page.evaluate(() => 'given' in window)).toBe(true);
   const { files, text } = await page.evaluate(() => (window as unknown as { given: Given }).given);
   expect(files).toEqual([['날옷.jpg', 'image/jpeg', expect.any(Number)]]);
@@ -60,7 +64,7 @@ test('the outfit in front is shared as a picture, and its link opens that place 
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': expect.stringContaining('public'),
   });
-  expect(sizeOf(await answer.body())).toEqual([1_200, 600]);
+  expect(sizeOf(await answer.body())).toEqual([1_200, 628]);
 
   const friend = await (await browser.newContext({ baseURL })).newPage();
   await friend.goto(link.pathname + link.search);

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/outfit/share-button';
+import { ShareSheet } from '@/components/outfit/share-sheet';
+import { openModalsInJsdom } from '../support/modal-dialogs';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -22,8 +24,13 @@ const SHOWN = {
 } as const;
 
 function Sharing({ outfitId }: { outfitId: string }) {
-  const { share, sharing } = useShareOutfit(SHOWN);
-  return <ShareButton title="니트와 청바지" busy={sharing} onShare={() => void share(outfitId)} />;
+  const { ask, asked: isAsked, close, share, sharing } = useShareOutfit(SHOWN);
+  return (
+    <>
+      <ShareButton title="니트와 청바지" busy={sharing} onShare={() => ask(outfitId)} />
+      {isAsked && <ShareSheet onChoose={(shape) => void share(isAsked, shape)} onClose={close} />}
+    </>
+  );
 }
 
 const asked: string[] = [];
@@ -31,8 +38,13 @@ let outfits = 0;
 /** Each test uses another card, because the last one is cached for a second tap. */
 const tap = async (outfitId = `female-daily-${++outfits}`) => {
   render(<Sharing outfitId={outfitId} />);
-  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  await tapAgain();
 };
+const tapAgain = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  await userEvent.click(screen.getByRole('button', { name: /스토리/ }));
+};
+beforeAll(openModalsInJsdom);
 
 const given: ShareData[] = [];
 const browserHas = (navigatorHas: Partial<Record<'share' | 'canShare', unknown>>) => {
@@ -65,6 +77,7 @@ it('passes the picture to the share sheet, with an impersonal link', async () =>
   expect(parseSharedLook(url.searchParams)).toEqual(look);
   expect([...url.searchParams.keys()]).toEqual(['place', 'category', 'outfit']);
   expect(asked[0]).toContain('cold-offset=0.2');
+  expect(asked[0]).toContain('shape=story');
 });
 
 it('shares the link if files are not supported', async () => {
@@ -96,7 +109,7 @@ it('requests another tap if the picture came too late for the first', async () =
   await tap();
   await waitFor(() => expect(said).toEqual(['그림이 준비됐어요. 공유를 한 번 더 눌러 주세요.']));
   browserHas({ share, canShare: () => true });
-  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  await tapAgain();
   await waitFor(() => expect(given).toHaveLength(1));
   expect(asked).toHaveLength(1);
 });
@@ -108,7 +121,7 @@ it('stays silent if the sheet is closed, and reports a missing picture', async (
   expect(said).toEqual([]);
   browserHas({});
   global.fetch = jest.fn(() => Promise.reject(new TypeError('no network'))) as never;
-  await userEvent.click(screen.getByRole('button'));
+  await tapAgain();
   // A loaded picture needs no network.
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
 });

@@ -1,12 +1,9 @@
-import type { SkyTheme } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
 import { kstDate, getWeekdayName } from '@/lib/domain/kst';
 import type { Look } from '../outfit/look';
 
 /** Everything that a card shows, as text. Cards with equal content are equal. */
 export interface CardContent {
-  sky: SkyTheme;
-  night: boolean;
   iconNumber: number;
   place: string;
   date: string;
@@ -44,8 +41,6 @@ export function composeCardContent(look: Look): CardContent {
   const { region, weather, temperatures, outfit, day, credit, nowMs } = look;
   const { now, feelsLike, low, high } = temperatures;
   return {
-    sky: weather.theme,
-    night: weather.night,
     iconNumber: weather.iconNumber,
     place: `${region.sidonm} ${region.sggnm}`,
     date: formatDate(nowMs),

@@ -3,9 +3,8 @@ import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 import type { CardContent } from './card-content';
 import type { CardLayout } from './card-layout';
 import { loadSharp } from './load-sharp';
-import { renderPanel } from './render-panel';
-import { renderSky } from './render-sky';
-import { layOutTallCard } from './tall-card';
+import { renderBackdrop } from './render-backdrop';
+import { layOutStoryCard, layOutTallCard } from './upright-card';
 import { layOutWideCard } from './wide-card';
 
 const QUALITY = 88;
@@ -23,6 +22,7 @@ async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
 }
 
 const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> = {
+  story: layOutStoryCard,
   tall: layOutTallCard,
   wide: layOutWideCard,
 };
@@ -30,17 +30,11 @@ const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> 
 /** Renders a card as JPEG. */
 export async function renderCard(content: CardContent, shape: CardShape): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { panel, icon, texts } = await LAYOUTS[shape](content);
-  const [figure, weather] = [
-    await renderPanel(content.outfitId, panel),
-    await renderIcon(content.iconNumber, icon.size),
-  ];
-  return sharp(renderSky({ ...content, ...CARD_SIZES[shape], panel }))
-    .composite([
-      { input: figure, left: panel.left, top: panel.top },
-      { input: weather, left: icon.left, top: icon.top },
-      ...texts,
-    ])
+  const { figure, icon, texts } = await LAYOUTS[shape](content);
+  const backdrop = await renderBackdrop(content.outfitId, figure, CARD_SIZES[shape]);
+  const weather = await renderIcon(content.iconNumber, icon.size);
+  return sharp(backdrop)
+    .composite([{ input: weather, left: Math.round(icon.left), top: icon.top }, ...texts])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -1,19 +1,21 @@
+import { HIGH, INK, INK_2, LOW } from './card-colors';
 import type { CardContent } from './card-content';
 import type { CardLayout } from './card-layout';
-import { HIGH, INK, INK_2, LOW } from './render-sky';
 import { renderPlainText, renderText, placeText } from './render-text';
 
 const LEFT = 60;
 /** Width of the texts. They are few and large because the preview is displayed small. */
 const CONTENT_WIDTH = 628;
-const PANEL = { left: 728, top: 40, width: 432, height: 520, radius: 40 };
-const ICON_PX = 176;
+/** As high as the card, at its right edge. */
+const FIGURE = { left: 698, top: 0, width: 502 };
+const ICON_PX = 160;
 
 const TEXT_STYLES = {
   name: { face: 'semibold', size: 46, minSize: 34, width: CONTENT_WIDTH, height: 56 },
-  temperature: { face: 'light', size: 190, width: 440, height: 220 },
+  temperature: { face: 'light', size: 176, width: 440, height: 200 },
   range: { face: 'semibold', size: 44, width: CONTENT_WIDTH, height: 54 },
-  outfit: { face: 'semibold', size: 46, minSize: 34, width: CONTENT_WIDTH, height: 116 },
+  outfit: { face: 'semibold', size: 44, minSize: 30, width: CONTENT_WIDTH, height: 56 },
+  pieces: { face: 'semibold', size: 32, minSize: 22, width: CONTENT_WIDTH, height: 84 },
   source: { face: 'regular', size: 26, minSize: 18, width: CONTENT_WIDTH, height: 34 },
 } as const;
 
@@ -40,16 +42,18 @@ export async function layOutWideCard(content: CardContent): Promise<CardLayout> 
   const temperature = await renderPlainText(content.temperature, INK, TEXT_STYLES.temperature);
   const range = await renderText({ parts: listRange(content), ...TEXT_STYLES.range });
   const outfit = await renderPlainText(content.title, INK, TEXT_STYLES.outfit);
+  const pieces = await renderPlainText(content.pieces.join(' · '), INK_2, TEXT_STYLES.pieces);
   const source = await renderText({ parts: listSource(content), ...TEXT_STYLES.source });
   return {
-    panel: PANEL,
-    icon: { left: LEFT + temperature.width + 28, top: 222 - ICON_PX / 2, size: ICON_PX },
+    figure: FIGURE,
+    icon: { left: LEFT + temperature.width + 28, top: 218 - ICON_PX / 2, size: ICON_PX },
     texts: [
-      placeText(name, LEFT, 56),
-      placeText(temperature, LEFT, 222 - temperature.height / 2),
-      placeText(range, LEFT, 340),
-      placeText(outfit, LEFT, 418),
-      placeText(source, LEFT, 530),
+      placeText(name, LEFT, 60),
+      placeText(temperature, LEFT, 218 - temperature.height / 2),
+      placeText(range, LEFT, 332),
+      placeText(outfit, LEFT, 404),
+      placeText(pieces, LEFT, 466),
+      placeText(source, LEFT, 558),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { OverlayOptions } from 'sharp';
 import { WIDGET_SIZES, type WidgetSize } from '@/lib/contract/widget-sizes';
 import { formatDegrees } from '../card/card-content';
 import { loadSharp } from '../card/load-sharp';
-import { HIGH, INK, INK_2, LOW } from '../card/render-sky';
+import { HIGH, INK, INK_2, LOW } from '../card/card-colors';
 import { placeText, renderPlainText, renderText, type RenderedText } from '../card/render-text';
 import { packagedDataPath } from '../shared/packaged-data';
 import { formatMetadata, formatNow, type WidgetContent } from './widget-content';

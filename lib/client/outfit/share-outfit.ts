@@ -1,6 +1,7 @@
 'use client';
 
 import { formatKinds } from '@/lib/contract/garment-kind';
+import type { CardShape } from '@/lib/contract/card-shapes';
 import type { getOutfitCard } from '@/lib/contract/outfit-card';
 import type { Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
@@ -11,6 +12,7 @@ import type { OutfitRequest } from './outfits';
 /** An outfit on screen, with the request that it belongs to. */
 export interface ShownOutfit extends OutfitRequest {
   outfitId: string;
+  shape: CardShape;
   place: Place;
 }
 
@@ -26,6 +28,7 @@ const FILE_NAME = '날옷.jpg';
 /** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
   outfitId,
+  shape,
   place: { cell, region },
   categoryId,
   gender,
@@ -38,7 +41,7 @@ const buildCardAddress = ({
     nx: cell.nx,
     ny: cell.ny,
     ...region,
-    shape: 'tall',
+    shape,
     'event-type-id': categoryId,
     gender: gender ?? undefined,
     outfit: outfitId,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { CardShape } from '@/lib/contract/card-shapes';
 import { useConnection } from '../api/connection';
 import { showSuccess, toast } from '../toasts/toasts';
 import { shareOutfit, type ShareOutcome, type ShownOutfit } from './share-outfit';
@@ -11,21 +12,27 @@ const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
   failed: () => toast.error('공유할 그림을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
 };
 
-/** Returns a function that shares an outfit and shows a toast for outcomes that the share sheet does not show. */
-export function useShareOutfit(shown: Omit<ShownOutfit, 'outfitId'>) {
+/**
+ * Returns functions that ask for the format of an outfit's picture (`asked` is the outfit) and share it. A toast shows the
+ * outcomes that the system's share sheet does not show.
+ */
+export function useShareOutfit(shown: Omit<ShownOutfit, 'outfitId' | 'shape'>) {
   const [sharing, setSharing] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const isOnline = useConnection() === 'online';
 
-  async function share(outfitId: string): Promise<void> {
+  function ask(outfitId: string): void {
+    if (isOnline) setAsked(outfitId);
+    else toast('지금은 인터넷에 연결되어 있지 않아 공유할 그림을 만들 수 없어요.');
+  }
+
+  async function share(outfitId: string, shape: CardShape): Promise<void> {
+    setAsked(null);
     if (sharing) return;
-    if (!isOnline) {
-      toast('지금은 인터넷에 연결되어 있지 않아 공유할 그림을 만들 수 없어요.');
-      return;
-    }
     setSharing(true);
-    const outcome = await shareOutfit({ ...shown, outfitId }).catch(() => 'failed' as const);
+    const outcome = await shareOutfit({ ...shown, outfitId, shape }).catch(() => 'failed' as const);
     setSharing(false);
     SHOW_OUTCOME[outcome]?.();
   }
-  return { share, sharing };
+  return { ask, asked, close: () => setAsked(null), share, sharing };
 }

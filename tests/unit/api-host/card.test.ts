@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { CardContent } from '@/lib/api-host/card/card-content';
 import { createCards } from '@/lib/api-host/card/cards';
+import { renderBackdrop } from '@/lib/api-host/card/render-backdrop';
 import { renderCard } from '@/lib/api-host/card/render-card';
 import { renderText } from '@/lib/api-host/card/render-text';
 import { CARD_SHAPES, CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
@@ -8,8 +9,6 @@ import { ApiError } from '@/lib/contract/errors';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
 const CONTENT: CardContent = {
-  sky: 'rainy',
-  night: true,
   iconNumber: 9,
   place: '전북특별자치도 전주시 완산구',
   date: '12월 28일 토요일',
@@ -113,4 +112,22 @@ describe('cards', () => {
     expect(ends.filter((end) => end === 'drawn')).toHaveLength(21);
     expect(ends.filter((end) => end === 'UNAVAILABLE')).toHaveLength(9);
   });
+});
+
+it('continues the backdrop of the picture to every edge, without a seam', async () => {
+  const size = CARD_SIZES.tall;
+  const figure = { left: 270, top: 0, width: 810 };
+  const backdrop = await renderBackdrop(OUTFITS[0]!.id, figure, size);
+  const { data, info } = await sharp(backdrop).raw().toBuffer({ resolveWithObject: true });
+  const readRed = (x: number, y: number) => data[(y * info.width + x) * info.channels]!;
+  // From the left edge to the backdrop within the picture, beside the figure.
+  for (const y of [40, 300, 600, 900])
+    for (let x = 1; x < 440; x++) expect(Math.abs(readRed(x, y) - readRed(x - 1, y))).toBeLessThanOrEqual(4);
+  // Below the picture and in the corners the colors belong to the backdrop: neither white nor black.
+  for (const [x, y] of [
+    [2, 2],
+    [2, size.height - 3],
+    [size.width - 3, size.height - 3],
+  ] as const)
+    expect(Math.abs(readRed(x, y) - readRed(size.width - 3, 2))).toBeLessThanOrEqual(40);
 });

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
+
+const FORMATS = [
+  { shape: 'story', name: '스토리', ratio: '9:16' },
+  { shape: 'tall', name: '피드와 메시지', ratio: '4:5' },
+  { shape: 'wide', name: '가로', ratio: '1.91:1' },
+] as const satisfies readonly { shape: CardShape; name: string; ratio: string }[];
+
+/** Height of the outlines of the formats, in pixels. */
+const OUTLINE_PX = 28;
+
+interface Props {
+  onChoose: (shape: CardShape) => void;
+  onClose: () => void;
+}
+
+/** Asks in which format the outfit is shared. */
+export function ShareSheet({ onChoose, onClose }: Props) {
+  return (
+    <Sheet open onClose={onClose} labelledBy="share-sheet">
+      <div className="flex flex-col gap-2.5 px-5 pt-7 pb-5">
+        <h2 id="share-sheet" className="mb-2 text-title font-bold">
+          어떤 그림으로 공유할까요?
+        </h2>
+        {FORMATS.map(({ shape, name, ratio }) => {
+          const { width, height } = CARD_SIZES[shape];
+          return (
+            <Button key={shape} look="plain" className="justify-start" onClick={() => onChoose(shape)}>
+              <span className="grid w-14 place-items-center">
+                <span
+                  aria-hidden
+                  className="rounded-[3px] border-2 border-current"
+                  style={{ height: OUTLINE_PX, width: (OUTLINE_PX * width) / height }}
+                />
+              </span>
+              <span className="flex-1 text-left">{name}</span>
+              <span className="font-normal text-ink-2">{ratio}</span>
+            </Button>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { openPostgresDatabase } from '@/lib/api-host/db/postgres-database';
 import type { Database } from '@/lib/api-host/db/database';
 import { createPartitions } from '@/lib/api-host/dispatch/claim-partitions';
+import { enrolWarnings } from '@/lib/api-host/dispatch/warnings/enrol-warnings';
 import { enrolNews } from '@/lib/api-host/dispatch/news/enrol-news';
 import { getDatesAround } from '@/lib/api-host/dispatch/settle';
+import { listRegionRows } from '@/lib/api-host/region/region-table';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
+import type { ActiveWarnings } from '@/lib/domain/push/warnings';
 import { createLogger } from '@/lib/log';
 import { createComposeTools } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
@@ -14,7 +17,8 @@ import { pictureFolder } from '../support/test-host';
 
 /**
  * The comparison of forecasts that one instance makes every five minutes for all users who want news, with PostgreSQL:
- * without a change, with rain in every cell, and again when all users have their claims.
+ * without a change, with rain in every cell, and again when all users have their claims. Then that of weather warnings every
+ * ten minutes: without a change, with a warning in one sigungu, and with another in all of them.
  * `npx tsx tests/load/news.bench.ts [users] [cells] [planned]`; `planned` is the percentage of users with a schedule.
  */
 const [people = 200_000, cells = 1_500, planned = 20] = process.argv.slice(2).map(Number);
@@ -24,6 +28,8 @@ const SLOT_MS = 5 * MINUTE_MS;
 const SLOTS_PER_DAY = 288;
 const NOW_MS = Date.parse('2026-01-15T12:22:00+09:00');
 const RAIN_FROM_MS = Date.parse('2026-01-15T13:00:00+09:00');
+
+const CODES = listRegionRows().map(({ code }) => code);
 
 const id = (salt: string) => sql.raw(`md5('${salt}' || n)::uuid`);
 const early = sql`timestamptz '2026-01-10'`;
@@ -49,6 +55,10 @@ async function addPeople(db: Database, from: number): Promise<void> {
     insert into notification_settings (user_id, enabled, news_enabled, minute_of_day, event_type_id, nx, ny, holds_since)
     select ${id('u')}, true, true, 360 + n % 180, 1 + n % 4, 50 + cell % 40, 70 + cell / 40, ${early}
     from (select n, ${cellIndex} as cell ${rows}) as numbered`);
+  await db.execute(sql`
+    insert into warning_settings (user_id, from_grade, at_night, areas)
+    select ${id('u')}, case when n % 3 = 0 then 'warning' else 'advisory' end, n % 2 = 0,
+      array[(${`{${CODES.join()}}`}::int[])[1 + n % ${CODES.length}::int]] ${rows}`);
 }
 
 async function main(): Promise<void> {
@@ -73,11 +83,14 @@ async function main(): Promise<void> {
       return { weather: { ...recorded, now, hours, source }, stale: false, pending: false };
     },
   };
-  const tools = { ...parts, weather, db, closing: new AbortController().signal };
+  let active: ActiveWarnings = {};
+  const readWarnings = async () => active;
+  const closing = new AbortController().signal;
+  const tools = { ...parts, weather, db, closing, readWarnings, enrolBatchRows: 10_000 };
 
-  async function measure(name: string): Promise<void> {
+  async function measure(name: string, enrol: () => Promise<number> = () => enrolNews(tools)): Promise<void> {
     const [startMs, start, serverMs] = [performance.now(), process.cpuUsage(), getProcessorTimeMs(server.pid)];
-    const claims = await enrolNews(tools);
+    const claims = await enrol();
     const { user, system } = process.cpuUsage(start);
     const elapsedMs = performance.now() - startMs;
     const databaseMs = getProcessorTimeMs(server.pid) - serverMs;
@@ -92,7 +105,7 @@ async function main(): Promise<void> {
   try {
     await db.execute(sql`set statement_timeout = 0`);
     for (let from = 1; from <= people; from += ROWS) await addPeople(db, from);
-    for (const table of ['users', 'sessions', 'notification_settings', 'my_day', 'push_tokens'])
+    for (const table of ['users', 'sessions', 'notification_settings', 'warning_settings', 'my_day', 'push_tokens'])
       await db.execute(sql.raw(`vacuum analyze ${table}`));
     await createPartitions(db, getDatesAround(NOW_MS));
     console.log(`${people} users in ${cells} cells, ${planned} % with a schedule; ${SLOTS_PER_DAY} comparisons a day`);
@@ -104,6 +117,15 @@ async function main(): Promise<void> {
     await measure('rain in every cell');
     nowMs += SLOT_MS;
     await measure('the same rain again');
+    for (const [name, codes] of [
+      ['no warning', []],
+      ['a warning in one sigungu', CODES.slice(0, 1)],
+      ['a warning in every sigungu', CODES],
+    ] as const) {
+      nowMs += 2 * SLOT_MS;
+      active = Object.fromEntries(codes.map((code) => [code, ['한파주의보']]));
+      await measure(name, () => enrolWarnings(tools));
+    }
   } finally {
     pictures.remove();
     await close();

@@ -106,11 +106,11 @@ test.describe('push settings', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('30');
     // Skip the suggested times.
-    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '비즈니스' })).toBeChecked();
-    // Skip place, news and question.
-    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+    // Skip place, news, question and weather warnings.
+    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(SAVED)).toBeVisible();

@@ -106,7 +106,7 @@ test.describe('push settings', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('30');
     // Skip the suggested times.
-    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '비즈니스' })).toBeChecked();
     // Skip place, news, question and weather warnings.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
+import { readToday } from '@/app/(search)/today/[sido]/[sigungu]/read-today';
 import type { CardContent } from '@/lib/api-host/card/card-content';
 import type { Cards } from '@/lib/api-host/card/cards';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
@@ -14,7 +15,7 @@ import type { Limits } from '@/lib/api-host/shared/limits';
 import type { WeatherService } from '@/lib/api-host/weather/weather-service';
 import { formatMetadata } from '@/lib/api-host/widget/widget-content';
 import { createWidget } from '@/lib/api-host/widget/widgets';
-import { CATEGORIES, getCategory } from '@/lib/contract/category';
+import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import type { OutfitList } from '@/lib/contract/outfit';
@@ -36,6 +37,13 @@ import { openMemoryDatabase } from '../support/memory-database';
 import { createTestHost, pictureFolder } from '../support/test-host';
 import { makeDay } from '../support/weather-factory';
 import { widgetFacts } from '../support/widget-facts';
+
+/** Pages for search engines read the calls of the app; here from the same host as every other surface. */
+jest.mock('@/lib/bff/for-pages', () => ({
+  getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: nowMs, network: '198.51.100.7' }),
+  readForPage: async (path: string, query: Record<string, string | number | undefined>) =>
+    (await request(withQuery(path, query))).json(),
+}));
 
 const SITUATIONS = campaignSize(25, 500);
 const FIRST_DATE = '2026-01-01';
@@ -111,15 +119,15 @@ afterAll(async () => {
   pictures.remove();
 });
 
-const request = async (path: string): Promise<Response> => {
+async function request(path: string): Promise<Response> {
   const response = await host.fetch(new Request(`http://api-host${path}`));
   expect([path, response.status]).toEqual([path, 200]);
   return response;
-};
-const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+}
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${path}?${new URLSearchParams(given)}`;
-};
+}
 
 function setWeather({ dayOfYear, hour, minC, rangeK, rain }: Situation): void {
   const date = addDays(FIRST_DATE, dayOfYear);
@@ -158,6 +166,12 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const { token } = await createWidget(opened.db, { userId, cell, region, categoryId: category.id, nowMs });
   const picture = widgetFacts.parse(await (await request(`/widget/${token}.png`)).json());
 
+  // The page of a district shows the daily category in its usual hours.
+  const page = await readToday(`${cell.nx}.${cell.ny}`);
+  const pageRange = list.day === 'tomorrow' ? page.weather?.tomorrow : page.weather;
+  const isOnPage = category.id === DEFAULT_CATEGORY && plan === null;
+  const listed = page.outfits.find((each) => each.gender === gender)?.list.fileMetadata[0];
+
   const cardAddress = withQuery('/api/v1/outfit-card', { ...cell, ...region, shape: 'tall', ...query });
   const card = (await (await request(cardAddress)).json()) as CardContent;
 
@@ -194,6 +208,16 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
     screen,
     widget: { ...picture.temperatures, outfitId: picture.outfitId, reason: picture.reason, items: picture.items },
     assistant: { ...look.temperatures, outfitId: look.outfit.id, reason: look.reason, items: look.outfit.items },
+    page: {
+      ...screen,
+      ...{ now: page.weather?.temperature, feelsLike: page.weather?.feelsLike },
+      ...{ low: pageRange?.minTemperature ?? null, high: pageRange?.maxTemperature ?? null },
+      ...(isOnPage && {
+        outfitId: listed?.id,
+        reason: listed?.metadata.reason,
+        items: listed?.metadata.items.map(({ name }) => name),
+      }),
+    },
     push: { ...screen, outfitId: push.about.outfitId, reason: pushedReason },
   };
 }

@@ -11,6 +11,7 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { createLogger } from '@/lib/log';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres } from '../support/postgres';
+import { VAPID } from '../support/test-push';
 import { median } from './web/median';
 import { serve } from './web/serve';
 import { measureP99 } from './web/throughput';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const app = await serve('.', '/api/health', {
     ...{ DATABASE_URL: url, SITE_URL: 'http://localhost', ROLE: 'web', DATA_DIR: home, WEATHER_SOURCE: 'recorded' },
     ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
+    ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
     LIMITS: 'widget=1000000',
   });
   try {

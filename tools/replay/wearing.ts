@@ -60,7 +60,7 @@ export const wearAsTold = ({ outdoorHours }: Morning, { traits, wearing, activit
   });
 
 /** Removes everything from the instructions that the picture does not show. */
-export const toPictured = (traits: Traits, { states, steps }: Wearing): { traits: Traits; wearing: Wearing } => {
+export const toPictured = (traits: Traits, { states, steps, rules }: Wearing): { traits: Traits; wearing: Wearing } => {
   const pictured = states.filter(({ extra }) => !extra);
   return {
     traits: { ...traits, neckwear: true, handwear: true, headwear: true },
@@ -69,6 +69,7 @@ export const toPictured = (traits: Traits, { states, steps }: Wearing): { traits
       steps: steps.map(({ fromC, state }) => ({ fromC, state: Math.min(state, pictured.length - 1) })),
       thermals: false,
       extra: false,
+      rules,
     },
   };
 };

@@ -3,14 +3,15 @@ import type { CategoryId } from '@/lib/contract/category';
 import { isSport } from './purposes';
 import type { Demands } from './demands';
 import type { Ensemble } from './ensemble';
-import { computeFit } from './fit';
+import { computeFit, type WearRules } from './fit';
 import type { IndoorPrice } from './indoors';
 import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
 import { getPictureTraits } from './picture-traits';
-import { SUITS_WITHIN, type Candidate } from './rank';
+import { needsUmbrella } from './take-along';
+import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
-import { breaksDressRule, isSpoilt, letsColdRainIn, letsWindIn } from './rules';
+import { breaksDressRule, flapsInWind, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
 import { getTraits, type Traits } from './traits';
 
 type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
@@ -53,18 +54,33 @@ export function findCandidates(
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
-  const costs: number[] = [];
+  // The first outfit is one of the category, so its outfits compete among themselves.
+  const [allCosts, ownCosts]: [number[], number[]] = [[], []];
   for (const { outfit, traits, rules, bounds, least } of costed) {
+    const own = outfit.categoryIds.includes(categoryId);
+    const costs = own ? ownCosts : allCosts;
     const [best = Infinity, nthBest = Infinity] = [costs[0], costs[EVALUATED_COUNT - 1]];
     const isKept = alwaysKept.includes(outfit.id);
     const limit = isKept ? Infinity : Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
     if (least > limit) continue;
-    const fit = computeFit(traits, ensemble, bounds.added, limit - rules);
+    const wearRules = getWearRules(outfit, traits, input, demands);
+    const fit = computeFit(traits, ensemble, bounds.added, limit - rules, wearRules);
     const cost = fit.misfit + rules + getWearPenalty(fit, categoryId) + getIndoorPrice(traits, fit.thermals);
-    candidates.push({ outfit, traits, fit, cost });
-    insertSorted(costs, cost);
+    candidates.push({ outfit, traits, fit, cost, own });
+    insertSorted(allCosts, cost);
+    if (own) insertSorted(ownCosts, cost);
   }
   return candidates;
+}
+
+function getWearRules(
+  outfit: Outfit,
+  traits: Traits,
+  { categoryId, garments }: CandidateInput,
+  demands: Demands,
+): WearRules {
+  const umbrella = traits.umbrella || needsUmbrella(traits, getPictureTraits(outfit, garments), categoryId, demands);
+  return { shellInRain: !umbrella, staysWrapped: !isSport(categoryId) };
 }
 
 function insertSorted(costs: number[], cost: number): void {
@@ -81,13 +97,18 @@ const OTHER_CATEGORY = 0.4;
 const SPORT_ELSEWHERE = 1;
 const NO_WINDPROOF = 1;
 const NO_SHELL = 2;
-const FORBIDDEN = 1000;
 
-function getRulePrice(outfit: Outfit, traits: Traits, { categoryId }: CandidateInput, demands: Demands): number {
+function getRulePrice(
+  outfit: Outfit,
+  traits: Traits,
+  { categoryId, garments }: CandidateInput,
+  demands: Demands,
+): number {
   return (
     (outfit.categoryIds.includes(categoryId) ? 0 : getOtherCategoryPrice(outfit, categoryId)) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
-    (letsColdRainIn(traits, demands) ? NO_SHELL : 0) +
+    (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) ? NO_SHELL : 0) +
+    (flapsInWind(getPictureTraits(outfit, garments), traits, demands) ? FORBIDDEN : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
     (breaksDressRule(traits, categoryId, demands) ? FORBIDDEN : 0)
   );

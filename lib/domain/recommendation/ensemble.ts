@@ -24,7 +24,7 @@ export interface Ensemble {
   /** Whole degrees through which the forecast passes, and the degree of each sample. */
   course: Course;
   degrees: Uint8Array;
-  /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER` and `COLD_SHELTER`. */
+  /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER` and `WARM_RAIN_SHELTER`. */
   shelters: Uint8Array;
   /** Aims of the samples. */
   getAims: AimLookup;
@@ -33,11 +33,15 @@ export interface Ensemble {
 export const RAIN_SHELTER = 1;
 export const WIND_SHELTER = 2;
 export const COLD_SHELTER = 4;
+/** Rain that is not cold. It needs a shell if there is no umbrella. */
+export const WARM_RAIN_SHELTER = 8;
+/** Number of combinations of shelters. */
+export const SHELTER_COUNT = 16;
 /** Apparent temperature up to which coats are closed, and scarf and gloves on. Source: KMA's first grade of cold. */
 export const WRAPPED_UNTIL_C = -3.2;
 /** Returns the shelter that an hour needs. */
 export const getShelter = (hour: OutdoorHour): number =>
-  (isColdRain(hour) ? RAIN_SHELTER : 0) +
+  (isColdRain(hour) ? RAIN_SHELTER : hour.raining ? WARM_RAIN_SHELTER : 0) +
   (isWindy(hour) ? WIND_SHELTER : 0) +
   (hour.feelsLikeC <= WRAPPED_UNTIL_C ? COLD_SHELTER : 0);
 

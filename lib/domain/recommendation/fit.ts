@@ -1,10 +1,29 @@
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { OutdoorHour } from '../comfort/aim';
 import { getDiscomfort } from './discomfort';
-import { COLD_SHELTER, getShelter, RAIN_SHELTER, WIND_SHELTER, WRAPPED_UNTIL_C, type Ensemble } from './ensemble';
+import {
+  COLD_SHELTER,
+  getShelter,
+  RAIN_SHELTER,
+  SHELTER_COUNT,
+  WARM_RAIN_SHELTER,
+  WIND_SHELTER,
+  WRAPPED_UNTIL_C,
+  type Ensemble,
+} from './ensemble';
 import { pickExtraLayer, type ExtraLayer } from './extra-layer';
 import type { Traits, WornState } from './traits';
 import { findWearSteps, getWearStep, type WearStep } from './wear-steps';
+
+/** Rules of wearing that follow from the category and from what is carried. */
+export interface WearRules {
+  /** The shell is on and closed in all rain, because there is no umbrella. Otherwise only in cold rain. */
+  shellInRain: boolean;
+  /** Scarf, gloves and the closed coat stay on in the cold even if they feel too warm. In sport they may come off. */
+  staysWrapped: boolean;
+}
+
+const ORDINARY_RULES: WearRules = { shellInRain: false, staysWrapped: true };
 
 /** How an outfit is worn: everything that the layer rows tell, in a form that a wearer can follow in any weather. */
 export interface Wearing {
@@ -14,6 +33,7 @@ export interface Wearing {
   steps: readonly WearStep[];
   thermals: boolean;
   extra: boolean;
+  rules: WearRules;
 }
 
 /** Suitability of one outfit for the relevant hours. */
@@ -66,15 +86,21 @@ const SHORT_CLO = 0.1;
 /** Cost of an addition that the picture does not show, so that it is told only if no pictured outfit comes near. */
 export const NOT_PICTURED = 0.45;
 /** Highest temperature for thermal underwear. */
-const THERMALS_BELOW_C = 15;
+const THERMALS_BELOW_C = 10;
 
 /**
  * Finds the best way to wear an outfit through the day. If it is too thin for some hour, adds an extra layer, thermal
  * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `leastAdded` is a
  * lower bound of the misfit with additions, which are not tried if it exceeds `limit`.
  */
-export function computeFit(traits: Traits, ensemble: Ensemble, leastAdded = 0, limit = Infinity): Fit {
-  const compute = (added: Added) => computeFitWith(traits, ensemble, added);
+export function computeFit(
+  traits: Traits,
+  ensemble: Ensemble,
+  leastAdded = 0,
+  limit = Infinity,
+  rules = ORDINARY_RULES,
+): Fit {
+  const compute = (added: Added) => computeFitWith(traits, ensemble, added, rules);
   const plainFit = compute({});
   if (plainFit.shortByClo < SHORT_CLO || leastAdded >= Math.min(plainFit.misfit, limit)) return plainFit;
   const temperatures = ensemble.outdoorHours.map(({ temperatureC }) => temperatureC);
@@ -99,18 +125,23 @@ interface Added {
   extra?: WornState;
 }
 
-function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, extra }: Added): Fit {
+function computeFitWith(
+  traits: Traits,
+  ensemble: Ensemble,
+  { thermals = false, extra }: Added,
+  rules: WearRules,
+): Fit {
   const states = extra ? [...traits.states, extra] : traits.states;
-  const costs = sumCosts(traits, states, ensemble, thermals);
+  const costs = sumCosts(traits, states, ensemble, { thermals, rules });
   const { outdoorHours, course } = ensemble;
   let found = findWearSteps(costs, states.length, course, CHANGING);
-  let worn = wearSteps(states, found.steps, outdoorHours);
+  let worn = wearSteps({ states, steps: found.steps, rules }, outdoorHours);
   for (let price = CHANGING; countRows(worn) > MOST_ROWS && found.steps.length > 1;) {
     price = 2 * price + 0.1;
     found = findWearSteps(costs, states.length, course, price);
-    worn = wearSteps(states, found.steps, outdoorHours);
+    worn = wearSteps({ states, steps: found.steps, rules }, outdoorHours);
   }
-  const wearing = { states, steps: found.steps, thermals, extra: extra !== undefined };
+  const wearing = { states, steps: found.steps, thermals, extra: extra !== undefined, rules };
   const added = (thermals ? NOT_PICTURED : 0) + (extra ? NOT_PICTURED : 0);
   return describeFit(traits, wearing, worn, ensemble, (ENSEMBLE_WEIGHT * found.cost) / outdoorHours.length + added);
 }
@@ -124,14 +155,15 @@ function sumCosts(
   traits: Traits,
   states: readonly WornState[],
   { samples, weights, course, degrees, shelters, getAims }: Ensemble,
-  thermals: boolean,
+  { thermals, rules }: { thermals: boolean; rules: WearRules },
 ): number[] {
   const count = states.length;
   const aims = states.map(({ airPermeability }) => getAims(airPermeability));
   const warmth = states.map(({ clo }) => clo + (thermals ? THERMALS_CLO : 0));
   const carrying = states.map(({ inFull }) => (inFull ? 0 : CARRYING));
   const wraps = states.map(({ inFull, open }) => inFull && !open);
-  const sheltering = listSheltering(states);
+  const sheltering = listSheltering(states, rules);
+  const firm = rules.staysWrapped ? sheltering : listSheltering(states, rules, COLD_SHELTER);
   // Imports are getters in some module formats, which is slow in the innermost loop.
   const getCost = getDiscomfort;
   const sums = new Array<number>(course.count * count).fill(0);
@@ -149,6 +181,7 @@ function sumCosts(
       feelings[state] = clo > mostClo ? 1 : clo < leastClo ? -1 : 0;
     }
     const shelter = sheltering[shelters[index]!];
+    const keeps = firm[shelters[index]!];
     const from = degrees[index]! * count;
     for (let told = 0; told < count; told++) {
       const state = shelter ? findShelter(shelter, told) : told;
@@ -156,7 +189,7 @@ function sumCosts(
       let cost = costs[state]!;
       let next = state - feeling;
       for (let by = 1; by <= CORRECTED_STATES && feeling !== 0; by++, next -= feeling) {
-        if (next < 0 || next >= count || (shelter && !shelter[next])) break;
+        if (next < 0 || next >= count || (keeps && !keeps[next])) break;
         cost = Math.min(cost, costs[next]! + CORRECTING);
         if (feelings[next] !== feeling) break;
       }
@@ -169,22 +202,29 @@ function sumCosts(
 /** Whether each state of an outfit shelters; null if none does, so that every state is allowed. */
 type Sheltering = readonly boolean[] | null;
 
-/** Lists the sheltering states for each need of shelter. */
-const listSheltering = (states: readonly WornState[]): Sheltering[] =>
-  Array.from({ length: RAIN_SHELTER + WIND_SHELTER + COLD_SHELTER + 1 }, (_, need) => getSheltering(states, need));
+/** Lists the sheltering states for each need of shelter, without the needs in `except`. */
+const listSheltering = (states: readonly WornState[], rules: WearRules, except = 0): Sheltering[] =>
+  Array.from({ length: SHELTER_COUNT }, (_, need) => getSheltering(states, need & ~except, rules));
 
-function getSheltering(states: readonly WornState[], need: number): Sheltering {
-  if (need === 0) return null;
+function getSheltering(states: readonly WornState[], need: number, { shellInRain }: WearRules): Sheltering {
+  const rain = shellInRain ? RAIN_SHELTER | WARM_RAIN_SHELTER : RAIN_SHELTER;
+  const required = (need & rain ? RAIN_SHELTER : 0) | (need & (WIND_SHELTER | COLD_SHELTER));
   const hasWarmPieces = states.some(({ wrapped }) => wrapped);
-  const sheltering = states.map(
-    ({ waterResistant, windproof, wrapped, inFull, open }) =>
-      (!(need & RAIN_SHELTER) || waterResistant) &&
-      (!(need & WIND_SHELTER) || windproof) &&
-      (!(need & COLD_SHELTER) || (hasWarmPieces ? wrapped : inFull && !open)),
-  );
-  if (sheltering.includes(true)) return sheltering;
-  // A coat that stops no rain is still closed in the cold.
-  return need > COLD_SHELTER ? getSheltering(states, COLD_SHELTER) : null;
+  const shelters = (needed: number) =>
+    states.map(
+      ({ waterResistant, windproof, wrapped, inFull, open }) =>
+        (!(needed & RAIN_SHELTER) || waterResistant) &&
+        (!(needed & WIND_SHELTER) || windproof) &&
+        (!(needed & COLD_SHELTER) || (hasWarmPieces ? wrapped : inFull && !open)),
+    );
+  // What an outfit cannot shelter from is given up: a coat that stops no rain is still closed in the cold.
+  for (const givenUp of [0, WIND_SHELTER, RAIN_SHELTER, RAIN_SHELTER | WIND_SHELTER]) {
+    const needed = required & ~givenUp;
+    if (needed === 0) return null;
+    const sheltering = shelters(needed);
+    if (sheltering.includes(true)) return sheltering;
+  }
+  return null;
 }
 
 /** Returns the sheltering state next to the told one; a warmer one if there is a choice. */
@@ -194,20 +234,24 @@ function findShelter(sheltering: readonly boolean[], told: number): number {
 }
 
 /** Returns the index of the state that is told for an hour. */
-export function getToldState({ states, steps }: Pick<Wearing, 'states' | 'steps'>, outside: OutdoorHour): number {
+export function getToldState(
+  { states, steps, rules }: Pick<Wearing, 'states' | 'steps' | 'rules'>,
+  outside: OutdoorHour,
+): number {
   const { state } = getWearStep(steps, outside.temperatureC);
-  const sheltering = getSheltering(states, getShelter(outside));
+  const sheltering = getSheltering(states, getShelter(outside), rules);
   return sheltering ? findShelter(sheltering, state) : state;
 }
 
 /** Returns the states to which a wearer may correct the told one by feel, in this order. */
 export function listCorrections(
-  { states }: Pick<Wearing, 'states'>,
+  { states, rules }: Pick<Wearing, 'states' | 'rules'>,
   told: number,
   outside: OutdoorHour,
   feels: 'warm' | 'cold',
 ): number[] {
-  const sheltering = getSheltering(states, getShelter(outside));
+  const firm = getShelter(outside) & ~(rules.staysWrapped ? 0 : COLD_SHELTER);
+  const sheltering = getSheltering(states, firm, rules);
   const next: number[] = [];
   for (let by = 1; by <= CORRECTED_STATES; by++) {
     const state = feels === 'warm' ? told - by : told + by;
@@ -218,10 +262,9 @@ export function listCorrections(
 }
 
 const wearSteps = (
-  states: readonly WornState[],
-  steps: readonly WearStep[],
+  wearing: Pick<Wearing, 'states' | 'steps' | 'rules'>,
   hours: readonly OutdoorHour[],
-): WornState[] => hours.map((hour) => states[getToldState({ states, steps }, hour)]!);
+): WornState[] => hours.map((hour) => wearing.states[getToldState(wearing, hour)]!);
 
 const countRows = (states: readonly WornState[]): number =>
   states.filter((state, hour) => hour === 0 || state !== states[hour - 1]).length;

@@ -75,21 +75,34 @@ function describeSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHo
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const isSheltered = (index: number) =>
     states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
-  if (isSheltered(from)) return getShelterSign(hour);
+  if (isSheltered(from)) return getShelterSign(hour, wearing.rules);
   const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
     WearStep,
     WearStep,
   ];
-  if (step === last) return isColdRain(before) ? '비가 그치면' : isWindy(before) ? '바람이 자면' : '추위가 풀리면';
+  if (step === last) return END_SIGNS[getStrongestShelter(before, wearing.rules)];
   if (step.fromC > last.fromC) return `${formatWhole(step.fromC)}°부터`;
   const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
   return `${formatWhole(edge.fromC)}° 아래로 내려가면`;
 }
 
-function getShelterSign(hour: OutdoorHour): string {
-  if (isColdRain(hour)) return '비가 오면';
-  return isWindy(hour) ? '바람이 세지면' : `체감 ${formatWhole(WRAPPED_UNTIL_C)}° 아래면`;
+type Shelter = 'rain' | 'cold' | 'wind';
+
+const BEGIN_SIGNS: Record<Shelter, string> = {
+  rain: '비가 오면',
+  cold: `체감 ${formatWhole(WRAPPED_UNTIL_C)}° 아래면`,
+  wind: '바람이 세지면',
+};
+const END_SIGNS: Record<Shelter, string> = { rain: '비가 그치면', cold: '추위가 풀리면', wind: '바람이 자면' };
+
+/** Returns the shelter that requires the most in an hour. */
+function getStrongestShelter(hour: OutdoorHour, { shellInRain }: Fit['wearing']['rules']): Shelter {
+  if (isColdRain(hour) || (shellInRain && hour.raining)) return 'rain';
+  return hour.feelsLikeC > WRAPPED_UNTIL_C && isWindy(hour) ? 'wind' : 'cold';
 }
+
+const getShelterSign = (hour: OutdoorHour, rules: Fit['wearing']['rules']): string =>
+  BEGIN_SIGNS[getStrongestShelter(hour, rules)];
 
 /** Describes what to do by feel, whatever the pace. Empty if there is nothing to take off. */
 function describeFeeling({ wearing: { states } }: Fit): string {

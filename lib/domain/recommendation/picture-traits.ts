@@ -27,6 +27,8 @@ export interface PictureTraits {
   rainWear: boolean;
   thermals: boolean;
   straw: boolean;
+  /** A short or wide skirt, or a hat with a wide brim. */
+  flapping: boolean;
   /** The weather that the outfit is meant for; null if it has none. */
   weather: OutfitWeather | null;
 }
@@ -66,6 +68,7 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
     rainWear: [...over, ...feet].some(isRainWear),
     thermals: under.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     straw: carried.some(({ slot, fabric }) => fabric === 'linen' && (slot === 'headwear' || slot === 'bag')),
+    flapping: [...under, ...carried].some((garment) => isLooseSkirt(garment) || isWideBrimmed(garment)),
     weather: weather ?? null,
   };
 }
@@ -88,6 +91,16 @@ const dislikesRain = ({ slot, fabric, model }: Garment) =>
   fabric === 'linen' ||
   fabric === 'suede' ||
   (fabric === 'leather' && (slot === 'outer' || model.kind === 'sandals' || model.kind === 'slippers'));
+
+const NARROW_SKIRTS: readonly string[] = ['pencil', 'slip', 'straight', 'mermaid'];
+
+const isLooseSkirt = ({ model }: Garment): boolean => {
+  if (model.kind !== 'skirt' && model.kind !== 'dress') return false;
+  const shape = model.kind === 'skirt' ? model.params.shape : model.params.skirt;
+  return model.params.hem === 'micro' || model.params.hem === 'mini' || !NARROW_SKIRTS.includes(shape);
+};
+
+const isWideBrimmed = ({ model }: Garment): boolean => model.kind === 'bucket-hat' && model.params.brim === 'wide';
 
 const isBareShouldered = (under: readonly Garment[], over: readonly Garment[]) =>
   over.length === 0 && under.filter(({ slot }) => slot === 'top' || slot === 'dress').every(hasNoSleeve);

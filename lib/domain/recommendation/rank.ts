@@ -10,7 +10,12 @@ export interface Candidate {
   fit: Fit;
   /** Misfit plus penalties and prices of broken rules (J). Lower is better. */
   cost: number;
+  /** The outfit is of the requested category. */
+  own: boolean;
 }
+
+/** Price of what must not be shown. It appears only if nothing else is left. */
+export const FORBIDDEN = 1000;
 
 export interface Variety {
   /** Seed of the rotation: place, date and category. */
@@ -45,7 +50,7 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
   const sorted = candidates
     .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * drawNumber(candidate, variety.seed) }))
     .sort((a, b) => a.cost - b.cost || (a.candidate.outfit.id < b.candidate.outfit.id ? -1 : 1));
-  const [first] = pickFirst(sorted, variety);
+  const [first] = pickFirst(listEligible(sorted), variety);
   if (!first) return { chosen: [], further: [] };
   const others = sorted.filter(({ candidate }) => candidate !== first);
   const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
@@ -105,6 +110,13 @@ function pickMostDifferent(
 interface Costed {
   candidate: Candidate;
   cost: number;
+}
+
+/** Returns the candidates of the category that break no rule; those of others only if there are none. */
+function listEligible(sorted: readonly Costed[]): readonly Costed[] {
+  const allowed = sorted.filter(({ cost }) => cost < FORBIDDEN);
+  const own = allowed.filter(({ candidate }) => candidate.own);
+  return [own, allowed, sorted].find(({ length }) => length > 0) ?? [];
 }
 
 /** Picks the best candidate, with a surcharge for recent first outfits. Empty if there are none. */

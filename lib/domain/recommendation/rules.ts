@@ -1,5 +1,6 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
+import type { PictureTraits } from './picture-traits';
 import type { Traits } from './traits';
 
 /** Apparent temperature from which sleeveless tops are daily wear. */
@@ -21,6 +22,14 @@ export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.w
 
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
   demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
+
+/** Returns whether nothing stops the rain of a gale, in which no umbrella helps. */
+export const letsStormIn = (traits: Traits, { gale, rain }: Demands): boolean =>
+  gale && rain && !traits.states.some(({ waterResistant }) => waterResistant);
+
+/** Returns whether a gale would blow it about: short and wide skirts, wide brims, and umbrellas. */
+export const flapsInWind = ({ flapping }: PictureTraits, { umbrella }: Traits, { gale }: Demands): boolean =>
+  gale && (flapping || umbrella);
 
 export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
   demands.windy && !traits.states.some(({ windproof }) => windproof);

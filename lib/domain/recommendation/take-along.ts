@@ -48,12 +48,22 @@ const SHOE_LABELS: Record<ReplacementShoes, string> = {
 
 type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string, group?: TakeAlong['group']][];
 
+/** Returns whether an umbrella is taken along. Sport needs free hands, and a gale breaks it. */
+export function needsUmbrella(
+  { umbrella: isPictured }: Pick<Traits, 'umbrella'>,
+  { hoodedShell }: Pick<PictureTraits, 'hoodedShell'>,
+  categoryId: CategoryId,
+  { umbrella, gale, rain }: Demands,
+): boolean {
+  const needsHands = isSport(categoryId) && (hoodedShell || !rain);
+  return umbrella && !gale && !needsHands && !isPictured;
+}
+
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow } = demands;
-  const needsHands = isSport(categoryId) && (picture.hoodedShell || !rain);
   const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
-    [umbrella && !gale && !needsHands && !traits.umbrella, 'umbrella', rain || snow ? '우산' : '접이식 우산'],
+    [needsUmbrella(traits, picture, categoryId, demands), 'umbrella', rain || snow ? '우산' : '접이식 우산'],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷', 'add'],
     ...(shoes ? [[true, 'boots', SHOE_LABELS[shoes]] satisfies Suggestions[number]] : []),
   ];
@@ -61,11 +71,11 @@ function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId,
 
 function getSunAndDustItems(
   { traits }: FittedOutfit,
-  { mask, strongSun, rain, coldestFeelsLikeC }: Demands,
+  { mask, strongSun, rain, gale, coldestFeelsLikeC }: Demands,
 ): Suggestions {
   return [
     [mask !== null && !traits.mask, 'mask', `${mask} 마스크`],
-    [strongSun && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', '챙 있는 모자'],
+    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', '챙 있는 모자'],
     [strongSun && !rain && !traits.eyewear, 'sunglasses', '선글라스'],
   ];
 }

@@ -58,7 +58,10 @@ export const CONSTRAINTS: readonly Constraint[] = [
     name: 'scarf, gloves and hat of the picture are on in every hour felt <= -3.2 °C',
     breaks: ({ result, garments }) => {
       const cold = result.morning.outdoorHours.map(({ feelsLikeC }) => feelsLikeC <= COLD_C);
-      if (!cold.includes(true) || !garments.some((each) => each.slot !== 'outer' && isWarmPiece(each) && isOnHead(each)))
+      if (
+        !cold.includes(true) ||
+        !garments.some((each) => each.slot !== 'outer' && isWarmPiece(each) && isOnHead(each))
+      )
         return null;
       return result.fit.states.some(({ wrapped }, hour) => cold[hour] && !wrapped);
     },

@@ -116,8 +116,8 @@ const coldHours = ({ hours }: Shown, feltC: number) => hours.filter(({ feelsLike
 const rainHours = ({ hours }: Shown) => hours.filter(({ rainMm }) => rainMm >= 0.2);
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Range of the convention's insulation that it distinguishes: beyond it all clothes are as warm, or as light, as told. */
-const [LIGHTEST_CLO, WARMEST_CLO] = [0.42, 1.8];
+/** The convention's insulation at its first and last band, 27 and 4 °C. Beyond them it does not distinguish clothes. */
+const [LIGHTEST_CLO, WARMEST_CLO] = [getConventionClo(27), getConventionClo(4)];
 const [COLDEST_C, HOTTEST_C] = [-12, 33];
 /** Sport is dressed as if it were this much warmer [R]. */
 const SPORT_K = 8;
@@ -138,7 +138,7 @@ function getConventionC(clo: number): number {
  * temperature, and whatever is between, count as the temperature of the hour.
  */
 function getOffK({ clo, temperatureC, feelsLikeC }: WornHour, sport: boolean): number {
-  const told = getConventionC(clo) - (sport ? SPORT_K : 0);
+  const told = getConventionC(Math.min(WARMEST_CLO, Math.max(LIGHTEST_CLO, clo))) - (sport ? SPORT_K : 0);
   const [low, high] = [Math.min(temperatureC, feelsLikeC), Math.max(temperatureC, feelsLikeC)];
   if (clo <= LIGHTEST_CLO && low > told) return 0;
   if (clo >= WARMEST_CLO && high < told) return 0;
@@ -161,9 +161,7 @@ export const RULES: readonly Rule[] = [
     name: 'padding, down or shearling on a mild day',
     source: 'K',
     judge: ({ layers, base, max }) =>
-      [...base, ...layers].some((each) => isPadded(each) || isShearling(each))
-        ? above(max.temperatureC, 16, 12)
-        : null,
+      [...base, ...layers].some((each) => isPadded(each) || isShearling(each)) ? above(max.temperatureC, 16, 12) : null,
   },
   {
     name: 'wool coat on a mild day',
@@ -243,10 +241,11 @@ export const RULES: readonly Rule[] = [
   {
     name: 'sleeveless without a layer in cool air',
     source: 'K',
-    judge: ({ base, layers, min, max }) =>
-      layers.length === 0 && base.filter(isUpper).every(isSleeveless)
-        ? (below(max.temperatureC, 22, 25) ?? below(min.temperatureC, 15, 18))
-        : null,
+    judge: ({ base, layers, sport, min, max }) => {
+      if (layers.length > 0 || !base.filter(isUpper).every(isSleeveless)) return null;
+      const easier = sport ? SPORT_K : 0;
+      return below(max.temperatureC + easier, 22, 25) ?? below(min.temperatureC + easier, 15, 18);
+    },
   },
   {
     name: 'linen or straw out of season',
@@ -397,14 +396,18 @@ export const RULES: readonly Rule[] = [
     name: 'down as the outermost layer in rain',
     source: 'W',
     judge: ({ layers, umbrella, rainMm, min }) =>
-      layers.slice(-1).some(isPadded) && min.temperatureC >= 1 ? above(rainMm, umbrella ? 20 : 5, umbrella ? 5 : 1) : null,
+      layers.slice(-1).some(isPadded) && min.temperatureC >= 1
+        ? above(rainMm, umbrella ? 20 : 5, umbrella ? 5 : 1)
+        : null,
   },
   {
     name: 'open or soaking shoes in heavy rain',
     source: 'W',
     judge: ({ shoes, told, hours }) => {
       const heavy = hours.some(({ rainMm }) => rainMm >= 5);
-      return doubtfulIf(heavy && shoes.waterproof === 'no' && shoes.fabric !== 'leather' && !/신발|레인부츠/.test(told));
+      return doubtfulIf(
+        heavy && shoes.waterproof === 'no' && shoes.fabric !== 'leather' && !/신발|레인부츠/.test(told),
+      );
     },
   },
   {
@@ -421,13 +424,16 @@ export const RULES: readonly Rule[] = [
     source: 'W',
     judge: ({ all, rainMm, snow, told }) => {
       if (rainMm > 0 || snow || /우산/.test(told)) return null;
-      return all.some(({ slot }) => slot === 'umbrella') ? 'wrong' : doubtfulIf(all.some((each) => isRainBoot(each) || isRaincoat(each)));
+      return all.some(({ slot }) => slot === 'umbrella')
+        ? 'wrong'
+        : doubtfulIf(all.some((each) => isRainBoot(each) || isRaincoat(each)));
     },
   },
   {
     name: 'sunglasses or a straw hat in lasting rain',
     source: 'W',
-    judge: ({ all, rainyShare }) => doubtfulIf(rainyShare >= 0.5 && all.some((each) => isTinted(each) || isStraw(each))),
+    judge: ({ all, rainyShare }) =>
+      doubtfulIf(rainyShare >= 0.5 && all.some((each) => isTinted(each) || isStraw(each))),
   },
   // ── wind ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   {
@@ -485,7 +491,7 @@ export const RULES: readonly Rule[] = [
         ['shorts', 'sweatshirt', 'hoodie', 'leggings'].includes(model.kind) || (formality === 0 && slot !== 'outer');
       if (clothes.some(banned) || isSandal(shoes)) return 'wrong';
       const bare = layers.length === 0 && base.filter(isUpper).every(isSleeveless);
-      return doubtfulIf(bare || [...base.filter(({ slot }) => slot !== 'underlayer'), shoes].some(isTooCasual));
+      return doubtfulIf(bare || base.some(isTooCasual));
     },
   },
   {
@@ -494,7 +500,8 @@ export const RULES: readonly Rule[] = [
     judge: ({ business, base, layers }) => {
       if (!business) return null;
       const mini = base.some(
-        ({ model }) => (model.kind === 'skirt' || model.kind === 'dress') && ['micro', 'mini'].includes(model.params.hem),
+        ({ model }) =>
+          (model.kind === 'skirt' || model.kind === 'dress') && ['micro', 'mini'].includes(model.params.hem),
       );
       return mini ? 'wrong' : doubtfulIf(layers.some(({ formality }) => formality === 0));
     },
@@ -534,7 +541,8 @@ export const RULES: readonly Rule[] = [
     judge: ({ title, min, max, rainMm, snow, told }) => {
       if (/한파|혹한/.test(title) && min.feelsLikeC > -7) return 'wrong';
       if (/눈꽃|설경|눈썰매|스키장|얼음|빙어/.test(title) && !snow && max.temperatureC > 4) return 'wrong';
-      if (/비 오는|빗속|겨울비|눈비|장마|소나기|우산/.test(title) && rainMm === 0 && !snow && !/우산/.test(told)) return 'wrong';
+      if (/비 오는|빗속|겨울비|눈비|장마|소나기|우산/.test(title) && rainMm === 0 && !snow && !/우산/.test(told))
+        return 'wrong';
       if (/겨울/.test(title) && max.temperatureC > 11) return 'doubtful';
       if (/여름|냉방/.test(title) && max.temperatureC < 22) return 'doubtful';
       return doubtfulIf(/쌀쌀한/.test(title) && min.temperatureC > 14);
@@ -543,13 +551,13 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a hat or sunglasses against a sun that sets before',
     source: 'H',
-    judge: ({ all, max, sport }) => doubtfulIf(!sport && all.some((each) => isStraw(each) && isBrimmed(each)) && max.temperatureC < 20),
+    judge: ({ all, max, sport }) =>
+      doubtfulIf(!sport && all.some((each) => isStraw(each) && isBrimmed(each)) && max.temperatureC < 20),
   },
 ];
 
 const isUpperLayer = (slot: Garment['slot']) => slot === 'top' || slot === 'dress' || slot === 'outer';
-const isTooCasual = ({ slot, formality }: Garment) =>
-  ['top', 'bottom', 'dress', 'shoes'].includes(slot) && formality < 2;
+const isTooCasual = ({ slot, formality }: Garment) => ['top', 'bottom', 'dress'].includes(slot) && formality < 2;
 
 const EXTRA_CLO = 0.19;
 const THERMALS_CLO = 0.29;

@@ -16,10 +16,12 @@ interface OutfitTexts {
   sport: boolean;
   day: DayFacts;
   snowCm: number;
+  /** The shell is off or open in some hour of rain. */
+  shellOff: boolean;
 }
 
 function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitTexts {
-  const { outfit, reason, takeAlong, layers } = recommended;
+  const { outfit, reason, takeAlong, layers, fit } = recommended;
   const find = ({ garment }: { garment: string }) => getGarment(garment);
   // What to do by feel is told of every layered outfit.
   const rows = layers.map(({ text }) => text.replace(/ 걷다 더우면 .*$/, ''));
@@ -33,6 +35,7 @@ function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitT
     worn: [...outfit.base, ...outfit.layers, outfit.shoes, ...outfit.accessories].map(find),
     sport: isSport(morning.categoryId),
     day: getDayFacts(morning),
+    shellOff: morning.outdoorHours.some(({ raining }, hour) => raining && !fit.states[hour]!.waterResistant),
     snowCm: morning.hours.reduce((sum, { precipitation }) => sum + (precipitation.snowCm ?? 0), 0),
   };
 }
@@ -113,6 +116,62 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
       /가볍게/.test(reason) &&
       layers.length === 0 &&
       worn.some(({ slot, insulationClo }) => slot === 'top' && insulationClo >= 0.3),
+  },
+  {
+    name: 'explains by rising temperature why to put something on',
+    broken: ({ reason }) =>
+      /오르니, .*(까지 (겹|해요)|받쳐|껴입|빈틈없이|여며|감싸|내내|든든|막아|따뜻하게)/.test(reason) &&
+      !/더우면|따뜻해지면|더울/.test(reason),
+  },
+  {
+    name: 'explains by cold why to carry the coat, or by changes why to wrap up',
+    broken: ({ reason, sport }) =>
+      (!sport &&
+        /(추우니|찬 기운이 도는 날이니|매서우니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게)/.test(reason)) ||
+      /(기온이 다르니|일교차가 .*되니), .*(목도리와 장갑|빈틈없이|목까지|내내 든든)/.test(reason),
+  },
+  {
+    name: 'puts on against rain what is off in the rain',
+    broken: ({ reason, shellOff }) => /물에 강한|비를 막|젖지 않게/.test(reason) && shellOff,
+  },
+  {
+    name: 'calls it light although something is added',
+    broken: ({ reason, taken, rows }) =>
+      /가볍게|하나로|딱 좋아요/.test(reason) &&
+      (/가디건|조끼|내의/.test(taken.replace(/냉방 대비 \S+ 가디건/, '')) ||
+        rows.some((text) => /가디건|조끼/.test(text) && /(걸쳐요|입어요)/.test(text))),
+  },
+  {
+    name: 'is about a layer that is carried all day',
+    broken: ({ reason, rows, layers }) => {
+      const outer = layers.at(-1)?.name;
+      if (!outer || !rows.every((text) => !new RegExp(`${outer}(까지 입|[을를] (다시 )?입|.*앞을)`).test(text)))
+        return false;
+      return (
+        rows.every((text) => /들고 나서/.test(text)) &&
+        new RegExp(`${outer} 차림|${outer}[을를] 입|${outer}(으로|로) `).test(reason)
+      );
+    },
+  },
+  {
+    name: 'is silent about scarf and gloves that are worn, or tells those that are carried',
+    broken: ({ reason, rows, day }) =>
+      /목도리와 장갑까지/.test(reason) && rows.every((text) => /챙겨 둬요/.test(text)) && day.coldestFeelsLikeC > -3,
+  },
+  {
+    name: 'tells thermals above 10 °C',
+    broken: ({ taken, day }) => /내의/.test(taken) && day.warmestC > 10,
+  },
+  { name: 'has more than four rows', broken: ({ rows }) => rows.length > 4 },
+  {
+    name: 'warms up or cools down against the day',
+    broken: ({ reason, day }) =>
+      (/따뜻해지면/.test(reason) && day.warmestC - day.coldestC < 2) ||
+      (/일교차가/.test(reason) && day.warmestC - day.coldestC < 7),
+  },
+  {
+    name: 'tells to run with a mask, or sport outdoors in heat',
+    broken: ({ all }) => /마스크[^.·]*(뛰|달리)/.test(all),
   },
   {
     name: 'names one garment twice',

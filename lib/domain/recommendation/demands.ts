@@ -22,7 +22,7 @@ export interface Demands {
   /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
   umbrella: boolean;
-  /** No rain or snow is forecast, but it is likely enough for an umbrella. */
+  /** Whether it rains is uncertain: it may although none is forecast, or may not although some is. */
   rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
@@ -36,6 +36,8 @@ export interface Demands {
 const WET_MM = 1;
 const HEAVY_MM = 3;
 const UMBRELLA_PCT = 40;
+/** Highest probability of an hour at which forecast rain is in doubt. */
+const DOUBT_UP_TO_PCT = 60;
 const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
@@ -56,7 +58,8 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
   const strongestWindMps = Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
-  const isRainLikely = hours.some(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= UMBRELLA_PCT);
+  const likeliestPct = Math.max(0, ...hours.map(({ precipitation }) => precipitation.probabilityPct ?? 0));
+  const isRainLikely = likeliestPct >= UMBRELLA_PCT;
   return {
     wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
@@ -68,7 +71,7 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
     gale: strongestWindMps >= GALE_MPS,
     umbrella: rain || snow || isRainLikely,
-    rainDoubt: isRainLikely && !rain && !snow,
+    rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask: getMask(hours),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),

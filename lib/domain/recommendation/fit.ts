@@ -125,12 +125,7 @@ interface Added {
   extra?: WornState;
 }
 
-function computeFitWith(
-  traits: Traits,
-  ensemble: Ensemble,
-  { thermals = false, extra }: Added,
-  rules: WearRules,
-): Fit {
+function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, extra }: Added, rules: WearRules): Fit {
   const states = extra ? [...traits.states, extra] : traits.states;
   const costs = sumCosts(traits, states, ensemble, { thermals, rules });
   const { outdoorHours, course } = ensemble;
@@ -261,10 +256,8 @@ export function listCorrections(
   return next;
 }
 
-const wearSteps = (
-  wearing: Pick<Wearing, 'states' | 'steps' | 'rules'>,
-  hours: readonly OutdoorHour[],
-): WornState[] => hours.map((hour) => wearing.states[getToldState(wearing, hour)]!);
+const wearSteps = (wearing: Pick<Wearing, 'states' | 'steps' | 'rules'>, hours: readonly OutdoorHour[]): WornState[] =>
+  hours.map((hour) => wearing.states[getToldState(wearing, hour)]!);
 
 const countRows = (states: readonly WornState[]): number =>
   states.filter((state, hour) => hour === 0 || state !== states[hour - 1]).length;

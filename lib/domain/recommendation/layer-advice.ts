@@ -33,6 +33,8 @@ interface Clause {
 }
 
 const ALL_ALONG = '내내';
+/** More rows than this are too many to remember. */
+export const MOST_ROWS = 4;
 
 /**
  * Returns the layer rows of an outfit: one for each hour in which its state changes if the weather becomes as forecast.
@@ -47,7 +49,7 @@ export function getLayerAdvice(
   const pieces = getPieces(outfit, extra, garments);
   const rows = groupRows(fit.states);
   const told = new Set<string>();
-  return rows.flatMap(({ from, state }, index) => {
+  const advice = rows.flatMap(({ from, state }, index) => {
     const hour = rows.length > 1 ? hours[from] : undefined;
     const part = hour ? formatHour(kstHour(hour.epochMs)) : ALL_ALONG;
     const temperature = hour ? roundC(hour.temperatureC) : null;
@@ -60,8 +62,15 @@ export function getLayerAdvice(
     if (told.has(rule)) return [];
     told.add(rule);
     const cell = hour && elsewhere.get(hour);
-    return [{ part, temperature, text, ...(cell && { cell: formatCell(cell) }) }];
+    const row: LayerAdvice = { part, temperature, text, ...(cell && { cell: formatCell(cell) }) };
+    return [{ row, ends: ALL_END_SIGNS.includes(sign) }];
   });
+  // What is put on against rain, wind or cold comes off after it even if no row tells so.
+  while (advice.length > MOST_ROWS) {
+    const last = advice.findLastIndex(({ ends }) => ends);
+    advice.splice(last === -1 ? advice.length - 1 : last, 1);
+  }
+  return advice.map(({ row }) => row);
 }
 
 interface LayerContext {
@@ -94,6 +103,7 @@ const BEGIN_SIGNS: Record<Shelter, string> = {
   wind: '바람이 세지면',
 };
 const END_SIGNS: Record<Shelter, string> = { rain: '비가 그치면', cold: '추위가 풀리면', wind: '바람이 자면' };
+const ALL_END_SIGNS = Object.values(END_SIGNS);
 
 /** Returns the shelter that requires the most in an hour. */
 function getStrongestShelter(hour: OutdoorHour, { shellInRain }: Fit['wearing']['rules']): Shelter {

@@ -49,12 +49,14 @@ export interface OutingFacts {
   coolsAtSunset: boolean;
   /** The coldest hour, if it is spent in another cell that is clearly colder. */
   coldestElsewhere: WeatherHour | null;
+  /** The warmest hour, if it is spent in another cell that is clearly warmer. */
+  warmestElsewhere: WeatherHour | null;
 }
 
 /** Distance to the day's extremes within which the relevant hours count as the whole day, K. */
 const NEAR_ENOUGH_K = 2;
 /** Difference to the requested cell from which another place is mentioned, K. */
-const COLDER_BY_K = 2;
+const DIFFERS_BY_K = 2;
 
 const getTemperatureC = ({ temperatureC }: WeatherHour): number => roundC(temperatureC);
 const getFeltC = (hour: WeatherHour): number => roundC(getHourFeelsLikeC(hour));
@@ -85,7 +87,8 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     getsColder: coldest.degreesC < getTemperatureC(first),
     ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
-    coldestElsewhere: findColderElsewhere(relevant),
+    coldestElsewhere: findElsewhere(relevant, -1),
+    warmestElsewhere: findElsewhere(relevant, 1),
   };
 }
 
@@ -125,11 +128,12 @@ function coolsAtSunset(weather: Weather, nowMs: number, coldest: WeatherHour, wa
   return warmest.epochMs < coldest.epochMs && isByDay && isNight(coldest.epochMs, point);
 }
 
-function findColderElsewhere({ hours, elsewhere }: RelevantWeather): WeatherHour | null {
-  const coldest = findLowest(hours, ({ temperatureC }) => temperatureC);
-  if (!elsewhere.has(coldest)) return null;
-  const here = hours.filter((hour) => !elsewhere.has(hour)).map(({ temperatureC }) => temperatureC);
-  return Math.min(...here) - coldest.temperatureC >= COLDER_BY_K ? coldest : null;
+/** Returns the hour with the highest (sign 1) or lowest (-1) temperature if it is elsewhere and clearly beyond those here. */
+function findElsewhere({ hours, elsewhere }: RelevantWeather, sign: 1 | -1): WeatherHour | null {
+  const extreme = findHighest(hours, ({ temperatureC }) => sign * temperatureC);
+  if (!elsewhere.has(extreme)) return null;
+  const here = hours.filter((hour) => !elsewhere.has(hour)).map(({ temperatureC }) => sign * temperatureC);
+  return sign * extreme.temperatureC - Math.max(...here) >= DIFFERS_BY_K ? extreme : null;
 }
 
 /**

@@ -12,6 +12,7 @@ type OutingTexts = Pick<
   | 'span'
   | 'range'
   | 'colderAt'
+  | 'warmerAt'
   | 'coldest'
   | 'warmest'
   | 'coldestFelt'
@@ -34,7 +35,7 @@ export function formatTime({ epochMs }: WeatherHour, { nowHourMs, course }: Outi
 
 /** Formats the facts of an outing. `placeOf` names the other place in which an hour is spent. */
 export function formatOuting(outing: OutingFacts, placeOf: (hour: WeatherHour) => string | undefined): OutingTexts {
-  const { nowHourMs, span, rangeK, coldestElsewhere, getsWarmer, getsColder, coolsAtSunset } = outing;
+  const { nowHourMs, span, rangeK, coldestElsewhere, warmestElsewhere, getsWarmer, getsColder, coolsAtSunset } = outing;
   const toPeak = ({ hour, degreesC, direction }: Extreme): Peak => {
     const place = placeOf(hour);
     const time = formatTime(hour, outing);
@@ -49,12 +50,17 @@ export function formatOuting(outing: OutingFacts, placeOf: (hour: WeatherHour) =
     span: span && formatSpan(span),
     range: rangeK === null ? null : formatWhole(rangeK),
     colderAt: (coldestElsewhere && placeOf(coldestElsewhere)) ?? null,
+    warmerAt: (warmestElsewhere && placeOf(warmestElsewhere)) ?? null,
     coldest: toPeak(coldest),
     warmest: toPeak(warmest),
     coldestFelt: toPeak(outing.coldestFelt),
     warmestFelt: toPeak(outing.warmestFelt),
     swing: isSwing ? [toPeak(first), toPeak(then)] : null,
-    parts: warmest.degreesC - coldest.degreesC >= DIFFERENT_K ? formatParts(first.hour, then.hour) : null,
+    // Two places differ, not two parts of the day.
+    parts:
+      warmest.degreesC - coldest.degreesC >= DIFFERENT_K && !coldestElsewhere && !warmestElsewhere
+        ? formatParts(first.hour, then.hour)
+        : null,
     getsWarmer,
     getsColder,
     coolsAtSunset,

@@ -3,6 +3,7 @@ import type { OutfitWeather } from '../wardrobe/wardrobe';
 import type { Demands } from './demands';
 import type { Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
+import { FORBIDDEN } from './rank';
 import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
@@ -48,11 +49,11 @@ const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC,
   (picture.thickBase ? above(warmestC, 27, 24) : 0) +
   (picture.winterBoots ? above(warmestC, 15, 10) : 0) +
   (picture.boots ? above(warmestC, 28, 24) : 0) +
-  (picture.thermals ? above(warmestC, 19, 15) : 0);
+  (picture.thermals ? above(warmestC, 16, 11) : 0);
 
 const tooColdFor = (picture: PictureTraits, traits: Traits, { coldestC }: Demands): number =>
   (traits.openShoes ? below(coldestC, 13, 17) : 0) +
-  (picture.clogs ? below(coldestC, 6, 10) : 0) +
+  (picture.clogs ? below(coldestC, 12, 15) : 0) +
   (traits.bareLegs ? below(coldestC, 8, 12) : 0) +
   (picture.summery ? below(coldestC, 11, 15) : 0) +
   (picture.straw ? below(coldestC, 15, 20) : 0);
@@ -75,7 +76,7 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
 }
 
 const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask }: Demands): number =>
-  price(traits.umbrella && !umbrella, WRONG) +
+  price(traits.umbrella && !umbrella, FORBIDDEN) +
   price(picture.rainWear && !umbrella, DOUBTFUL) +
   price(traits.mask && mask === null, 0.05);
 

@@ -21,6 +21,14 @@ export interface ReasonFacts {
   range: string | null;
   /** Another place that is colder than the requested cell: 춘천시. */
   colderAt: string | null;
+  /** Another place that is warmer than the requested cell. */
+  warmerAt: string | null;
+  /** 덜 추우, 더 따뜻하 or 더 더우, by the warmest hour. */
+  warmer: string;
+  /** The action puts something on, which a rising temperature would contradict. */
+  dressesUp: boolean;
+  /** When and where to do sport in the heat: '저녁 7시 뒤에', '시원한 실내에서'. */
+  sportTime: string;
   /** Extremes of the relevant hours, as air and as apparent temperature. */
   coldest: Peak;
   warmest: Peak;
@@ -45,8 +53,13 @@ export interface ReasonFacts {
   under: string;
   /** Garments worn in the warmest hour: 셔츠. */
   lightest: string;
-  /** Name of the extra layer. */
+  /** Name of the extra layer, and whether the rows tell it. */
   extra: string;
+  extraTold: boolean;
+  /** It gets mild, so that nobody dresses to keep warm. */
+  isMild: boolean;
+  /** Warm weather, in which nothing is put on for warmth. */
+  isWarm: boolean;
   /** 쌀쌀 or 선선, by the coldest hour. */
   cool: string;
   bottom: string;
@@ -64,9 +77,10 @@ const falls = ({ when, degrees, direction }: Peak, adjective: string) =>
 const rises = ({ when, degrees, direction }: Peak, adjective: string) =>
   direction === 'rising' ? `${when} ${degrees}까지 오르니` : `${when} ${degrees}로 ${adjective}`;
 /** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in order of time. */
-const swings = ({ swing }: ReasonFacts) => {
+const swings = ({ swing, dressesUp }: ReasonFacts) => {
   if (!swing) return null;
   const [first, then] = swing;
+  if (dressesUp && then.direction === 'rising') return null;
   const verb = then.direction === 'rising' ? '오르니' : '내려가니';
   return `${first.at} ${first.degrees}에서 ${then.when} ${then.degrees}까지 ${verb}`;
 };
@@ -125,6 +139,13 @@ export const CAUSES = {
     ({ when }) => `${when}먼지가 많으니`,
   ],
   rainDoubt: [() => '비가 올지 갈리니', () => '비가 올 수도 있으니', () => '비 예보가 오락가락하니'],
+  layersEnough: [
+    () => '안에 입은 옷만으로 든든하니',
+    () => '여러 겹이라 그다지 춥지 않으니',
+    () => '속에 겹쳐 입어 포근하니',
+  ],
+  moving: [() => '움직이면 금세 더워지니', () => '몸이 곧 데워지니', () => '뛰고 걸으면 땀이 나니'],
+  coatDoubt: [() => '겉옷이 필요할지 갈리니', () => '예보보다 선선할 수도 있으니', () => '겉옷을 입을지 애매하니'],
   range: [({ range }) => (range === null ? '기온이 크게 달라지니' : `일교차가 ${range}°나 되니`), swings, differs],
   cooling: [
     ({ coolsAtSunset }) => (coolsAtSunset ? '해가 지면 훌쩍 식으니' : null),
@@ -135,6 +156,11 @@ export const CAUSES = {
     ({ coldest }) => falls(coldest, '추우니'),
     ({ colderAt }) => `${colderAt}에서는 더 추우니`,
     ({ colderAt }) => `${colderAt} 쪽이 더 쌀쌀하니`,
+  ],
+  warmerThere: [
+    ({ warmerAt, warmer }) => `${warmerAt}에서는 ${warmer}니`,
+    ({ warmerAt, warmer }) => `${warmerAt} 쪽이 ${warmer}니`,
+    ({ warmest, warmer }) => `${warmest.when} ${warmest.degrees}로 ${warmer}니`,
   ],
   freezing: [
     ({ span }) => (span === null ? '찬 공기가 매서우니' : `${span} 추우니`),
@@ -233,6 +259,26 @@ export const ACTIONS = {
     ({ outermost }) => `접는 우산을 넣고 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 작은 우산을 챙겨요.`,
   ],
+  sportLater: [
+    ({ sportTime }) => `운동은 ${sportTime} 하고 물을 자주 마셔요.`,
+    ({ sportTime }) => `${sportTime} 가볍게 움직이고 그늘에서 쉬어요.`,
+    ({ sportTime }) => `몸을 쓰는 일은 ${sportTime} 해요.`,
+  ],
+  sportIndoors: [
+    () => '운동은 실내에서 하고 밖에선 마스크를 써요.',
+    () => '실내에서 운동하고 나설 땐 마스크를 쓰고 걸어요.',
+    () => '바깥 운동 대신 실내에서 하고 마스크를 챙겨요.',
+  ],
+  addExtra: [
+    ({ top, extra, cool }) => `${top}에 ${addJosa(extra, '을/를')} 챙겨 ${cool}할 때 걸쳐요.`,
+    ({ extra, cool }) => `${cool}할 때 걸칠 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ top, extra }) => `${top} 위에 걸칠 ${addJosa(extra, '을/를')} 더해요.`,
+  ],
+  carryExtra: [
+    ({ extra }) => `${extra}만 챙겨 나가요.`,
+    ({ top, extra }) => `${top} 차림에 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ extra }) => `가방에 ${addJosa(extra, '을/를')} 넣어 나가요.`,
+  ],
   airy: [
     ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
     ({ top }) => `${top} 하나로 가볍게 나서요.`,
@@ -247,13 +293,14 @@ export const ACTIONS = {
   putOn: [
     ({ cool, outer, getsColder }) =>
       getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.` : null,
-    ({ cool, outer }) => `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ cool, outer, extraTold }) =>
+      extraTold ? null : `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
   ],
   lightly: [
     ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
     ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
-    ({ lightest }) => `${addJosa(lightest, '으로/로')} 가볍게 다녀요.`,
+    ({ lightest, extraTold }) => (extraTold ? null : `${addJosa(lightest, '으로/로')} 가볍게 다녀요.`),
   ],
   within: [
     ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
@@ -268,12 +315,15 @@ export const ACTIONS = {
   rests: [
     ({ outer, lightest }) => `${addJosa(lightest, '으로/로')} 움직이고 쉴 때는 ${addJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer }) => `몸이 데워지면 벗을 수 있게 ${addJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, top }) => `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`,
+    ({ outer, top, isWarm }) => (isWarm ? null : `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`),
   ],
   keepOn: [
     ({ outer, under }) => `${under} 위에 ${addJosa(outer, '을/를')} 입으면 든든해요.`,
     ({ outer }) => `${addJosa(outer, '이면/면')} 내내 든든해요.`,
-    ({ outer, under }) => `${addJosa(under, '과/와')} ${addJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+    ({ outer, under, isMild }) =>
+      isMild
+        ? `${under}에 ${outer} 차림이 딱 맞아요.`
+        : `${addJosa(under, '과/와')} ${addJosa(outer, '으로/로')} 따뜻하게 입어요.`,
   ],
   plain: [
     ({ top }) => `${top} 차림이 딱 좋아요.`,

@@ -26,24 +26,32 @@ export interface ReasonContext {
   placeOf: (hour: WeatherHour) => string | undefined;
   outing: OutingFacts;
   demands: Demands;
+  /** When a hot day allows sport (`findSportTime`). */
+  sportTime: string | null;
   garments: GarmentMap;
   /** Selects the wordings, together with the position in the list, so that neighbours differ. */
   seed: string;
 }
 
+/** A candidate with what the ensemble says about its outer layer. */
+export type Described = Candidate & {
+  /** Possible courses of the day differ in whether the outer layer is worn (`isCoatInDoubt`). */
+  coatDoubt: boolean;
+};
+
 /**
  * Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `usedReasons`.
  */
 export function composeReason(
-  candidate: Candidate,
+  candidate: Described,
   position: number,
   context: ReasonContext,
   usedReasons: ReadonlySet<string>,
 ): string {
   const strongest = getStrongestCause(context);
   const action = getAction(strongest, candidate, context);
-  const facts = getReasonFacts(candidate, context);
-  const cause = pickCause(strongest, action, facts);
+  const facts = getReasonFacts(candidate, context, action);
+  const cause = pickCause(strongest, action, facts, context, candidate.coatDoubt);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
     return wordings.flatMap((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? []);
@@ -59,10 +67,24 @@ export function composeReason(
 }
 
 /** Replaces a cause that contradicts the action or is better explained by another place. */
-function pickCause(strongest: Cause, action: Action, { colderAt }: ReasonFacts): Cause {
-  if (colderAt !== null && PLAIN_CAUSES.includes(strongest)) return 'colderThere';
+function pickCause(
+  strongest: Cause,
+  action: Action,
+  { colderAt, warmerAt, dressesUp }: ReasonFacts,
+  { demands, categoryId }: ReasonContext,
+  coatDoubt: boolean,
+): Cause {
+  const isPlain = PLAIN_CAUSES.includes(strongest);
+  if (colderAt !== null && isPlain) return 'colderThere';
+  if (warmerAt !== null && !dressesUp && (isPlain || WARM_CAUSES.includes(strongest))) return 'warmerThere';
+  if (coatDoubt && DOUBTED_ACTIONS.includes(action) && DOUBTFUL_CAUSES.includes(strongest)) return 'coatDoubt';
+  if (action === 'lightly' && CHILLY_CAUSES.includes(strongest)) return isSport(categoryId) ? 'moving' : 'layersEnough';
+  // A wide range explains taking off, not wrapping up.
+  if (CHANGING_CAUSES.includes(strongest) && STEADY_ACTIONS.includes(action)) return getChillyCause(demands.coldestC);
   return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
 }
+
+const getChillyCause = (coldestC: number): Cause => (coldestC < 9 ? 'cold' : coldestC < 16 ? 'cool' : 'mild');
 
 /** Two lines of a phone. */
 const MOST_LETTERS = 50;
@@ -127,16 +149,38 @@ const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
 const PLAIN_CAUSES: readonly Cause[] = ['range', 'cooling', 'freezing', 'cold', 'cool', 'mild'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
 /** Actions that start with a layer on, which a warm cause would contradict. */
-const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn'];
+const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn', 'addExtra'];
+/** Actions that put something on. */
+const DRESS_UP: readonly Action[] = [
+  'within',
+  'keepOn',
+  'bundle',
+  'stayBrief',
+  'putOn',
+  'windproof',
+  'snowWear',
+  'addExtra',
+];
+/** Causes that an outer layer carried all day would contradict. */
+const CHILLY_CAUSES: readonly Cause[] = ['freezing', 'cold', 'cool'];
+/** Causes about a change of temperature, and actions that do not change with it. */
+const CHANGING_CAUSES: readonly Cause[] = ['range', 'cooling'];
+const STEADY_ACTIONS: readonly Action[] = ['bundle', 'stayBrief', 'keepOn', 'within'];
+/** Causes about temperature, and actions about a layer, that a doubt about the coat replaces and explains. */
+const DOUBTFUL_CAUSES: readonly Cause[] = ['cool', 'mild', 'warm', 'hot'];
+const DOUBTED_ACTIONS: readonly Action[] = ['putOn', 'lightly', 'takeOff', 'carryExtra'];
 const AIRY_TOP_CLO = 0.2;
 
-function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
+function getAction(cause: Cause, candidate: Described, context: ReasonContext): Action {
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
-  if (cause === 'dust') return 'mask';
+  if (cause === 'dust') return isSport(categoryId) && demands.mask === 'KF94' ? 'sportIndoors' : 'mask';
+  if (cause === 'heat' && isSport(categoryId)) return 'sportLater';
   if (cause === 'rainDoubt') return 'foldingUmbrella';
   if (!traits.layered) {
+    if (fit.extra) return 'addExtra';
+    if (candidate.coatDoubt && DOUBTFUL_CAUSES.includes(cause)) return 'carryExtra';
     const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
     return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
   }
@@ -160,24 +204,34 @@ const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): bo
 /** Returns whether the outermost layer is carried all day. */
 const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ inFull }) => !inFull);
 
-function getRainAction({ traits, fit, outfit }: Candidate, { demands, garments, categoryId }: ReasonContext): Action {
+function getRainAction(
+  { traits, fit, outfit }: Candidate,
+  { demands, garments, categoryId, hours }: ReasonContext,
+): Action {
   const picture = getPictureTraits(outfit, garments);
   const needsHands = isSport(categoryId) && picture.hoodedShell && !traits.umbrella;
   if (needsHands && isCarried(fit)) return 'hoodLater';
   if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
-  if (!picture.paddedShell && fit.states.some(({ waterResistant }) => waterResistant)) return 'shell';
+  if (!picture.paddedShell && isShellOn(fit, hours)) return 'shell';
   return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
 }
 
+/** Returns whether the shell is on and closed in the rain. */
+const isShellOn = ({ states }: Candidate['fit'], hours: readonly WeatherHour[]): boolean =>
+  hours.every((hour, index) => !isRaining(hour) || states[index]?.waterResistant === true);
+
 /** Coldest temperature from which the text is 선선 instead of 쌀쌀. */
 const COOL_NOT_CHILLY_C = 20;
+/** Warmest temperature from which nobody dresses to keep warm. */
+const MILD_FROM_C = 18;
 
 const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
 const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[] =>
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
 const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
 
-function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonContext): ReasonFacts {
+function getReasonFacts(candidate: Described, context: ReasonContext, action: Action): ReasonFacts {
+  const { outfit, fit, traits } = candidate;
   const { demands, garments } = context;
   const base = piecesOf(outfit.base, garments);
   const layers = namesOf(piecesOf(outfit.layers, garments));
@@ -188,13 +242,19 @@ function getReasonFacts({ outfit, fit, traits }: Candidate, context: ReasonConte
     windMps: formatWhole(demands.strongestWindMps),
     when: formatBeginning(context),
     outer: layers.at(-1) ?? '',
-    outermost: layers.at(-1) ?? top,
+    outermost: (isCarried(fit) ? layers[fewest - 1] : layers.at(-1)) ?? top,
     top,
     under: joinNames([top, ...layers.slice(0, -1)]),
     lightest: joinNames([top, ...layers.slice(0, Math.min(fewest, layers.length - 1))]),
     bottom: base.findLast(({ slot }) => slot === 'bottom')?.name ?? top,
     extra: pickExtraLayer(traits.extras, demands.coldestC)?.name ?? '',
+    extraTold: fit.extra,
+    isWarm: demands.coldestC >= COOL_NOT_CHILLY_C,
     cool: demands.coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
+    warmer: demands.warmestC < 12 ? '덜 추우' : demands.warmestC < 26 ? '더 따뜻하' : '더 더우',
+    isMild: demands.warmestC >= MILD_FROM_C,
+    dressesUp: DRESS_UP.includes(action),
+    sportTime: context.sportTime ?? '시원한 실내에서',
     shoes: garments.get(outfit.shoes.garment)?.name ?? '',
   };
 }

@@ -9,7 +9,8 @@ import type { KstDate } from '../kst';
 import { roundC } from '../weather/facts';
 import { findCandidates } from './candidates';
 import { getDemands } from './demands';
-import { createEnsemble } from './ensemble';
+import { isCoatInDoubt } from './coat-doubt';
+import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
 import { getAltText, getOutfitItems } from './items';
@@ -20,8 +21,9 @@ import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
 import { getPictureTraits } from './picture-traits';
-import { PURPOSES } from './purposes';
+import { isSport, PURPOSES } from './purposes';
 import { rank, type Candidate } from './rank';
+import { findSportTime } from './sport-time';
 import { composePastReason, composeUsualReason } from './outing-texts';
 import { composeReason, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
@@ -83,6 +85,8 @@ export function recommend(input: RecommendationInput): Recommendation {
     },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
+    sportTime: isSport(categoryId) ? findSportTime(weather, input.nowMs, date) : null,
+    ensemble,
   };
   const rateOutfitsLeft = () => {
     if (excludedKinds.length === 0) return 'enough';
@@ -125,6 +129,7 @@ type Context = ReasonContext & {
   date: KstDate;
   indoorHours: number;
   outdoorHours: readonly OutdoorHour[];
+  ensemble: Ensemble;
   isOver: boolean;
   isUsual: boolean;
   excludedKinds: readonly GarmentKind[];
@@ -143,14 +148,16 @@ function describeOutfit(
   const items = getOutfitItems(outfit, garments);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
+  const coatDoubt =
+    !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
   const reason = isUsual
     ? composeUsualReason(context.outing)
     : isOver
       ? composePastReason(context.outing)
-      : composeReason(candidate, position, context, usedReasons);
+      : composeReason({ ...candidate, coatDoubt }, position, context, usedReasons);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
-  const fitted = { traits, picture, fit, extra, isIndoors };
-  const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands);
+  const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt };
+  const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context.sportTime);
   usedReasons.add(reason);
   return {
     outfit,

@@ -17,24 +17,36 @@ export interface FittedOutfit {
   extra: ExtraLayer | null;
   /** Some hours are spent in buildings, which are air-conditioned in summer. */
   isIndoors: boolean;
+  /** Whether a layer will be needed is uncertain (`isCoatInDoubt`). */
+  coatDoubt: boolean;
 }
 
 /** Temperature from which offices and restaurants are air-conditioned. */
 const AIR_CONDITIONED_FROM_C = 28;
 /** Apparent temperature below which users should not stay outside for long. Source: KMA's third grade of cold. */
 const STAY_INSIDE_BELOW_C = -15.4;
-const REST_FROM_HEAT_C = 35;
+/** Apparent temperatures of KMA's heat advisory (폭염주의보), its warning (폭염경보) and its highest stage. */
+export const HEAT_ADVISORY_C = 33;
+const HEAT_WARNING_C = 35;
+const EXTREME_HEAT_C = 38;
 /** Thresholds of KMA's advisory (강풍주의보) and warning (강풍경보) of strong wind. */
 const WIND_ADVISORY_MPS = 14;
 const WIND_WARNING_MPS = 21;
 
 /** Returns the items to take along, without those that the picture already shows. */
-export function getTakeAlong(outfit: FittedOutfit, categoryId: CategoryId, demands: Demands): TakeAlong[] {
+export function getTakeAlong(
+  outfit: FittedOutfit,
+  categoryId: CategoryId,
+  demands: Demands,
+  sportTime: string | null = null,
+): TakeAlong[] {
   const suggestions = [
     ...getRainItems(outfit, categoryId, demands),
     ...getSunAndDustItems(outfit, demands),
     ...getColdItems(outfit, demands),
     ...getWarnings(demands),
+    ...getHeatItems(demands),
+    ...(isSport(categoryId) ? getSportWarnings(demands, sportTime) : []),
   ];
   return suggestions.flatMap(([isWanted, kind, label, group]) =>
     isWanted ? [{ kind, label, ...(group && { group }) }] : [],
@@ -80,7 +92,7 @@ function getSunAndDustItems(
   ];
 }
 
-function getColdItems({ traits, fit, extra, isIndoors }: FittedOutfit, demands: Demands): Suggestions {
+function getColdItems({ traits, fit, extra, isIndoors, coatDoubt }: FittedOutfit, demands: Demands): Suggestions {
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && isIndoors && !traits.layered;
@@ -91,17 +103,39 @@ function getColdItems({ traits, fit, extra, isIndoors }: FittedOutfit, demands: 
     [fit.thermals, 'other', '받쳐 입을 발열 내의', 'add'],
     [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`, 'add'],
     [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
+    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', `선선하면 걸칠 ${extra?.name ?? ''}`],
   ];
 }
 
-const getWarnings = ({ coldestFeelsLikeC, warmestFeelsLikeC, strongestWindMps }: Demands): Suggestions => [
+const getWarnings = ({ coldestFeelsLikeC, strongestWindMps }: Demands): Suggestions => [
   [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게', 'caution'],
-  [warmestFeelsLikeC >= REST_FROM_HEAT_C, 'other', '물 한 병'],
   [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에', 'caution'],
   [
     strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
     'other',
     '강풍에 바깥에 있는 시간은 짧게',
+    'caution',
+  ],
+];
+
+/** Water, shade and little time outside. Source: 질병관리청, 온열질환 예방수칙. */
+const getHeatItems = ({ warmestFeelsLikeC }: Demands): Suggestions => [
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', '물 한 병'],
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', '그늘에서 자주 쉬기', 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), 'other', '한낮 바깥 시간은 짧게', 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), 'other', '낮 12–5시 바깥 시간은 짧게', 'caution'],
+  [warmestFeelsLikeC >= EXTREME_HEAT_C, 'other', '한낮에는 시원한 실내에', 'caution'],
+];
+
+const isBetween = (value: number, from: number, until: number): boolean => value >= from && value < until;
+
+/** Another time or place for sport in heat and very bad air. Source of the latter: 에어코리아, 행동요령. */
+const getSportWarnings = ({ warmestFeelsLikeC, mask }: Demands, sportTime: string | null): Suggestions => [
+  [mask === 'KF94', 'other', '운동은 실내에서, 밖에선 마스크 쓰고 걷기', 'caution'],
+  [
+    mask !== 'KF94' && warmestFeelsLikeC >= HEAT_ADVISORY_C,
+    'other',
+    `운동은 ${sportTime ?? '시원한 실내에서'}`,
     'caution',
   ],
 ];

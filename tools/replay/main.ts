@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CATEGORY_ID, getCategory, type CategoryId } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS, getCategory, type CategoryId } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { CITIES, getCityDays } from './city-days';
+import { createEngine } from './engine';
+import { createMorning } from './morning';
 import { getSeoul2023Days, getAugust2022Days, type ObservedDay } from './observed-days';
+import { tallyRain } from './rain-doubt';
 import { getMonth, replay, getSeason, type Results } from './replay';
 import { createJudge, createShownTally } from './shown';
 import {
@@ -62,6 +66,16 @@ function listBlocks(days: readonly ObservedDay[], every: number, from: number): 
   return days.filter((_, index) => (index - from + every) % every < BLOCK_DAYS);
 }
 
+// A year on which nothing was chosen: only the first pictures and texts count.
+const unseenShown = createShownTally();
+const judgeUnseen = createJudge(unseenShown);
+const chooseUnseen = createEngine();
+for (const day of getCityDays(CITIES.find(({ id }) => id === 'seoul')!).filter(({ date }) => date.startsWith('2025')))
+  for (const categoryId of CATEGORY_IDS)
+    for (const gender of GENDERS) judgeUnseen(chooseUnseen(createMorning(day, categoryId, gender)));
+
+const rain = tallyRain(getSeoul2023Days());
+
 const [august] = replay(getAugust2022Days(), [byKey], { standards: ['blended'] }) as [Results];
 
 const citiesAhead = [...byCity.values()].filter((result) => getLead(result) >= 15).length;
@@ -81,6 +95,8 @@ const report = [
   formatComparison('Seoul 2023, daily, by month', byMonth),
   formatComparison('Seoul 2023, by category and season', bySeason),
   formatJudgements('Seoul 2023, outfits and texts', seoulShown),
+  formatJudgements('Seoul 2025, on which nothing was chosen, outfits and texts', unseenShown),
+  `Seoul 2023 with simulated forecasts of rain: in doubt on ${rain.doubtful} of ${rain.days} days; without a word of doubt, rain or no rain is right on ${rain.right} of ${rain.sure} days (${getPercent(rain.right, rain.sure).toFixed(1)} %).`,
   formatComparison(
     '30 cities, daily, ten days of every 60 in 2024 and 2025 (reanalysis; wind of the nearest station)',
     byCity,

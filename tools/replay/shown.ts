@@ -3,19 +3,22 @@ import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import { isSport } from '@/lib/domain/recommendation/purposes';
-import { audit } from './audit';
+import { tallyConstraints, type ConstraintTally } from './constraints';
 import { getDayFacts } from './day-facts';
 import type { EngineResult } from './engine';
+import { audit, type Verdict } from './audit';
 import { auditText } from './text-audit';
 
 /** Counts of first outfits and texts that break rules of the audits. */
 export interface ShownTally {
   firsts: number;
-  wrong: number;
-  doubtful: number;
-  awkward: number;
-  /** Number of violations of each rule, wrong and doubtful together. */
+  /** First pictures by published dressing advice. */
+  verdicts: Record<Verdict, number>;
+  /** Number of violations of each of its rules, wrong and doubtful together. */
   byRule: Record<string, number>;
+  constraints: ConstraintTally;
+  /** First outfits whose texts contradict each other or the picture. */
+  awkward: number;
   byTextRule: Record<string, number>;
   /** First pictures that lack a layer that the texts tell: an extra layer or thermal underwear. */
   untold: number;
@@ -29,10 +32,10 @@ export interface ShownTally {
 
 export const createShownTally = (): ShownTally => ({
   firsts: 0,
-  wrong: 0,
-  doubtful: 0,
-  awkward: 0,
+  verdicts: { right: 0, doubtful: 0, wrong: 0 },
   byRule: {},
+  constraints: {},
+  awkward: 0,
   byTextRule: {},
   untold: 0,
   rainyDays: 0,
@@ -48,15 +51,16 @@ const MOST_OF_TEN = 2;
 /** Creates a judge of results, which must come in the order of their days. */
 export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
   const lately = new Map<string, { date: KstDate; id: string }[]>();
-  return ({ morning, outfits, fit }) => {
+  return (result) => {
+    const { morning, outfits, fit } = result;
     for (const { outfit } of outfits) shown.everShown.add(outfit.id);
     const [first] = outfits;
     if (!first) return;
-    const { judgement, rules } = audit(first.outfit, morning);
+    const { judgement, rules } = audit(result);
+    tallyConstraints(shown.constraints, result);
     const textRules = auditText(first, morning);
     shown.firsts += 1;
-    shown.wrong += Number(judgement === 'wrong');
-    shown.doubtful += Number(judgement === 'doubtful');
+    shown.verdicts[judgement] += 1;
     shown.awkward += Number(textRules.length > 0);
     shown.untold += Number(fit.extra || fit.thermals);
     countEach(shown.byRule, rules);

@@ -73,7 +73,7 @@ export function formatComparison(title: string, results: Results, standard: Stan
 }
 
 export function formatJudgements(title: string, shown: ShownTally): string {
-  const { firsts, wrong, doubtful, awkward, untold, rainyDays, umbrellas, tooOften } = shown;
+  const { firsts, verdicts, constraints, awkward, untold, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
     `${name.padEnd(64)}${cell(part, 6)} of ${cell(whole, 6)}${share(part, whole, 8)} %`;
   const rules = (counts: Record<string, number>) =>
@@ -82,9 +82,13 @@ export function formatJudgements(title: string, shown: ShownTally): string {
       .map(([name, count]) => `  ${cell(count, 5)}  ${name}`);
   return [
     title,
-    line('first outfits that nobody would wear that day (wrong)', wrong, firsts),
-    line('first outfits that look strange (doubtful)', doubtful, firsts),
+    line('first pictures that are right by published dressing advice', verdicts.right, firsts),
+    line('first pictures that are doubtful', verdicts.doubtful, firsts),
+    line('first pictures that are wrong', verdicts.wrong, firsts),
     ...rules(shown.byRule),
+    ...Object.entries(constraints).map(
+      ([name, { days, broken }]) => `${cell(broken, 7)} of ${cell(days, 6)}  break: ${name}`,
+    ),
     line('first outfits whose texts break a rule', awkward, firsts),
     ...rules(shown.byTextRule),
     line('first pictures that lack told layers (extra layer, thermals)', untold, firsts),

@@ -138,6 +138,7 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     name: 'calls it light although something is added',
     broken: ({ reason, taken, rows }) =>
       /가볍게|하나로|딱 좋아요/.test(reason) &&
+      !/걸쳐요|가디건|조끼/.test(reason) &&
       (/가디건|조끼|내의/.test(taken.replace(/냉방 대비 \S+ 가디건/, '')) ||
         rows.some((text) => /가디건|조끼/.test(text) && /(걸쳐요|입어요)/.test(text))),
   },

@@ -36,7 +36,7 @@ export interface OutingFacts {
   warmest: Extreme;
   coldestFelt: Extreme;
   warmestFelt: Extreme;
-  /** Some relevant hour is warmer, or colder, than the first hour of the course. */
+  /** Some relevant hour is noticeably warmer, or colder, than the first hour of the course. */
   getsWarmer: boolean;
   getsColder: boolean;
   /** Low and high of the day, if the course includes both and the relevant hours come near them. */
@@ -57,6 +57,8 @@ export interface OutingFacts {
 const NEAR_ENOUGH_K = 2;
 /** Difference to the requested cell from which another place is mentioned, K. */
 const DIFFERS_BY_K = 2;
+/** Change during the outing that people notice, K. */
+const NOTICED_K = 2;
 
 const getTemperatureC = ({ temperatureC }: WeatherHour): number => roundC(temperatureC);
 const getFeltC = (hour: WeatherHour): number => roundC(getHourFeelsLikeC(hour));
@@ -83,8 +85,8 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     warmest,
     coldestFelt: createExtreme(findLowest, getFeltC),
     warmestFelt: createExtreme(findHighest, getFeltC),
-    getsWarmer: warmest.degreesC > getTemperatureC(first),
-    getsColder: coldest.degreesC < getTemperatureC(first),
+    getsWarmer: warmest.degreesC >= getTemperatureC(first) + NOTICED_K,
+    getsColder: coldest.degreesC <= getTemperatureC(first) - NOTICED_K,
     ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
     coldestElsewhere: findElsewhere(relevant, -1),

@@ -56,6 +56,8 @@ export interface ReasonFacts {
   /** Name of the extra layer, and whether the rows tell it. */
   extra: string;
   extraTold: boolean;
+  /** The same layers are on all day. */
+  isSteady: boolean;
   /** It gets mild, so that nobody dresses to keep warm. */
   isMild: boolean;
   /** Warm weather, in which nothing is put on for warmth. */
@@ -141,7 +143,7 @@ export const CAUSES = {
   rainDoubt: [() => '비가 올지 갈리니', () => '비가 올 수도 있으니', () => '비 예보가 오락가락하니'],
   layersEnough: [
     () => '안에 입은 옷만으로 든든하니',
-    () => '여러 겹이라 그다지 춥지 않으니',
+    () => '겹쳐 입은 옷만으로 충분하니',
     () => '속에 겹쳐 입어 포근하니',
   ],
   moving: [() => '움직이면 금세 더워지니', () => '몸이 곧 데워지니', () => '뛰고 걸으면 땀이 나니'],
@@ -293,14 +295,15 @@ export const ACTIONS = {
   putOn: [
     ({ cool, outer, getsColder }) =>
       getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${cool}해지면 걸쳐요.` : null,
-    ({ cool, outer, extraTold }) =>
-      extraTold ? null : `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ cool, outer, extraTold, isMild }) =>
+      extraTold || !isMild ? null : `가볍게 나서고 ${cool}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
   ],
   lightly: [
     ({ outer, lightest }) => `${lightest} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
     ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
-    ({ lightest, extraTold }) => (extraTold ? null : `${addJosa(lightest, '으로/로')} 가볍게 다녀요.`),
+    ({ lightest, extraTold, isSteady }) =>
+      extraTold || !isSteady ? null : `${addJosa(lightest, '으로/로')} 가볍게 다녀요.`,
   ],
   within: [
     ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,

@@ -102,14 +102,14 @@ const LYING_SNOW_CM = 1;
 function getStrongestCause({ hours, demands, categoryId }: ReasonContext): Cause {
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
   if (demands.snow) return getSnowCause(hours, demands);
+  // In sport nobody carries an umbrella for rain that may not come.
+  if (demands.rainDoubt && !demands.gale && !isSport(categoryId)) return 'rainDoubt';
   if (demands.rain) return getRainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
   if (demands.gale) return 'gale';
   if (demands.windy) return 'wind';
   if (warmestFeelsLikeC >= HEAT_C) return 'heat';
   if (demands.mask) return 'dust';
-  // In sport nobody carries an umbrella for rain that may not come.
-  if (demands.rainDoubt && !isSport(categoryId)) return 'rainDoubt';
   if (warmestC - coldestC >= WIDE_RANGE_C && coldestC < RANGE_FELT_BELOW_C)
     return coolsDown(hours) ? 'cooling' : 'range';
   return getPlainCause((coldestC + warmestC) / 2, warmestC);
@@ -177,7 +177,7 @@ function getAction(cause: Cause, candidate: Described, context: ReasonContext): 
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return isSport(categoryId) && demands.mask === 'KF94' ? 'sportIndoors' : 'mask';
   if (cause === 'heat' && isSport(categoryId)) return 'sportLater';
-  if (cause === 'rainDoubt') return 'foldingUmbrella';
+  if (cause === 'rainDoubt') return traits.umbrella ? 'umbrella' : 'foldingUmbrella';
   if (!traits.layered) {
     if (fit.extra) return 'addExtra';
     if (candidate.coatDoubt && DOUBTFUL_CAUSES.includes(cause)) return 'carryExtra';
@@ -252,6 +252,7 @@ function getReasonFacts(candidate: Described, context: ReasonContext, action: Ac
     isWarm: demands.coldestC >= COOL_NOT_CHILLY_C,
     cool: demands.coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
     warmer: demands.warmestC < 12 ? '덜 추우' : demands.warmestC < 26 ? '더 따뜻하' : '더 더우',
+    isSteady: new Set(fit.states.map((state) => state.layers)).size === 1,
     isMild: demands.warmestC >= MILD_FROM_C,
     dressesUp: DRESS_UP.includes(action),
     sportTime: context.sportTime ?? '시원한 실내에서',

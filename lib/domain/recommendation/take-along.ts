@@ -72,10 +72,14 @@ export function needsUmbrella(
 }
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
-  const { umbrella, gale, rain, snow } = demands;
+  const { umbrella, gale, rain, snow, rainDoubt } = demands;
   const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
-    [needsUmbrella(traits, picture, categoryId, demands), 'umbrella', rain || snow ? '우산' : '접이식 우산'],
+    [
+      needsUmbrella(traits, picture, categoryId, demands),
+      'umbrella',
+      (rain || snow) && !rainDoubt ? '우산' : '접이식 우산',
+    ],
     [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷', 'add'],
     ...(shoes ? [[true, 'boots', SHOE_LABELS[shoes]] satisfies Suggestions[number]] : []),
   ];
@@ -103,7 +107,7 @@ function getColdItems({ traits, fit, extra, isIndoors, coatDoubt }: FittedOutfit
     [fit.thermals, 'other', '받쳐 입을 발열 내의', 'add'],
     [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`, 'add'],
     [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
-    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', `선선하면 걸칠 ${extra?.name ?? ''}`],
+    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', `혹시 몰라 ${extra?.name ?? ''}`],
   ];
 }
 

@@ -148,7 +148,8 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
       if (isSnowy && !isRainy && outfits[0]?.outfit === outfit && /겨울비|비 오는|빗속|우산/.test(outfit.title))
         wrong.push(`${kstDate(nowMs)} ${kstHour(nowMs)}h: ${outfit.title} in snow`);
       for (const { label, group } of takeAlong)
-        if (/짧게|실내|받쳐|걸칠|재킷/.test(label) !== (group !== undefined)) wrong.push(`${label} [can be carried]`);
+        if (/짧게|실내|받쳐|걸칠|재킷|그늘|운동은/.test(label) !== (group !== undefined))
+          wrong.push(`${label} [can be carried]`);
       for (const { text } of layers)
         if (/(집업|패딩|바람막이) 앞을 여/.test(text)) wrong.push(`${text} [it has a zip]`);
     }

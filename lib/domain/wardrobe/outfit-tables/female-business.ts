@@ -228,6 +228,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       layers: [wear('mac', c.BEIGE, { open: true })],
       shoes: wear('loafers', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('briefcase-slim', c.BLACK)],
+      also: ['daily', 'date'],
     },
     {
       id: 'half-trench-knit-wide-slacks',
@@ -388,6 +389,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       layers: [wear('knit-v', c.NAVY), wear('mac-lined', c.SAND, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('umbrella', c.NAVY)],
+      also: ['date'],
     },
     {
       id: 'double-coat-wool-dress',
@@ -464,6 +466,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       layers: [wear('cardigan', c.WINE), wear('mac-lined', c.BLACK, { open: true })],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.GRAY), wear('gloves', c.BLACK)],
+      also: ['date'],
     },
   ],
   I: [

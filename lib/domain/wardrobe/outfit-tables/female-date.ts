@@ -218,6 +218,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       layers: [wear('trench-short', c.BEIGE, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('umbrella', c.WINE)],
+      also: ['daily'],
     },
     {
       id: 'mac-flared-dress',
@@ -283,7 +284,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       layers: [wear('trench', c.BEIGE, { open: true })],
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('umbrella-clear', c.LIGHT_GRAY), wear('shoulder-bag', c.BLACK)],
-      also: ['business'],
+      also: ['business', 'daily'],
     },
     {
       id: 'harrington-crop-knit-pleats',
@@ -363,7 +364,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       layers: [wear('cardigan-crop', c.WINE), wear('trench-short', c.NAVY, { open: true })],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.WINE)],
-      also: ['business'],
+      also: ['business', 'daily'],
     },
   ],
   G: [

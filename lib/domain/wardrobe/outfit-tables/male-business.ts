@@ -83,6 +83,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       base: [wear('polo', c.BLACK, { tucked: true }), wear('slacks-tapered', c.GRAY)],
       shoes: wear('derby-lug', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('messenger', c.BLACK)],
+      also: ['date'],
     },
     {
       id: 'cool-polo-summer-cardigan',
@@ -201,6 +202,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       layers: [wear('harrington', c.BEIGE, { open: true })],
       shoes: wear('derby', c.BLACK),
       with: [wear('umbrella', c.NAVY), wear('messenger', c.BLACK)],
+      also: ['date'],
     },
     {
       id: 'trench-knit-polo-slacks',

@@ -261,7 +261,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       layers: [wear('trench', c.SAND, { open: true })],
       shoes: wear('loafers', c.DARK_BROWN),
       with: [wear('umbrella', c.NAVY)],
-      also: ['business'],
+      also: ['business', 'daily'],
     },
     {
       id: 'overshirt-round-knit',

@@ -23,7 +23,7 @@ export interface WearRules {
   staysWrapped: boolean;
 }
 
-const ORDINARY_RULES: WearRules = { shellInRain: false, staysWrapped: true };
+export const ORDINARY_RULES: WearRules = { shellInRain: false, staysWrapped: true };
 
 /** How an outfit is worn: everything that the layer rows tell, in a form that a wearer can follow in any weather. */
 export interface Wearing {
@@ -33,7 +33,8 @@ export interface Wearing {
   steps: readonly WearStep[];
   thermals: boolean;
   extra: boolean;
-  rules: WearRules;
+  /** Missing if only the rows are known: then as with an umbrella, outside of sport. */
+  rules?: WearRules;
 }
 
 /** Suitability of one outfit for the relevant hours. */
@@ -230,7 +231,7 @@ function findShelter(sheltering: readonly boolean[], told: number): number {
 
 /** Returns the index of the state that is told for an hour. */
 export function getToldState(
-  { states, steps, rules }: Pick<Wearing, 'states' | 'steps' | 'rules'>,
+  { states, steps, rules = ORDINARY_RULES }: Pick<Wearing, 'states' | 'steps' | 'rules'>,
   outside: OutdoorHour,
 ): number {
   const { state } = getWearStep(steps, outside.temperatureC);
@@ -240,7 +241,7 @@ export function getToldState(
 
 /** Returns the states to which a wearer may correct the told one by feel, in this order. */
 export function listCorrections(
-  { states, rules }: Pick<Wearing, 'states' | 'rules'>,
+  { states, rules = ORDINARY_RULES }: Pick<Wearing, 'states' | 'rules'>,
   told: number,
   outside: OutdoorHour,
   feels: 'warm' | 'cold',

@@ -9,7 +9,7 @@ import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import { isColdRain, isWindy } from './demands';
 import { WRAPPED_UNTIL_C } from './ensemble';
-import type { Fit } from './fit';
+import { ORDINARY_RULES, type Fit, type WearRules } from './fit';
 import type { RelevantWeather } from './relevant-weather';
 import { joinNames, addJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
@@ -84,12 +84,12 @@ function describeSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHo
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const isSheltered = (index: number) =>
     states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
-  if (isSheltered(from)) return getShelterSign(hour, wearing.rules);
+  if (isSheltered(from)) return getShelterSign(hour, wearing.rules ?? ORDINARY_RULES);
   const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
     WearStep,
     WearStep,
   ];
-  if (step === last) return END_SIGNS[getStrongestShelter(before, wearing.rules)];
+  if (step === last) return END_SIGNS[getStrongestShelter(before, wearing.rules ?? ORDINARY_RULES)];
   if (step.fromC > last.fromC) return `${formatWhole(step.fromC)}°부터`;
   const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
   return `${formatWhole(edge.fromC)}° 아래로 내려가면`;
@@ -106,13 +106,12 @@ const END_SIGNS: Record<Shelter, string> = { rain: '비가 그치면', cold: '�
 const ALL_END_SIGNS = Object.values(END_SIGNS);
 
 /** Returns the shelter that requires the most in an hour. */
-function getStrongestShelter(hour: OutdoorHour, { shellInRain }: Fit['wearing']['rules']): Shelter {
+function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): Shelter {
   if (isColdRain(hour) || (shellInRain && hour.raining)) return 'rain';
   return hour.feelsLikeC > WRAPPED_UNTIL_C && isWindy(hour) ? 'wind' : 'cold';
 }
 
-const getShelterSign = (hour: OutdoorHour, rules: Fit['wearing']['rules']): string =>
-  BEGIN_SIGNS[getStrongestShelter(hour, rules)];
+const getShelterSign = (hour: OutdoorHour, rules: WearRules): string => BEGIN_SIGNS[getStrongestShelter(hour, rules)];
 
 /** Describes what to do by feel, whatever the pace. Empty if there is nothing to take off. */
 function describeFeeling({ wearing: { states } }: Fit): string {

@@ -49,7 +49,7 @@ const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC,
   (picture.thickBase ? above(warmestC, 27, 24) : 0) +
   (picture.winterBoots ? above(warmestC, 15, 10) : 0) +
   (picture.boots ? above(warmestC, 28, 24) : 0) +
-  (picture.thermals ? above(warmestC, 19, 15) : 0);
+  (picture.thermals ? above(warmestC, 17, 13) : 0);
 
 const tooColdFor = (picture: PictureTraits, traits: Traits, { coldestC }: Demands): number =>
   (traits.openShoes ? below(coldestC, 13, 17) : 0) +

@@ -554,6 +554,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       ],
       shoes: wear('padded-boots', c.BLACK),
       with: [wear('scarf', c.CREAM), wear('gloves', c.CREAM), wear('earmuffs', c.CREAM)],
+      also: ['date'],
     },
     {
       id: 'hooded-long-down-wool-jacket',
@@ -570,6 +571,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       layers: [wear('blazer-wool', c.MOCHA), wear('down-long-hood', c.DARK_BROWN, { trim: c.BEIGE, open: true })],
       shoes: wear('fur-boots-leather', c.DARK_BROWN, { trim: c.BEIGE }),
       with: [wear('scarf', c.OATMEAL), wear('gloves-leather', c.DARK_BROWN), wear('earmuffs', c.BEIGE)],
+      also: ['date'],
     },
     {
       id: 'long-down-knit-dress-vest',

@@ -581,6 +581,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       ],
       shoes: wear('padded-boots', c.CREAM),
       with: [wear('scarf-hang', c.CREAM), wear('gloves', c.CREAM), wear('earmuffs', c.LAVENDER)],
+      also: ['daily'],
     },
   ],
 });

@@ -400,7 +400,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       base: [wear('thermal-top-light', c.WHITE), wear('shirt-oxford', c.SKY_BLUE), wear('slacks-brushed', c.GRAY)],
       layers: [wear('knit-cable', c.IVORY), wear('coat-duffle', c.CAMEL, { open: true })],
       shoes: wear('chelsea-suede', c.BROWN),
-      also: ['daily'],
+      also: ['daily', 'business'],
     },
     {
       id: 'long-coat-vest-brushed-jeans',
@@ -509,7 +509,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       ],
       shoes: wear('work-boots', c.DARK_BROWN),
       with: [wear('scarf', c.CREAM), wear('gloves', c.DARK_BROWN)],
-      also: ['daily'],
+      also: ['daily', 'business'],
     },
     {
       id: 'long-down-mohair-chunky-cardigan',

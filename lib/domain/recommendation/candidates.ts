@@ -8,7 +8,7 @@ import type { IndoorPrice } from './indoors';
 import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
 import { getPictureTraits } from './picture-traits';
-import { needsUmbrella } from './take-along';
+import { needsUmbrella } from './needs-umbrella';
 import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, flapsInWind, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';

@@ -6,6 +6,7 @@ import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { Traits } from './traits';
+import { needsUmbrella } from './needs-umbrella';
 import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
@@ -59,17 +60,6 @@ const SHOE_LABELS: Record<ReplacementShoes, string> = {
 };
 
 type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string, group?: TakeAlong['group']][];
-
-/** Returns whether an umbrella is taken along. Sport needs free hands, and a gale breaks it. */
-export function needsUmbrella(
-  { umbrella: isPictured }: Pick<Traits, 'umbrella'>,
-  { hoodedShell }: Pick<PictureTraits, 'hoodedShell'>,
-  categoryId: CategoryId,
-  { umbrella, gale, rain }: Demands,
-): boolean {
-  const needsHands = isSport(categoryId) && (hoodedShell || !rain);
-  return umbrella && !gale && !needsHands && !isPictured;
-}
 
 function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
   const { umbrella, gale, rain, snow, rainDoubt } = demands;

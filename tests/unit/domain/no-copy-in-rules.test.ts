@@ -47,7 +47,7 @@ it('no code decides by Korean copy', () => {
 });
 
 /** The modules of the recommendation that write texts. All others are rules. */
-const WRITES_TEXT = /\/(items|josa|layer-advice|outing-texts|reason|reason-texts|recommend|take-along)\.ts$/;
+const WRITES_TEXT = /\/(items|josa|layer-advice|outing-texts|reason|reason-texts|recommend|sport-time|take-along)\.ts$/;
 const COPY_FIELDS = /^(title|name|label|colorName|text|reason|alt)$/;
 const RULE_FOLDERS = ['lib/domain/comfort', 'lib/domain/recommendation', 'lib/domain/wardrobe'];
 

@@ -1,0 +1,16 @@
+import type { CategoryId } from '@/lib/contract/category';
+import type { Demands } from './demands';
+import type { PictureTraits } from './picture-traits';
+import { isSport } from './purposes';
+import type { Traits } from './traits';
+
+/** Returns whether an umbrella is taken along. Sport needs free hands, and a gale breaks it. */
+export function needsUmbrella(
+  { umbrella: isPictured }: Pick<Traits, 'umbrella'>,
+  { hoodedShell }: Pick<PictureTraits, 'hoodedShell'>,
+  categoryId: CategoryId,
+  { umbrella, gale, rain }: Demands,
+): boolean {
+  const needsHands = isSport(categoryId) && (hoodedShell || !rain);
+  return umbrella && !gale && !needsHands && !isPictured;
+}

@@ -68,7 +68,7 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
   server.registerTool(
     'weather',
     {
-      title: '날씨',
+      title: '지금과 앞으로의 날씨',
       description: 'Returns the current weather, the next 24 hours and ten days of a place in South Korea.',
       inputSchema: placeInput,
       outputSchema: weatherOutput,

@@ -8,6 +8,7 @@ import { StructuredData } from '@/components/search/structured-data';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
+import { DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { getOutfitPicture } from '@/lib/contract/outfit';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
@@ -55,13 +56,15 @@ const listClothes = ({ items }: GuideOutfit): string =>
     .map(({ name }) => name)
     .join(', ');
 
+const DAILY = getCategory(DEFAULT_CATEGORY).name;
+
 function describePage(temperatureC: number): SearchPage {
   const [first] = listGuideOutfits(temperatureC, 'FEMALE');
   if (!first) throw new Error(`no outfit for ${temperatureC} °C`);
   return {
     path: formatGuidePath(temperatureC),
     title: `${formatSpokenDegrees(temperatureC)} 옷차림`,
-    description: `${formatSpokenDegrees(temperatureC)}에는 무엇을 입을까요? ${listClothes(first)} 같은 옷차림이 알맞아요. 여성과 남성 데일리 옷차림을 그림으로 보여 드려요.`,
+    description: `${formatSpokenDegrees(temperatureC)}에는 무엇을 입을까요? ${listClothes(first)} 같은 옷차림이 알맞아요. 여성과 남성 ${DAILY} 옷차림을 그림으로 보여 드려요.`,
     image: { path: toPicture(first).presignedUrl, ...PICTURE_SIZE, alt: first.alt, type: 'image/webp' },
   };
 }
@@ -117,7 +120,7 @@ export default async function GuidePage(props: Props) {
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">
         흔히 {formatRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져 고른
-        데일리 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
+        {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
         기온의 옷차림을 참고하세요.
       </p>
       {outfits.map(({ gender, chosen }, at) => (

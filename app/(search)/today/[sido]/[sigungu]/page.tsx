@@ -10,7 +10,7 @@ import { Tomorrow } from '@/components/search/tomorrow';
 import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
-import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
 import type { Place } from '@/lib/domain/place';
@@ -112,7 +112,7 @@ export default async function TodayPage(props: Props) {
       {outfits.length > 0 && (
         <section aria-labelledby="outfits">
           <h2 id="outfits" className="mb-2 px-1 text-lead font-semibold">
-            {isForTomorrow ? '내일' : '오늘'} 데일리 옷차림
+            {isForTomorrow ? '내일' : '오늘'} {getCategory(DEFAULT_CATEGORY).name} 옷차림
           </h2>
           <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
             {outfits.map(({ gender, list: { fileMetadata } }, index) =>

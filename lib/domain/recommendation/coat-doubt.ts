@@ -1,6 +1,6 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import type { Ensemble } from './ensemble';
-import { getToldState, type Fit } from './fit';
+import { listToldStates, type Fit } from './fit';
 import type { Traits } from './traits';
 
 /** Hours that must be too cool without a layer. One alone is bearable. */
@@ -15,10 +15,9 @@ export function isCoatInDoubt(traits: Traits, { wearing, clo }: Fit, ensemble: E
   const count = outdoorHours.length;
   const members = Array.from({ length: samples.length / count }, (_, member) => member);
   if (traits.layered) {
+    const told = listToldStates(wearing, ensemble);
     const worn = members.map((member) =>
-      samples
-        .slice(member * count, (member + 1) * count)
-        .some((sample) => wearing.states[getToldState(wearing, sample)]!.inFull),
+      told.slice(member * count, (member + 1) * count).some((state) => wearing.states[state]!.inFull),
     );
     return new Set(worn).size > 1;
   }

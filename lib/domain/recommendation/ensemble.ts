@@ -26,6 +26,8 @@ export interface Ensemble {
   degrees: Uint8Array;
   /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER` and `WARM_RAIN_SHELTER`. */
   shelters: Uint8Array;
+  /** The different needs among them. */
+  needs: readonly number[];
   /** Aims of the samples. */
   getAims: AimLookup;
 }
@@ -35,8 +37,6 @@ export const WIND_SHELTER = 2;
 export const COLD_SHELTER = 4;
 /** Rain that is not cold. It needs a shell if there is no umbrella. */
 export const WARM_RAIN_SHELTER = 8;
-/** Number of combinations of shelters. */
-export const SHELTER_COUNT = 16;
 /** Apparent temperature up to which coats are closed, and scarf and gloves on. Source: KMA's first grade of cold. */
 export const WRAPPED_UNTIL_C = -3.2;
 /** Returns the shelter that an hour needs. */
@@ -114,6 +114,7 @@ export function createEnsemble(
     known.set(airPermeability, aims);
     return aims;
   };
+  const shelters = Uint8Array.from(samples, getShelter);
   const course = getCourse(outdoorHours.map(({ temperatureC }) => temperatureC));
   return {
     outdoorHours,
@@ -121,7 +122,8 @@ export function createEnsemble(
     weights,
     course,
     degrees: Uint8Array.from(samples, ({ temperatureC }) => getDegree(course, temperatureC)),
-    shelters: Uint8Array.from(samples, getShelter),
+    shelters,
+    needs: [...new Set(shelters)],
     getAims,
   };
 }

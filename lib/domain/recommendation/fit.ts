@@ -5,7 +5,6 @@ import {
   COLD_SHELTER,
   getShelter,
   RAIN_SHELTER,
-  SHELTER_COUNT,
   WARM_RAIN_SHELTER,
   WIND_SHELTER,
   WRAPPED_UNTIL_C,
@@ -150,7 +149,7 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
 function sumCosts(
   traits: Traits,
   states: readonly WornState[],
-  { samples, weights, course, degrees, shelters, getAims }: Ensemble,
+  { samples, weights, course, degrees, shelters, needs, getAims }: Ensemble,
   { thermals, rules }: { thermals: boolean; rules: WearRules },
 ): number[] {
   const count = states.length;
@@ -158,8 +157,8 @@ function sumCosts(
   const warmth = states.map(({ clo }) => clo + (thermals ? THERMALS_CLO : 0));
   const carrying = states.map(({ inFull }) => (inFull ? 0 : CARRYING));
   const wraps = states.map(({ inFull, open }) => inFull && !open);
-  const sheltering = listSheltering(states, rules);
-  const firm = rules.staysWrapped ? sheltering : listSheltering(states, rules, COLD_SHELTER);
+  const sheltering = listSheltering(states, needs, rules);
+  const firm = rules.staysWrapped ? sheltering : listSheltering(states, needs, rules, COLD_SHELTER);
   // Imports are getters in some module formats, which is slow in the innermost loop.
   const getCost = getDiscomfort;
   const sums = new Array<number>(course.count * count).fill(0);
@@ -198,9 +197,27 @@ function sumCosts(
 /** Whether each state of an outfit shelters; null if none does, so that every state is allowed. */
 type Sheltering = readonly boolean[] | null;
 
-/** Lists the sheltering states for each need of shelter, without the needs in `except`. */
-const listSheltering = (states: readonly WornState[], rules: WearRules, except = 0): Sheltering[] =>
-  Array.from({ length: SHELTER_COUNT }, (_, need) => getSheltering(states, need & ~except, rules));
+/** Lists the sheltering states by need of shelter, without the needs in `except`. */
+function listSheltering(
+  states: readonly WornState[],
+  needs: readonly number[],
+  rules: WearRules,
+  except = 0,
+): Sheltering[] {
+  const byNeed: Sheltering[] = [];
+  for (const need of needs) byNeed[need] = getSheltering(states, need & ~except, rules);
+  return byNeed;
+}
+
+/** Returns the indices of the states that are told for the samples of an ensemble. */
+export function listToldStates({ states, steps, rules = ORDINARY_RULES }: Wearing, ensemble: Ensemble): number[] {
+  const sheltering = listSheltering(states, ensemble.needs, rules);
+  return ensemble.samples.map(({ temperatureC }, index) => {
+    const { state } = getWearStep(steps, temperatureC);
+    const shelter = sheltering[ensemble.shelters[index]!];
+    return shelter ? findShelter(shelter, state) : state;
+  });
+}
 
 function getSheltering(states: readonly WornState[], need: number, { shellInRain }: WearRules): Sheltering {
   const rain = shellInRain ? RAIN_SHELTER | WARM_RAIN_SHELTER : RAIN_SHELTER;

@@ -9,6 +9,10 @@ import { install } from './install.mjs';
 const REPORTS = 'test-results';
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Tests that failed once and passed when they were repeated. */
+const flaky = [];
+/** What begins when everything else has ended. */
+const repetitions = [];
 
 const MAX_SHOWN_CHARS = 1_500;
 
@@ -53,24 +57,53 @@ async function check(name, ...args) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Uses three workers where jest would use one on two cores, because many tests wait for a database or a process. */
+const UNIT = 'unit and contract tests';
+const hasFailed = ({ status }) => status === 'failed';
+
+/** Runs jest. Returns the results of its test files, or null if it ended without a report or failed without a reason. */
+async function runJest(name, report, options) {
+  const file = `${REPORTS}/${report}.json`;
+  const ok = await runWithProgress(name, [
+    'scripts/jest.mjs',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+    ...options,
+  ]);
+  const results = readReport(file)?.testResults ?? null;
+  return ok || results?.some(hasFailed) ? results : null;
+}
+
+/**
+ * Runs the unit and contract tests with three workers where jest would use one on two cores, because many tests wait
+ * for a database or a process. Files with a failure are repeated when everything else has ended.
+ */
 async function jest() {
-  const name = 'unit and contract tests';
-  const file = `${REPORTS}/jest.json`;
-  const options = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3'];
-  const ok = await runWithProgress(name, ['scripts/jest.mjs', ...options]);
-  const result = readReport(file);
-  const passed = result?.numPassedTests ?? 0;
-  const broken = result?.numRuntimeErrorTestSuites ?? 0;
-  const failed = (result?.numFailedTests ?? 0) + broken;
-  if (!result) recordFailure(name, 'Jest ended without a report; see its output above.');
-  for (const { name: suite, message, assertionResults } of result?.testResults ?? []) {
-    const failedTests = assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName, failureMessages } of failedTests)
-      recordFailure(`${suite}: ${fullName}`, failureMessages.join('\n'));
-    if (failedTests.length === 0 && message) recordFailure(suite, message);
-  }
-  count(name, { passed, failed: ok ? failed : Math.max(1, failed), skipped: result?.numPendingTests });
+  const results = await runJest(UNIT, 'jest', ['--maxWorkers=3']);
+  repetitions.push(async () => countJest(results && (await repeatFailedFiles(results))));
+}
+
+/** Runs the failed files alone. Returns all results, with the new ones of these files. */
+async function repeatFailedFiles(results) {
+  const files = results.filter(hasFailed).map(({ name }) => name);
+  if (files.length === 0) return results;
+  const options = ['--runInBand', '--runTestsByPath', ...files];
+  const repeated = (await runJest('failed unit and contract tests, alone', 'jest-again', options)) ?? [];
+  flaky.push(...repeated.filter((result) => !hasFailed(result)).map(({ name }) => name));
+  return results.map((result) => repeated.find(({ name }) => name === result.name) ?? result);
+}
+
+function countJest(results) {
+  if (!results) recordFailure(UNIT, 'Jest failed without a report; see its output above.');
+  const tests = (results ?? []).flatMap(({ assertionResults }) => assertionResults);
+  const countTests = (wanted) => tests.filter(({ status }) => status === wanted).length;
+  const broken = (results ?? []).filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
+  for (const { name, assertionResults } of results ?? [])
+    for (const { fullName, failureMessages } of assertionResults.filter(hasFailed))
+      recordFailure(`${name}: ${fullName}`, failureMessages.join('\n'));
+  for (const { name, message } of broken) recordFailure(name, message);
+  const failed = results ? countTests('failed') + broken.length : 1;
+  count(UNIT, { passed: countTests('passed'), failed, skipped: countTests('pending') });
 }
 
 /** Lists the specs of a suite in Playwright's report, including those of nested suites. */
@@ -99,13 +132,14 @@ async function playwright(name, config, env) {
   if (!result) recordFailure(name, output.slice(-MAX_SHOWN_CHARS));
   for (const { message } of result?.errors ?? []) recordFailure(name, message ?? '');
   for (const { ok: passed, file: spec, line, title, tests } of listSpecs(result ?? {})) {
+    if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${spec}:${line}: ${title}`);
     if (passed) continue;
     const errors = tests.flatMap(({ results }) => results.flatMap((attempt) => attempt.errors));
     recordFailure(`${spec}:${line}: ${title}`, errors.map(({ message, stack }) => stack ?? message).join('\n'));
   }
   const stats = result?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  const passed = stats?.expected ?? 0;
+  const failed = stats?.unexpected ?? 0;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   count(name, { passed, failed: ok ? failed : Math.max(1, failed), skipped: stats?.skipped });
 }
 
@@ -137,6 +171,9 @@ await Promise.all([
     .then(() => step('unit and contract tests', jest)),
 ]);
 
+for (const repeat of repetitions) await repeat();
+
+if (flaky.length > 0) console.log(`\nFlaky (failed once, passed when repeated):\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailures:\n\n${failures.join('\n\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -4,6 +4,8 @@ const withNext = nextJest({ dir: './' });
 
 // ESM-only packages, which must be transformed for jest's CommonJS runtime.
 const ESM_ONLY = [
+  '@adobe/structured-data-validator',
+  '@marbec',
   'bentocache',
   '@boringnode',
   '@julr',

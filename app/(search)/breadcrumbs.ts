@@ -1,10 +1,13 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '@/components/search/search-frame';
+import { HOME_PATH } from '@/lib/routes';
 
-/** Describes the pages above a page, and the page itself. */
+const HOME: Crumb = { name: '날옷', path: HOME_PATH };
+
+/** Describes the pages above a page, from home on, and the page itself. Google requires at least two. */
 export const describeBreadcrumbs = (site: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
+  itemListElement: [HOME, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -11,6 +11,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { findSearchPath, formatTodayPath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { makeOutfitList } from '../support/outfit-list';
+import { extractStructuredData, listStructuredDataIssues } from '../support/structured-data';
 
 const NOW_MS = kstEpochMs('2026-01-15', 9);
 const SITE = 'https://nalot.example';
@@ -59,12 +60,11 @@ const toParams = (path: string) => {
   return { params: Promise.resolve({ sido, sigungu }) };
 };
 
-/** Returns the nodes of a page's structured data by type. */
-function readStructuredData(html: string): Record<string, Record<string, unknown>> {
-  const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html) ?? [];
-  const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };
-  expect(data['@context']).toBe('https://schema.org');
-  return Object.fromEntries(data['@graph'].map((node) => [String(node['@type']), node]));
+/** Returns the nodes of a page's structured data by type. Expects that they have no error and no warning. */
+async function readStructuredData(html: string): Promise<Record<string, Record<string, unknown>>> {
+  expect(await listStructuredDataIssues(html)).toEqual([]);
+  const { jsonld } = extractStructuredData(html);
+  return Object.fromEntries(Object.entries(jsonld).map(([type, [node = {}]]) => [type, node]));
 }
 
 /** Expects every link of a page to lead to a page of this site. */
@@ -87,9 +87,9 @@ describe('the page of a district', () => {
       expect([title, alternates?.canonical]).toEqual([`오늘 ${sggnm} 옷차림`, SITE + path]);
       expect(description).toContain(sggnm);
       expect(JSON.stringify(openGraph)).toContain('/api/v1/outfit-card?');
-      const { WebPage, BreadcrumbList } = readStructuredData(html);
+      const { WebPage, BreadcrumbList } = await readStructuredData(html);
       expect(WebPage).toMatchObject({ url: SITE + path, name: title, inLanguage: 'ko' });
-      expect(BreadcrumbList!.itemListElement).toHaveLength(3);
+      expect(BreadcrumbList!.itemListElement).toHaveLength(4);
       expectRealLinks(html);
     }
     // All pages together are one network, whose share of the provider's calls is limited.
@@ -124,7 +124,7 @@ describe('the page of a temperature', () => {
       expect([title, alternates?.canonical]).toEqual([name, `${SITE}/guide/${temperatureC}`]);
       expect(html.match(/<img /g)).toHaveLength(8);
       expect(JSON.stringify(openGraph)).toMatch(/outfit-picture\/female-/);
-      const { WebPage } = readStructuredData(html);
+      const { WebPage } = await readStructuredData(html);
       expect((WebPage as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement).toHaveLength(8);
       expectRealLinks(html);
     }
@@ -147,6 +147,34 @@ it('the lists lead to every district and every temperature', async () => {
     const paths = new Set([...html.matchAll(/href="(\/(?:today|guide)\/[^"]+)"/g)].map(([, path]) => path));
     expect(paths.size).toBe(count);
     expectRealLinks(html);
-    readStructuredData(html);
+    expect(Object.keys(await readStructuredData(html))).toEqual(['CollectionPage', 'BreadcrumbList']);
   }
+});
+
+describe('the validator of structured data', () => {
+  const toHtml = (...nodes: object[]) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`;
+  const CRUMB = { '@type': 'ListItem', position: 1, name: '날옷', item: `${SITE}/home` };
+
+  it.each([
+    ['a type that does not exist', { '@type': 'WebSeite' }, 'not a valid schema.org type'],
+    ['a property of another type', { '@type': 'WebPage', containedInPlace: 'x' }, '"containedInPlace" for type "WebPage"'],
+    [
+      'an error inside',
+      { '@type': 'WebPage', about: { '@type': 'AdministrativeArea', sidonm: 'x' } },
+      'about<AdministrativeArea>',
+    ],
+    [
+      'a breadcrumb without a position',
+      { '@type': 'BreadcrumbList', itemListElement: [CRUMB, { ...CRUMB, position: undefined }] },
+      '"position" is missing',
+    ],
+    ['a single breadcrumb', { '@type': 'BreadcrumbList', itemListElement: [CRUMB] }, 'At least two ListItems'],
+    ['a picture without an address', { '@type': 'WebPage', image: { '@type': 'ImageObject', name: 'x' } }, 'contentUrl'],
+  ])('rejects %s', async (_, node, message) =>
+    expect((await listStructuredDataIssues(toHtml(node))).join()).toContain(message),
+  );
+
+  it('rejects data that is not JSON', async () =>
+    expect(await listStructuredDataIssues('<script type="application/ld+json">{</script>')).toHaveLength(1));
 });

@@ -26,7 +26,7 @@ const pick = (source: string, ...names: HeaderName[]) => ({
  */
 export const HEADER_RULES = [
   pick('/:path*', 'x-content-type-options'),
-  pick('/((?!api/v1/outfit-card$|widget/).*)', 'cross-origin-resource-policy'),
+  pick('/((?!api/v1/outfit-card$|api/v1/guide-card$|widget/).*)', 'cross-origin-resource-policy'),
   // Files and pictures apply to no document, and a page loads 30 of them.
   pick(
     '/((?!_next/static/|api/v1/outfit-picture/).*)',

@@ -8,6 +8,7 @@ export const GET = (request: Request): Response =>
       'Disallow: /api/',
       'Allow: /api/v1/outfit-picture/',
       'Allow: /api/v1/outfit-card',
+      'Allow: /api/v1/guide-card',
       'Disallow: /oauth/',
       'Disallow: /dev/',
       'Disallow: /my/',

@@ -11,6 +11,7 @@ import { clothesRoutes } from './routes/clothes';
 import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
+import { guideCardRoutes } from './routes/guide-card';
 import { healthRoutes } from './routes/health';
 import { mcpRoute } from './routes/mcp';
 import { myDayRoutes } from './routes/my-day';
@@ -31,6 +32,7 @@ import { recordNetwork } from './shared/network';
 import type { Route, RouteDependencies } from './http/define-route';
 import type { AccountServices } from './accounts/account-dependencies';
 import type { Cards } from './card/cards';
+import type { GuideCardContent } from './card/guide-card';
 import type { WidgetContent } from './widget/widget-content';
 import type { Check } from './health/readiness';
 import type { OutfitDependencies } from './outfit/outfit-dependencies';
@@ -41,6 +43,7 @@ import type { Infrastructure } from './shared/infrastructure';
 export interface HostDependencies
   extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
   cards: Cards;
+  guideCards: Cards<GuideCardContent, 'wide'>;
   widgetPictures: Cards<WidgetContent, WidgetSize>;
   push: PushTransport;
   checks: readonly Check[];
@@ -55,6 +58,7 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...outfitRoutes,
   ...outfitPictureRoutes,
   ...outfitCardRoutes,
+  ...guideCardRoutes,
   ...authRoutes,
   ...oauthRoutes,
   ...recoveryRoutes,

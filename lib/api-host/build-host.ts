@@ -1,5 +1,6 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { deriveApiKeys } from '@/lib/api-keys';
+import { DAY_MS } from '@/lib/contract/durations';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
@@ -7,6 +8,7 @@ import type { OperatorError } from '@/lib/operator-error';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost, type HostDependencies } from './api-host';
 import { createCards } from './card/cards';
+import { renderGuideCard } from './card/guide-card';
 import { renderCard } from './card/render-card';
 import {
   createDatabaseCheck,
@@ -124,6 +126,7 @@ export function buildHost(
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),
     cards: createCards(renderCard),
+    guideCards: createCards(renderGuideCard, { freshMs: DAY_MS }),
     widgetPictures: createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     logger,
   };

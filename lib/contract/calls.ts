@@ -29,7 +29,7 @@ import {
 } from './notification';
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { getMyDay, saveMyDay } from './my-day';
-import { getOutfitCard } from './outfit-card';
+import { getGuideCard, getOutfitCard } from './outfit-card';
 import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getNeighbourhoods, getRegion } from './region';
@@ -58,6 +58,7 @@ const calls = [
   getOutfits,
   getOutfitPicture,
   getOutfitCard,
+  getGuideCard,
   sendOutfitFeedback,
   takeBackOutfitFeedback,
   resetOutfitFeedback,

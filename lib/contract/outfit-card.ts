@@ -51,3 +51,25 @@ export const getOutfitCard = defineCall({
   responseKind: 'picture',
   response: z.instanceof(Uint8Array),
 });
+
+export const getGuideCard = defineCall({
+  id: 'getGuideCard',
+  method: 'GET',
+  path: '/api/v1/guide-card',
+  summary: 'Returns the preview of a link to a temperature\'s guide (JPEG): the temperature and an outfit for it.',
+  access: 'anyone',
+  cache: 'as-answered',
+  errors: ['NOT_FOUND'],
+  query: z.object({
+    /** Whole °C for which a guide exists. */
+    temperature: z.union([
+      z.int(),
+      z
+        .string()
+        .regex(/^-?\d{1,2}$/)
+        .transform(Number),
+    ]),
+  }),
+  responseKind: 'picture',
+  response: z.instanceof(Uint8Array),
+});

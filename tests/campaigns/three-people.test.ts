@@ -141,6 +141,7 @@ function buildInput(id: string, by: Person, about: Person, variant: number, code
         'event-type-id': String(1 + (variant % 4)),
       },
     },
+    getGuideCard: { query: { temperature: '12' } },
     sendOutfitFeedback: {
       params: outfit,
       body: {

@@ -33,6 +33,7 @@ POST /api/v1/auth/reset-password`;
 const ADDED = [
   'GET /api/v1/outfit-picture/{id}',
   'GET /api/v1/outfit-card',
+  'GET /api/v1/guide-card',
   'POST /api/v1/outfit/{id}/feedback',
   'DELETE /api/v1/outfit/feedback',
   'DELETE /api/v1/outfit/feedback/last',

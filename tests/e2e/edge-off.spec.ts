@@ -116,6 +116,8 @@ test.describe('a custom server', () => {
     const query = 'nx=61&ny=125&sidonm=서울특별시&sggnm=서초구&shape=wide';
     const card = (await request.get(`/api/v1/outfit-card?${query}`)).headers();
     expect(card['cross-origin-resource-policy']).toBe('cross-origin');
+    const guide = (await request.get('/api/v1/guide-card?temperature=12')).headers();
+    expect(guide['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test('logs once that the edge layer is off, and shows home', async ({ page }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AccountServices } from '@/lib/api-host/accounts/account-dependencies';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards, type Cards } from '@/lib/api-host/card/cards';
+import { renderGuideCard } from '@/lib/api-host/card/guide-card';
 import { renderCard } from '@/lib/api-host/card/render-card';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
@@ -18,6 +19,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { WidgetContent } from '@/lib/api-host/widget/widget-content';
 import type { WidgetSize } from '@/lib/contract/widget-sizes';
 import { renderWidget } from '@/lib/api-host/widget/render-widget';
+import { DAY_MS } from '@/lib/contract/durations';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
@@ -77,6 +79,7 @@ export function createTestHost(options: TestHostOptions) {
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),
     cards: options.cards ?? createCards(renderCard),
+    guideCards: createCards(renderGuideCard, { freshMs: DAY_MS }),
     widgetPictures: options.widgetPictures ?? createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     ...makeAccounts({ db, clock, with: accounts }),
     ...(limits && { limits }),

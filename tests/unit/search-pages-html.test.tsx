@@ -123,7 +123,7 @@ describe('the page of a temperature', () => {
       const name = temperatureC < 0 ? `영하 ${-temperatureC}도 옷차림` : `${temperatureC}도 옷차림`;
       expect([title, alternates?.canonical]).toEqual([name, `${SITE}/guide/${temperatureC}`]);
       expect(html.match(/<img /g)).toHaveLength(8);
-      expect(JSON.stringify(openGraph)).toMatch(/outfit-picture\/female-/);
+      expect(JSON.stringify(openGraph)).toContain(`${SITE}/api/v1/guide-card?temperature=${temperatureC}"`);
       const { WebPage } = await readStructuredData(html);
       expect((WebPage as { mainEntity: { itemListElement: unknown[] } }).mainEntity.itemListElement).toHaveLength(8);
       expectRealLinks(html);

@@ -10,6 +10,7 @@ export interface FigureBox {
 
 export interface CardLayout {
   figure: FigureBox;
-  icon: { left: number; top: number; size: number };
+  /** Icon of the weather; null on a card without weather. */
+  icon: { number: number; left: number; top: number; size: number } | null;
   texts: OverlayOptions[];
 }

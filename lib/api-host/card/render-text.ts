@@ -15,6 +15,7 @@ const FACES = {
 const TEXT_DPI = 72;
 const SHRINK_STEP = 2;
 const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
 
 export interface TextBlock {
   parts: readonly { readonly text: string; readonly color: string }[];
@@ -40,6 +41,10 @@ const escape = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPES[lett
 
 /** Prevents line breaks inside words. By default, Korean may be broken between any two syllables. */
 const preventBreaksInWords = (text: string) => text.replace(/(?<=[가-힣\d,.°%])(?=[가-힣\d,.°%])/g, WORD_JOINER);
+
+/** Joins names in a line that breaks between names only. */
+export const joinNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(' ', NO_BREAK_SPACE)).join(' · ');
 
 const toMarkup = (parts: TextBlock['parts']) =>
   parts.map(({ text, color }) => `<span foreground="${color}">${escape(preventBreaksInWords(text))}</span>`).join('');

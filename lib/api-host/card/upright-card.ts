@@ -2,7 +2,7 @@ import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { HIGH, INK, INK_2, LOW } from './card-colors';
 import type { CardContent } from './card-content';
 import type { CardLayout, FigureBox } from './card-layout';
-import { renderPlainText, renderText, placeText, type RenderedText } from './render-text';
+import { joinNames, renderPlainText, renderText, placeText, type RenderedText } from './render-text';
 
 const LEFT = 56;
 const RIGHT = CARD_SIZES.tall.width - LEFT;
@@ -58,7 +58,7 @@ async function layOut(content: CardContent, { figure, titleTop, lastTop, top }: 
   const facts = await renderText({ parts: listFacts(content), ...TEXT_STYLES.facts });
   const message = await renderPlainText(content.message, INK, TEXT_STYLES.message);
   const title = await renderPlainText(content.title, INK, TEXT_STYLES.title);
-  const pieces = await renderPlainText(content.pieces.join(' · '), INK, TEXT_STYLES.pieces);
+  const pieces = await renderPlainText(joinNames(content.pieces), INK, TEXT_STYLES.pieces);
   const reason = await renderPlainText(content.reason, INK_2, TEXT_STYLES.reason);
   const name = await renderPlainText('날옷', INK, TEXT_STYLES.name);
   const source = await renderPlainText(content.source, INK_2, {
@@ -67,7 +67,7 @@ async function layOut(content: CardContent, { figure, titleTop, lastTop, top }: 
   });
   return {
     figure,
-    icon: { left: LEFT + temperature.width + 16, top: top + 76, size: 120 },
+    icon: { number: content.iconNumber, left: LEFT + temperature.width + 16, top: top + 76, size: 120 },
     texts: [
       placeText(place, LEFT, top),
       placeAtRight(date, top + 4),

@@ -1,22 +1,22 @@
 import { HIGH, INK, INK_2, LOW } from './card-colors';
 import type { CardContent } from './card-content';
 import type { CardLayout } from './card-layout';
-import { renderPlainText, renderText, placeText } from './render-text';
+import { joinNames, renderPlainText, renderText, placeText } from './render-text';
 
-const LEFT = 60;
+export const WIDE_LEFT = 60;
 /** Width of the texts. They are few and large because the preview is displayed small. */
-const CONTENT_WIDTH = 628;
+export const WIDE_CONTENT_WIDTH = 628;
 /** As high as the card, at its right edge. */
-const FIGURE = { left: 698, top: 0, width: 502 };
+export const WIDE_FIGURE = { left: 698, top: 0, width: 502 };
 const ICON_PX = 160;
 
 const TEXT_STYLES = {
-  name: { face: 'semibold', size: 46, minSize: 34, width: CONTENT_WIDTH, height: 56 },
+  name: { face: 'semibold', size: 46, minSize: 34, width: WIDE_CONTENT_WIDTH, height: 56 },
   temperature: { face: 'light', size: 176, width: 440, height: 200 },
-  range: { face: 'semibold', size: 44, width: CONTENT_WIDTH, height: 54 },
-  outfit: { face: 'semibold', size: 44, minSize: 30, width: CONTENT_WIDTH, height: 56 },
-  pieces: { face: 'semibold', size: 32, minSize: 22, width: CONTENT_WIDTH, height: 84 },
-  source: { face: 'regular', size: 26, minSize: 18, width: CONTENT_WIDTH, height: 34 },
+  range: { face: 'semibold', size: 44, width: WIDE_CONTENT_WIDTH, height: 54 },
+  outfit: { face: 'semibold', size: 44, minSize: 30, width: WIDE_CONTENT_WIDTH, height: 56 },
+  pieces: { face: 'semibold', size: 32, minSize: 22, width: WIDE_CONTENT_WIDTH, height: 84 },
+  source: { face: 'regular', size: 26, minSize: 18, width: WIDE_CONTENT_WIDTH, height: 34 },
 } as const;
 
 /** Lists the lowest and highest temperature, or the apparent temperature if they are unknown. */
@@ -42,18 +42,18 @@ export async function layOutWideCard(content: CardContent): Promise<CardLayout> 
   const temperature = await renderPlainText(content.temperature, INK, TEXT_STYLES.temperature);
   const range = await renderText({ parts: listRange(content), ...TEXT_STYLES.range });
   const outfit = await renderPlainText(content.title, INK, TEXT_STYLES.outfit);
-  const pieces = await renderPlainText(content.pieces.join(' · '), INK_2, TEXT_STYLES.pieces);
+  const pieces = await renderPlainText(joinNames(content.pieces), INK_2, TEXT_STYLES.pieces);
   const source = await renderText({ parts: listSource(content), ...TEXT_STYLES.source });
   return {
-    figure: FIGURE,
-    icon: { left: LEFT + temperature.width + 28, top: 218 - ICON_PX / 2, size: ICON_PX },
+    figure: WIDE_FIGURE,
+    icon: { number: content.iconNumber, left: WIDE_LEFT + temperature.width + 28, top: 218 - ICON_PX / 2, size: ICON_PX },
     texts: [
-      placeText(name, LEFT, 60),
-      placeText(temperature, LEFT, 218 - temperature.height / 2),
-      placeText(range, LEFT, 332),
-      placeText(outfit, LEFT, 404),
-      placeText(pieces, LEFT, 466),
-      placeText(source, LEFT, 558),
+      placeText(name, WIDE_LEFT, 60),
+      placeText(temperature, WIDE_LEFT, 218 - temperature.height / 2),
+      placeText(range, WIDE_LEFT, 332),
+      placeText(outfit, WIDE_LEFT, 398),
+      placeText(pieces, WIDE_LEFT, 456),
+      placeText(source, WIDE_LEFT, 562),
     ],
   };
 }

@@ -33,6 +33,7 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
   getOutfitPicture: { params: { id: OUTFIT_ID } },
   getOutfitCard: { query: { nx: '61', ny: '125', sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' } },
+  getGuideCard: { query: { temperature: '12' } },
   sendOutfitFeedback: {
     params: { id: OUTFIT_ID },
     body: { feeling: 'cold', date: '2026-01-15', latitude: 37.5, longitude: 127.03, categoryId: 2 },

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import { matchesEtag } from '@/lib/contract/etag';
 import type { ParsedInput } from '@/lib/contract/call';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
@@ -16,6 +15,7 @@ import { getNetwork, type Network } from '../shared/network';
 import type { Infrastructure } from '../shared/infrastructure';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { findRequester } from './find-requester';
+import { sendCard } from './send-card';
 import { getWeatherForRequest } from './weather-for-request';
 
 type Query = ParsedInput<typeof getOutfitCard>['query'];
@@ -50,7 +50,7 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
     const isPersonal = isPersonalQuery(getOutfitCard, query);
     const requester = isPersonal ? await findRequester(context, host) : null;
     let isTemporary = false;
-    const { picture, etag } = await host.cards.get({
+    const card = await host.cards.get({
       key: isPersonal ? null : JSON.stringify({ ...query, date: undefined }),
       shape: query.shape,
       compose: async () => {
@@ -64,11 +64,6 @@ export const outfitCardRoutes: Route<Dependencies>[] = [
     if (isPersonal) context.header('cache-control', `private, max-age=${CARD_FRESH_MS / 1_000}`);
     if (isTemporary) forbidStoring(context);
     context.header('age', undefined);
-    context.header('etag', etag);
-    context.header('x-content-type-options', 'nosniff');
-    // Other sites may embed cards.
-    context.header('cross-origin-resource-policy', 'cross-origin');
-    if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
-    return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' });
+    return sendCard(context, card);
   }),
 ];

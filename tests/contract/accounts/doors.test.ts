@@ -63,6 +63,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   getOutfitCard: forAnyone(200, () => ({
     query: { nx: '61', ny: '125', sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' },
   })),
+  getGuideCard: forAnyone(200, () => ({ query: { temperature: '12' } })),
   sendOutfitFeedback: forMembers(() => ({
     params: outfit,
     body: { feeling: 'cold', date: kstDate(MORNING_MS), latitude: 37.5, longitude: 127.03, categoryId: 2 },

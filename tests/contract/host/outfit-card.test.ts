@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { composeGuideCard } from '@/lib/api-host/card/guide-card';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { buildCallUrl } from '@/lib/contract/call-url';
+import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { getOutfitCard } from '@/lib/contract/outfit-card';
+import { getGuideCard, getOutfitCard } from '@/lib/contract/outfit-card';
+import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { openMemoryDatabase } from '../../support/memory-database';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
@@ -82,4 +86,48 @@ it('is rate-limited per network, except for cards that exist already', async () 
   expect(await readErrorCode(await requestCard(next, { network }))).toBe('TOO_MANY_REQUESTS');
   expect((await requestCard(one, { network })).status).toBe(200);
   expect((await requestCard(next)).status).toBe(200);
+});
+
+describe('the preview of a guide', () => {
+  const requestGuide = async (temperature: unknown, headers: Record<string, string> = {}) =>
+    host.fetch(
+      new Request(`http://api-host${buildCallUrl(getGuideCard, { query: { temperature } })}`, {
+        headers: { 'x-forwarded-for': createNetwork(), ...headers },
+      }),
+    );
+
+  it('is a JPEG that other sites may embed and caches may store', async () => {
+    const response = await requestGuide(12);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const picture = Buffer.from(await response.arrayBuffer());
+    const { format, width, height } = await sharp(picture).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZES.wide });
+    const again = await requestGuide(12, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is rendered once, and charged to the network that causes it', async () => {
+    const network = createNetwork();
+    const statuses: number[] = [];
+    for (const temperature of [20, 20, 20, 21, 22, 23, 24, 25, 26])
+      statuses.push((await requestGuide(temperature, { 'x-forwarded-for': network })).status);
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  });
+
+  it.each([
+    [36, 'NOT_FOUND'],
+    [-16, 'NOT_FOUND'],
+    ['12.5', 'INVALID_INPUT'],
+    ['x', 'INVALID_INPUT'],
+  ])('does not exist for %s', async (temperature, code) =>
+    expect(await readErrorCode(await requestGuide(temperature))).toBe(code),
+  );
+
+  it('shows temperature, outfit and garments of each guide', () => {
+    const cards = GUIDE_TEMPERATURES.map(composeGuideCard);
+    expect(new Set(cards.map(({ temperature }) => temperature)).size).toBe(GUIDE_TEMPERATURES.length);
+    for (const { title, pieces } of cards) expect([title === '', pieces.length]).toEqual([false, 3]);
+  });
 });

@@ -68,6 +68,7 @@ describe('a shared cache', () => {
       if (isShareable(await callAs(visitor, call, parts))) shareable.push(call.id);
     expect(shareable.sort()).toEqual([
       'getCategories',
+      'getGuideCard',
       'getMidTermWeather',
       'getOutfitCard',
       'getOutfitPicture',

@@ -8,11 +8,13 @@ import { StructuredData } from '@/components/search/structured-data';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
+import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { getOutfitPicture } from '@/lib/contract/outfit';
+import { getGuideCard } from '@/lib/contract/outfit-card';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
-import { getConventionRange } from '@/lib/domain/comfort/convention';
+import { formatConventionRange } from '@/lib/domain/search-pages/convention-range';
 import { listGuideOutfits, type GuideOutfit } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES, parseGuidePath } from '@/lib/domain/search-pages/search-paths';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
@@ -44,12 +46,6 @@ const toPicture = ({ id }: GuideOutfit) => ({
   ...PICTURE_SIZE,
 });
 
-function formatRange(temperatureC: number): string {
-  const { fromC, untilC } = getConventionRange(temperatureC);
-  if (fromC === null) return `${untilC}도 아래`;
-  return untilC === null ? `${fromC}도 위` : `${fromC}~${untilC}도`;
-}
-
 const listClothes = ({ items }: GuideOutfit): string =>
   items
     .slice(0, 3)
@@ -65,7 +61,12 @@ function describePage(temperatureC: number): SearchPage {
     path: formatGuidePath(temperatureC),
     title: `${formatSpokenDegrees(temperatureC)} 옷차림`,
     description: `${formatSpokenDegrees(temperatureC)}에는 무엇을 입을까요? ${listClothes(first)} 같은 옷차림이 알맞아요. 여성과 남성 ${DAILY} 옷차림을 그림으로 보여 드려요.`,
-    image: { path: toPicture(first).presignedUrl, ...PICTURE_SIZE, alt: first.alt, type: 'image/webp' },
+    image: {
+      path: buildCallUrl(getGuideCard, { query: { temperature: temperatureC } }),
+      ...CARD_SIZES.wide,
+      alt: first.alt,
+      type: 'image/jpeg',
+    },
   };
 }
 
@@ -119,7 +120,7 @@ export default async function GuidePage(props: Props) {
         ]}
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">
-        흔히 {formatRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져 고른
+        흔히 {formatConventionRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져 고른
         {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
         기온의 옷차림을 참고하세요.
       </p>

@@ -1,0 +1,76 @@
+import { CARD_SIZES } from '@/lib/contract/card-shapes';
+import { formatConventionRange } from '@/lib/domain/search-pages/convention-range';
+import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
+import { INK, INK_2 } from './card-colors';
+import { formatDegrees } from './card-content';
+import type { CardLayout } from './card-layout';
+import { renderLayout } from './render-layout';
+import { joinNames, placeText, renderPlainText, renderText } from './render-text';
+import { WIDE_CONTENT_WIDTH, WIDE_FIGURE, WIDE_LEFT } from './wide-card';
+
+/** Everything that the preview of a guide shows. */
+export interface GuideCardContent {
+  temperature: string;
+  range: string;
+  title: string;
+  pieces: string[];
+  outfitId: string;
+  /** A guide never is: it shows no weather. */
+  isTemporary?: never;
+}
+
+const MAX_PIECES = 3;
+
+const TEXT_STYLES = {
+  heading: { face: 'semibold', size: 46, width: WIDE_CONTENT_WIDTH, height: 56 },
+  temperature: { face: 'light', size: 200, width: WIDE_CONTENT_WIDTH, height: 220 },
+  range: { face: 'regular', size: 34, minSize: 26, width: WIDE_CONTENT_WIDTH, height: 44 },
+  outfit: { face: 'semibold', size: 44, minSize: 30, width: WIDE_CONTENT_WIDTH, height: 56 },
+  pieces: { face: 'semibold', size: 32, minSize: 22, width: WIDE_CONTENT_WIDTH, height: 84 },
+  name: { face: 'regular', size: 26, width: WIDE_CONTENT_WIDTH, height: 34 },
+} as const;
+
+/** Composes the preview of a guide with its first outfit. Throws if the wardrobe has none. */
+export function composeGuideCard(temperatureC: number): GuideCardContent {
+  const [outfit] = listGuideOutfits(temperatureC, 'FEMALE');
+  if (!outfit) throw new Error(`no outfit for ${temperatureC} °C`);
+  return {
+    temperature: formatDegrees(temperatureC),
+    range: `${formatConventionRange(temperatureC)}에 입는 옷`,
+    title: outfit.title,
+    pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
+    outfitId: outfit.id,
+  };
+}
+
+/** Lays out the preview like that of a district, without weather. */
+async function layOut(content: GuideCardContent): Promise<CardLayout> {
+  const heading = await renderPlainText('기온별 옷차림', INK, TEXT_STYLES.heading);
+  const temperature = await renderPlainText(content.temperature, INK, TEXT_STYLES.temperature);
+  const range = await renderPlainText(content.range, INK_2, TEXT_STYLES.range);
+  const outfit = await renderPlainText(content.title, INK, TEXT_STYLES.outfit);
+  const pieces = await renderPlainText(joinNames(content.pieces), INK_2, TEXT_STYLES.pieces);
+  const name = await renderText({
+    parts: [
+      { text: '날옷', color: INK },
+      { text: '   오늘 뭐 입지?', color: INK_2 },
+    ],
+    ...TEXT_STYLES.name,
+  });
+  return {
+    figure: WIDE_FIGURE,
+    icon: null,
+    texts: [
+      placeText(heading, WIDE_LEFT, 60),
+      placeText(temperature, WIDE_LEFT, 218 - temperature.height / 2),
+      placeText(range, WIDE_LEFT, 332),
+      placeText(outfit, WIDE_LEFT, 398),
+      placeText(pieces, WIDE_LEFT, 456),
+      placeText(name, WIDE_LEFT, 562),
+    ],
+  };
+}
+
+/** Renders the preview of a guide as JPEG. */
+export const renderGuideCard = async (content: GuideCardContent, shape: 'wide'): Promise<Buffer> =>
+  renderLayout({ layout: await layOut(content), outfitId: content.outfitId, size: CARD_SIZES[shape] });

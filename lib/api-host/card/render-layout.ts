@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { CardLayout } from './card-layout';
+import { loadSharp } from './load-sharp';
+import { renderBackdrop } from './render-backdrop';
+
+const QUALITY = 88;
+/** Width of the icons' SVG files. */
+const ICON_PX = 96;
+const ICON_DPI = 72;
+
+interface Rendering {
+  layout: CardLayout;
+  outfitId: string;
+  size: { width: number; height: number };
+}
+
+async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const file = join(process.cwd(), 'public', 'weather', `${iconNumber}-still.svg`);
+  return sharp(file, { density: (ICON_DPI * size) / ICON_PX })
+    .resize(size, size)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Renders a card with its figure, weather icon and texts as JPEG, which all messengers show. */
+export async function renderLayout({ layout: { figure, icon, texts }, outfitId, size }: Rendering): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const backdrop = await renderBackdrop(outfitId, figure, size);
+  const weather = icon && {
+    input: await renderIcon(icon.number, icon.size),
+    left: Math.round(icon.left),
+    top: icon.top,
+  };
+  return sharp(backdrop)
+    .composite([...(weather ? [weather] : []), ...texts])
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

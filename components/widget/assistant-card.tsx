@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useHydrated } from '@/lib/client/storage/browser-value';
+import { MCP_PATH } from '@/lib/contract/mcp-path';
 import { CopyButton } from './copy-button';
 
 const formatConfiguration = (address: string) =>
@@ -11,7 +12,7 @@ const formatConfiguration = (address: string) =>
 export function AssistantCard() {
   const id = useId();
   const isHydrated = useHydrated();
-  const configuration = isHydrated ? formatConfiguration(new URL('/mcp', location.origin).href) : '';
+  const configuration = isHydrated ? formatConfiguration(new URL(MCP_PATH, location.origin).href) : '';
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 rounded-card bg-card p-4 shadow-card">
       <div>

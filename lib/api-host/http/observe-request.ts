@@ -1,15 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchCalls } from '@/lib/contract/match-call';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
+import { MCP_CALL, MCP_PATH } from '@/lib/contract/mcp-path';
 import { metrics } from '@/lib/metrics/metrics';
 import type { SpanOptions } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
 import type { Infrastructure } from '../shared/infrastructure';
 import { isFromBff } from '../shared/network';
 
-/** Returns the id of the requested call. Paths are not logged, because some contain a user's id. */
+/** Returns the id of the requested call, or the name of the protocol. Paths are not logged: some contain a user's id. */
 const findCallId = (method: string, path: string): string =>
-  matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none';
+  path === MCP_PATH ? MCP_CALL : (matchCalls(path).find(({ call }) => call.method === method)?.call.id ?? 'none');
 
 export interface ObserveDependencies extends Pick<Infrastructure, 'logger' | 'clock'> {
   /** Log level of the line for each request. */

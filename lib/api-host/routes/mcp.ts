@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { MCP_PATH } from '@/lib/contract/mcp-path';
 import type { McpDependencies } from '../mcp/mcp-server';
 import { getNetwork } from '../shared/network';
 
@@ -10,7 +11,7 @@ const MAX_BODY_BYTES = 16 * 1_024;
  * loaded at the first request.
  */
 export function mcpRoute(host: McpDependencies): Hono {
-  return new Hono().all('/mcp', async (context) => {
+  return new Hono().all(MCP_PATH, async (context) => {
     const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
       import('@modelcontextprotocol/server'),
       import('../mcp/mcp-server'),

@@ -1,5 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
+import { MCP_CALL, MCP_PATH } from '@/lib/contract/mcp-path';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
+import { metrics } from '@/lib/metrics/metrics';
 import { bffLog } from '../bff-log';
 import { getClientAddress } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
@@ -24,7 +26,7 @@ async function forward(request: Request, requestId: string): Promise<Response> {
     ...(address && { 'x-forwarded-for': address }),
   };
   const body = request.method === 'POST' ? await readBody(request) : undefined;
-  const response = await fetchUpstream({ method: request.method, address: '/mcp', headers, body });
+  const response = await fetchUpstream({ method: request.method, address: MCP_PATH, headers, body });
   return new Response(response.body, {
     status: response.status,
     headers: {
@@ -40,13 +42,15 @@ export async function serveMcp(request: Request): Promise<Response> {
   const requestId = getRequestId(request.headers);
   const response = await forward(request, requestId).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiError))
-      bffLog().error({ requestId, call: 'mcp', err: thrown }, 'gateway: unexpected error');
+      bffLog().error({ requestId, call: MCP_CALL, err: thrown }, 'gateway: unexpected error');
     const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
     const headers = { 'cache-control': 'private, no-store', ...error.headers() };
     return Response.json(error.toBody(requestId), { status: error.status, headers });
   });
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
-  bffLog().info({ requestId, call: 'mcp', method: request.method, status: response.status, ms }, 'request');
+  const [{ method }, { status }] = [request, response];
+  metrics().calls.observe({ room: 'bff', call: MCP_CALL, method, status, cache: 'none' }, ms / 1_000);
+  bffLog().info({ requestId, call: MCP_CALL, method, status, ms }, 'request');
   return response;
 }

@@ -1,9 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { lookOutput, placesOutput, weatherOutput } from '@/lib/api-host/mcp/tool-output';
+import type { BuiltHost } from '@/lib/api-host/build-host';
 import { createLimits } from '@/lib/api-host/shared/limits';
+import { serveMcp } from '@/lib/bff/gateway/serve-mcp';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { PositionWeather } from '@/lib/contract/weather';
+import { createLogger } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
+import { getSingleton } from '@/lib/singleton';
 import { openMemoryDatabase } from '../../support/memory-database';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
@@ -129,4 +134,38 @@ it('opens no stream that would stay open, and accepts no large body', async () =
   expect((await send(url, { method: 'POST', headers, body })).status).toBe(413);
   const client = await connect('auto');
   await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
+});
+
+it('counts its requests by status, at the BFF and at the host, with their duration', async () => {
+  getSingleton('api-host', () => host as unknown as BuiltHost);
+  getSingleton('bff-log', () => createLogger('silent', 'bff'));
+  metrics().calls.reset();
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const send = async (method: string, { params = {}, origin }: { params?: object; origin?: string } = {}) => {
+    const body = method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params }) : undefined;
+    const init = { method, headers: { ...headers, ...(origin && { origin }) }, body };
+    const { status } = await serveMcp(new Request('http://localhost/mcp', init));
+    return status;
+  };
+  const statuses = [
+    await send('POST'),
+    await send('POST', { params: { filler: 'x'.repeat(20_000) } }),
+    await send('DELETE'),
+    await send('POST', { origin: 'https://evil.example' }),
+  ];
+  expect(statuses).toEqual([200, 413, 405, 403]);
+  const { values } = await metrics().calls.get();
+  const counts = values
+    .filter(({ metricName }) => metricName?.endsWith('_count'))
+    .map(({ labels: { room, call, method, status, cache }, value }) => [room, call, method, status, cache, value]);
+  expect(counts.sort()).toEqual([
+    // A page of another site does not reach the host.
+    ['api-host', 'mcp', 'DELETE', 405, 'none', 1],
+    ['api-host', 'mcp', 'POST', 200, 'none', 1],
+    ['api-host', 'mcp', 'POST', 413, 'none', 1],
+    ['bff', 'mcp', 'DELETE', 405, 'none', 1],
+    ['bff', 'mcp', 'POST', 200, 'none', 1],
+    ['bff', 'mcp', 'POST', 403, 'none', 1],
+    ['bff', 'mcp', 'POST', 413, 'none', 1],
+  ]);
 });

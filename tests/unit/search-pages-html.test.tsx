@@ -158,7 +158,11 @@ describe('the validator of structured data', () => {
 
   it.each([
     ['a type that does not exist', { '@type': 'WebSeite' }, 'not a valid schema.org type'],
-    ['a property of another type', { '@type': 'WebPage', containedInPlace: 'x' }, '"containedInPlace" for type "WebPage"'],
+    [
+      'a property of another type',
+      { '@type': 'WebPage', containedInPlace: 'x' },
+      '"containedInPlace" for type "WebPage"',
+    ],
     [
       'an error inside',
       { '@type': 'WebPage', about: { '@type': 'AdministrativeArea', sidonm: 'x' } },
@@ -170,7 +174,11 @@ describe('the validator of structured data', () => {
       '"position" is missing',
     ],
     ['a single breadcrumb', { '@type': 'BreadcrumbList', itemListElement: [CRUMB] }, 'At least two ListItems'],
-    ['a picture without an address', { '@type': 'WebPage', image: { '@type': 'ImageObject', name: 'x' } }, 'contentUrl'],
+    [
+      'a picture without an address',
+      { '@type': 'WebPage', image: { '@type': 'ImageObject', name: 'x' } },
+      'contentUrl',
+    ],
   ])('rejects %s', async (_, node, message) =>
     expect((await listStructuredDataIssues(toHtml(node))).join()).toContain(message),
   );

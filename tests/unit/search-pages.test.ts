@@ -130,7 +130,12 @@ describe('crawlers', () => {
   it('may read pages and pictures, and learn where the sitemap is', async () => {
     const lines = (await getRobots(request).text()).split('\n');
     expect(lines).toEqual(
-      expect.arrayContaining(['Disallow: /api/', 'Allow: /api/v1/outfit-card', 'Allow: /api/v1/guide-card', `Sitemap: ${SITE}/sitemap.xml`]),
+      expect.arrayContaining([
+        'Disallow: /api/',
+        'Allow: /api/v1/outfit-card',
+        'Allow: /api/v1/guide-card',
+        `Sitemap: ${SITE}/sitemap.xml`,
+      ]),
     );
     for (const path of ['/today', '/guide', '/home']) expect(lines.join('\n')).not.toContain(`Disallow: ${path}`);
   });

@@ -46,7 +46,12 @@ export async function layOutWideCard(content: CardContent): Promise<CardLayout> 
   const source = await renderText({ parts: listSource(content), ...TEXT_STYLES.source });
   return {
     figure: WIDE_FIGURE,
-    icon: { number: content.iconNumber, left: WIDE_LEFT + temperature.width + 28, top: 218 - ICON_PX / 2, size: ICON_PX },
+    icon: {
+      number: content.iconNumber,
+      left: WIDE_LEFT + temperature.width + 28,
+      top: 218 - ICON_PX / 2,
+      size: ICON_PX,
+    },
     texts: [
       placeText(name, WIDE_LEFT, 60),
       placeText(temperature, WIDE_LEFT, 218 - temperature.height / 2),

@@ -142,7 +142,8 @@ it('counts its requests by status, at the BFF and at the host, with their durati
   metrics().calls.reset();
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const send = async (method: string, { params = {}, origin }: { params?: object; origin?: string } = {}) => {
-    const body = method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params }) : undefined;
+    const body =
+      method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params }) : undefined;
     const init = { method, headers: { ...headers, ...(origin && { origin }) }, body };
     const { status } = await serveMcp(new Request('http://localhost/mcp', init));
     return status;

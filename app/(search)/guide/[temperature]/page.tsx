@@ -120,7 +120,8 @@ export default async function GuidePage(props: Props) {
         ]}
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">
-        흔히 {formatConventionRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져 고른
+        흔히 {formatConventionRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져
+        고른
         {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
         기온의 옷차림을 참고하세요.
       </p>

@@ -14,6 +14,7 @@ import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres } from '../support/postgres';
 import { pictureFolder } from '../support/test-host';
 import { VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 import { median } from './web/median';
 import { serve } from './web/serve';
 import { measureP99 } from './web/throughput';
@@ -35,21 +36,27 @@ const keep = (core: number, pid = 0) =>
 const receiver = createECDH('prime256v1');
 const keys = { p256dh: receiver.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
 
-async function main(): Promise<void> {
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
-  const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-beside-'));
-  const pictures = pictureFolder();
-  const server = await startPostgres();
-  const url = await server.createDatabase();
-  const sink = fork('tests/support/push-sink.mjs');
-  const [origin] = (await once(sink, 'message')) as [string];
-  const app = await serve('.', '/api/health', {
-    ...{ DATABASE_URL: url, SITE_URL: 'http://localhost', ROLE: 'web', DATA_DIR: home, WEATHER_SOURCE: 'recorded' },
-    ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
-    ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
-  });
-  const dispatcher = fork(compileProgram('tests/support/dispatch-child.ts'), { execArgv: [], stdio: 'inherit' });
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
+    const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-beside-'));
+    defer(() => rmSync(home, { recursive: true, force: true }));
+    const pictures = pictureFolder();
+    defer(pictures.remove);
+    const server = await startPostgres();
+    defer(server.stop);
+    const url = await server.createDatabase();
+    const sink = fork('tests/support/push-sink.mjs');
+    defer(() => sink.kill());
+    const [origin] = (await once(sink, 'message')) as [string];
+    const app = await serve('.', '/api/health', {
+      ...{ DATABASE_URL: url, SITE_URL: 'http://localhost', ROLE: 'web', DATA_DIR: home, WEATHER_SOURCE: 'recorded' },
+      ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
+      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
+    });
+    defer(app.stop);
+    const dispatcher = fork(compileProgram('tests/support/dispatch-child.ts'), { execArgv: [], stdio: 'inherit' });
+    defer(() => dispatcher.kill('SIGKILL'));
     const filled = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
     const subscribe = () => {
       const id = randomUUID();
@@ -85,14 +92,6 @@ async function main(): Promise<void> {
     console.log(
       `beside: ${beside.map((ms) => ms.toFixed(1)).join(' ')}; without: ${alone.map((ms) => ms.toFixed(1)).join(' ')}`,
     );
-  } finally {
-    dispatcher.kill('SIGKILL');
-    await app.stop();
-    sink.kill();
-    await server.stop();
-    pictures.remove();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+  });
 
 void main();

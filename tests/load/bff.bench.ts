@@ -85,7 +85,10 @@ async function startServer(dataDir: string) {
       )
     )
       return { url, server };
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start: build first');
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error('the server did not start: build first');
+    }
     await sleep(200);
   }
 }

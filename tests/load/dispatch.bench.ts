@@ -25,6 +25,7 @@ import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { PUSH_LIMITS, testPush, VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 
 /**
  * Sends pushes that are all due in one minute from one process over standard Web Push to a push service on loopback (its
@@ -161,55 +162,56 @@ async function baselines(origin: string): Promise<Measured> {
   return bare;
 }
 
-async function main(): Promise<void> {
-  const sink = fork('tests/support/push-sink.mjs');
-  const [origin] = (await once(sink, 'message')) as [string];
-  const server = await startPostgres();
-  const logger = createLogger('warn', 'bench');
-  const opened = await openPostgresDatabase({ url: await server.createDatabase(), poolSize: 10, logger });
-  const pictures = pictureFolder();
-  const bare = await baselines(origin);
+const main = () =>
+  withCleanups(async (defer) => {
+    const sink = fork('tests/support/push-sink.mjs');
+    defer(() => sink.kill());
+    const [origin] = (await once(sink, 'message')) as [string];
+    const server = await startPostgres();
+    defer(server.stop);
+    const logger = createLogger('warn', 'bench');
+    const opened = await openPostgresDatabase({ url: await server.createDatabase(), poolSize: 10, logger });
+    defer(opened.close);
+    const pictures = pictureFolder();
+    defer(pictures.remove);
+    const bare = await baselines(origin);
 
-  for (const count of PEOPLE) {
-    await addPeople(opened.db, origin, count);
-    let startedMs = Date.now();
-    let beganMs = NOW_MS;
-    const clock = () => beganMs + (Date.now() - startedMs);
-    const transport = testPush({ clock, limitMs: 15_000 });
-    const parts = createComposeTools(opened.db, pictures.folder, clock, logger);
-    const tools = { ...parts, db: opened.db, transport, random: Math.random };
-    const dispatch = createDispatch(tools, new AbortController().signal);
-    if (IS_AHEAD) {
-      beganMs = NOW_MS - 8 * 60_000;
-      const warmed = await measure(count, () => dispatch.prefetch());
-      say(`composed ahead for ${count} people`, warmed);
-      [beganMs, startedMs] = [NOW_MS, Date.now()];
+    for (const count of PEOPLE) {
+      await addPeople(opened.db, origin, count);
+      let startedMs = Date.now();
+      let beganMs = NOW_MS;
+      const clock = () => beganMs + (Date.now() - startedMs);
+      const transport = testPush({ clock, limitMs: 15_000 });
+      const parts = createComposeTools(opened.db, pictures.folder, clock, logger);
+      const tools = { ...parts, db: opened.db, transport, random: Math.random };
+      const dispatch = createDispatch(tools, new AbortController().signal);
+      if (IS_AHEAD) {
+        beganMs = NOW_MS - 8 * 60_000;
+        const warmed = await measure(count, () => dispatch.prefetch());
+        say(`composed ahead for ${count} people`, warmed);
+        [beganMs, startedMs] = [NOW_MS, Date.now()];
+      }
+      const serverBefore = getProcessorTimeMs(server.pid);
+      const enrolled = await measure(count, () => dispatch.enrol(PUSH_KINDS.daily));
+      const serverMs = (getProcessorTimeMs(server.pid) - serverBefore) / count;
+      let mostBytes = 0;
+      const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
+      const drained = await measure(count, async () => {
+        while ((await dispatch.startBatch()) > 0);
+        await dispatch.finish();
+      });
+      clearInterval(watch);
+      transport.close();
+      const outcomes = await opened.db.select({ outcome: pushClaims.outcome }).from(pushClaims);
+      const sent = outcomes.filter(({ outcome }) => outcome === 'sent').length;
+      say(`claims for ${count} people`, enrolled, `, and ${serverMs.toFixed(3)} ms of the database`);
+      const ratio = (drained.cpuMs / bare.cpuMs).toFixed(1);
+      say(
+        `pushes to ${count} people`,
+        drained,
+        `, ${ratio} times a bare post; at most ${megabytes(mostBytes)} MB; ${sent} sent`,
+      );
     }
-    const serverBefore = getProcessorTimeMs(server.pid);
-    const enrolled = await measure(count, () => dispatch.enrol(PUSH_KINDS.daily));
-    const serverMs = (getProcessorTimeMs(server.pid) - serverBefore) / count;
-    let mostBytes = 0;
-    const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage.rss())), 100);
-    const drained = await measure(count, async () => {
-      while ((await dispatch.startBatch()) > 0);
-      await dispatch.finish();
-    });
-    clearInterval(watch);
-    transport.close();
-    const outcomes = await opened.db.select({ outcome: pushClaims.outcome }).from(pushClaims);
-    const sent = outcomes.filter(({ outcome }) => outcome === 'sent').length;
-    say(`claims for ${count} people`, enrolled, `, and ${serverMs.toFixed(3)} ms of the database`);
-    const ratio = (drained.cpuMs / bare.cpuMs).toFixed(1);
-    say(
-      `pushes to ${count} people`,
-      drained,
-      `, ${ratio} times a bare post; at most ${megabytes(mostBytes)} MB; ${sent} sent`,
-    );
-  }
-  pictures.remove();
-  await opened.close();
-  await server.stop();
-  sink.kill();
-}
+  });
 
 void main();

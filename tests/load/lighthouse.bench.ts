@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { QUIET_CHROMIUM } from '../support/chromium';
+import { withCleanups } from './cleanups';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
 import { limitRun } from './web/limit-run';
@@ -70,13 +71,17 @@ function buildRow(name: string, reports: Report[]): string[] {
   ];
 }
 
-async function main(): Promise<void> {
-  limitRun(LIMIT_MS);
-  const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
-  const ours = await serve('.', '/api/health', { DATA_DIR: data, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'error' });
-  const bareApp = buildBareApp(await firstPicture(ours));
-  const bare = await serve(bareApp.folder, '/');
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    limitRun(LIMIT_MS);
+    const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
+    defer(() => rmSync(data, { recursive: true, force: true }));
+    const ours = await serve('.', '/api/health', { DATA_DIR: data, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'error' });
+    defer(ours.stop);
+    const bareApp = buildBareApp(await firstPicture(ours));
+    defer(bareApp.remove);
+    const bare = await serve(bareApp.folder, '/');
+    defer(bare.stop);
     const lighthouse = findLighthouse();
     const pages = [['bare Next', bare.url], ...SCREENS.map((screen) => [screen, ours.url + screen])] as const;
     const reports = new Map(pages.map(([name]) => [name, [] as Report[]]));
@@ -87,12 +92,7 @@ async function main(): Promise<void> {
       ['Lighthouse, mobile', 'performance', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'],
       [...reports].map(([name = '', of]) => buildRow(name, of)),
     );
-  } finally {
-    await Promise.all([ours.stop(), bare.stop()]);
-    bareApp.remove();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
+  });
 
 main().catch((error: unknown) => {
   console.error(error);

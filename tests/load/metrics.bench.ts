@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { withCleanups } from './cleanups';
 
 /**
  * Cost of metrics: the same responses from two processes in turn, one of them without metrics.
@@ -41,6 +42,11 @@ async function start(name: 'with' | 'without'): Promise<Server> {
   return { child, port, each: [] };
 }
 
+async function end({ child }: Server): Promise<void> {
+  child.disconnect();
+  await once(child, 'exit');
+}
+
 const ask = (port: number, address: string) =>
   new Promise<number>((resolve, reject) => {
     get({ port, path: address, agent, host: '127.0.0.1' }, (response) =>
@@ -69,11 +75,16 @@ async function turn(server: Server): Promise<void> {
 
 const middle = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1]!;
 
-async function main(): Promise<void> {
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
-  const servers = [await start('with'), await start('without')] as const;
-  const [counting, silent] = servers;
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    defer(() => rmSync(home, { recursive: true, force: true }));
+    defer(() => agent.destroy());
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
+    const counting = await start('with');
+    defer(() => end(counting));
+    const silent = await start('without');
+    defer(() => end(silent));
+    const servers = [counting, silent] as const;
     for (const server of servers) await turn(server);
     for (const server of servers) server.each.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -86,14 +97,6 @@ async function main(): Promise<void> {
       `processor each, median of ${ROUNDS}: ${spent.toFixed(4)} ms with metrics, ${without.toFixed(4)} ms without: ` +
         `${(100 * (spent / without - 1)).toFixed(1)} % more; turn by turn ${(100 * share).toFixed(1)} %`,
     );
-  } finally {
-    agent.destroy();
-    for (const { child } of servers) {
-      child.disconnect();
-      await once(child, 'exit');
-    }
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+  });
 
 void main();

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { freePort, startPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 import { createSender, sendAll, sendAtRate, sendEach, summarize } from './morning/send';
 import { createVisits, listCalls, listPages, listPlaces, type Mix } from './morning/visits';
 import { buildBareApp } from './web/bare-app';
@@ -200,32 +201,38 @@ async function measureOverload({ visits, peak }: MeasuredMix, url: string): Prom
   }
 }
 
-async function main(): Promise<void> {
-  limitRun((60 + MINUTES) * 60_000);
-  const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-morning-'));
-  const hub = await startHub();
-  const postgres = await startPostgres();
-  const env = {
-    ROLE: 'web',
-    DATA_DIR: data,
-    PAGE_CACHE_DIR: data,
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXY_HOPS: '1',
-    DATABASE_URL: postgres.url,
-    SITE_URL: 'http://localhost',
-    API_SECRET: SERVER_SECRET,
-    SESSION_SECRET: SERVER_SECRET,
-    VAPID_PUBLIC_KEY: VAPID.publicKey,
-    VAPID_PRIVATE_KEY: VAPID.privateKey,
-    VAPID_SUBJECT: VAPID.subject,
-    KMA_HUB_KEY: 'key-of-the-benchmark',
-    KMA_HUB_BASE_URL: hub.url,
-  };
-  const ours = await serve('.', '/api/health/live', env);
-  await waitForWeather(ours.url);
-  const bareApp = buildBareApp(await firstPicture(ours));
-  const bare = await serve(bareApp.folder, '/');
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    limitRun((60 + MINUTES) * 60_000);
+    const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-morning-'));
+    defer(() => rmSync(data, { recursive: true, force: true }));
+    const hub = await startHub();
+    defer(hub.close);
+    const postgres = await startPostgres();
+    defer(postgres.stop);
+    const env = {
+      ROLE: 'web',
+      DATA_DIR: data,
+      PAGE_CACHE_DIR: data,
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXY_HOPS: '1',
+      DATABASE_URL: postgres.url,
+      SITE_URL: 'http://localhost',
+      API_SECRET: SERVER_SECRET,
+      SESSION_SECRET: SERVER_SECRET,
+      VAPID_PUBLIC_KEY: VAPID.publicKey,
+      VAPID_PRIVATE_KEY: VAPID.privateKey,
+      VAPID_SUBJECT: VAPID.subject,
+      KMA_HUB_KEY: 'key-of-the-benchmark',
+      KMA_HUB_BASE_URL: hub.url,
+    };
+    const ours = await serve('.', '/api/health/live', env);
+    defer(ours.stop);
+    await waitForWeather(ours.url);
+    const bareApp = buildBareApp(await firstPicture(ours));
+    defer(bareApp.remove);
+    const bare = await serve(bareApp.folder, '/');
+    defer(bare.stop);
     const servers = { ours, bare, pictures: await listPictures(ours.url) };
     let last: MeasuredMix | undefined;
     for (const mix of MIXES) last = await measureMix(mix, servers);
@@ -234,14 +241,7 @@ async function main(): Promise<void> {
     await measureMemory(last, ours);
     await measureOverload(last, ours.url);
     console.log(`memory at the end: ${ours.memoryMb().toFixed(0)} MB`);
-  } finally {
-    await Promise.all([bare.stop(), ours.stop()]);
-    hub.close();
-    await postgres.stop();
-    bareApp.remove();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
+  });
 
 main()
   .then(() => process.exit(0))

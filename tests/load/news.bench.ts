@@ -14,6 +14,7 @@ import { createComposeTools } from '../support/dispatch-parts';
 import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
+import { withCleanups } from './cleanups';
 
 /**
  * The comparison of forecasts that one instance makes every five minutes for all users who want news, with PostgreSQL:
@@ -61,48 +62,51 @@ async function addPeople(db: Database, from: number): Promise<void> {
       array[(${`{${CODES.join()}}`}::int[])[1 + n % ${CODES.length}::int]] ${rows}`);
 }
 
-async function main(): Promise<void> {
-  const server = await startPostgres();
-  const logger = createLogger('warn', 'bench');
-  const { db, close } = await openPostgresDatabase({ url: await server.createDatabase(), poolSize: 4, logger });
-  const pictures = pictureFolder();
-  let nowMs = NOW_MS - 6 * 60 * MINUTE_MS;
-  let isRaining = false;
-  const clock = () => nowMs;
-  const parts = createComposeTools(db, pictures.folder, clock, logger);
-  const weather: typeof parts.weather = {
-    async get(cell) {
-      const recorded = getRecordedWeather(cell, nowMs);
-      const none = { amountMm: null, snowCm: null, probabilityPct: null };
-      const setRain = (hour: WeatherHour): WeatherHour => {
-        const kind = hour.epochMs >= RAIN_FROM_MS && isRaining ? ('rain' as const) : ('none' as const);
-        return { ...hour, temperatureC: 9, precipitation: { kind, ...none } };
-      };
-      const [now, hours] = [setRain(recorded.now), recorded.hours.map(setRain)];
-      const source = { ...recorded.source, recorded: null };
-      return { weather: { ...recorded, now, hours, source }, stale: false, pending: false };
-    },
-  };
-  let active: ActiveWarnings = {};
-  const readWarnings = async () => active;
-  const closing = new AbortController().signal;
-  const tools = { ...parts, weather, db, closing, readWarnings, enrolBatchRows: 10_000 };
+const main = () =>
+  withCleanups(async (defer) => {
+    const server = await startPostgres();
+    defer(server.stop);
+    const logger = createLogger('warn', 'bench');
+    const { db, close } = await openPostgresDatabase({ url: await server.createDatabase(), poolSize: 4, logger });
+    defer(close);
+    const pictures = pictureFolder();
+    defer(pictures.remove);
+    let nowMs = NOW_MS - 6 * 60 * MINUTE_MS;
+    let isRaining = false;
+    const clock = () => nowMs;
+    const parts = createComposeTools(db, pictures.folder, clock, logger);
+    const weather: typeof parts.weather = {
+      async get(cell) {
+        const recorded = getRecordedWeather(cell, nowMs);
+        const none = { amountMm: null, snowCm: null, probabilityPct: null };
+        const setRain = (hour: WeatherHour): WeatherHour => {
+          const kind = hour.epochMs >= RAIN_FROM_MS && isRaining ? ('rain' as const) : ('none' as const);
+          return { ...hour, temperatureC: 9, precipitation: { kind, ...none } };
+        };
+        const [now, hours] = [setRain(recorded.now), recorded.hours.map(setRain)];
+        const source = { ...recorded.source, recorded: null };
+        return { weather: { ...recorded, now, hours, source }, stale: false, pending: false };
+      },
+    };
+    let active: ActiveWarnings = {};
+    const readWarnings = async () => active;
+    const closing = new AbortController().signal;
+    const tools = { ...parts, weather, db, closing, readWarnings, enrolBatchRows: 10_000 };
 
-  async function measure(name: string, enrol: () => Promise<number> = () => enrolNews(tools)): Promise<void> {
-    const [startMs, start, serverMs] = [performance.now(), process.cpuUsage(), getProcessorTimeMs(server.pid)];
-    const claims = await enrol();
-    const { user, system } = process.cpuUsage(start);
-    const elapsedMs = performance.now() - startMs;
-    const databaseMs = getProcessorTimeMs(server.pid) - serverMs;
-    const each = (ms: number) => `${((ms / people) * 1_000).toFixed(2)} us`;
-    console.log(
-      `${name.padEnd(28)} ${(elapsedMs / 1_000).toFixed(1)} s; for each user ${each(elapsedMs)}, of which ` +
-        `${each((user + system) / 1_000)} of processor in the dispatcher and ${each(databaseMs)} in the database; ` +
-        `${claims} claims; 5 million in ${((elapsedMs / people) * 5_000).toFixed(0)} s of ${SLOT_MS / 1_000}`,
-    );
-  }
+    async function measure(name: string, enrol: () => Promise<number> = () => enrolNews(tools)): Promise<void> {
+      const [startMs, start, serverMs] = [performance.now(), process.cpuUsage(), getProcessorTimeMs(server.pid)];
+      const claims = await enrol();
+      const { user, system } = process.cpuUsage(start);
+      const elapsedMs = performance.now() - startMs;
+      const databaseMs = getProcessorTimeMs(server.pid) - serverMs;
+      const each = (ms: number) => `${((ms / people) * 1_000).toFixed(2)} us`;
+      console.log(
+        `${name.padEnd(28)} ${(elapsedMs / 1_000).toFixed(1)} s; for each user ${each(elapsedMs)}, of which ` +
+          `${each((user + system) / 1_000)} of processor in the dispatcher and ${each(databaseMs)} in the database; ` +
+          `${claims} claims; 5 million in ${((elapsedMs / people) * 5_000).toFixed(0)} s of ${SLOT_MS / 1_000}`,
+      );
+    }
 
-  try {
     await db.execute(sql`set statement_timeout = 0`);
     for (let from = 1; from <= people; from += ROWS) await addPeople(db, from);
     for (const table of ['users', 'sessions', 'notification_settings', 'warning_settings', 'my_day', 'push_tokens'])
@@ -126,11 +130,6 @@ async function main(): Promise<void> {
       active = Object.fromEntries(codes.map((code) => [code, ['한파주의보']]));
       await measure(name, () => enrolWarnings(tools));
     }
-  } finally {
-    pictures.remove();
-    await close();
-    await server.stop();
-  }
-}
+  });
 
 void main();

@@ -9,6 +9,7 @@ import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { startTcpProxy } from '../support/tcp-proxy';
 import { VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 
 /**
  * An API host whose PostgreSQL becomes unreachable for a while: latency of weather and outfit calls for known cells
@@ -94,7 +95,12 @@ async function startHost(databaseUrl: string, folder: string): Promise<Host> {
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const found = () => /"address":"([^"]+)"[^\n]*"msg":"listening"/.exec(said)?.[1];
-  while (!found()) await once(child.stdout, 'data');
+  const exited = once(child, 'exit').then(() => {
+    throw new Error('the host ended before it listened');
+  });
+  // It also ends when it is stopped.
+  exited.catch(() => undefined);
+  while (!found()) await Promise.race([once(child.stdout, 'data'), exited]);
   child.stdout.removeAllListeners('data').resume();
   const stop = async () => {
     child.kill('SIGTERM');
@@ -112,15 +118,20 @@ async function waitForMembers(host: string): Promise<number> {
   return performance.now() - startedMs;
 }
 
-async function main(): Promise<void> {
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores, ${rate} requests a second`);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-outage-'));
-  const server = await startPostgres();
-  const address = new URL(await server.createDatabase());
-  const proxy = await startTcpProxy(Number(address.port));
-  address.port = String(proxy.port);
-  const host = await startHost(address.href, folder);
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    defer(() => agent.destroy());
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores, ${rate} requests a second`);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-outage-'));
+    defer(() => rmSync(folder, { recursive: true, force: true }));
+    const server = await startPostgres();
+    defer(server.stop);
+    const address = new URL(await server.createDatabase());
+    const proxy = await startTcpProxy(Number(address.port));
+    defer(proxy.cut);
+    address.port = String(proxy.port);
+    const host = await startHost(address.href, folder);
+    defer(host.stop);
     await waitForMembers(host.url);
     for (const each of addressesOf(host.url)) await ask(each);
     say('before', await load(host, BESIDE_S));
@@ -135,13 +146,6 @@ async function main(): Promise<void> {
     const [after, backMs] = await Promise.all([load(host, BESIDE_S), waitForMembers(host.url)]);
     console.log(`members are served again ${(backMs / 1_000).toFixed(1)} s after its return`);
     say('after', after);
-  } finally {
-    await host.stop();
-    await proxy.cut();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-    agent.destroy();
-  }
-}
+  });
 
 void main();

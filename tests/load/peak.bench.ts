@@ -19,6 +19,7 @@ import { startPostgres } from '../support/postgres';
 import { getProcessorTimeMs } from '../support/processor-time';
 import { pictureFolder } from '../support/test-host';
 import { PUSH_LIMITS, VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 
 /**
  * The peak minute: settings that are all due at the next full minute, dispatchers in their own processes,
@@ -154,27 +155,25 @@ async function startDispatchers(order: ChildOrder, children: ChildProcess[]): Pr
 const inSeconds = (ms: number | null) => (ms === null ? 'not done' : `${(ms / 1_000).toFixed(1)} s`);
 const perSecond = (count: number, ms: number | null) => (ms ? Math.round(count / (ms / 1_000)) : '-');
 
-async function main(): Promise<void> {
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
-  execFileSync('node_modules/esbuild/bin/esbuild', [
-    'tests/support/dispatch-child.ts',
-    ...['--bundle', '--platform=node', '--packages=external', '--log-level=warning', `--outfile=${CHILD}`],
-  ]);
-  const sink = fork('tests/support/push-sink.mjs', latencyMs > 0 ? ['h2', String(latencyMs)] : []);
-  const [origin] = (await once(sink, 'message')) as [string];
-  const server = await startPostgres();
-  const url = await server.createDatabase();
-  const { db, close } = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
-  const pictures = pictureFolder();
-  const children: ChildProcess[] = [];
-  const end = async () => {
-    for (const child of children) child.kill('SIGKILL');
-    pictures.remove();
-    await close();
-    await server.stop();
-    sink.kill();
-  };
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
+    execFileSync('node_modules/esbuild/bin/esbuild', [
+      'tests/support/dispatch-child.ts',
+      ...['--bundle', '--platform=node', '--packages=external', '--log-level=warning', `--outfile=${CHILD}`],
+    ]);
+    const sink = fork('tests/support/push-sink.mjs', latencyMs > 0 ? ['h2', String(latencyMs)] : []);
+    defer(() => sink.kill());
+    const [origin] = (await once(sink, 'message')) as [string];
+    const server = await startPostgres();
+    defer(server.stop);
+    const url = await server.createDatabase();
+    const { db, close } = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
+    defer(close);
+    const pictures = pictureFolder();
+    defer(pictures.remove);
+    const children: ChildProcess[] = [];
+    defer(() => children.forEach((child) => child.kill('SIGKILL')));
     const floor = await baselines(origin);
     const bare = (await recordFigure<{ count: number }>(sink)).count;
     await db.execute(sql`set statement_timeout = 0`);
@@ -232,9 +231,6 @@ async function main(): Promise<void> {
         `at most ${Math.max(...after.map(({ maxRss }) => maxRss / MB)).toFixed(0)} MB`,
     );
     console.log(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
-  } finally {
-    await end();
-  }
-}
+  });
 
 void main();

@@ -15,6 +15,7 @@ import { measureBeside } from '../support/open-loop';
 import { testTools } from '../support/provider-tools';
 import { silentLog } from '../support/silent-log';
 import { createTestHost, pictureFolder } from '../support/test-host';
+import { withCleanups } from './cleanups';
 import { landCells, MIDNIGHT } from './supply/country';
 
 /**
@@ -91,13 +92,19 @@ async function measure(url: string): Promise<void> {
   await opened.close();
 }
 
-async function main(): Promise<void> {
-  const [url] = (await once(standIn, 'message')) as [string];
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores, ${cellCount} cells`);
-  await measure(url);
-  standIn.kill();
-  pictures.remove();
-  process.exit();
-}
+const main = () =>
+  withCleanups(async (defer) => {
+    defer(() => standIn.kill());
+    defer(pictures.remove);
+    const [url] = (await once(standIn, 'message')) as [string];
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores, ${cellCount} cells`);
+    await measure(url);
+  });
 
-void main();
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

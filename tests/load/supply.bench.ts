@@ -1,4 +1,5 @@
 import { startPostgres } from '../support/postgres';
+import { withCleanups } from './cleanups';
 import { runCrawl, runReturns } from './supply/crawl';
 import { opener } from './supply/databases';
 import { runFailures } from './supply/failing';
@@ -19,25 +20,26 @@ const CELLS = Number(cells) || 1_500;
 /** Enough for days with late issues, in which cells are requested every 30 minutes. */
 const LATE_CELLS = 300;
 
-async function main(): Promise<void> {
-  const postgres = await startPostgres();
-  const open = opener(postgres);
-  const one = chosen.find((name) => name.startsWith('grids:'))?.split(':')[1];
-  const runs = {
-    memory: () => runMemory(),
-    failing: () => runFailures(),
-    outfits: () => outfits(open),
-    crawl: () => runCrawl(open),
-    returns: () => runReturns(open),
-    grids: () => runGridDays(open, one === undefined ? undefined : [CELLS, Number(one)]),
-    oneInstance: () => runOneInstance(open),
-    fourInstances: () => fourInstances(open, CELLS),
-    late: () => runLateIssues(open, Math.min(CELLS, LATE_CELLS), 1),
-  };
-  const names = chosen.map((name) => name.split(':')[0]);
-  for (const [name, run] of Object.entries(runs)) if (names.length === 0 || names.includes(name)) await run();
-  await postgres.stop();
-  tellTable();
-}
+const main = () =>
+  withCleanups(async (defer) => {
+    const postgres = await startPostgres();
+    defer(postgres.stop);
+    const open = opener(postgres);
+    const one = chosen.find((name) => name.startsWith('grids:'))?.split(':')[1];
+    const runs = {
+      memory: () => runMemory(),
+      failing: () => runFailures(),
+      outfits: () => outfits(open),
+      crawl: () => runCrawl(open),
+      returns: () => runReturns(open),
+      grids: () => runGridDays(open, one === undefined ? undefined : [CELLS, Number(one)]),
+      oneInstance: () => runOneInstance(open),
+      fourInstances: () => fourInstances(open, CELLS),
+      late: () => runLateIssues(open, Math.min(CELLS, LATE_CELLS), 1),
+    };
+    const names = chosen.map((name) => name.split(':')[0]);
+    for (const [name, run] of Object.entries(runs)) if (names.length === 0 || names.includes(name)) await run();
+    tellTable();
+  });
 
 void main();

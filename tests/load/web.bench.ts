@@ -11,6 +11,7 @@ import { QUIET_CHROMIUM } from '../support/chromium';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres, whyNoPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
 import { viewFirst, type FirstView } from './web/first-view';
@@ -140,25 +141,31 @@ async function measureMemoryOnPostgres(env: Record<string, string>): Promise<str
   }
 }
 
-async function main(): Promise<void> {
-  limitRun(LIMIT_MS);
-  const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
-  const env = {
-    DATA_DIR: data,
-    WEATHER_SOURCE: 'recorded',
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXY_HOPS: '1',
-    API_SECRET: SERVER_SECRET,
-  };
-  const first = await serve('.', '/api/health', env);
-  const bareApp = buildBareApp(await firstPicture(first));
-  await first.stop();
-  const onPostgres = await measureMemoryOnPostgres(env);
-  const bare = await serve(bareApp.folder, '/');
-  // The second start is warm: its database exists.
-  const ours = await serve('.', '/api/health', env);
-  const chrome = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: QUIET_CHROMIUM });
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    limitRun(LIMIT_MS);
+    const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-bench-'));
+    defer(() => rmSync(data, { recursive: true, force: true }));
+    const env = {
+      DATA_DIR: data,
+      WEATHER_SOURCE: 'recorded',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXY_HOPS: '1',
+      API_SECRET: SERVER_SECRET,
+    };
+    const first = await serve('.', '/api/health', env);
+    defer(first.stop);
+    const bareApp = buildBareApp(await firstPicture(first));
+    defer(bareApp.remove);
+    await first.stop();
+    const onPostgres = await measureMemoryOnPostgres(env);
+    const bare = await serve(bareApp.folder, '/');
+    defer(bare.stop);
+    // The second start is warm: its database exists.
+    const ours = await serve('.', '/api/health', env);
+    defer(ours.stop);
+    const chrome = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: QUIET_CHROMIUM });
+    defer(() => chrome.close());
     const held = ours.memoryMb();
     await compareViews(chrome, ours, bare);
     await compareAgain(chrome, ours, bare);
@@ -171,13 +178,7 @@ async function main(): Promise<void> {
         ['날옷', ours.startMs.toFixed(0), held.toFixed(0), onPostgres, ours.memoryMb().toFixed(0)],
       ],
     );
-  } finally {
-    await chrome.close();
-    await Promise.all([bare.stop(), ours.stop()]);
-    bareApp.remove();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
+  });
 
 main().catch((error: unknown) => {
   console.error(error);

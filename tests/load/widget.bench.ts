@@ -12,6 +12,7 @@ import { createLogger } from '@/lib/log';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
+import { withCleanups } from './cleanups';
 import { median } from './web/median';
 import { serve } from './web/serve';
 import { measureP99 } from './web/throughput';
@@ -23,18 +24,21 @@ import { measureP99 } from './web/throughput';
 const [perSecond = 50, turns = 5] = process.argv.slice(2).map(Number);
 const TURN_S = 4;
 
-async function main(): Promise<void> {
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
-  const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-widget-'));
-  const server = await startPostgres();
-  const url = await server.createDatabase();
-  const app = await serve('.', '/api/health', {
-    ...{ DATABASE_URL: url, SITE_URL: 'http://localhost', ROLE: 'web', DATA_DIR: home, WEATHER_SOURCE: 'recorded' },
-    ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
-    ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
-    LIMITS: 'widget=1000000',
-  });
-  try {
+const main = () =>
+  withCleanups(async (defer) => {
+    console.log(`load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`);
+    const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-widget-'));
+    defer(() => rmSync(home, { recursive: true, force: true }));
+    const server = await startPostgres();
+    defer(server.stop);
+    const url = await server.createDatabase();
+    const app = await serve('.', '/api/health', {
+      ...{ DATABASE_URL: url, SITE_URL: 'http://localhost', ROLE: 'web', DATA_DIR: home, WEATHER_SOURCE: 'recorded' },
+      ...{ LOG_LEVEL: 'error', API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, TRUSTED_PROXY_HOPS: '1' },
+      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
+      LIMITS: 'widget=1000000',
+    });
+    defer(app.stop);
     const { db, close } = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('warn', 'bench') });
     const userId = randomUUID();
     await db.insert(users).values({ id: userId, createdAt: new Date() });
@@ -55,11 +59,6 @@ async function main(): Promise<void> {
     for (let turn = 0; turn < turns; turn++)
       for (const { size, address } of addresses) p99s.get(size)?.push(await measureP99(address, perSecond, TURN_S));
     for (const [size, all] of p99s) console.log(`${size}: p99 ${median(all).toFixed(1)} ms at ${perSecond} requests/s`);
-  } finally {
-    await app.stop();
-    await server.stop();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+  });
 
 void main();

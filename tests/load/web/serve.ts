@@ -55,7 +55,10 @@ export async function serve(folder: string, ready: string, env: Record<string, s
   });
   process.once('exit', () => server.kill('SIGKILL'));
   for (const limit = Date.now() + START_LIMIT_MS; !(await answers(url + ready)); await sleep(50))
-    if (server.exitCode !== null || Date.now() > limit) throw new Error(`no server in ${folder}: build first`);
+    if (server.exitCode !== null || Date.now() > limit) {
+      server.kill('SIGKILL');
+      throw new Error(`no server in ${folder}: build first`);
+    }
   const told = (file: string) => readFileSync(`/proc/${server.pid}/${file}`, 'utf8');
   return {
     url,

@@ -12,6 +12,7 @@ import { RESPONSE_FRESH_S } from '@/lib/contract/weather-freshness';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
+import { withCleanups } from './cleanups';
 import { createSampler, type Sampler } from './sampler';
 
 /**
@@ -111,46 +112,47 @@ function visit(cell: Sampler<number>, outfit: Sampler<number>): Question[] {
   return asked;
 }
 
-async function main(): Promise<void> {
-  const regions = loadRegions();
-  const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
-  const cells = grid.filter((cell) => regions.findCell(cell)).length;
-  const countTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
-  let [reached, startMs] = [0, Infinity];
-  /** Progress of the hour, 0 to 1. */
-  const atMs = () => Math.max(0, (performance.now() - startMs) * faster);
-  const origin = createServer(({ url = '' }, response) => {
-    reached++;
-    const isPicture = url.includes('outfit-picture');
-    response.setHeader('cache-control', isPicture ? PICTURE : buildCacheHeaders(Math.min(atMs(), HOUR_MS - 1_000)));
-    response.setHeader('vary', 'Accept-Encoding').end('x'.repeat(isPicture ? 14_000 : 3_000));
+const main = () =>
+  withCleanups(async (defer) => {
+    const regions = loadRegions();
+    const grid = Array.from({ length: 149 * 253 }, (_, at) => ({ nx: 1 + (at % 149), ny: 1 + Math.floor(at / 149) }));
+    const cells = grid.filter((cell) => regions.findCell(cell)).length;
+    const countTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+    let [reached, startMs] = [0, Infinity];
+    /** Progress of the hour, 0 to 1. */
+    const atMs = () => Math.max(0, (performance.now() - startMs) * faster);
+    const origin = createServer(({ url = '' }, response) => {
+      reached++;
+      const isPicture = url.includes('outfit-picture');
+      response.setHeader('cache-control', isPicture ? PICTURE : buildCacheHeaders(Math.min(atMs(), HOUR_MS - 1_000)));
+      response.setHeader('vary', 'Accept-Encoding').end('x'.repeat(isPicture ? 14_000 : 3_000));
+    });
+    await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
+    defer(() => new Promise((done) => origin.close(done)));
+    const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
+    defer(() => rmSync(home, { recursive: true, force: true }));
+    const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
+    const end = await startProxy(home, { port, web: [behind] });
+    defer(end);
+    const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
+    defer(() => lanes.forEach((lane) => lane.close()));
+    const [cell, outfit] = [createSampler(countTo(cells), oneOf), createSampler(countTo(OUTFITS))];
+    reached = 0;
+    startMs = performance.now();
+    let visits = 0;
+    for (; atMs() < HOUR_MS; await delay(TICK_MS)) {
+      const free = lanes.filter((lane) => !lane.isFull());
+      const due = Math.floor((atMs() / 1_000) * perSecond * cell.share) - visits;
+      const each = Math.min(MAX_VISITS_PER_BATCH, Math.ceil(due / Math.max(1, free.length)));
+      for (const lane of free) lane.ask(Array.from({ length: each }, () => visit(cell, outfit)).flat());
+      visits += each * free.length;
+    }
+    while (lanes.some(({ waiting }) => waiting.length > 0)) await delay(TICK_MS);
+    console.log(
+      `${visits} visits to one of ${oneOf} of ${cells} cells in an hour (${(HOUR_S / faster).toFixed(0)} s here): ${reached} questions reached the app, ${failed} failed`,
+    );
+    for (const [kind, { all, hits }] of shares)
+      console.log(`  ${kind}: ${all} asked, ${((100 * hits) / all).toFixed(1)} % answered by the proxy`);
   });
-  await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
-  const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
-  const [port, behind] = [await freePort(), (origin.address() as AddressInfo).port];
-  const end = await startProxy(home, { port, web: [behind] });
-  const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
-  const [cell, outfit] = [createSampler(countTo(cells), oneOf), createSampler(countTo(OUTFITS))];
-  reached = 0;
-  startMs = performance.now();
-  let visits = 0;
-  for (; atMs() < HOUR_MS; await delay(TICK_MS)) {
-    const free = lanes.filter((lane) => !lane.isFull());
-    const due = Math.floor((atMs() / 1_000) * perSecond * cell.share) - visits;
-    const each = Math.min(MAX_VISITS_PER_BATCH, Math.ceil(due / Math.max(1, free.length)));
-    for (const lane of free) lane.ask(Array.from({ length: each }, () => visit(cell, outfit)).flat());
-    visits += each * free.length;
-  }
-  while (lanes.some(({ waiting }) => waiting.length > 0)) await delay(TICK_MS);
-  console.log(
-    `${visits} visits to one of ${oneOf} of ${cells} cells in an hour (${(HOUR_S / faster).toFixed(0)} s here): ${reached} questions reached the app, ${failed} failed`,
-  );
-  for (const [kind, { all, hits }] of shares)
-    console.log(`  ${kind}: ${all} asked, ${((100 * hits) / all).toFixed(1)} % answered by the proxy`);
-  for (const lane of lanes) lane.close();
-  await end();
-  await new Promise((done) => origin.close(done));
-  rmSync(home, { recursive: true, force: true });
-}
 
 void main();

@@ -1,6 +1,7 @@
 import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Objects, Topology } from 'topojson-specification';
+import type { Steps } from './steps';
 
 export interface RegionNames {
   readonly code: string;
@@ -33,15 +34,21 @@ export interface Boundaries {
 }
 
 /** Decodes a topology. The regions are in its order. */
-export function decodeBoundaries(topology: RegionTopology): Boundaries {
-  const { features } = feature<RegionNames>(topology, topology.objects.sgg);
-  const rings = features.flatMap(({ geometry }, region) => getRings(geometry).map((ring) => ({ ring, region })));
-  const edges = createEdges(rings.reduce((sum, { ring }) => sum + ring.length - 1, 0));
-  let next = 0;
-  for (const { ring, region } of rings) {
-    for (let i = 1; i < ring.length; i++) setEdge(edges, next++, ring[i - 1]!, ring[i]!, region);
+export function* decodeBoundaries(topology: RegionTopology): Steps<Boundaries> {
+  const { geometries } = topology.objects.sgg;
+  const rings: Position[][][] = [];
+  for (const geometry of geometries) {
+    rings.push(getRings(feature<RegionNames>(topology, geometry).geometry));
+    yield;
   }
-  return { regions: features.map(({ properties }) => properties), edges };
+  const edges = createEdges(rings.flat().reduce((sum, ring) => sum + ring.length - 1, 0));
+  let next = 0;
+  for (const [region, ringsOfRegion] of rings.entries()) {
+    for (const ring of ringsOfRegion)
+      for (let i = 1; i < ring.length; i++) setEdge(edges, next++, ring[i - 1]!, ring[i]!, region);
+    yield;
+  }
+  return { regions: geometries.map(({ properties }) => properties!), edges };
 }
 
 function getRings(geometry: Geometry): Position[][] {

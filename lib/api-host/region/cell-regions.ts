@@ -2,18 +2,23 @@ import type { Boundaries, Edges } from './boundaries';
 import { CELL_DEGREES, forEachCellOfEdge, type CellGrid } from './cell-grid';
 import { packGroups, type Groups } from './groups';
 import type { Contains } from './ray-casting';
+import type { Steps } from './steps';
 
 /** Finds the regions that overlap each cell, in the order of the topology. */
-export function findCellRegions({ regions, edges }: Boundaries, grid: CellGrid, contains: Contains): Groups {
-  const edgesByRegion = packGroups(regions.length, (add) => {
-    for (let edge = 0; edge < edges.count; edge++) add(edges.region[edge]!, edge);
-  });
-  const cells = regions.map((_, region) => {
+export function* findCellRegions(
+  { regions, edges }: Boundaries,
+  grid: CellGrid,
+  contains: Contains,
+): Steps<Groups> {
+  const edgesByRegion = yield* packGroups(regions.length, edges.count, (edge, add) => add(edges.region[edge]!, edge));
+  const cells: number[][] = [];
+  for (let region = 0; region < regions.length; region++) {
     const own = edgesByRegion.values.subarray(edgesByRegion.start[region], edgesByRegion.start[region + 1]);
-    return findCellsOfRegion(region, own, edges, grid, contains);
-  });
-  return packGroups(grid.columns * grid.rows, (add) =>
-    cells.forEach((covered, region) => covered.forEach((cell) => add(cell, region))),
+    cells.push(findCellsOfRegion(region, own, edges, grid, contains));
+    yield;
+  }
+  return yield* packGroups(grid.columns * grid.rows, regions.length, (region, add) =>
+    cells[region]!.forEach((cell) => add(cell, region)),
   );
 }
 

@@ -3,6 +3,7 @@ import { findCellRegions } from './cell-regions';
 import { getColumn, getRow, type CellGrid } from './cell-grid';
 import type { Groups } from './groups';
 import { createContains } from './ray-casting';
+import type { Steps } from './steps';
 
 /** Result for a point outside all regions. */
 export const NO_REGION = -1;
@@ -16,14 +17,14 @@ export type FindContainingRegion = (lon: number, lat: number) => number;
  * Creates the search. Most cells touch no edge and lie in one region or none, which a raster lookup returns. In the other
  * cells, ray casting tests the few regions that overlap the cell.
  */
-export function createContainingRegionSearch(
+export function* createContainingRegionSearch(
   boundaries: Boundaries,
   grid: CellGrid,
   edgesByCell: Groups,
-): FindContainingRegion {
-  const contains = createContains(grid, boundaries.regions.length, boundaries.edges);
-  const regionsByCell = findCellRegions(boundaries, grid, contains);
-  const raster = rasterise(edgesByCell, regionsByCell);
+): Steps<FindContainingRegion> {
+  const contains = yield* createContains(grid, boundaries.regions.length, boundaries.edges);
+  const regionsByCell = yield* findCellRegions(boundaries, grid, contains);
+  const raster = yield* rasterise(edgesByCell, regionsByCell);
   const { start, values } = regionsByCell;
   return (lon, lat) => {
     const column = getColumn(grid, lon);
@@ -38,9 +39,17 @@ export function createContainingRegionSearch(
   };
 }
 
-const rasterise = (edgesByCell: Groups, { start, values }: Groups): Int16Array =>
-  Int16Array.from({ length: start.length - 1 }, (_, cell) => {
-    if (edgesByCell.start[cell + 1]! > edgesByCell.start[cell]!) return MIXED;
+/** Cells that are rasterised in one step. */
+const CELLS_PER_STEP = 65_536;
+
+function* rasterise(edgesByCell: Groups, { start, values }: Groups): Steps<Int16Array> {
+  const raster = new Int16Array(start.length - 1);
+  for (let cell = 0; cell < raster.length; cell++) {
+    const isMixed = edgesByCell.start[cell + 1]! > edgesByCell.start[cell]!;
     // If no edge touches the cell, each of its regions covers all of it.
-    return start[cell + 1]! > start[cell]! ? values[start[cell]!]! : NO_REGION;
-  });
+    const covering = start[cell + 1]! > start[cell]! ? values[start[cell]!]! : NO_REGION;
+    raster[cell] = isMixed ? MIXED : covering;
+    if (cell % CELLS_PER_STEP === CELLS_PER_STEP - 1) yield;
+  }
+  return raster;
+}

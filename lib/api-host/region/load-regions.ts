@@ -1,22 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { packagedDataPath } from '../shared/packaged-data';
 import type { RegionTopology } from './boundaries';
-import { createRegionIndex, type RegionIndex } from './region-index';
+import { buildRegionIndex, type RegionIndex } from './region-index';
+import { finish, type Steps } from './steps';
 
 /** Delay of the build after start, so that the first page is not slowed down. */
 const BUILD_DELAY_MS = 3_000;
 
 let index: RegionIndex | undefined;
+let building: Steps<RegionIndex> | undefined;
 
-/** Returns the index of the packaged boundaries. It is built on the first call. */
-export function loadRegions(): RegionIndex {
-  index ??= createRegionIndex(readTopology());
+function* buildIndex(): Steps<RegionIndex> {
+  const topology = readTopology();
+  yield;
+  index = yield* buildRegionIndex(topology);
   return index;
+}
+
+/** Returns the index of the packaged boundaries. If it is not complete yet, the rest is built at once. */
+export const loadRegions = (): RegionIndex => index ?? finish((building ??= buildIndex()));
+
+/**
+ * Builds the index in many turns of the event loop, of a few milliseconds each, so that requests are served in between.
+ * Several callers share the work.
+ */
+export async function prepareRegions(closing?: AbortSignal): Promise<void> {
+  building ??= buildIndex();
+  while (!index && !closing?.aborted) {
+    building.next();
+    await nextTurn();
+  }
 }
 
 /** Returns an index that is built on first use or after a delay, so that it does not slow down the start. */
 export function createLazyRegions(closing: AbortSignal): RegionIndex {
-  const timer = setTimeout(loadRegions, BUILD_DELAY_MS).unref();
+  const timer = setTimeout(() => void prepareRegions(closing), BUILD_DELAY_MS).unref();
   closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return {
     find: (point) => loadRegions().find(point),

@@ -1,6 +1,7 @@
 import type { Edges } from './boundaries';
 import { getRow, type CellGrid } from './cell-grid';
 import { packGroups } from './groups';
+import type { Steps } from './steps';
 
 /** Returns true if a region contains a point that lies in `row` of the grid. */
 export type Contains = (region: number, row: number, lon: number, lat: number) => boolean;
@@ -9,14 +10,11 @@ export type Contains = (region: number, row: number, lon: number, lat: number) =
  * Creates an exact point-in-polygon test by the even-odd rule. Edges are grouped by region and row, so that a ray is
  * tested only against edges at its latitude. This takes a hundredth of the time of testing all edges.
  */
-export function createContains(grid: CellGrid, regionCount: number, edges: Edges): Contains {
-  const { start, values } = packGroups(regionCount * grid.rows, (add) => {
-    for (let edge = 0; edge < edges.count; edge++) {
-      const lastRow = getRow(grid, edges.highLat[edge]!);
-      for (let row = getRow(grid, edges.lowLat[edge]!); row <= lastRow; row++) {
-        add(edges.region[edge]! * grid.rows + row, edge);
-      }
-    }
+export function* createContains(grid: CellGrid, regionCount: number, edges: Edges): Steps<Contains> {
+  const { start, values } = yield* packGroups(regionCount * grid.rows, edges.count, (edge, add) => {
+    const lastRow = getRow(grid, edges.highLat[edge]!);
+    for (let row = getRow(grid, edges.lowLat[edge]!); row <= lastRow; row++)
+      add(edges.region[edge]! * grid.rows + row, edge);
   });
   return (region, row, lon, lat) => {
     const key = region * grid.rows + row;

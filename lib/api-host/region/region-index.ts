@@ -7,6 +7,7 @@ import { forEachCellOfEdge, createGrid } from './cell-grid';
 import { createContainingRegionSearch, NO_REGION } from './containing-region';
 import { packGroups } from './groups';
 import { createNearestRegionSearch } from './nearest-region';
+import { finish, type Steps } from './steps';
 
 /** Maximum distance of a point at sea from the region to which it belongs. */
 const SERVICE_REACH_M = 3_000;
@@ -33,15 +34,19 @@ export interface RegionIndex {
   isRegion(names: Region): boolean;
 }
 
+/** Builds an index of boundaries at once. */
+export const createRegionIndex = (topology: RegionTopology): RegionIndex => finish(buildRegionIndex(topology));
+
 /** Builds an index of boundaries (docs/decisions/0003). Lookups are exact and take about 1 µs or less. */
-export function createRegionIndex(topology: RegionTopology): RegionIndex {
-  const boundaries = decodeBoundaries(topology);
+export function* buildRegionIndex(topology: RegionTopology): Steps<RegionIndex> {
+  const boundaries = yield* decodeBoundaries(topology);
   const { regions, edges } = boundaries;
   const grid = createGrid(edges);
-  const edgesByCell = packGroups(grid.columns * grid.rows, (add) => {
-    for (let edge = 0; edge < edges.count; edge++) forEachCellOfEdge(grid, edges, edge, (cell) => add(cell, edge));
-  });
-  const containing = createContainingRegionSearch(boundaries, grid, edgesByCell);
+  yield;
+  const edgesByCell = yield* packGroups(grid.columns * grid.rows, edges.count, (edge, add) =>
+    forEachCellOfEdge(grid, edges, edge, (cell) => add(cell, edge)),
+  );
+  const containing = yield* createContainingRegionSearch(boundaries, grid, edgesByCell);
   const nearest = createNearestRegionSearch({ edges, grid, edgesByCell });
 
   // Created once, because creating an object for each result takes longer than the lookup.

@@ -6,6 +6,7 @@ import { ProviderError } from '../provider-error';
 import { takeTurn } from '../take-turn';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { GRID_SERVICES } from './grid-services';
+import { prepareInlandPositions } from './land-cells';
 import { parseGrid, type GridValues } from './parse-grid';
 import type { RequiredGrid } from './required-grids';
 
@@ -45,5 +46,6 @@ export async function fetchGrid(required: RequiredGrid, access: HubAccess, signa
   const refusal = parsePortalError({ status, body, json }, path);
   if (refusal) throw refusal;
   if (body.trim() === '') throw new ProviderError('malformed', `${path}: an empty body`);
+  await prepareInlandPositions();
   return parseGrid(body, required.variable, path);
 }

@@ -1,6 +1,7 @@
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
-import { loadRegions } from '../../region/load-regions';
+import { loadRegions, prepareRegions } from '../../region/load-regions';
+import { takeTurn } from '../take-turn';
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })));
 
@@ -11,17 +12,32 @@ let inland: readonly number[] | undefined;
  * All of them have values, whatever mask the service applies at the coast.
  */
 export function listInlandPositions(): readonly number[] {
-  inland ??= findInlandPositions();
+  while (!inland) findNextRows();
   return inland;
 }
 
-function findInlandPositions(): number[] {
+/** Finds the positions in many turns of the event loop, of a few milliseconds each. */
+export async function prepareInlandPositions(): Promise<void> {
+  await prepareRegions();
+  while (!inland) {
+    findNextRows();
+    await takeTurn();
+  }
+}
+
+const ROWS_PER_STEP = 8;
+const isLand: boolean[] = [];
+
+/** Finds the land of the next rows; if it is complete, the positions. */
+function findNextRows(): void {
   const regions = loadRegions();
-  const isLand = Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, position) => {
+  const end = Math.min(GRID_HEIGHT * GRID_WIDTH, isLand.length + ROWS_PER_STEP * GRID_WIDTH);
+  for (let position = isLand.length; position < end; position++) {
     const cell = { nx: (position % GRID_WIDTH) + 1, ny: Math.floor(position / GRID_WIDTH) + 1 };
-    return regions.find(getCellCentre(cell))?.distanceM === 0;
-  });
-  return [...isLand.keys()].filter((position) =>
+    isLand.push(regions.find(getCellCentre(cell))?.distanceM === 0);
+  }
+  if (end < GRID_HEIGHT * GRID_WIDTH) return;
+  inland = [...isLand.keys()].filter((position) =>
     NEIGHBOURS.every(({ dx, dy }) => isLand[position + dy * GRID_WIDTH + dx]),
   );
 }

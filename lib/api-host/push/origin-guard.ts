@@ -9,6 +9,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
+import { onMonotonicClock } from '../shared/monotonic-pause';
 import type { SendResult } from './push-transport';
 import { createSlots } from './slots';
 
@@ -44,7 +45,7 @@ const getPauseMs = (reason: FailureReason<unknown>): number =>
 function createPolicy(origin: string, { logger, getCapacity }: OriginGuardOptions) {
   let pausedUntilMs = 0;
   const breaker = circuitBreaker(handleWhenResult((result) => getRequestedPauseMs(result) > 0).orType(Error), {
-    halfOpenAfter: new DelegateBackoff(({ result }) => getPauseMs(result)),
+    halfOpenAfter: onMonotonicClock(new DelegateBackoff(({ result }) => getPauseMs(result))),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   breaker.onBreak((last) => {

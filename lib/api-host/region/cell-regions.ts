@@ -5,11 +5,7 @@ import type { Contains } from './ray-casting';
 import type { Steps } from './steps';
 
 /** Finds the regions that overlap each cell, in the order of the topology. */
-export function* findCellRegions(
-  { regions, edges }: Boundaries,
-  grid: CellGrid,
-  contains: Contains,
-): Steps<Groups> {
+export function* findCellRegions({ regions, edges }: Boundaries, grid: CellGrid, contains: Contains): Steps<Groups> {
   const edgesByRegion = yield* packGroups(regions.length, edges.count, (edge, add) => add(edges.region[edge]!, edge));
   const cells: number[][] = [];
   for (let region = 0; region < regions.length; region++) {

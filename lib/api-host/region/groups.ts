@@ -15,11 +15,7 @@ const MEMBERS_PER_STEP = 8_192;
  * Groups the values that `visit` adds for each of `count` members. `visit` is called twice for each, to count and to
  * fill, and must add the same values.
  */
-export function* packGroups(
-  keyCount: number,
-  count: number,
-  visit: (member: number, add: Add) => void,
-): Steps<Groups> {
+export function* packGroups(keyCount: number, count: number, visit: (member: number, add: Add) => void): Steps<Groups> {
   const start = new Uint32Array(keyCount + 1);
   yield* visitAll(count, visit, (key) => {
     start[key + 1]!++;

@@ -3,32 +3,44 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { packagedDataPath } from '../shared/packaged-data';
 import type { RegionTopology } from './boundaries';
 import { buildRegionIndex, type RegionIndex } from './region-index';
-import { finish, type Steps } from './steps';
+import type { Steps } from './steps';
 
 /** Delay of the build after start, so that the first page is not slowed down. */
 const BUILD_DELAY_MS = 3_000;
 
 let index: RegionIndex | undefined;
-let building: Steps<RegionIndex> | undefined;
+let building: Steps<void> | undefined;
 
-function* buildIndex(): Steps<RegionIndex> {
+function* buildIndex(): Steps<void> {
   const topology = readTopology();
   yield;
   index = yield* buildRegionIndex(topology);
-  return index;
+}
+
+function advance(): void {
+  building ??= buildIndex();
+  try {
+    building.next();
+  } catch (error) {
+    // The next caller starts again, for example after the file was restored.
+    building = undefined;
+    throw error;
+  }
 }
 
 /** Returns the index of the packaged boundaries. If it is not complete yet, the rest is built at once. */
-export const loadRegions = (): RegionIndex => index ?? finish((building ??= buildIndex()));
+export function loadRegions(): RegionIndex {
+  while (!index) advance();
+  return index;
+}
 
 /**
  * Builds the index in many turns of the event loop, of a few milliseconds each, so that requests are served in between.
  * Several callers share the work.
  */
 export async function prepareRegions(closing?: AbortSignal): Promise<void> {
-  building ??= buildIndex();
   while (!index && !closing?.aborted) {
-    building.next();
+    advance();
     await nextTurn();
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, ConstantBackoff, handleWhen } from 'cockatiel';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { LATE_PART_LIMIT_MS } from '@/lib/contract/weather-freshness';
+import { onMonotonicClock } from '../shared/monotonic-pause';
 import { NEVER_ABORTED } from './never-aborted';
 import { ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
@@ -41,7 +42,7 @@ interface PartOptions {
 export function createOptionalPart({ name, waitMs, log, closing }: PartOptions): OptionalPart {
   const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
   const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: OPEN_MS,
+    halfOpenAfter: onMonotonicClock(new ConstantBackoff(OPEN_MS)),
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
 

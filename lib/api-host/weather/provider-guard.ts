@@ -14,6 +14,7 @@ import {
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { onMonotonicClock } from '../shared/monotonic-pause';
 import { removeInvalidValues } from './remove-invalid-values';
 import { ProviderError } from './provider-error';
 import type { BudgetStage } from './supply/budget';
@@ -59,7 +60,9 @@ const isOutage = (error: Error) => !(error instanceof ProviderError) || error.is
 
 function createPolicy(name: string, limits: GuardLimits, log: WeatherLog) {
   const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
+    halfOpenAfter: onMonotonicClock(
+      new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
+    ),
     breaker: new ConsecutiveBreaker(limits.failuresToOpen),
   });
   breaker.onBreak(() => log.warn({ provider: name }, 'weather: provider paused after repeated failures'));

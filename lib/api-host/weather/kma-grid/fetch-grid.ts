@@ -40,12 +40,12 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
 export async function fetchGrid(required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
   const { path } = GRID_SERVICES[required.service];
   const { status, body } = await access.fetch(buildUrl(required, access), signal);
+  await prepareInlandPositions();
   await takeTurn();
   // Errors are JSON, whatever format was requested.
   const json = body.startsWith('{') ? parseJson(body, path) : undefined;
   const refusal = parsePortalError({ status, body, json }, path);
   if (refusal) throw refusal;
   if (body.trim() === '') throw new ProviderError('malformed', `${path}: an empty body`);
-  await prepareInlandPositions();
   return parseGrid(body, required.variable, path);
 }

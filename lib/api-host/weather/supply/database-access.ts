@@ -1,6 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  handleAll,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import type { Database } from '../../db/database';
+import { onMonotonicClock } from '../../shared/monotonic-pause';
 import { NEVER_ABORTED } from '../never-aborted';
 import type { WeatherLog } from '../weather-log';
 import { getPollPauseMs } from './poll-pause';
@@ -24,7 +33,10 @@ export function createDatabaseAccess(
   log: WeatherLog,
   limitMs = QUERY_LIMIT_MS,
 ): QueryDatabase {
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(3) });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: onMonotonicClock(new ConstantBackoff(OPEN_MS)),
+    breaker: new ConsecutiveBreaker(3),
+  });
   const policy = wrap(breaker, timeout(limitMs, TimeoutStrategy.Aggressive));
   return async (query) => {
     const db = database();

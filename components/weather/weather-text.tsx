@@ -3,11 +3,10 @@ import { FactsLine } from './facts-line';
 import { WarningsLine } from './warnings-line';
 
 /**
- * Height of the message. Where there is space, or where most messages need it, it is that of two lines, so that the
- * message of another place moves nothing below.
+ * Height of the message: that of two lines, which the longest one needs, so that the message of another place or time moves
+ * nothing below. The lines are closer together where height is scarce.
  */
-export const MESSAGE_SPACE =
-  'mt-1 grid min-h-[1.375rem] content-center not-low:min-h-[2.75rem] max-[359px]:min-h-[2.75rem]';
+export const MESSAGE_SPACE = 'mt-1 grid min-h-[2.75rem] content-center low:mt-0.5 low:min-h-10 low:leading-5';
 
 export function WeatherText({ weather }: { weather: PositionWeather }) {
   return (

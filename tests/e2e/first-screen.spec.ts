@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MESSAGES } from '@/lib/domain/weather/message-texts';
 import { expect, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
 
 /** Phones with and without browser bars, the smallest phone, landscape, and a desktop. */
@@ -92,6 +93,27 @@ test.describe('the first screen', () => {
       await expect(page.getByRole('tabpanel')).toBeVisible();
       const { bar, reason } = await measurePositions(page);
       expect(reason, place).toBeLessThanOrEqual(bar);
+    }
+  });
+
+  test('keeps the figure in its place, whatever the message about the weather', async ({ page }) => {
+    const facts = { when: '내일 오전 11시', degrees: '−18' };
+    const messages = Object.values(MESSAGES).flatMap((variants) => variants.map((compose) => compose(facts)));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/home');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const places = await page.evaluate((texts) => {
+        const text = document.querySelector('h1')!.lastChild as Text;
+        const picture = document.querySelector('[role=tabpanel] li img')!;
+        return texts.map((message) => {
+          text.data = message;
+          const { top, height: px } = picture.getBoundingClientRect();
+          return `${top} + ${px}`;
+        });
+      }, messages);
+      expect(new Set(places).size, `places at ${width} x ${height}: ${[...new Set(places)].join(', ')}`).toBe(1);
     }
   });
 

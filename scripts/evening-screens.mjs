@@ -36,6 +36,7 @@ export const EVENING_SHOTS = [
   { name: 'alarm-lying', ...ALARM, width: 844, height: 390 },
   { name: 'alarm-200', ...ALARM, root: '200%', full: true },
   { name: 'alarm-1280', ...ALARM, width: 1280, height: 800 },
+  { name: 'share-story', path: card('story'), width: 540, height: 960 },
   { name: 'share-card', path: card('tall'), width: 540, height: 675 },
-  { name: 'share-link', path: card('wide'), width: 600, height: 300 },
+  { name: 'share-link', path: card('wide'), width: 600, height: 314 },
 ];

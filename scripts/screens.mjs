@@ -10,11 +10,12 @@ import { build } from './build.mjs';
 import { DAY_SHOTS } from './day-screens.mjs';
 import { EVENING_SHOTS } from './evening-screens.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
+import { EVENING_TODAY_SHOTS, OUTAGE_SHOTS, SURFACE_SHOTS, WORN_SHOTS } from './surface-screens.mjs';
 
 const FOLDER = 'docs/screens';
 /** Long, so that a busy machine does not fail the run. */
 const WAIT_MS = 180_000;
-const PORTS = { provider: 4410, live: 4400, recorded: 4401, evening: 4402 };
+const PORTS = { provider: 4410, live: 4400, recorded: 4401, evening: 4402, away: 4403 };
 const EVENING = '2026-11-22T20:10:00+09:00';
 const PLACES = {
   rain: { latitude: 33.4996, longitude: 126.5312 },
@@ -26,6 +27,7 @@ const PLACES = {
 const LIVE = `http://127.0.0.1:${PORTS.live}`;
 const RECORDED = `http://127.0.0.1:${PORTS.recorded}`;
 const AT_EVENING = `http://127.0.0.1:${PORTS.evening}`;
+const AWAY = `http://127.0.0.1:${PORTS.away}`;
 
 const children = [];
 function start(args, env = {}) {
@@ -90,6 +92,8 @@ const selectNeverWear = async (page) => {
 };
 const NEVER_WEAR = { url: `${LIVE}/my/never-wear`, member: true, act: selectNeverWear };
 
+const at = (server, shots) => shots.map(({ path, ...shot }) => ({ url: `${server}${path}`, ...shot }));
+
 /** Screenshots: name, URL and options. */
 const SHOTS = [
   { name: 'login', url: `${LIVE}/login` },
@@ -128,10 +132,9 @@ const SHOTS = [
   { name: 'weather-200', url: `${LIVE}/weather`, place: 'rain', root: '200%', full: true },
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
-  ...[...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS].map(({ path, ...shot }) => ({
-    url: `${LIVE}${path}`,
-    ...shot,
-  })),
+  ...at(LIVE, [...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS, ...SURFACE_SHOTS, ...WORN_SHOTS]),
+  ...at(AT_EVENING, EVENING_TODAY_SHOTS).map((shot) => ({ clock: EVENING, ...shot })),
+  ...at(AWAY, OUTAGE_SHOTS),
 ];
 
 const SAME_ORIGIN_HEADERS = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
@@ -230,12 +233,18 @@ mkdirSync(FOLDER, { recursive: true });
 try {
   start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
   app('live', PORTS.provider);
-  app('recorded', 9);
-  app('evening', 9, { CLOCK_START: EVENING, NODE_OPTIONS: `--import ${resolve('tests/support/clock.mjs')}` });
+  app('recorded', 9, { WEATHER_SOURCE: 'recorded' });
+  app('evening', 9, {
+    ...{ WEATHER_SOURCE: 'recorded', CLOCK_START: EVENING },
+    NODE_OPTIONS: `--import ${resolve('tests/support/clock.mjs')}`,
+  });
+  // Nothing listens on this port, so the weather is unknown.
+  app('away', 9);
   await waitUntilUp(`http://127.0.0.1:${PORTS.provider}/health`);
   await waitUntilUp(`${LIVE}/api/health/live`);
   await waitUntilUp(`${RECORDED}/api/health/live`);
   await waitUntilUp(`${AT_EVENING}/api/health/live`);
+  await waitUntilUp(`${AWAY}/api/health/live`);
   const chrome = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { cacheEntries, notificationSettings, outlooks, pushClaims, users, PUSH_KINDS } from '@/lib/api-host/db/schema';
+import {
+  cacheEntries,
+  myDays,
+  notificationSettings,
+  outlooks,
+  pushClaims,
+  savedPlaces,
+  users,
+  PUSH_KINDS,
+} from '@/lib/api-host/db/schema';
 import { selectCellUsersSql } from '@/lib/api-host/dispatch/news/enrol-cell';
 import { createOutlookReader } from '@/lib/api-host/dispatch/news/outlooks';
 import { selectNews } from '@/lib/api-host/dispatch/news/select-news';
 import { NIL_UUID } from '@/lib/api-host/db/columns';
+import { toWeek } from '@/lib/api-host/shared/to-week';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate, startOfHourMs } from '@/lib/domain/kst';
@@ -30,6 +40,16 @@ const user = fc.record({
   savedHoursAgo: fc.integer({ min: 0, max: 60 }),
   openedMinutesAgo: fc.option(fc.integer({ min: 0, max: 2_000 })),
   isDefaultPlace: fc.boolean(),
+  /** Hours out on every day, in the own cell, at work, or at a place that was deleted. */
+  schedule: fc.option(
+    fc
+      .record({
+        from: fc.integer({ min: 0, max: 23 }),
+        until: fc.integer({ min: 1, max: 24 }),
+        placeId: fc.constantFrom(null, 'workwork', 'deleted1'),
+      })
+      .filter(({ from, until }) => from !== until),
+  ),
 });
 const situation = fc.record({
   hoursAfterEight: fc.integer({ min: -2, max: 14 }),
@@ -40,18 +60,23 @@ const situation = fc.record({
   }),
   /** Often with news within the next hour, so that they are due. */
   present: fc.tuple(hour, forecast).map(([soon, hours]) => hours.map((each, index) => (index === 1 ? soon : each))),
+  /** Where the present forecast applies; it is calm elsewhere. */
+  where: fc.constantFrom('home' as const, 'work' as const, 'everywhere' as const),
   people: fc.array(user, { minLength: 1, maxLength: 40 }),
 });
 
-describeDispatch('news for users without a schedule', (world) => {
+describeDispatch('news for users with and without a schedule', (world) => {
   const db = () => world.opened.db;
   const CELL = { nx: 73, ny: 134 };
+  const WORK = { nx: 98, ny: 76 };
+  const PLACES = [{ id: 'workwork', name: '회사', ...WORK, sidonm: '부산광역시', sggnm: '해운대구' }];
 
   /** Claims by user id, as enrolled together and as selected for each user. */
   async function compare({
     hoursAfterEight,
     stored,
     present,
+    where,
     people,
   }: typeof situation extends fc.Arbitrary<infer Value> ? Value : never) {
     world.nowMs = EIGHT_MS + hoursAfterEight * HOUR_MS + 22 * MINUTE_MS;
@@ -60,7 +85,7 @@ describeDispatch('news for users without a schedule', (world) => {
     await db().delete(cacheEntries);
     const toHours = (fromMs: number, hours: typeof present): OutlookHour[] =>
       hours.map((each, index) => ({ epochMs: startOfHourMs(fromMs) + index * HOUR_MS, ...each }));
-    for (const place of [CELL, DEFAULT_PLACE.cell])
+    for (const place of [CELL, WORK, DEFAULT_PLACE.cell])
       for (const { minutesAgo, forecast: hours } of stored) {
         const atMs = world.nowMs - minutesAgo * MINUTE_MS;
         await db()
@@ -84,10 +109,22 @@ describeDispatch('news for users without a schedule', (world) => {
       openedAt: openedMinutesAgo === null ? null : new Date(world.nowMs - openedMinutesAgo * MINUTE_MS),
     }));
     await db().insert(notificationSettings).values(settings);
+    const plans = people.map(
+      ({ schedule }) =>
+        schedule && { week: Array.from({ length: 7 }, () => ({ spans: [schedule], categoryId: null })) },
+    );
+    for (const [index, plan] of plans.entries()) {
+      if (!plan) continue;
+      await db().insert(myDays).values({ userId: ids[index]!, plan });
+      // Some users with a schedule have saved no place.
+      if (index % 3 > 0) await db().insert(savedPlaces).values({ userId: ids[index]!, places: PLACES });
+    }
+    const calmHours = present.map(() => ({ temperatureC: 4, falls: null }));
     const weather = {
       async get(cell: typeof CELL) {
         const recorded = getRecordedWeather(cell, world.nowMs);
-        const hours = toHours(world.nowMs, present).map(({ epochMs, temperatureC, falls }) => ({
+        const applies = where === 'everywhere' || (where === 'work') === (cell.nx === WORK.nx);
+        const hours = toHours(world.nowMs, applies ? present : calmHours).map(({ epochMs, temperatureC, falls }) => ({
           ...{ ...recorded.now, epochMs, temperatureC },
           precipitation: { kind: falls ?? ('none' as const), amountMm: null, snowCm: null, probabilityPct: null },
         }));
@@ -97,8 +134,9 @@ describeDispatch('news for users without a schedule', (world) => {
     };
     const expected = new Map<string, number>();
     const tools = { db: db(), weather, clock: () => world.nowMs, regions: null as never };
-    for (const setting of settings) {
-      const news = await selectNews({ setting, week: null }, createOutlookReader(tools), world.nowMs);
+    for (const [index, setting] of settings.entries()) {
+      const week = toWeek(plans[index] ?? null, index % 3 > 0 ? PLACES : null);
+      const news = await selectNews({ setting, week }, createOutlookReader(tools), world.nowMs);
       const dueMs = news && getNewsDueMs(news, world.nowMs);
       if (dueMs && dueMs < world.nowMs + SLOT_MS) expected.set(setting.userId, dueMs);
     }

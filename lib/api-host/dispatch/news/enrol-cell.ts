@@ -22,7 +22,7 @@ const place = cellNumberSql(settings);
 export const wantsNews = and(settings.enabled, settings.newsEnabled);
 
 /** Returns the cell of a number. */
-const toCell = (number: number): GridCell =>
+export const toCell = (number: number): GridCell =>
   number === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(number / 1_000), ny: number % 1_000 };
 
 /** Returns the cells of users who want news, with their numbers. Each one is found by the index, whatever its users. */

@@ -4,12 +4,13 @@ import { kstDate } from '@/lib/domain/kst';
 import { getNewsDueMs } from '@/lib/domain/push/news';
 import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
+import { queryRows } from '../../db/query-rows';
 import { myDays, notificationSettings, cellNumberSql, PUSH_KINDS, savedPlaces } from '../../db/schema';
 import { toWeek } from '../../shared/to-week';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { reserveWork } from '../reserve-work';
-import { enrolCell, listNewsCells, wantsNews } from './enrol-cell';
-import { selectNews, type NewsSubscriber } from './select-news';
+import { enrolCell, listNewsCells, toCell, wantsNews } from './enrol-cell';
+import { listUpcomingDays, selectNews, type NewsSubscriber } from './select-news';
 import { deleteOldOutlooks } from './outlook-rows';
 import { createRecordingReader, type NewsTools, type ReadOutlooks } from './outlooks';
 
@@ -45,8 +46,34 @@ async function claimDue(db: Database, due: Due[]): Promise<number> {
 
 type SubscriberRow = NewsSubscriber & { place: number; userId: string };
 
-/** Returns the next users with a schedule who want news, in the order of their cells. */
-async function readSubscribers(db: Database, { place: number, userId }: { place: number; userId: string }) {
+/** Returns the numbers of the cells of saved places where users who want news will be. */
+async function listScheduledCells(db: Database, nowMs: number): Promise<number[]> {
+  const weekdays = listUpcomingDays(nowMs).map(({ weekday }) => weekday);
+  const rows = await queryRows<{ number: number }>(
+    db,
+    sql`
+      select distinct place.nx * 1000 + place.ny as number
+      from ${settings} join ${myDays} on ${myDays.userId} = ${settings.userId}
+        join ${savedPlaces} on ${savedPlaces.userId} = ${settings.userId}
+        cross join jsonb_to_recordset(${savedPlaces.places}) as place (id text, nx int, ny int)
+      where ${wantsNews} and jsonb_path_exists(${myDays.plan},
+        ${`$.week[${weekdays.join()}].spans[*] ? (@.placeId == $id)`}::jsonpath, jsonb_build_object('id', place.id))`,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Condition for users whose own cell or saved places are among cells with these numbers. */
+const isIn = (numbers: string) => sql`(
+  ${place} = any(${numbers}::int[]) or exists (
+    select 1 from jsonb_to_recordset(${savedPlaces.places}) as place (nx int, ny int)
+    where place.nx * 1000 + place.ny = any(${numbers}::int[])))`;
+
+/** Returns the next users with a schedule who want news and have to do with some cells, in the order of their cells. */
+async function readSubscribers(
+  db: Database,
+  { place: number, userId }: { place: number; userId: string },
+  newsCells: ReadonlySet<number>,
+) {
   const rows = await db
     .select({
       place: sql<number>`${place}`.mapWith(Number),
@@ -57,7 +84,13 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
     .from(settings)
     .innerJoin(myDays, eq(myDays.userId, settings.userId))
     .leftJoin(savedPlaces, eq(savedPlaces.userId, settings.userId))
-    .where(and(wantsNews, sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`))
+    .where(
+      and(
+        wantsNews,
+        sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`,
+        isIn(`{${[...newsCells].join()}}`),
+      ),
+    )
     .orderBy(place, settings.userId)
     .limit(ROWS);
   return rows.map(({ plan, places, setting, ...row }): SubscriberRow => ({
@@ -68,12 +101,26 @@ async function readSubscribers(db: Database, { place: number, userId }: { place:
   }));
 }
 
-/** Writes the claims of users with a schedule, each of whom has other hours and places. Returns how many are new. */
-async function enrolScheduled(tools: EnrolTools, readOutlooks: ReadOutlooks, nowMs: number): Promise<number> {
+/**
+ * Writes the claims of users with a schedule, each of whom has other hours and places. Users who will be in no cell with news
+ * are not read. Returns how many claims are new.
+ */
+async function enrolScheduled(
+  tools: EnrolTools,
+  readOutlooks: ReadOutlooks,
+  options: ScheduledOptions,
+): Promise<number> {
   const { db, closing } = tools;
+  const { nowMs, compared } = options;
+  const newsCells = new Set(options.newsCells);
+  for (const number of await listScheduledCells(db, nowMs)) {
+    if (closing.aborted) return 0;
+    if (!compared.has(number) && (await readOutlooks(toCell(number)))?.mayBeNews) newsCells.add(number);
+  }
+  if (newsCells.size === 0) return 0;
   let total = 0;
   for (let after: Pick<SubscriberRow, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
-    const subscribers = await readSubscribers(db, after);
+    const subscribers = await readSubscribers(db, after, newsCells);
     const due: Due[] = [];
     for (const subscriber of subscribers) {
       const news = await selectNews(subscriber, readOutlooks, nowMs);
@@ -85,6 +132,13 @@ async function enrolScheduled(tools: EnrolTools, readOutlooks: ReadOutlooks, now
     after = subscribers.length < ROWS ? undefined : subscribers.at(-1);
   }
   return total;
+}
+
+interface ScheduledOptions {
+  nowMs: number;
+  /** Numbers of the cells that were compared already, and of those among them whose forecasts may contain news. */
+  compared: ReadonlySet<number>;
+  newsCells: ReadonlySet<number>;
 }
 
 type EnrolTools = NewsTools & { closing: AbortSignal };
@@ -100,10 +154,13 @@ export async function enrolNews(tools: EnrolTools): Promise<number> {
   await deleteOldOutlooks(db, nowMs);
   const readOutlooks = createRecordingReader(tools);
   let total = 0;
+  const [compared, newsCells] = [new Set<number>(), new Set<number>()];
   for (const place of await listNewsCells(db)) {
     if (closing.aborted) return total;
     const outlooks = await readOutlooks(place.cell);
+    compared.add(place.number);
+    if (outlooks?.mayBeNews) newsCells.add(place.number);
     if (outlooks) total += await enrolCell(db, place, outlooks, { nowMs, untilMs: nowMs + SLOT_MS });
   }
-  return total + (await enrolScheduled(tools, readOutlooks, nowMs));
+  return total + (await enrolScheduled(tools, readOutlooks, { nowMs, compared, newsCells }));
 }

@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstEpochMs, getWeekday, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs, getWeekday } from '@/lib/domain/kst';
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
@@ -30,29 +30,43 @@ type Whereabouts = Pick<NewsSubscriber, 'week'> & { setting: Pick<NewsSubscriber
 /** Dates whose stays may not have ended, in days from today. A stay that began yesterday may last until after midnight. */
 const UPCOMING_DAYS = [-1, 0, 1];
 
-const listUpcomingDates = (nowMs: number): KstDate[] => UPCOMING_DAYS.map((days) => addDays(kstDate(nowMs), days));
+interface UpcomingDay {
+  startMs: number;
+  /** 0 (Monday) to 6. */
+  weekday: number;
+}
 
-const listSpans = (date: KstDate, { setting: { nx, ny }, week }: Whereabouts) => {
+let last: { nowMs: number; days: UpcomingDay[] } = { nowMs: NaN, days: [] };
+
+/** Returns the dates whose stays may not have ended. Cached for the last time, which is that of all users of a comparison. */
+export function listUpcomingDays(nowMs: number): readonly UpcomingDay[] {
+  if (nowMs === last.nowMs) return last.days;
+  const dates = UPCOMING_DAYS.map((days) => addDays(kstDate(nowMs), days));
+  last = { nowMs, days: dates.map((date) => ({ startMs: kstEpochMs(date), weekday: getWeekday(date) })) };
+  return last.days;
+}
+
+const listSpans = ({ weekday }: UpcomingDay, { setting: { nx, ny }, week }: Whereabouts) => {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = week?.[getWeekday(date)]?.spans ?? DEFAULT_SPANS;
+  const spans = week?.[weekday]?.spans ?? DEFAULT_SPANS;
   return spans.flatMap(listOutdoorSpans).map(({ cell, ...hours }) => ({ ...hours, cell: cell ?? here }));
 };
 
 /** Returns the cells of the upcoming stays. A cell may occur several times. */
 const listUpcomingCells = (subscriber: Whereabouts, nowMs: number): GridCell[] =>
-  listUpcomingDates(nowMs).flatMap((date) => listSpans(date, subscriber).map(({ cell }) => cell));
+  listUpcomingDays(nowMs).flatMap((day) => listSpans(day, subscriber).map(({ cell }) => cell));
 
-const getStays = (date: KstDate, subscriber: Whereabouts): Stay[] =>
-  listSpans(date, subscriber).map(({ from, until, cell }) => ({
-    fromMs: kstEpochMs(date, from),
-    untilMs: kstEpochMs(date, until),
+const getStays = (day: UpcomingDay, subscriber: Whereabouts): Stay[] =>
+  listSpans(day, subscriber).map(({ from, until, cell }) => ({
+    fromMs: day.startMs + from * HOUR_MS,
+    untilMs: day.startMs + until * HOUR_MS,
     cell,
   }));
 
 /** Returns the stays that have not ended. */
 export const getUpcomingStays = (subscriber: Whereabouts, nowMs: number): Stay[] =>
-  listUpcomingDates(nowMs)
-    .flatMap((date) => getStays(date, subscriber))
+  listUpcomingDays(nowMs)
+    .flatMap((day) => getStays(day, subscriber))
     .filter(({ untilMs }) => untilMs > nowMs);
 
 function getNextDailyMs({ setting: { minuteOfDay } }: NewsSubscriber, nowMs: number): number {

@@ -119,7 +119,7 @@ describeDispatch('news for users with and without a schedule', (world) => {
       // Some users with a schedule have saved no place.
       if (index % 3 > 0) await db().insert(savedPlaces).values({ userId: ids[index]!, places: PLACES });
     }
-    const calmHours = present.map(() => ({ temperatureC: 4, falls: null }));
+    const calmHours = present.map(() => ({ temperatureC: 4, falls: null }) as const);
     const weather = {
       async get(cell: typeof CELL) {
         const recorded = getRecordedWeather(cell, world.nowMs);

@@ -43,7 +43,10 @@ it('tries again after the pause, however the clock of the system was put in betw
 it('keeps the growth of pauses', async () => {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: onMonotonicClock(
-      new ExponentialBackoff({ initialDelay: 100, maxDelay: 800, generator: (state = 50) => [state * 2, state * 2] }),
+      new ExponentialBackoff<number>({
+        ...{ initialDelay: 100, maxDelay: 800 },
+        generator: (state = 50) => [state * 2, state * 2],
+      }),
     ),
     breaker: new ConsecutiveBreaker(1),
   });

@@ -46,6 +46,8 @@ it('the renewals of many cells begin in different turns', async () => {
     store: createWeatherStore(async () => DATABASE_UNAVAILABLE),
     clock: () => nowMs,
     log: silentLog,
+    // Long, so that a busy machine does not fail the test.
+    limits: { patienceMs: 60_000 },
   });
   const cells = Array.from({ length: 20 }, (_, index) => ({ nx: 40 + index, ny: 100 }));
   const results = await Promise.all(cells.map((cell) => service.get(cell)));

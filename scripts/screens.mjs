@@ -163,6 +163,18 @@ async function createMember(chrome) {
   return state;
 }
 
+/** Scrolls through the page, so that pictures below the window are loaded. */
+async function loadPictures(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    scrollTo(0, 0);
+  });
+  await waitUntilIdle(page);
+}
+
 async function locate(page, place) {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(PLACES[place]);
@@ -220,6 +232,7 @@ async function take(chrome, shot) {
   else await waitUntilIdle(page);
   if (root) await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), root);
   if (block) await page.getByRole('alert').first().waitFor({ timeout: 20_000 });
+  if (full) await loadPictures(page);
   await act?.(page);
   if (act) await page.waitForTimeout(500);
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78, fullPage: Boolean(full) });

@@ -33,7 +33,7 @@ const showWidgetPicture = (size) => async (page) => {
   await page.request.delete(`/api/v1/widgets/${widget.id}`, { headers: SAME_ORIGIN_HEADERS });
   await page.goto('about:blank');
   await page.setContent(
-    `<body style="margin:0"><img style="display:block;width:100%" src="data:image/png;base64,${picture}">`,
+    `<meta name="viewport" content="width=device-width"><body style="margin:0"><img style="display:block;width:100%" src="data:image/png;base64,${picture}">`,
   );
 };
 const widgetPicture = (size, width, height) => ({

@@ -18,7 +18,8 @@ interface Props {
 /** Form for a new picture by address: its place and category. */
 export function WidgetForm({ isFull, onCreated }: Props) {
   const { options, current } = usePlaceOptions();
-  const choices = options.length > 0 ? options : [current];
+  // The current place is no option if it is neither the device's nor a saved one.
+  const choices = options.some(({ key }) => key === current.key) ? options : [current, ...options];
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const option = choices.find(({ key }) => key === chosenKey) ?? current;
   const [categoryId, setCategoryId] = useState(DEFAULT_CATEGORY);

@@ -4,6 +4,7 @@ import type { WebPage } from 'schema-dts';
 import { LinkList } from '@/components/search/link-list';
 import { SearchFrame, type Crumb } from '@/components/search/search-frame';
 import { SearchOutfit } from '@/components/search/search-outfit';
+import { SearchOutfits } from '@/components/search/search-outfits';
 import { StructuredData } from '@/components/search/structured-data';
 import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { LinkButton } from '@/components/ui/link-button';
@@ -121,8 +122,7 @@ export default async function GuidePage(props: Props) {
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">
         흔히 {formatConventionRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져
-        고른
-        {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
+        고른 {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
         기온의 옷차림을 참고하세요.
       </p>
       {outfits.map(({ gender, chosen }, at) => (
@@ -130,7 +130,7 @@ export default async function GuidePage(props: Props) {
           <h2 id={`outfits-${gender}`} className="mb-2 px-1 text-lead font-semibold">
             {formatSpokenDegrees(temperatureC)} {LABELS[gender]} 옷차림
           </h2>
-          <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
+          <SearchOutfits>
             {chosen.map((outfit, index) => (
               <SearchOutfit
                 key={outfit.id}
@@ -139,7 +139,7 @@ export default async function GuidePage(props: Props) {
                 isFirst={at === 0 && index < 2}
               />
             ))}
-          </div>
+          </SearchOutfits>
         </section>
       ))}
       <LinkButton href={HOME_PATH} prefetch={false}>

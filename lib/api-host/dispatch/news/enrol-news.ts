@@ -68,22 +68,11 @@ const isIn = (numbers: string) => sql`(
     select 1 from jsonb_to_recordset(${savedPlaces.places}) as place (nx int, ny int)
     where place.nx * 1000 + place.ny = any(${numbers}::int[])))`;
 
-interface SubscriberFilter {
-  /** Cells of which the user must have to do with one. */
-  newsCells: ReadonlySet<number> | 'all';
-  /** Date of all claims that may be written, so that users with a claim are not read; null if there are several. */
-  date: string | null;
-}
-
-const hasNoClaim = (date: string) => sql`not exists (
-  select 1 from push_claims where push_claims.user_id = ${settings.userId}
-    and push_claims.date = ${date}::date and push_claims.kind = ${PUSH_KINDS.news})`;
-
-/** Returns the next users with a schedule who want news and pass a filter, in the order of their cells. */
+/** Returns the next users with a schedule who want news and have to do with some cells, in the order of their cells. */
 async function readSubscribers(
   db: Database,
   { place: number, userId }: { place: number; userId: string },
-  { newsCells, date }: SubscriberFilter,
+  newsCells: ReadonlySet<number> | 'all',
 ) {
   const rows = await db
     .select({
@@ -100,7 +89,6 @@ async function readSubscribers(
         wantsNews,
         sql`(${place}, ${settings.userId}) > (${number}, ${userId}::uuid)`,
         newsCells === 'all' ? undefined : isIn(`{${[...newsCells].join()}}`),
-        date === null ? undefined : hasNoClaim(date),
       ),
     )
     .orderBy(place, settings.userId)
@@ -131,13 +119,10 @@ async function enrolScheduled(
     if ((await readOutlooks(toCell(number)))?.mayBeNews) newsCells.add(number);
   }
   if (newsCells.size === 0) return 0;
-  const filter: SubscriberFilter = {
-    newsCells: newsCells.size === compared.size + others.length ? 'all' : newsCells,
-    date: kstDate(nowMs) === kstDate(nowMs + SLOT_MS) ? kstDate(nowMs) : null,
-  };
+  const wanted = newsCells.size === compared.size + others.length ? 'all' : newsCells;
   let total = 0;
   for (let after: Pick<SubscriberRow, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
-    const subscribers = await readSubscribers(db, after, filter);
+    const subscribers = await readSubscribers(db, after, wanted);
     const due: Due[] = [];
     for (const subscriber of subscribers) {
       const news = await selectNews(subscriber, readOutlooks, nowMs);

@@ -4,6 +4,7 @@ import type { WebPage } from 'schema-dts';
 import { LinkList } from '@/components/search/link-list';
 import { SearchFrame, type Crumb } from '@/components/search/search-frame';
 import { SearchOutfit } from '@/components/search/search-outfit';
+import { SearchOutfits } from '@/components/search/search-outfits';
 import { StructuredData } from '@/components/search/structured-data';
 import { TodayWeather } from '@/components/search/today-weather';
 import { Tomorrow } from '@/components/search/tomorrow';
@@ -114,7 +115,7 @@ export default async function TodayPage(props: Props) {
           <h2 id="outfits" className="mb-2 px-1 text-lead font-semibold">
             {isForTomorrow ? '내일' : '오늘'} {getCategory(DEFAULT_CATEGORY).name} 옷차림
           </h2>
-          <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
+          <SearchOutfits>
             {outfits.map(({ gender, list: { fileMetadata } }, index) =>
               fileMetadata
                 .slice(0, 1)
@@ -127,7 +128,7 @@ export default async function TodayPage(props: Props) {
                   />
                 )),
             )}
-          </div>
+          </SearchOutfits>
         </section>
       )}
       {weather?.tomorrow && (

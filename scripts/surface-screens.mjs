@@ -65,12 +65,7 @@ const wear = async (page) => {
 const WORN = { path: '/my/worn', member: true, act: wear };
 const openWornDay = async (page) => {
   await wear(page);
-  await page
-    .getByRole('main')
-    .getByRole('button')
-    .filter({ has: page.getByRole('img') })
-    .last()
-    .click();
+  await page.getByRole('table').last().getByRole('button').last().click();
   await page.getByRole('dialog').waitFor();
   await settle(page);
 };

@@ -27,8 +27,7 @@ it('is built in many turns of the event loop, with the inland cells of the grid'
 
 it('is completed at once for a request that needs it meanwhile', async () => {
   jest.resetModules();
-  const fresh =
-    (await import('@/lib/api-host/region/load-regions')) as typeof import('@/lib/api-host/region/load-regions');
+  const fresh = await import('@/lib/api-host/region/load-regions');
   const preparing = fresh.prepareRegions();
   const index = fresh.loadRegions();
   await preparing;
@@ -39,8 +38,7 @@ it('is completed at once for a request that needs it meanwhile', async () => {
 
 it('is not built further after the process began to close', async () => {
   jest.resetModules();
-  const fresh =
-    (await import('@/lib/api-host/region/load-regions')) as typeof import('@/lib/api-host/region/load-regions');
+  const fresh = await import('@/lib/api-host/region/load-regions');
   const closing = new AbortController();
   const turns = countTurns(fresh.prepareRegions(closing.signal));
   closing.abort();

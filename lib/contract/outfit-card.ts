@@ -56,7 +56,7 @@ export const getGuideCard = defineCall({
   id: 'getGuideCard',
   method: 'GET',
   path: '/api/v1/guide-card',
-  summary: 'Returns the preview of a link to a temperature\'s guide (JPEG): the temperature and an outfit for it.',
+  summary: "Returns the preview of a link to a temperature's guide (JPEG): the temperature and an outfit for it.",
   access: 'anyone',
   cache: 'as-answered',
   errors: ['NOT_FOUND'],

@@ -33,15 +33,25 @@ export function getDiscomfort(clo: number, aim: number, leastClo: number, mostCl
   if (mostClo < LIGHTEST_CLO) return near;
   const warm = getChance(clo - mostClo);
   const cool = getChance(leastClo - clo);
-  // The vote is almost linear in clo: half a range width below the range, it is -1.
-  const cold = leastClo - clo > (mostClo - leastClo) / 2 ? TOO_COLD : 0;
-  return near + UNCOMFORTABLE * Math.max(warm, cool) + cold;
+  return near + UNCOMFORTABLE * Math.max(warm, cool) + (isTooCold(clo, leastClo, mostClo) ? TOO_COLD : 0);
 }
 
-/** Returns a lower bound of the cost of an hour in clothes of at most `clo`. */
-export const getColdDiscomfort = (clo: number, aim: number, leastClo: number, mostClo: number): number =>
-  (clo < aim ? getMisfit(clo, aim) : 0) + (mostClo >= LIGHTEST_CLO && clo < leastClo - EDGE_CLO ? UNCOMFORTABLE : 0);
+/** Returns whether the vote is below -1. It is almost linear in clo: half a range width below the range, it is -1. */
+const isTooCold = (clo: number, leastClo: number, mostClo: number): boolean =>
+  leastClo - clo > (mostClo - leastClo) / 2;
+
+/**
+ * Returns a lower bound of the cost of an hour in clothes of at most `clo`. Beyond an edge it counts the whole ramp: no
+ * clothes are beyond both.
+ */
+export function getColdDiscomfort(clo: number, aim: number, leastClo: number, mostClo: number): number {
+  const near = clo < aim ? getMisfit(clo, aim) : 0;
+  if (mostClo < LIGHTEST_CLO || clo > leastClo) return near;
+  return near + UNCOMFORTABLE * getChance(leastClo - clo) + (isTooCold(clo, leastClo, mostClo) ? TOO_COLD : 0);
+}
 
 /** Returns a lower bound of the cost of an hour in clothes of at least `clo`. */
-export const getWarmDiscomfort = (clo: number, aim: number, mostClo: number): number =>
-  (clo > aim ? getMisfit(clo, aim) : 0) + (mostClo >= LIGHTEST_CLO && clo > mostClo + EDGE_CLO ? UNCOMFORTABLE : 0);
+export function getWarmDiscomfort(clo: number, aim: number, mostClo: number): number {
+  const near = clo > aim ? getMisfit(clo, aim) : 0;
+  return mostClo < LIGHTEST_CLO || clo < mostClo ? near : near + UNCOMFORTABLE * getChance(clo - mostClo);
+}

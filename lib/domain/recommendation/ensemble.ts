@@ -17,6 +17,9 @@ export type AimLookup = (airPermeability: number) => Aims;
 export interface Ensemble {
   /** The forecast itself, which all texts describe. */
   outdoorHours: readonly OutdoorHour[];
+  /** Extremes of its air temperature. */
+  coldestC: number;
+  warmestC: number;
   /** The hours of all members, one member after the other. The first member is the forecast. */
   samples: readonly OutdoorHour[];
   /** Weight of each sample; those of one hour add up to 1. */
@@ -115,9 +118,12 @@ export function createEnsemble(
     return aims;
   };
   const shelters = Uint8Array.from(samples, getShelter);
-  const course = getCourse(outdoorHours.map(({ temperatureC }) => temperatureC));
+  const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
+  const course = getCourse(temperatures);
   return {
     outdoorHours,
+    coldestC: Math.min(...temperatures),
+    warmestC: Math.max(...temperatures),
     samples,
     weights,
     course,

@@ -78,9 +78,6 @@ export const SCARF_BELOW_C = WRAPPED_UNTIL_C;
 /** Apparent temperature from which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */
 export const HAT_BELOW_C = -10.5;
 const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
-/** Upper bounds of scarf, gloves and hat together, and of thermal underwear and extra layer as well. */
-export const MOST_WRAPPING_CLO = 0.11;
-export const MOST_ADDED_CLO = 0.6;
 /** Lack of insulation from which additions are considered. */
 const SHORT_CLO = 0.1;
 /** Cost of an addition that the picture does not show, so that it is told only if no pictured outfit comes near. */
@@ -103,9 +100,7 @@ export function computeFit(
   const compute = (added: Added) => computeFitWith(traits, ensemble, added, rules);
   const plainFit = compute({});
   if (plainFit.shortByClo < SHORT_CLO || leastAdded >= Math.min(plainFit.misfit, limit)) return plainFit;
-  const temperatures = ensemble.outdoorHours.map(({ temperatureC }) => temperatureC);
-  const thermals = !traits.thermals && temperatures.every((temperatureC) => temperatureC < THERMALS_BELOW_C);
-  const piece = pickExtraLayer(traits.extras, Math.min(...temperatures));
+  const { thermals, piece } = findAdditions(traits, ensemble);
   const extra = piece ? addExtraLayer(traits.states, piece) : undefined;
   const warmer = [
     ...(extra ? [compute({ extra })] : []),
@@ -113,6 +108,17 @@ export function computeFit(
     ...(thermals && extra ? [compute({ thermals, extra })] : []),
   ].filter((fit) => fit.extra === fit.wearing.extra);
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plainFit);
+}
+
+/** Returns what an outfit allows to add on a day: thermal underwear, and an extra layer. */
+export function findAdditions(
+  traits: Pick<Traits, 'thermals' | 'extras'>,
+  { coldestC, warmestC }: Pick<Ensemble, 'coldestC' | 'warmestC'>,
+): { thermals: boolean; piece: ExtraLayer | null } {
+  return {
+    thermals: !traits.thermals && warmestC < THERMALS_BELOW_C,
+    piece: pickExtraLayer(traits.extras, coldestC),
+  };
 }
 
 function addExtraLayer(states: Traits['states'], { clo }: ExtraLayer): WornState {
@@ -306,7 +312,7 @@ function describeFit(
 }
 
 /** Returns the insulation of scarf, gloves and hat that are taken along and worn in an hour, clo. */
-function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
+export function getWrappingClo(traits: Traits, { feelsLikeC }: OutdoorHour): number {
   if (feelsLikeC > SCARF_BELOW_C) return 0;
   const hat = feelsLikeC <= HAT_BELOW_C && !traits.headwear ? HAT_CLO : 0;
   return hat + (traits.neckwear ? 0 : TAKEN_PIECE_CLO) + (traits.handwear ? 0 : TAKEN_PIECE_CLO);

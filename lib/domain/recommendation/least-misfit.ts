@@ -1,23 +1,18 @@
 import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY } from '../comfort/heat-balance';
 import { getColdDiscomfort, getWarmDiscomfort } from './discomfort';
-import type { Ensemble } from './ensemble';
-import { ENSEMBLE_WEIGHT, MOST_ADDED_CLO, MOST_WRAPPING_CLO, NOT_PICTURED } from './fit';
+import type { Aims, Ensemble } from './ensemble';
+import { ENSEMBLE_WEIGHT, findAdditions, getWrappingClo, NOT_PICTURED, THERMALS_CLO } from './fit';
 import type { Traits } from './traits';
 
 /** Grid of the bounds, clo. */
 const FROM_CLO = 0.2;
-const STEP_CLO = 0.1;
-const COUNT = 30;
-
-/** Mean costs of an hour in clothes of at most, and of at least, the insulation of each point of the grid. */
-interface Bounds {
-  cold: Float64Array;
-  warm: Float64Array;
-}
+const STEP_CLO = 0.05;
+const COUNT = 60;
 
 /** Lower bounds of the misfit of an outfit: as pictured, and with thermal underwear or an extra layer. */
 export interface LeastMisfit {
   pictured: number;
+  /** Infinity if nothing can be added. */
   added: number;
 }
 
@@ -26,41 +21,61 @@ export interface LeastMisfit {
  * of the wardrobe and of the additions.
  */
 export function createLeastMisfit(ensemble: Ensemble): (traits: Traits) => LeastMisfit {
-  const ordinary = computeBounds(ensemble, [ORDINARY_PERMEABILITY]);
-  const sheltered = computeBounds(ensemble, [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY]);
-  return ({ states }) => {
+  const ordinary = createBounds(ensemble, [ORDINARY_PERMEABILITY]);
+  const sheltered = createBounds(ensemble, [ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY]);
+  const [first, ...others] = ensemble.samples;
+  const coldest = others.reduce((least, each) => (each.feelsLikeC < least.feelsLikeC ? each : least), first!);
+  return (traits) => {
+    const { states } = traits;
     const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
-    const { cold, warm } = stopsWind ? sheltered : ordinary;
-    const warmest = states.at(-1)!.clo;
-    const warmCost = warm[toPoint(Math.floor, states[0].clo)]!;
+    const { getCold, getWarm } = stopsWind ? sheltered : ordinary;
+    const warmCost = getWarm(states[0].clo);
+    const mostClo = states.at(-1)!.clo + getWrappingClo(traits, coldest);
+    const { thermals, piece } = findAdditions(traits, ensemble);
+    const addedClo = (thermals ? THERMALS_CLO : 0) + (piece?.clo ?? 0);
     return {
-      pictured: warmCost + cold[toPoint(Math.ceil, warmest + MOST_WRAPPING_CLO)]!,
-      added: warmCost + cold[toPoint(Math.ceil, warmest + MOST_ADDED_CLO)]! + NOT_PICTURED,
+      pictured: warmCost + getCold(mostClo),
+      added: addedClo > 0 ? warmCost + getCold(mostClo + addedClo) + NOT_PICTURED : Infinity,
     };
   };
 }
 
-/** Returns the index of the point above or below an insulation. */
-const toPoint = (round: (value: number) => number, clo: number): number =>
-  Math.min(COUNT - 1, Math.max(0, round((clo - FROM_CLO) / STEP_CLO)));
+/** Lower bounds of the mean cost of an hour, in clothes of at most, and of at least, an insulation. */
+interface Bounds {
+  getCold: (clo: number) => number;
+  getWarm: (clo: number) => number;
+}
 
-/** Computes the bounds, where the best air permeability counts in each hour. */
-function computeBounds({ weights, outdoorHours, getAims }: Ensemble, permeabilities: readonly number[]): Bounds {
+/** Creates bounds that take the best air permeability of each hour. */
+function createBounds({ weights, outdoorHours, getAims }: Ensemble, permeabilities: readonly number[]): Bounds {
   const all = permeabilities.map(getAims);
-  const bounds = { cold: new Float64Array(COUNT), warm: new Float64Array(COUNT) };
-  for (let point = 0; point < COUNT; point++) {
-    const clo = FROM_CLO + STEP_CLO * point;
+  // Imports are getters in some module formats, which is slow in the innermost loop.
+  const [getColdCost, getWarmCost] = [getColdDiscomfort, getWarmDiscomfort];
+  const sum = (getCost: (aims: Aims, index: number) => number): number => {
+    let total = 0;
     for (let index = 0; index < weights.length; index++) {
-      const weight = (ENSEMBLE_WEIGHT * weights[index]!) / outdoorHours.length;
-      let [cold, warm] = [Infinity, Infinity];
-      for (const aims of all) {
-        const [aim, leastClo, mostClo] = [aims.clo[index]!, aims.leastClo[index]!, aims.mostClo[index]!];
-        cold = Math.min(cold, getColdDiscomfort(clo, aim, leastClo, mostClo));
-        warm = Math.min(warm, getWarmDiscomfort(clo, aim, mostClo));
-      }
-      bounds.cold[point]! += weight * cold;
-      bounds.warm[point]! += weight * warm;
+      let least = Infinity;
+      for (const aims of all) least = Math.min(least, getCost(aims, index));
+      total += weights[index]! * least;
     }
-  }
-  return bounds;
+    return (ENSEMBLE_WEIGHT * total) / outdoorHours.length;
+  };
+  return {
+    getCold: tabulate(Math.ceil, (clo) =>
+      sum((aims, index) => getColdCost(clo, aims.clo[index]!, aims.leastClo[index]!, aims.mostClo[index]!)),
+    ),
+    getWarm: tabulate(Math.floor, (clo) =>
+      sum((aims, index) => getWarmCost(clo, aims.clo[index]!, aims.mostClo[index]!)),
+    ),
+  };
+}
+
+/** Tabulates a function of the insulation at the points of the grid above or below, when they are needed. */
+function tabulate(round: (value: number) => number, compute: (clo: number) => number): (clo: number) => number {
+  const table = new Float64Array(COUNT).fill(NaN);
+  return (clo) => {
+    const point = Math.min(COUNT - 1, Math.max(0, round((clo - FROM_CLO) / STEP_CLO)));
+    if (Number.isNaN(table[point])) table[point] = compute(FROM_CLO + STEP_CLO * point);
+    return table[point]!;
+  };
 }

@@ -40,17 +40,29 @@ export type Described = Candidate & {
 };
 
 /**
- * Composes one sentence: the strongest cause, then what to do with this outfit. Avoids the sentences in `usedReasons`.
+ * Creates the composer of the reasons of a day: one sentence for each outfit, the strongest cause and then what to do with
+ * this outfit. It avoids the sentences of the outfits before.
  */
-export function composeReason(
-  candidate: Described,
-  position: number,
-  context: ReasonContext,
-  usedReasons: ReadonlySet<string>,
-): string {
-  const strongest = getStrongestCause(context);
+export function createReasonComposer(context: ReasonContext): (candidate: Described, position: number) => string {
+  const usedReasons = new Set<string>();
+  const ofDay = { ...context, strongest: getStrongestCause(context), dayFacts: getDayFacts(context), usedReasons };
+  return (candidate, position) => {
+    const reason = composeReason(candidate, position, ofDay);
+    usedReasons.add(reason);
+    return reason;
+  };
+}
+
+type ComposerContext = ReasonContext & {
+  strongest: Cause;
+  dayFacts: DayFacts;
+  usedReasons: ReadonlySet<string>;
+};
+
+function composeReason(candidate: Described, position: number, context: ComposerContext): string {
+  const { strongest, dayFacts, usedReasons } = context;
   const action = getAction(strongest, candidate, context);
-  const facts = getReasonFacts(candidate, context, action);
+  const facts: ReasonFacts = { ...dayFacts, ...getOutfitFacts(candidate, context, action) };
   const cause = pickCause(strongest, action, facts, context, candidate.coatDoubt);
   const turned = (wordings: Wordings, salt: string, at: number) => {
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
@@ -230,17 +242,30 @@ const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[]
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
 const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
 
-function getReasonFacts(candidate: Described, context: ReasonContext, action: Action): ReasonFacts {
-  const { outfit, fit, traits } = candidate;
-  const { demands, garments } = context;
+type DayFacts = ReturnType<typeof getDayFacts>;
+
+/** Returns the facts that are the same for all outfits of a day. */
+function getDayFacts(context: ReasonContext) {
+  const { coldestC, warmestC, strongestWindMps } = context.demands;
+  return {
+    ...formatOuting(context.outing, context.placeOf),
+    windMps: formatWhole(strongestWindMps),
+    when: formatBeginning(context),
+    isWarm: coldestC >= COOL_NOT_CHILLY_C,
+    cool: coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
+    warmer: warmestC < 12 ? '덜 추우' : warmestC < 26 ? '더 따뜻하' : '더 더우',
+    isMild: warmestC >= MILD_FROM_C,
+    sportTime: context.sportTime ?? '시원한 실내에서',
+  };
+}
+
+/** Returns the facts of one outfit. */
+function getOutfitFacts({ outfit, fit, traits }: Described, { demands, garments }: ReasonContext, action: Action) {
   const base = piecesOf(outfit.base, garments);
   const layers = namesOf(piecesOf(outfit.layers, garments));
   const top = base.filter(isUpper).at(-1)?.name ?? '';
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
-    ...formatOuting(context.outing, context.placeOf),
-    windMps: formatWhole(demands.strongestWindMps),
-    when: formatBeginning(context),
     outer: layers.at(-1) ?? '',
     outermost: (isCarried(fit) ? layers[fewest - 1] : layers.at(-1)) ?? top,
     top,
@@ -249,13 +274,8 @@ function getReasonFacts(candidate: Described, context: ReasonContext, action: Ac
     bottom: base.findLast(({ slot }) => slot === 'bottom')?.name ?? top,
     extra: pickExtraLayer(traits.extras, demands.coldestC)?.name ?? '',
     extraTold: fit.extra,
-    isWarm: demands.coldestC >= COOL_NOT_CHILLY_C,
-    cool: demands.coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
-    warmer: demands.warmestC < 12 ? '덜 추우' : demands.warmestC < 26 ? '더 따뜻하' : '더 더우',
     isSteady: new Set(fit.states.map((state) => state.layers)).size === 1,
-    isMild: demands.warmestC >= MILD_FROM_C,
     dressesUp: DRESS_UP.includes(action),
-    sportTime: context.sportTime ?? '시원한 실내에서',
     shoes: garments.get(outfit.shoes.garment)?.name ?? '',
   };
 }

@@ -25,7 +25,7 @@ import { isSport, PURPOSES } from './purposes';
 import { rank, type Candidate } from './rank';
 import { findSportTime } from './sport-time';
 import { composePastReason, composeUsualReason } from './outing-texts';
-import { composeReason, type ReasonContext } from './reason';
+import { createReasonComposer, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
 import { formatTold } from './told-wearing';
@@ -67,32 +67,21 @@ export function recommend(input: RecommendationInput): Recommendation {
   const { chosen, further } = unchanged ?? rank(candidates, garments, variety);
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
-  const context = {
-    ...{
-      day,
-      date,
-      categoryId,
-      indoorHours,
-      hours,
-      outdoorHours,
-      isOver,
-      isUsual,
-      elsewhere,
-      demands,
-      garments,
-      seed,
-      excludedKinds,
-    },
+  const reasonContext: ReasonContext = {
+    ...{ day, categoryId, hours, elsewhere, demands, garments, seed },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
     sportTime: isSport(categoryId) ? findSportTime(weather, input.nowMs, date) : null,
-    ensemble,
+  };
+  const context: Context = {
+    ...reasonContext,
+    ...{ date, indoorHours, outdoorHours, ensemble, isOver, isUsual, excludedKinds },
+    composeReason: createReasonComposer(reasonContext),
   };
   const rateOutfitsLeft = () => {
     if (excludedKinds.length === 0) return 'enough';
     return offered === input.outfits ? 'none-suits' : rateRemaining(candidates, findCandidatesAmong(input.outfits));
   };
-  const usedReasons = new Set<string>();
   return {
     day,
     date,
@@ -101,7 +90,7 @@ export function recommend(input: RecommendationInput): Recommendation {
     warmestLevel: getWarmthLevel(Math.min(...aims)),
     outfits: pageOutfits
       .slice(0, input.describedCount)
-      .map((candidate, index) => describeOutfit(candidate, position + index, context, usedReasons)),
+      .map((candidate, index) => describeOutfit(candidate, position + index, context)),
     pages: 1 + Math.ceil(further.length / count),
     left: rateOutfitsLeft(),
     frozen: (unchanged && frozen) ?? {
@@ -133,15 +122,11 @@ type Context = ReasonContext & {
   isOver: boolean;
   isUsual: boolean;
   excludedKinds: readonly GarmentKind[];
+  composeReason: ReturnType<typeof createReasonComposer>;
 };
 
 /** Adds texts, layer rows and items to take along to an outfit. */
-function describeOutfit(
-  candidate: Candidate,
-  position: number,
-  context: Context,
-  usedReasons: Set<string>,
-): RecommendedOutfit {
+function describeOutfit(candidate: Candidate, position: number, context: Context): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
   const { date, hours, outdoorHours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } =
     context;
@@ -154,11 +139,10 @@ function describeOutfit(
     ? composeUsualReason(context.outing)
     : isOver
       ? composePastReason(context.outing)
-      : composeReason({ ...candidate, coatDoubt }, position, context, usedReasons);
+      : context.composeReason({ ...candidate, coatDoubt }, position);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
   const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context.sportTime);
-  usedReasons.add(reason);
   return {
     outfit,
     umbrella: traits.umbrella,

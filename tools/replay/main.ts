@@ -4,6 +4,7 @@ import { GENDERS } from '@/lib/contract/gender';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { barChart } from './chart';
 import { CITIES, getCityDays } from './city-days';
+import { createCoatTally, tallyCoat } from './coat-doubt';
 import { createEngine } from './engine';
 import { createMorning } from './morning';
 import { getSeoul2023Days, getAugust2022Days, type ObservedDay } from './observed-days';
@@ -11,6 +12,7 @@ import { tallyRain } from './rain-doubt';
 import { getMonth, replay, getSeason, type Results } from './replay';
 import { createJudge, createShownTally } from './shown';
 import {
+  formatCoat,
   formatComparison,
   formatFullTable,
   formatJudgements,
@@ -33,6 +35,7 @@ const LADDER_EVERY = 240;
 const byKey = (_: unknown, categoryId: CategoryId) => getCategory(categoryId).key;
 
 const seoulShown = createShownTally();
+const coat = createCoatTally();
 const [byCategory, byMonth, bySeason] = replay(
   getSeoul2023Days(),
   [
@@ -40,7 +43,11 @@ const [byCategory, byMonth, bySeason] = replay(
     (day, categoryId) => (categoryId === CATEGORY_ID.daily ? (MONTHS[getMonth(day) - 1] ?? null) : null),
     (day, categoryId) => `${getCategory(categoryId).key}, ${getSeason(day)}`,
   ],
-  { forecasts: ['growing', 'constant'], onResult: createJudge(seoulShown) },
+  {
+    forecasts: ['growing', 'constant'],
+    onResult: createJudge(seoulShown),
+    onForecast: (told, day) => tallyCoat(coat, told, day),
+  },
 ) as [Results, Results, Results];
 
 const cityShown = createShownTally();
@@ -97,6 +104,7 @@ const report = [
   formatJudgements('Seoul 2023, outfits and texts', seoulShown),
   formatJudgements('Seoul 2025, on which nothing was chosen, outfits and texts', unseenShown),
   `Seoul 2023 with simulated forecasts of rain: in doubt on ${rain.doubtful} of ${rain.days} days; without a word of doubt, rain or no rain is right on ${rain.right} of ${rain.sure} days (${getPercent(rain.right, rain.sure).toFixed(1)} %).`,
+  formatCoat('Seoul 2023 by a forecast whose error grows with lead time', coat),
   formatComparison(
     '30 cities, daily, ten days of every 60 in 2024 and 2025 (reanalysis; wind of the nearest station)',
     byCity,

@@ -53,6 +53,8 @@ interface Options {
   into?: Results[];
   /** Called with every result of the engine. */
   onResult?: (result: EngineResult) => void;
+  /** Called with every result by a forecast whose error grows with lead time, and with the day as it became. */
+  onForecast?: (result: EngineResult, day: Morning) => void;
 }
 
 /** Evaluates all ways of dressing for both genders, every day and category, and groups the results. */
@@ -64,6 +66,7 @@ export function replay(
     forecasts = [],
     standards = STANDARDS,
     onResult,
+    onForecast,
     into: all = groupings.map(() => new Map()),
   }: Options = {},
 ): Results[] {
@@ -80,6 +83,8 @@ export function replay(
             engines[shape](createMorning(day, categoryId, gender, createForecast(day, shape))),
           ]),
         );
+        const told = byForecast.get('growing');
+        if (told) onForecast?.(told, morning);
         const keys = groupings.map((keyOf) => keyOf(day, categoryId));
         for (const standard of standards) {
           const tallies = tallyMorning(morning, chosen, byForecast, standard);

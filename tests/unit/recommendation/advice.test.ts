@@ -7,8 +7,10 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import type { HourOverrides } from '@/tests/support/weather-factory';
+import { createCoatTally, tallyCoat } from '@/tools/replay/coat-doubt';
 import { tallyConstraints, type ConstraintTally } from '@/tools/replay/constraints';
 import { createEngine } from '@/tools/replay/engine';
+import { createForecast } from '@/tools/replay/forecast';
 import { createMorning } from '@/tools/replay/morning';
 import { getSeoul2023Days, type ObservedDay } from '@/tools/replay/observed-days';
 import { audit, type Verdict } from '@/tools/replay/audit';
@@ -135,6 +137,22 @@ describe('a doubt', () => {
     );
     expect(told.flat()).toContain(true);
     expect(told.flat()).toContain(false);
+  });
+
+  it('about the outer layer is told where the layer is wrong more often than elsewhere', () => {
+    const tally = createCoatTally();
+    for (const day of getSeoul2023Days().filter((_, index) => index % 5 === 0))
+      for (const categoryId of CATEGORY_IDS) {
+        const [told, known] = [createForecast(day, 'growing'), day.weather].map((weather) =>
+          createMorning(day, categoryId, 'FEMALE', weather),
+        );
+        tallyCoat(tally, createEngine()(told!), known!);
+      }
+    const { outfits, doubtful, doubtfulRight, sure, sureRight, sureWithout } = tally;
+    expect(sureRight / sure).toBeGreaterThanOrEqual(0.85);
+    expect(doubtfulRight / doubtful).toBeLessThan(sureRight / sure - 0.1);
+    expect(sure / outfits).toBeGreaterThan(0.75);
+    expect(sureWithout / sure).toBeLessThan(0.01);
   });
 });
 

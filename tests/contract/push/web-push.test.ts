@@ -136,7 +136,10 @@ describe('standard Web Push', () => {
     const silent = service.subscribe();
     service.answers.set(silent.id, () => {});
     await Promise.all(Array.from({ length: 10 }, () => transport.send(silent.token, push)));
-    expect(await transport.send(silent.token, push)).toEqual({ retryAfterMs: 30_000 });
+    const { retryAfterMs } = (await transport.send(silent.token, push)) as { retryAfterMs: number };
+    // Of the pause of 30 s some has passed already.
+    expect(retryAfterMs).toBeGreaterThan(0);
+    expect(retryAfterMs).toBeLessThanOrEqual(30_000);
     expect(service.requestCount).toBeLessThanOrEqual(10);
     expect(await transport.send(other.subscribe().token, push)).toBe('sent');
     await other.close();

@@ -37,7 +37,7 @@ const PERSONAL_VALUES: Record<string, string> = {
 /** Parameters that name a forecast cell, a place name, a category or a picture: many users send the same ones. */
 const COMMON = [
   ...['lat', 'lon', 'latitude', 'longitude', 'nx', 'ny', 'sidonm', 'sggnm', 'name'],
-  ...['event-type-id', 'gender', 'day', 'date', 'page', 'outfit', 'shape', 'id', 'v', 'width'],
+  ...['event-type-id', 'gender', 'day', 'date', 'page', 'outfit', 'shape', 'id', 'v', 'width', 'temperature'],
 ];
 
 const listParameters = ({ params, query }: Call) => [params, query].flatMap((part) => Object.keys(part?.shape ?? {}));

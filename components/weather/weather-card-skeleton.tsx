@@ -1,11 +1,13 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import { MESSAGE_SPACE } from './weather-text';
 
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
+  const { loading } = useMessages('weatherNow');
   return (
     <div className="pt-0.5 pr-3 pl-5" role="status">
-      <h1 className="sr-only">날씨를 부르고 있어요</h1>
+      <h1 className="sr-only">{loading}</h1>
       <div className="flex h-18 items-center low:h-13">
         <Skeleton className="h-4/5 w-32" />
       </div>

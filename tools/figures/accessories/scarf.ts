@@ -135,8 +135,9 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
 export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const { body, params } = worn;
   const centre = body.neck + (body.woman ? 0.022 : 0.016);
-  const R = body.woman ? 0.12 : 0.13;
-  if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054)] };
+  const { size, end: low } = body.tailoring?.scarf ?? { size: 1, end: 0.99 };
+  const R = (body.woman ? 0.12 : 0.13) * size;
+  if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054 * size)] };
   if (params.style === 'hang') {
     const tails = [1, -1].flatMap((s) =>
       end(
@@ -153,7 +154,7 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
     return { parts: [nape(worn, R, centre), ...tails] };
   }
   const knot: Field = (x, y, z) =>
-    ellipsoid(x - 0.03, y + R + 0.038, z - centre + 0.03, 0.046, 0.034, 0.05) -
+    ellipsoid(x - 0.03, y + R + 0.038 * size, z - centre + 0.03, 0.046 * size, 0.034 * size, 0.05 * size) -
     0.006 * Math.sin((x - 0.03) * 80 + z * 20);
   const knotPart: Part = {
     name: 'knot',
@@ -165,10 +166,10 @@ export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   };
   return {
     parts: [
-      coil(worn, R, centre, 0.047),
+      coil(worn, R, centre, 0.047 * size),
       knotPart,
-      ...end(worn, surface, 0.035, 0.06, centre - 0.045, 0.99, 0.048, 0.028),
-      ...end(worn, surface, -0.01, -0.042, centre - 0.05, 1.075, 0.046, 0.012),
+      ...end(worn, surface, 0.035, 0.06, centre - 0.045, low, 0.048, 0.028),
+      ...end(worn, surface, -0.01, -0.042, centre - 0.05, low + 0.085, 0.046, 0.012),
     ],
   };
 }

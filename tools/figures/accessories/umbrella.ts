@@ -30,8 +30,9 @@ interface Shaft {
 function makeShaft({ body }: Wearing<'umbrella'>): Shaft {
   const side = findSide(body, ['umbrella']);
   const hand = getGrip(body, side);
-  const along = normalize([0.085 * getSign(side), 0.035, 1]);
-  const top = body.headCentre[2] + 0.52;
+  const { rise, lean } = body.tailoring?.umbrella ?? { rise: 0.52, lean: [0.085, 0.035] };
+  const along = normalize([lean[0] * getSign(side), lean[1], 1]);
+  const top = body.headCentre[2] + rise;
   const tip = add(hand, scale(along, (top - hand[2]) / along[2]));
   const across = normalize(cross(along, [0, -1, 0]));
   return { hand, tip, along, side: across, front: cross(across, along) };

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import { ADULTS, type AdultName } from './people';
 import { plainClothes } from './plain-clothes';
 import { POSES, type AdultPoseName } from './poses';
+import { poseOf } from './stance';
 import { type Portrait, type PortraitSettings, renderPortrait } from './render-adult';
 
 /** Pose of each member of the cast on the sheet, and the set of plain clothes. */
@@ -25,10 +27,33 @@ const CAST_POSES: Record<AdultName, readonly [AdultPoseName, number]> = {
 const portrait = (adult: AdultName, pose: AdultPoseName, set: number, view: Portrait['view'] = 'figure'): Portrait => ({
   name: `${adult}-${pose}-${view}`,
   adult,
-  pose,
+  pose: POSES[pose],
   outfit: plainClothes(ADULTS[adult].gender, set),
   view,
 });
+
+/** Outfits of the wardrobe, across categories and levels, and who wears them. */
+const CAST_OUTFITS: Record<string, AdultName> = {
+  'female-business-cool-blouse-midi-skirt': 'jiwoo',
+  'female-date-flared-dress-straw-bag': 'haeun',
+  'female-business-trench-shirt-slacks': 'seoyeon',
+  'female-business-twinset-pleated-skirt': 'younghee',
+  'female-activity-thin-fleece-leggings': 'minji',
+  'female-daily-ivory-long-down-red-scarf': 'jiwoo',
+  'male-business-navy-blazer-stripe-tie': 'minsu',
+  'male-daily-white-tee-wide-light-jeans': 'junho',
+  'male-date-trench-chunky-knit-jeans': 'dohyun',
+  'male-activity-yellow-hoodie-joggers': 'taeyang',
+  'male-business-coat-over-blazer-tie': 'sungmin',
+  'male-daily-navy-long-down-jeans': 'byungho',
+};
+
+/** Returns the portrait of an outfit, named by its id. */
+function dressed(id: string, adult: AdultName): Portrait {
+  const outfit = OUTFITS.find((one) => one.id === id);
+  if (!outfit) throw new RangeError(`Unknown outfit: ${id}`);
+  return { name: id, adult, pose: poseOf(outfit), outfit, view: 'figure' };
+}
 
 const names = Object.keys(ADULTS) as AdultName[];
 const poses = Object.keys(POSES) as AdultPoseName[];
@@ -37,6 +62,7 @@ const poses = Object.keys(POSES) as AdultPoseName[];
 const SHEETS: Record<string, Portrait[]> = {
   'adults-cast': names.map((name) => portrait(name, ...CAST_POSES[name])),
   'adults-poses': poses.flatMap((pose) => [portrait('jiwoo', pose, 0), portrait('minsu', pose, 1)]),
+  'adults-outfits': Object.entries(CAST_OUTFITS).map(([id, adult]) => dressed(id, adult)),
   'adults-faces': names.map((name) => portrait(name, 'plain', 0, 'face')),
 };
 

@@ -1,26 +1,31 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
-import { bodyLayers, clipCoveredParts } from '../figure/layers';
+import { accessoryParts, tieParts } from '../figure/carried';
+import { onFoot, shaftGoesOver, withDetails } from '../figure/dress-figure';
+import { type Layer, bodyLayers } from '../figure/layers';
 import { SHOE_MODELS } from '../figure/wardrobe-models';
 import { clipPart, getArmSpread, getBuilder, makeWearing } from '../figure/wearing';
-import { type BuiltMesh, type Posture, buildMesh, placeMesh } from '../scene/build-mesh';
+import { type BuiltMesh, type Posture, placeMesh } from '../scene/build-mesh';
 import { linear } from '../scene/colour';
 import { type Part, type Transform, transformParts } from '../scene/part';
 import { type Vec3, add, rotX, rotY, rotZ, scale, sub } from '../scene/vector';
-import { type Field, smin, smoothstep } from '../sdf/scalar';
+import { type Field, len3, smin, smoothstep } from '../sdf/scalar';
 import { type AdultBody, makeAdultBody } from './adult-body';
+import { type ClothScene, drapeLayers, mesher } from './drape-layers';
 import { eyeParts } from './eyes';
 import { glassesPart } from './glasses';
 import { makeHair } from './hair/hair';
 import { handBounds } from './hand';
 import { FACE_SPAN, type Head, makeHead } from './head';
+import { headwearParts } from './headwear';
 import type { Adult } from './people';
-import { POSES, type AdultPose, type AdultPoseName } from './poses';
+import type { AdultPose } from './poses';
 import { adultPosture } from './posture';
 import { heldProps } from './props';
 
 const RADIANS = Math.PI / 180;
+const LOWER_BODY = ['trousers', 'skirt', 'shorts', 'leggings', 'tights', 'socks'];
 
 /** Names of the pictures that a head shows, relative to the scene. */
 export interface Drawings {
@@ -52,12 +57,19 @@ function headPart(head: Head, skin: Adult['look']['skin'], drawing: string): Par
   };
 }
 
-/** Builds the skin of trunk, arms and legs without what clothes hide. */
-function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']['skin']): Part {
-  const arms: Field = (x, y, z) => {
+const armsField =
+  (body: AdultBody): Field =>
+  (x, y, z) => {
     const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
     return limb.d - body.armRadius(limb.s);
   };
+
+/** Distance inside a garment's edge from which skin is certainly hidden, although cloth hangs otherwise than modelled. */
+const HIDDEN = 0.025;
+
+/** Builds the skin of trunk, arms and legs without what clothes hide. */
+function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']['skin']): Part {
+  const arms = armsField(body);
   const field: Field = (x, y, z) =>
     smin(smin(body.torsoField(x, y, z), body.legsField(x, y, z), 0.05), arms(x, y, z), 0.035);
   const part: Part = {
@@ -68,7 +80,10 @@ function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']
     material: { kind: 'skin' },
     paint: skin,
   };
-  return clipPart(part, covers);
+  return clipPart(
+    part,
+    covers.map((cover): Field => (x, y, z) => cover(x, y, z) - HIDDEN),
+  );
 }
 
 /** Builds both hands. A hand in a pocket sinks into the trousers. */
@@ -90,59 +105,130 @@ function gazeOf({ head, turn }: AdultPose): readonly [number, number] {
   return [aside ? 0 : -Math.sign(away) * Math.min(0.2, Math.abs(away) * RADIANS), head.nod > 8 ? -0.18 : 0];
 }
 
+/** Returns the field of both hands, cheap far away from them. */
+function handsField({ hands, grips, mark }: AdultBody): Field {
+  const one = (side: 'left' | 'right'): Field => {
+    const { at } = grips[side];
+    const reach = mark.hand * 1.15;
+    return (x, y, z) => {
+      const far = len3(x - at[0], y - at[1], z - at[2]) - reach;
+      return far > 0.02 ? far : hands[side](x, y, z);
+    };
+  };
+  const left = one('left');
+  const right = one('right');
+  return (x, y, z) => (x > 0 ? left(x, y, z) : right(x, y, z));
+}
+
+/** Returns the field of parts, or the distance from the boxes round them. */
+function partsField(parts: readonly Part[]): Field {
+  return (x, y, z) => {
+    let d = 1;
+    for (const { field, bounds, place } of parts) {
+      if (place) continue;
+      const [x0, y0, z0, x1, y1, z1] = bounds;
+      const out = Math.max(x0 - x, x - x1, y0 - y, y - y1, z0 - z, z - z1);
+      if (out < d) d = Math.min(d, out > 0.004 ? out : field(x, y, z));
+    }
+    return d;
+  };
+}
+
 /** The meshes of a dressed adult. */
 export interface AdultFigure {
   meshes: BuiltMesh[];
   turnDeg: number;
 }
 
-/** Dresses an adult in the base, layers and shoes of an outfit, and meshes all parts. */
+/** Returns what clothes of a body lie on, and how they are meshed. */
+export function makeClothScene(body: AdultBody, shoes: readonly Part[], coarseness: number): ClothScene {
+  const hands = handsField(body);
+  const arms = armsField(body);
+  return {
+    body,
+    skin: (x, y, z) =>
+      Math.min(body.torsoField(x, y, z), body.legsField(x, y, z), arms(x, y, z), hands(x, y, z)),
+    shoes: partsField(shoes),
+    // Faces, hands and shoes lose their shape sooner than cloth.
+    mesh: mesher(coarseness, Math.max(1, coarseness / 2)),
+  };
+}
+
+export function dressFeet(outfit: Outfit, body: AdultBody, layers: readonly Layer[]) {
+  const kind = getGarment(outfit.shoes.garment).model.kind;
+  const shoes = getBuilder(SHOE_MODELS, kind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
+  const trousers = layers.find((layer) => layer.kind === 'trousers');
+  const cover = trousers && kind === 'boots' && shaftGoesOver(outfit) ? undefined : trousers?.cover;
+  // A shaft over narrow trousers, tights or socks hides them.
+  const worn =
+    cover || !shoes.cover
+      ? layers
+      : layers.map((layer) =>
+          ['trousers', 'leggings', 'tights', 'socks'].includes(layer.kind)
+            ? { ...layer, parts: layer.parts.map((part) => clipPart(part, [shoes.cover!])) }
+            : layer,
+        );
+  return { layers: worn, shoes: shoes.parts.map((part) => clipPart(part, cover ? [cover] : [])) };
+}
+
+/** Dresses an adult in an outfit and meshes all parts. The wardrobe's hands and hair are replaced by the adult's. */
 export function dressAdult(
   outfit: Outfit,
   adult: Adult,
-  poseName: AdultPoseName,
+  pose: AdultPose,
   drawings: Drawings,
   coarseness: number,
 ): AdultFigure {
-  const pose: AdultPose = POSES[poseName];
   const { skin, hair } = adult.look;
   const worn: Outfit = { ...outfit, person: { ...outfit.person, skin } };
   const body = makeAdultBody(adult.gender, adult.build, pose, getArmSpread(worn));
-  const layers = bodyLayers(worn, body);
-  const shoeKind = getGarment(worn.shoes.garment).model.kind;
-  const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(worn, body, worn.shoes, 0), true);
-  const trousers = layers.find(({ kind }) => kind === 'trousers')?.cover;
+  const { layers, shoes } = dressFeet(worn, body, bodyLayers(worn, body));
   const head = makeHead(adult.features);
   const place = placeHead(body, pose.head);
   const clothes = layers.flatMap(({ surface }) => surface ?? []);
+  const outermost = [...layers].reverse().find(({ kind, surface }) => surface && !LOWER_BODY.includes(kind));
+  const surface = outermost ? withDetails(outermost) : body.torsoField;
+  const accessories = [...tieParts(worn, body, layers), ...accessoryParts(worn, body, surface)];
+  const onNeck = accessories.filter(({ name }) => ['scarf', 'nape', 'knot'].includes(name));
   const shoulders: Field = (x, y, z) => {
     const p = place([x, y, z], 'point');
     let d = body.torsoField(...p);
     // Above the collar the surface of a garment goes on as an open tube.
     const aboveCollar = p[2] - body.neck - 0.05;
-    for (const surface of clothes) d = Math.min(d, Math.max(surface(...p), aboveCollar));
+    for (const cloth of clothes) d = Math.min(d, Math.max(cloth(...p), aboveCollar));
+    for (const { field } of onNeck) d = Math.min(d, field(...p));
     return d / body.headScale;
   };
-  const { scalp, strands } = makeHair(adult.hair, hair, skin, head, shoulders);
-  const glasses = adult.glasses ? [glassesPart(head, adult.glasses.round, adult.glasses.color)] : [];
+  const hat = headwearParts(worn, body, head);
+  const { scalp, strands } = makeHair(adult.hair, hair, skin, head, shoulders, hat.room);
+  const glassesOn = worn.accessories.some(({ garment }) => getGarment(garment).model.kind === 'eyewear');
+  const glasses =
+    adult.glasses && !glassesOn ? [glassesPart(head, adult.glasses.round, adult.glasses.color)] : [];
+  const gloved = worn.accessories.some(({ garment }) => getGarment(garment).model.kind === 'gloves');
+  const props = heldProps(body);
+  const scene = makeClothScene(body, shoes, coarseness);
   const parts = [
     skinPart(
       body,
       layers.flatMap(({ cover }) => cover ?? []),
       skin,
     ),
-    ...handParts(body, skin),
-    ...heldProps(body),
-    ...clipCoveredParts(layers),
-    ...shoes.parts.map((part) => clipPart(part, trousers ? [trousers] : [])),
+    ...(gloved ? [] : handParts(body, skin)),
+    ...props,
+    ...shoes,
+    ...accessories,
     ...transformParts(
-      [headPart(head, skin, drawings.face), ...eyeParts(head, drawings.eye, gazeOf(pose)), scalp, ...glasses],
+      [
+        headPart(head, skin, drawings.face),
+        ...eyeParts(head, drawings.eye, gazeOf(pose)),
+        scalp,
+        ...glasses,
+        ...hat.parts,
+      ],
       place,
     ),
   ];
   const posture: Posture = adultPosture(body);
-  // Faces, hands and shoes lose their shape sooner than cloth.
-  const small = Math.max(1, coarseness / 2);
-  const meshes = parts.flatMap((part) => buildMesh(part, posture, part.cell < 0.0056 ? small : coarseness) ?? []);
+  const meshes = [...drapeLayers(worn, layers, scene), ...parts.flatMap(scene.mesh)].map((one) => placeMesh(one, (p) => p, posture));
   return { meshes: [...meshes, placeMesh(strands, place, posture)], turnDeg: pose.turn };
 }

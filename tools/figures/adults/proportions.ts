@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/contract/gender';
-import type { Landmarks } from '../body/landmarks';
+import type { Landmarks, Tailoring } from '../body/landmarks';
 import type { Section } from '../sdf/loft';
 
 /** Height of the head from chin to crown in its own space. */
@@ -19,6 +19,64 @@ export interface AdultLandmarks extends Landmarks {
 
 type Row = readonly [z: number, a: number, b: number, y: number, n: number];
 const sections = (rows: readonly Row[]): Section[] => rows.map(([z, a, b, y, n]) => ({ z, a, b, y, n }));
+
+/** Cuts that differ in outline: wide legs hang from the hip, tapered ones end near the ankle. */
+const LEGS: Tailoring['legs'] = {
+  slim: [
+    [0, 0.107],
+    [0.25, 0.099],
+    [0.5, 0.076],
+    [0.75, 0.063],
+    [1, 0.053],
+  ],
+  tapered: [
+    [0, 0.112],
+    [0.25, 0.11],
+    [0.5, 0.094],
+    [0.75, 0.078],
+    [1, 0.061],
+  ],
+  straight: [
+    [0, 0.109],
+    [0.25, 0.105],
+    [0.5, 0.095],
+    [0.8, 0.09],
+    [1, 0.089],
+  ],
+  cuffed: [
+    [0, 0.114],
+    [0.3, 0.112],
+    [0.6, 0.102],
+    [0.86, 0.086],
+    [0.96, 0.06],
+    [1, 0.054],
+  ],
+  wide: [
+    [0, 0.114],
+    [0.25, 0.121],
+    [0.5, 0.127],
+    [0.8, 0.134],
+    [1, 0.14],
+  ],
+  flare: [
+    [0, 0.106],
+    [0.25, 0.097],
+    [0.48, 0.081],
+    [0.7, 0.094],
+    [1, 0.126],
+  ],
+};
+
+/** Returns the cuts of an adult. Hems of coats are as far down as their names say. */
+const tailoring = (waist: number, hip: number, knee: number): Tailoring => ({
+  folds: 0.35,
+  legs: LEGS,
+  coatHems: { seat: hip - 0.1, thigh: hip - 0.24, knee: knee + 0.02, midi: knee - 0.16 },
+  jacket: { seat: hip - 0.1, pocket: hip + 0.01 },
+  paddedMidi: knee - 0.12 - waist,
+  scarf: { size: 0.8, end: waist - 0.1 },
+  umbrella: { rise: 0.5, lean: [-0.05, 0.16] },
+});
 
 /** 1.92 units tall, 5.8 heads. */
 const WOMAN: AdultLandmarks = {
@@ -83,6 +141,7 @@ const WOMAN: AdultLandmarks = {
   trouserWidth: 0.87,
   sleeveRoom: 0.5,
   foot: 1.2,
+  tailoring: tailoring(1.145, 0.995, 0.49),
   upperArm: 0.3,
   forearm: 0.25,
 };
@@ -150,6 +209,7 @@ const MAN: AdultLandmarks = {
   trouserWidth: 0.93,
   sleeveRoom: 0.6,
   foot: 1.4,
+  tailoring: tailoring(1.17, 1.035, 0.51),
   upperArm: 0.318,
   forearm: 0.268,
 };

@@ -5,10 +5,10 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { type RenderSettings, renderScene } from '../render/blender';
 import { readLedger, recordOrigin, rendererHash } from '../render/ledger';
 import { type Stage, writeScene } from '../scene/write-scene';
-import { dressAdult } from './dress-adult';
+import { type AdultFigure, dressAdult } from './dress-adult';
 import { drawEye, drawFaceMap } from './face-map';
 import { ADULTS, type AdultName } from './people';
-import type { AdultPoseName } from './poses';
+import type { AdultPose } from './poses';
 
 const SCRIPT = 'tools/figures/adults/render/render.py';
 
@@ -18,7 +18,7 @@ export type View = 'figure' | 'face';
 export interface Portrait {
   name: string;
   adult: AdultName;
-  pose: AdultPoseName;
+  pose: AdultPose;
   outfit: Outfit;
   view: View;
 }
@@ -33,8 +33,37 @@ const SENSOR_MM = 32;
 /** Colour of the ground, which the page continues. */
 const GROUND = '#eef0f2';
 
-function stageOf({ adult, view }: Portrait, turnDeg: number): Stage {
-  const { visible, centre } = FRAMES[view](ADULTS[adult].gender === 'FEMALE');
+/** Margin round a figure that is larger than the usual frame, such as under an umbrella. */
+const MARGIN = 0.05;
+/** Width of a picture, as a share of its height. */
+const ASPECT = 0.8;
+
+/** Returns the half-width of a figure as the camera sees it, and its highest point. */
+function extent({ meshes, turnDeg }: AdultFigure): { half: number; top: number } {
+  const turn = (turnDeg * Math.PI) / 180;
+  let half = 0;
+  let top = 0;
+  for (const { positions } of meshes)
+    for (let i = 0; i < positions.length; i += 3) {
+      half = Math.max(half, Math.abs(positions[i]! * Math.cos(turn) - positions[i + 1]! * Math.sin(turn)));
+      top = Math.max(top, positions[i + 2]!);
+    }
+  return { half, top };
+}
+
+/** Returns the frame of a view, widened until nothing of the figure is cut. */
+function frameOf({ adult, view }: Portrait, figure: AdultFigure): { visible: number; centre: number } {
+  const usual = FRAMES[view](ADULTS[adult].gender === 'FEMALE');
+  if (view !== 'figure') return usual;
+  const { half, top } = extent(figure);
+  const bottom = usual.centre - usual.visible / 2;
+  const visible = Math.max(usual.visible, top + MARGIN - bottom, (2 * (half + MARGIN)) / ASPECT);
+  return { visible, centre: bottom + visible / 2 };
+}
+
+function stageOf(portrait: Portrait, figure: AdultFigure): Stage {
+  const { visible, centre } = frameOf(portrait, figure);
+  const { turnDeg } = figure;
   return {
     backdrop: GROUND,
     turnDeg,
@@ -67,9 +96,9 @@ export async function renderPortrait(
   const drawings = { face: `${name}-face-map.png`, eye: `${name}-eye-map.png` };
   await drawFaceMap(adult.features, adult.look, join(folder, drawings.face));
   await drawEye(adult.iris, adult.look.age, join(folder, drawings.eye));
-  const { meshes, turnDeg } = dressAdult(outfit, adult, pose, drawings, coarseness);
+  const figure = dressAdult(outfit, adult, pose, drawings, coarseness);
   const path = join(folder, name);
-  const meshed = writeScene(path, stageOf(portrait, turnDeg), meshes);
+  const meshed = writeScene(path, stageOf(portrait, figure), figure.meshes);
   const input = JSON.stringify({ adult, settings });
   const scene = `${meshed.slice(0, 32)}-${rendererHash(['render', 'adults/render']).slice(0, 16)}`;
   const before = readLedger(folder)[name];

@@ -1,6 +1,24 @@
 import type { Gender } from '@/lib/contract/gender';
+import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Section } from '../sdf/loft';
 import type { Vec3 } from '../scene/vector';
+
+/** What a tailor does differently for a body than for that of the published figures. */
+export interface Tailoring {
+  /** Factor of the depth of modelled folds. Draped cloth has folds of its own. */
+  folds: number;
+  /** Heights of the hems of coats. */
+  coatHems: Record<ModelParams['coat']['hem'], number>;
+  /** Heights of a jacket's hem over the seat and of its pockets, and the drop of a midi padded coat below the waist. */
+  jacket: { seat: number; pocket: number };
+  paddedMidi: number;
+  /** Size of scarves and hoods round the neck, and the height of a scarf's longer end. */
+  scarf: { size: number; end: number };
+  /** Radius of trouser legs from hip (0) to ankle (1). */
+  legs: Record<ModelParams['trousers']['cut'], readonly (readonly [number, number])[]>;
+  /** Top of an open umbrella above the middle of the head, and its lean along x and y per unit of height. */
+  umbrella: { rise: number; lean: readonly [number, number] };
+}
 
 /**
  * Heights (z) and sections by which garments are cut, in body units: z up, the figure faces -y, its left hand is at +x.
@@ -36,6 +54,7 @@ export interface Landmarks {
   sleeveRoom: number;
   /** Length of the foot, as a factor of the last's. */
   foot: number;
+  tailoring?: Tailoring;
 }
 
 const section = (z: number, a: number, b: number, y: number, n: number): Section => ({ z, a, b, y, n });

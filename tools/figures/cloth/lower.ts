@@ -28,10 +28,14 @@ export interface LegsSpec {
  * Trousers, shorts and leggings: a hip and two tubes with absolute radii, because an offset would make the knees bulge.
  */
 export class Lower {
+  private readonly folds: number;
+
   constructor(
     readonly body: Body,
     readonly spec: LegsSpec,
-  ) {}
+  ) {
+    this.folds = spec.folds * (body.tailoring?.folds ?? 1);
+  }
 
   private limb(x: number): Limb {
     return x > 0 ? this.body.legs.left : this.body.legs.right;
@@ -44,7 +48,7 @@ export class Lower {
     const sign = x > 0 ? 1 : -1;
     const angle = limb.angle(x, y, z);
     let d = limb.d - spec.radius(limb.s);
-    if (spec.folds > 0) {
+    if (this.folds > 0) {
       const weight =
         bell(limb.s - 0.52, 0.1) * spec.knee +
         bell(limb.s - spec.hem + 0.03, 0.1) * spec.breakAt +
@@ -55,7 +59,7 @@ export class Lower {
             Math.sin(limb.s * limb.total * 42 + angle * 1.2 * sign + 1.8 * noise(x * 7 + spec.seed, y * 7, z * 7)),
           ) -
         0.58;
-      d -= spec.folds * (weight * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
+      d -= this.folds * (weight * crease + 0.7 * noise(x * 7 + spec.seed, y * 7, z * 4));
     }
     if (spec.crease > 0) d -= spec.crease * Math.exp(-Math.abs(angle) / 0.2) * smoothstep(0.05, 0.2, limb.s);
     if (spec.seam) d += 0.0022 * bell((Math.abs(Math.abs(angle) - Math.PI / 2) * 0.08) / 0.004, 1);

@@ -48,6 +48,7 @@ export class Upper {
   private readonly t: number;
   /** True for a garment that reaches below the seat: it hangs straight from the hips instead of following the legs. */
   private readonly falls: boolean;
+  private readonly folds: number;
 
   constructor(
     readonly body: Body,
@@ -58,6 +59,7 @@ export class Upper {
     const cut = (arm: Limb) => (spec.sleeve > 0 && spec.sleeve < 0.9 ? arm.shortened(spec.sleeve) : arm);
     this.sleeves = { left: cut(body.arms.left), right: cut(body.arms.right) };
     this.t = spec.thickness ?? 0.016;
+    this.folds = spec.folds * (body.tailoring?.folds ?? 1);
   }
 
   private makeLoft(): Loft {
@@ -90,7 +92,8 @@ export class Upper {
 
   /** Torso with its folds, unbounded above and below. */
   readonly torso: Field = (x, y, z) => {
-    const { folds, seed, puff, hem } = this.spec;
+    const { folds } = this;
+    const { seed, puff, hem } = this.spec;
     let d = this.loft.distance(x, y, z);
     if (d > 0.12) return d - 0.03;
     if (d < -0.09) return d;
@@ -109,7 +112,8 @@ export class Upper {
   };
 
   private sleeveBody(x: number, y: number, z: number, limb: Limb): number {
-    const { sleeve, folds, seed, puff, sleeveEase, cuffBunch = 0.6 } = this.spec;
+    const { folds } = this;
+    const { sleeve, seed, puff, sleeveEase, cuffBunch = 0.6 } = this.spec;
     limb.locate(x, y, z);
     if (limb.d > 0.22) return limb.d - 0.12;
     const s = this.along(limb);

@@ -57,7 +57,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
 }
 
 /** Returns the outside of a layer with its lapels, flaps and hood. Straps and scarves lie on it. */
-function withDetails({ surface, parts }: Layer): Field {
+export function withDetails({ surface, parts }: Layer): Field {
   const [, ...details] = parts;
   return (x, y, z) => {
     let d = surface!(x, y, z);
@@ -71,7 +71,7 @@ function withDetails({ surface, parts }: Layer): Field {
 }
 
 /** Returns the cover of the foot that an open shoe shows: true for bare skin. */
-function onFoot({ base, person }: Outfit): true | FootCover {
+export function onFoot({ base, person }: Outfit): true | FootCover {
   const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(getGarment(garment).model.kind));
   if (!stocking) return true;
   const { model } = getGarment(stocking.garment);
@@ -83,7 +83,7 @@ function onFoot({ base, person }: Outfit): true | FootCover {
 /**
  * Returns true if boots go over the trousers, which are then narrow at the ankle. Wide trousers fall over the shaft.
  */
-function shaftGoesOver(outfit: Outfit): boolean {
+export function shaftGoesOver(outfit: Outfit): boolean {
   const trousers = outfit.base.map(({ garment }) => getGarment(garment).model).find(({ kind }) => kind === 'trousers');
   return trousers?.kind === 'trousers' && (trousers.params.cut === 'slim' || trousers.params.cut === 'cuffed');
 }

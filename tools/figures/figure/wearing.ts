@@ -2,8 +2,8 @@ import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { COAT_HEMS } from '../garments/coat-cut';
-import { PADDED_HEMS } from '../garments/padded';
+import { coatHem } from '../garments/coat-cut';
+import { paddedHem } from '../garments/padded';
 import type { Part } from '../scene/part';
 import { hashText } from '../sdf/noise';
 import type { Field } from '../sdf/scalar';
@@ -33,8 +33,8 @@ export function getArmSpread(outfit: Outfit): number {
 function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
   const hems = layers.flatMap(({ garment }) => {
     const { kind, params } = getGarment(garment).model;
-    if (kind === 'coat') return COAT_HEMS[params.hem];
-    return kind === 'padded' ? body.waist + PADDED_HEMS[params.hem] : [];
+    if (kind === 'coat') return coatHem(body, params.hem);
+    return kind === 'padded' ? paddedHem(body, params.hem) : [];
   });
   const lowest = Math.min(...hems);
   return lowest < body.hip - 0.05 ? lowest : undefined;

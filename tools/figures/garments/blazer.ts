@@ -16,7 +16,7 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
     crop: body.waist - 0.03,
     waist: body.waist - 0.06,
     hip: body.hip - 0.04,
-    seat: body.crotch + 0.005,
+    seat: body.tailoring?.jacket.seat ?? body.crotch + 0.005,
     thigh: 0.64,
     knee: 0.5,
     midi: 0.4,
@@ -54,7 +54,7 @@ export function blazer(worn: Wearing<'blazer'>): Dressed {
     room(z) + 0.011 + 0.014 * smoothstep(breakAt, hemZ, z) + 0.008 * bell(z - body.shoulder, 0.05);
   const jacket = new (upper.constructor as typeof Upper)(body, upper.spec);
   const edge = double ? -0.124 : 0.03;
-  const relief = tailoredRelief(jacket, body.woman ? 0.905 : 0.905, p.lapel !== 'none', edge, breakAt);
+  const relief = tailoredRelief(jacket, body.tailoring?.jacket.pocket ?? 0.905, p.lapel !== 'none', edge, breakAt);
   const field: Field = (x, y, z) => {
     const d = jacket.cloth(x, y, z);
     return Math.abs(d) > 0.03 || open ? d : d + relief(x, y, z);

@@ -1,3 +1,4 @@
+import type { Body } from '../body/body';
 import { cutUpper } from '../cloth/cut';
 import { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
@@ -6,7 +7,10 @@ import { collarHole } from './tailored-relief';
 import { type Field, bell, smoothstep } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
-export const COAT_HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
+const HEMS = { seat: 0.7, thigh: 0.585, knee: 0.47, midi: 0.33 } as const;
+
+/** Returns the height of a coat's hem. */
+export const coatHem = ({ tailoring }: Body, hem: keyof typeof HEMS): number => (tailoring?.coatHems ?? HEMS)[hem];
 
 /** Returns the cut of a long coat: room in the body, a slight flare and an open lower front. */
 export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Upper {

@@ -2,7 +2,7 @@ import { hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
-import { COAT_HEMS, coatRelief, makeFrontSpec, longCut } from './coat-cut';
+import { coatHem, coatRelief, makeFrontSpec, longCut } from './coat-cut';
 import { closure, macCollar, trenchDetails } from './coat-details';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
@@ -10,7 +10,7 @@ import type { Part } from '../scene/part';
 
 export function coat(worn: Wearing<'coat'>): Dressed {
   const { params: p, body, color, open } = worn;
-  const hem = COAT_HEMS[p.hem];
+  const hem = coatHem(body, p.hem);
   const spec = makeFrontSpec(worn, hem);
   const upper = longCut(worn, spec, hem);
   const cloth = getPlainMaterial(worn);

@@ -1,3 +1,4 @@
+import type { Body } from '../body/body';
 import { hoodDown, hoodFur } from '../cloth/collars';
 import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
@@ -15,13 +16,17 @@ import { type Field, bell, clamp, len2, smax, smoothstep } from '../sdf/scalar';
 import { ellipse, segment } from '../sdf/shapes';
 
 /** Heights of the hems, relative to the waist. */
-export const PADDED_HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
+const HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
+
+/** Returns the height of a padded garment's hem. */
+export const paddedHem = ({ waist, tailoring }: Body, hem: keyof typeof HEMS): number =>
+  waist + (hem === 'midi' ? (tailoring?.paddedMidi ?? HEMS.midi) : HEMS[hem]);
 
 export function padded(worn: Wearing<'padded'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const long = p.hem === 'midi' || p.hem === 'thigh';
   const light = p.quilt === 'narrow' || p.quilt === 'diamond' || p.quilt === 'onion';
-  const hem = body.waist + PADDED_HEMS[p.hem];
+  const hem = paddedHem(body, p.hem);
   const room = light ? 0.022 : 0.04;
   const vest = p.sleeve === 'none';
   const upper = cutUpper(

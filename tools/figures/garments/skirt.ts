@@ -50,5 +50,5 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
     },
   ];
   if (p.buttons) parts.push(...buttonRow(s.cloth, 0, top - 0.05, s.hem + 0.05, 0.085, 0.0115, shade(color, 0.4)));
-  return { parts, cover: s.cover, surface: s.cloth };
+  return { parts, cover: s.cover, surface: s.cloth, hanging: { skirt: s } };
 }

@@ -104,7 +104,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   const lower = new Lower(body, {
     top,
     hem: HEMS[p.hem],
-    radius: scaled(CUTS[p.cut], (body.woman ? 1 : 1.03) * body.trouserWidth),
+    radius: scaled((body.tailoring?.legs ?? CUTS)[p.cut], (body.woman ? 1 : 1.03) * body.trouserWidth),
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
     knee: p.cut === 'wide' ? 0.25 : p.crease ? 0.3 : 0.75,

@@ -78,7 +78,7 @@ export interface Guide {
 
 const STEPS = 26;
 
-function gradient(field: Field, [x, y, z]: Vec3): Vec3 {
+export function gradient(field: Field, [x, y, z]: Vec3): Vec3 {
   const e = 0.004;
   return normalize([
     field(x + e, y, z) - field(x - e, y, z),

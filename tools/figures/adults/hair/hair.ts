@@ -2,10 +2,10 @@ import type { Hex } from '../../../../lib/domain/wardrobe/hex';
 import type { BuiltMesh } from '../../scene/build-mesh';
 import { type Rgb, linear, mixHex, mixRgb, shade } from '../../scene/colour';
 import type { Part } from '../../scene/part';
-import type { Vec3 } from '../../scene/vector';
+import { type Vec3, scale, sub } from '../../scene/vector';
 import { type Field, smax, smoothstep } from '../../sdf/scalar';
 import type { Head } from '../head';
-import { type Guide, courseGuide, growLayer, rootOf } from './guides';
+import { type Guide, courseGuide, gradient, growLayer, rootOf } from './guides';
 import { strandMesh } from './strands';
 import { type AdultHair, BASE, CLUMP, STYLES, type Style } from './styles';
 
@@ -50,6 +50,22 @@ function bunGuides([x0, y0, z0]: Vec3): Guide[] {
   return rings.map((points) => courseGuide(points, layer));
 }
 
+/** Room that the strands of a clump need round its axis. */
+const UNDER_HAT = 0.012;
+
+/** Presses a clump's axis into the room under a hat. */
+function tuck({ points }: Guide, room: Field): void {
+  points.forEach((p, i) => {
+    let q = p;
+    for (let round = 0; round < 4; round++) {
+      const out = room(...q) + UNDER_HAT;
+      if (out <= 0) break;
+      q = sub(q, scale(gradient(room, q), out));
+    }
+    points[i] = q;
+  });
+}
+
 const PLAIN = { grows: () => true, comb: (): Vec3 => [0, 0, 0], length: () => 0 };
 
 export interface BuiltHair {
@@ -59,12 +75,21 @@ export interface BuiltHair {
 
 /**
  * Grows the hair of a style in head space. `shoulders` is the field of the clothed body there, which long hair lies on.
+ * `room` is negative where a hat leaves room for hair.
  */
-export function makeHair(style: AdultHair, color: Hex, skin: Hex, head: Head, shoulders: Field): BuiltHair {
+export function makeHair(
+  style: AdultHair,
+  color: Hex,
+  skin: Hex,
+  head: Head,
+  shoulders: Field,
+  room?: Field,
+): BuiltHair {
   const cut: Style = STYLES[style];
   const obstacle: Field = (x, y, z) => Math.min(head.skin(x, y, z) - SCALP, shoulders(x, y, z));
   const guides = cut.layers.flatMap((layer, i) => growLayer(layer, obstacle, 71 + i));
   if (cut.bun) guides.push(...bunGuides(cut.bun));
+  if (room) for (const guide of guides) tuck(guide, room);
   const base = linear(color);
   const paint = (t: number, tone: number): Rgb => {
     const light = tone * (0.72 + 0.42 * smoothstep(0, 0.6, t));

@@ -60,9 +60,11 @@ export const BASE: Omit<Layer, 'grows' | 'comb' | 'length'> = {
 const parted =
   (x0: number, back: number) =>
   (p: Vec3, { azimuth }: Root): Vec3 => {
-    const side = Math.abs(azimuth) > 150 ? Math.sign(p[0]) * 0.25 : p[0] >= x0 ? 1 : -1;
+    // Beside the parting hair is combed back before it falls to its side, so that no notch opens at the hairline.
+    const turned = 2 * smoothstep(x0 - 0.03, x0 + 0.03, p[0]) - 1;
+    const side = Math.abs(azimuth) > 150 ? Math.sign(p[0]) * 0.25 : turned;
     const top = smoothstep(-0.02, 0.2, p[2]);
-    return [side * top, back * (0.35 + 0.65 * top), -0.25 - (1 - top)];
+    return [side * top, (back + 0.7 * (1 - Math.abs(side))) * (0.35 + 0.65 * top), -0.25 - (1 - top)];
   };
 
 const towards =
@@ -113,6 +115,8 @@ const fringe = (
 
 const long = (end: number, back: number, x0: number, over: Partial<Layer> = {}): Layer => ({
   ...BASE,
+  // Ends are cut straight: locks that taper would lie on the collar as points.
+  clump: { ...CLUMP, tip: 0.85 },
   grows: above(WOMAN_LINE),
   comb: parted(x0, back),
   length: ({ azimuth, elevation }) =>

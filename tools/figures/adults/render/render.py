@@ -218,8 +218,10 @@ def shadows(things, ground):
     for thing in things:
         thing.visible_camera, thing.hide_render = True, False
     ground.visible_camera = False
-    ratio = denoise.blur(denoise.blur(shaded.mean(-1, keepdims=True))) / np.maximum(denoise.blur(denoise.blur(lit.mean(-1, keepdims=True))), 1e-4)
-    return denoise.enlarge(np.clip(ratio, .3, 1), width, height)
+    ratio = blurred(shaded.mean(-1, keepdims=True), 1.1) / np.maximum(blurred(lit.mean(-1, keepdims=True), 1.1), 1e-4)
+    # Contact darkens more than the soft shadow beside it: the floor under a sole sees no light at all.
+    share = np.clip(ratio, .05, 1)
+    return denoise.enlarge(share ** (1 + .9 * (1 - share)), width, height)
 
 
 def light_of(colour):
@@ -241,6 +243,6 @@ passes = trace('figure', width, height)
 image, alpha = passes['image'][..., :3], np.clip(passes['image'][..., 3:], 0, 1)
 image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], max(2, round(width / 400)))
 image = scatter(image, passes['albedo'][..., :3], np.clip(passes['skin'][..., :1], 0, 1))
-left = 1 + (share - 1) * window(width, height) * .8
+left = 1 + (share - 1) * window(width, height) * .9
 pixels = denoise.tone(image + (1 - alpha) * light_of(SPEC['backdrop']) * left)
 denoise.write_png(out, (np.clip(pixels, 0, 1) * 255 + .5).astype(np.uint8))

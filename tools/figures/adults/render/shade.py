@@ -22,5 +22,16 @@ def eye(g, m):
     g.set(Roughness=.12, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.03)
 
 
-KINDS.update({f.__name__: f for f in (skin, hair, eye)})
+def knit(g, m):
+    """Fine columns of stitches. A stitch of a knit is two pixels wide at 720 px, so single ones would only be noise."""
+    s = m.get('scale', 60)
+    g.set(Roughness=.95, Specular=.08, Sheen=.9, Sheen_Tint=.5)
+    columns = g.texture('rib', g.uv(s, 1))
+    g.raise_by(columns, .22 / s, .7)
+    g.vary(columns, .9, 1.02)
+    g.vary(g.noise(1, 2, .6, g.uv(s * 1.4, s * .9)), .94, 1.04)
+    g.raise_by(g.noise(240, 2, .7), .002, .5)
+
+
+KINDS.update({f.__name__: f for f in (skin, hair, eye, knit)})
 linear = materials.linear

@@ -64,8 +64,8 @@ function nearest({ positions, quads }: Mesh, field: Field, counts: (vertex: numb
 function dressed(id: string, poseName: keyof typeof POSES) {
   const outfit = OUTFITS.find((one) => one.id === id)!;
   const body = makeAdultBody(outfit.gender, 'average', POSES[poseName], 0.02);
-  const { layers, shoes } = dressFeet(outfit, body, bodyLayers(outfit, body));
-  const scene = makeClothScene(body, shoes, 3.2);
+  const { layers, whole } = dressFeet(outfit, body, bodyLayers(outfit, body));
+  const scene = makeClothScene(body, whole, 3.2);
   return drapeLayers(outfit, layers, scene).flatMap((mesh) => {
     if (!mesh.cloth) return [];
     const cloth = new Set(mesh.cloth);

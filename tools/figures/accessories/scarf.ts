@@ -1,4 +1,5 @@
 import type { Dressed, Wearing } from '../cloth/worn';
+import { clothAt } from './bag-space';
 import { cord } from '../cloth/cord';
 import { patch, touch } from '../cloth/patch';
 import { linear, mixRgb, shade } from '../scene/colour';
@@ -19,6 +20,9 @@ function woolPaint(worn: Wearing, uv: (x: number, y: number, z: number) => reado
     return mixRgb(a, b, bands);
   };
 }
+
+/** Distance of a collar's front from the neck's axis from which it counts as padded. */
+const PADDED_COLLAR = 0.12;
 
 const getMaterial = (worn: Wearing): Material => (worn.fabric === 'fleece' ? { kind: 'fleece' } : { kind: 'wool' });
 
@@ -135,7 +139,9 @@ function nape(worn: Wearing<'scarf'>, R: number, centre: number): Part {
 export function scarf(worn: Wearing<'scarf'>, surface: Field): Dressed {
   const { body, params } = worn;
   const centre = body.neck + (body.woman ? 0.022 : 0.016);
-  const { size, end: low } = body.tailoring?.scarf ?? { size: 1, end: 0.99 };
+  const { size: slim, end: low } = body.tailoring?.scarf ?? { size: 1, end: 0.99 };
+  // Over a padded collar a scarf is wound wide.
+  const size = -clothAt(surface, 0, centre, -1) > PADDED_COLLAR ? 1 : slim;
   const R = (body.woman ? 0.12 : 0.13) * size;
   if (params.style === 'snood') return { parts: [coil(worn, R, centre + 0.004, 0.054 * size)] };
   if (params.style === 'hang') {

@@ -189,4 +189,3 @@ export const mesher =
     const mesh = buildMesh(part, still, part.cell < 0.0056 ? small : coarseness);
     return mesh ? [mesh] : [];
   };
-

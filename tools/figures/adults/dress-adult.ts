@@ -10,6 +10,7 @@ import { type BuiltMesh, type Posture, placeMesh } from '../scene/build-mesh';
 import { linear } from '../scene/colour';
 import { type Part, type Transform, transformParts } from '../scene/part';
 import { type Vec3, add, rotX, rotY, rotZ, scale, sub } from '../scene/vector';
+import { makeLast } from '../shoes/last';
 import { type Field, len3, smin, smoothstep } from '../sdf/scalar';
 import { type AdultBody, makeAdultBody } from './adult-body';
 import { type ClothScene, drapeLayers, mesher } from './drape-layers';
@@ -25,6 +26,8 @@ import { adultPosture } from './posture';
 import { heldProps } from './props';
 
 const RADIANS = Math.PI / 180;
+/** Height over which no boot reaches. */
+const HIGHEST_SHAFT = 0.6;
 const LOWER_BODY = ['trousers', 'skirt', 'shorts', 'leggings', 'tights', 'socks'];
 
 /** Names of the pictures that a head shows, relative to the scene. */
@@ -82,7 +85,11 @@ function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']
   };
   return clipPart(
     part,
-    covers.map((cover): Field => (x, y, z) => cover(x, y, z) - HIDDEN),
+    covers.map(
+      (cover): Field =>
+        (x, y, z) =>
+          cover(x, y, z) - HIDDEN,
+    ),
   );
 }
 
@@ -120,15 +127,22 @@ function handsField({ hands, grips, mark }: AdultBody): Field {
   return (x, y, z) => (x > 0 ? left(x, y, z) : right(x, y, z));
 }
 
-/** Returns the field of parts, or the distance from the boxes round them. */
-function partsField(parts: readonly Part[]): Field {
+/** Returns the field of both shoes, whose parts are in the space of their last, or the distance from their boxes. */
+function shoesField(body: AdultBody, parts: readonly Part[]): Field {
+  const pair = (['left', 'right'] as const).map((side) => ({
+    last: makeLast(body, side),
+    parts: parts.filter(({ name }) => name.endsWith(side)),
+  }));
   return (x, y, z) => {
+    if (z > HIGHEST_SHAFT) return 1;
     let d = 1;
-    for (const { field, bounds, place } of parts) {
-      if (place) continue;
-      const [x0, y0, z0, x1, y1, z1] = bounds;
-      const out = Math.max(x0 - x, x - x1, y0 - y, y - y1, z0 - z, z - z1);
-      if (out < d) d = Math.min(d, out > 0.004 ? out : field(x, y, z));
+    for (const { last, parts: own } of pair) {
+      const [X, Y, Z] = last.inverse([x, y, z]);
+      for (const { field, bounds } of own) {
+        const [x0, y0, z0, x1, y1, z1] = bounds;
+        const out = Math.max(x0 - X, X - x1, y0 - Y, Y - y1, z0 - Z, Z - z1);
+        if (out * last.scale < d) d = Math.min(d, (out > 0.004 ? out : field(X, Y, Z)) * last.scale);
+      }
     }
     return d;
   };
@@ -146,14 +160,14 @@ export function makeClothScene(body: AdultBody, shoes: readonly Part[], coarsene
   const arms = armsField(body);
   return {
     body,
-    skin: (x, y, z) =>
-      Math.min(body.torsoField(x, y, z), body.legsField(x, y, z), arms(x, y, z), hands(x, y, z)),
-    shoes: partsField(shoes),
+    skin: (x, y, z) => Math.min(body.torsoField(x, y, z), body.legsField(x, y, z), arms(x, y, z), hands(x, y, z)),
+    shoes: shoesField(body, shoes),
     // Faces, hands and shoes lose their shape sooner than cloth.
     mesh: mesher(coarseness, Math.max(1, coarseness / 2)),
   };
 }
 
+/** Builds the shoes: as they are seen, and whole. Boots hide what is in their shafts. */
 export function dressFeet(outfit: Outfit, body: AdultBody, layers: readonly Layer[]) {
   const kind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, kind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
@@ -168,7 +182,11 @@ export function dressFeet(outfit: Outfit, body: AdultBody, layers: readonly Laye
             ? { ...layer, parts: layer.parts.map((part) => clipPart(part, [shoes.cover!])) }
             : layer,
         );
-  return { layers: worn, shoes: shoes.parts.map((part) => clipPart(part, cover ? [cover] : [])) };
+  return {
+    layers: worn,
+    shoes: shoes.parts.map((part) => clipPart(part, cover ? [cover] : [])),
+    whole: shoes.parts,
+  };
 }
 
 /** Dresses an adult in an outfit and meshes all parts. The wardrobe's hands and hair are replaced by the adult's. */
@@ -182,7 +200,7 @@ export function dressAdult(
   const { skin, hair } = adult.look;
   const worn: Outfit = { ...outfit, person: { ...outfit.person, skin } };
   const body = makeAdultBody(adult.gender, adult.build, pose, getArmSpread(worn));
-  const { layers, shoes } = dressFeet(worn, body, bodyLayers(worn, body));
+  const { layers, shoes, whole } = dressFeet(worn, body, bodyLayers(worn, body));
   const head = makeHead(adult.features);
   const place = placeHead(body, pose.head);
   const clothes = layers.flatMap(({ surface }) => surface ?? []);
@@ -202,11 +220,10 @@ export function dressAdult(
   const hat = headwearParts(worn, body, head);
   const { scalp, strands } = makeHair(adult.hair, hair, skin, head, shoulders, hat.room);
   const glassesOn = worn.accessories.some(({ garment }) => getGarment(garment).model.kind === 'eyewear');
-  const glasses =
-    adult.glasses && !glassesOn ? [glassesPart(head, adult.glasses.round, adult.glasses.color)] : [];
+  const glasses = adult.glasses && !glassesOn ? [glassesPart(head, adult.glasses.round, adult.glasses.color)] : [];
   const gloved = worn.accessories.some(({ garment }) => getGarment(garment).model.kind === 'gloves');
   const props = heldProps(body);
-  const scene = makeClothScene(body, shoes, coarseness);
+  const scene = makeClothScene(body, whole, coarseness);
   const parts = [
     skinPart(
       body,
@@ -229,6 +246,8 @@ export function dressAdult(
     ),
   ];
   const posture: Posture = adultPosture(body);
-  const meshes = [...drapeLayers(worn, layers, scene), ...parts.flatMap(scene.mesh)].map((one) => placeMesh(one, (p) => p, posture));
+  const meshes = [...drapeLayers(worn, layers, scene), ...parts.flatMap(scene.mesh)].map((one) =>
+    placeMesh(one, (p) => p, posture),
+  );
   return { meshes: [...meshes, placeMesh(strands, place, posture)], turnDeg: pose.turn };
 }

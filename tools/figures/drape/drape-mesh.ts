@@ -41,7 +41,7 @@ function findCloth({ positions, normals, quads }: BuiltMesh, { outside, within, 
     return (!within || within(...p)) && outside(p, vec(normals, i)) ? 1 : 0;
   });
   const joined = candidate.map((is, i) => (is && pinned(...vec(positions, i)) ? 1 : 0));
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (let q = 0; q < quads.length; q += 4)
       for (let k = 0; k < 4; k++) {
@@ -85,8 +85,7 @@ function evenOut(quads: Uint32Array, moved: Float64Array, isCloth: Uint8Array): 
     }
     for (let i = 0; i < count; i++) {
       if (weight[i] === 0 || (depth[i] === 3 && round >= EVENED.cloth)) continue;
-      for (let k = 0; k < 3; k++)
-        moved[i * 3 + k] = 0.5 * moved[i * 3 + k]! + (0.5 * sum[i * 3 + k]!) / weight[i]!;
+      for (let k = 0; k < 3; k++) moved[i * 3 + k] = 0.5 * moved[i * 3 + k]! + (0.5 * sum[i * 3 + k]!) / weight[i]!;
     }
   }
 }

@@ -78,7 +78,8 @@ function bendsOf(mesh: Mesh, local: Int32Array): Bends {
     seen.add(key);
     const [p, middle, q] = [point(mesh, i), point(mesh, m), point(mesh, j)];
     const rest = Math.hypot(...middle.map((x, k) => x - (p[k]! + q[k]!) / 2));
-    const spacing = (Math.hypot(...middle.map((x, k) => x - p[k]!)) + Math.hypot(...middle.map((x, k) => x - q[k]!))) / 2;
+    const spacing =
+      (Math.hypot(...middle.map((x, k) => x - p[k]!)) + Math.hypot(...middle.map((x, k) => x - q[k]!))) / 2;
     list.push({ row, z: middle[2], rest, spacing, turn: shuffled(m * 31 + i) });
   }
   list.sort((one, other) => other.z - one.z || one.turn - other.turn);

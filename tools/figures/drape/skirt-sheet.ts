@@ -59,7 +59,9 @@ export function drapeSkirt(skirt: Skirt, obstacle: Field, bendingLength: number,
   const { wider, folds, from } = CUTS[shape];
   const round = Math.PI * (loft.a(hem) + loft.b(hem)) * (1 + wider);
   const pleated = shape === 'pleated';
-  const columns = pleated ? spec.pleats * Math.max(7, Math.round(round / spec.pleats / cell) + 2) : Math.round(round / cell);
+  const columns = pleated
+    ? spec.pleats * Math.max(7, Math.round(round / spec.pleats / cell) + 2)
+    : Math.round(round / cell);
   const rows = Math.max(8, Math.round((spec.top - hem) / cell));
   const height = (v: number) => spec.top + (hem - spec.top) * v;
   const angle = (u: number) => (u - 0.5) * 2 * Math.PI;

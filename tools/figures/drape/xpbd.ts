@@ -117,7 +117,12 @@ function unbend(positions: Float64Array, free: Uint8Array, { triples, rest, spac
 const E = 0.002;
 
 /** Pushes a particle out of the obstacle and returns its distance from the clearance before. */
-export function pushOut(obstacle: Field, positions: Float64Array | Float32Array, at: number, clearance: number): number {
+export function pushOut(
+  obstacle: Field,
+  positions: Float64Array | Float32Array,
+  at: number,
+  clearance: number,
+): number {
   const x = positions[at]!;
   const y = positions[at + 1]!;
   const z = positions[at + 2]!;

@@ -25,6 +25,8 @@ export const paddedHem = ({ waist, tailoring }: Body, hem: keyof typeof HEMS): n
 export function padded(worn: Wearing<'padded'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const long = p.hem === 'midi' || p.hem === 'thigh';
+  // Down to the calf without lines would read as a wool coat.
+  const quilt = body.tailoring && p.hem === 'midi' && p.quilt === 'smooth' ? 'wide' : p.quilt;
   const light = p.quilt === 'narrow' || p.quilt === 'diamond' || p.quilt === 'onion';
   const hem = paddedHem(body, p.hem);
   const room = light ? 0.022 : 0.04;
@@ -38,7 +40,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
       sleeveTo: p.sleeve,
       neck: { y: -0.005, z: body.neck + 0.05, a: 0.105, b: 0.1, c: 0.07 },
       folds: 0.003,
-      puff: quilting(p.quilt, 1),
+      puff: quilting(quilt, 1),
       thickness: 0.022,
       blend: 0.055,
       shoulderEase: 0.75,

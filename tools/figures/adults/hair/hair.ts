@@ -50,6 +50,9 @@ function bunGuides([x0, y0, z0]: Vec3): Guide[] {
   return rings.map((points) => courseGuide(points, layer));
 }
 
+/** Returns true if a clump is pushed across the throat by a collar. Such hair would stay behind the shoulder. */
+const crossesThroat = ({ points }: Guide) => points.some(([x, y, z]) => z < -0.29 && y < -0.03 && Math.abs(x) < 0.12);
+
 /** Room that the strands of a clump need round its axis. */
 const UNDER_HAT = 0.012;
 
@@ -88,12 +91,13 @@ export function makeHair(
   const cut: Style = STYLES[style];
   const obstacle: Field = (x, y, z) => Math.min(head.skin(x, y, z) - SCALP, shoulders(x, y, z));
   const guides = cut.layers.flatMap((layer, i) => growLayer(layer, obstacle, 71 + i));
-  if (cut.bun) guides.push(...bunGuides(cut.bun));
-  if (room) for (const guide of guides) tuck(guide, room);
+  const fallen = guides.filter((guide) => !crossesThroat(guide));
+  if (cut.bun) fallen.push(...bunGuides(cut.bun));
+  if (room) for (const guide of fallen) tuck(guide, room);
   const base = linear(color);
   const paint = (t: number, tone: number): Rgb => {
     const light = tone * (0.72 + 0.42 * smoothstep(0, 0.6, t));
     return [base[0] * light, base[1] * light, base[2] * light];
   };
-  return { scalp: scalpPart(head, cut, color, skin), strands: strandMesh(guides, paint, 5) };
+  return { scalp: scalpPart(head, cut, color, skin), strands: strandMesh(fallen, paint, 5) };
 }

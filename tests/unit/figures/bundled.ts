@@ -21,6 +21,7 @@ export function measuredBy<T>(script: string): T {
   });
   const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], {
     encoding: 'utf8',
+    env: { ...process.env, NODE_PATH: 'node_modules' },
     timeout: 300_000,
     maxBuffer: 1 << 24,
   });

@@ -65,14 +65,16 @@ function dressed(id: string, poseName: keyof typeof POSES) {
   const outfit = OUTFITS.find((one) => one.id === id)!;
   const body = makeAdultBody(outfit.gender, 'average', POSES[poseName], 0.02);
   const { layers, whole } = dressFeet(outfit, body, bodyLayers(outfit, body));
-  const scene = makeClothScene(body, whole, 3.2);
+  const scene = makeClothScene(body, whole, 3);
+  // The trunk's field ends in a stump between the thighs, which trousers hide.
+  const legs: Field = (x, y, z) => (z > body.crotch ? scene.skin(x, y, z) : body.legsField(x, y, z));
   return drapeLayers(outfit, layers, scene).flatMap((mesh) => {
     if (!mesh.cloth) return [];
     const cloth = new Set(mesh.cloth);
     return {
       mesh: `${id} ${mesh.name}`,
       draped: cloth.size,
-      nearest: nearest(mesh, scene.skin, (vertex) => cloth.has(vertex)),
+      nearest: nearest(mesh, mesh.name === 'trousers' ? legs : scene.skin, (vertex) => cloth.has(vertex)),
       open: openEdges(mesh),
       finite: mesh.positions.every(Number.isFinite) && mesh.normals.every(Number.isFinite),
     };

@@ -36,7 +36,7 @@ const UNITS_PER_CM = 1 / 85;
 const LINED = { trousers: 1.25, coat: 1.4 };
 
 /** Garments of the upper body that hang. Tailored, padded and leather ones keep the shape that they are cut in. */
-const HANGING = ['tee', 'shirt', 'polo', 'blouse', 'knit', 'sweatshirt', 'hoodie', 'cardigan', 'coat'];
+export const HANGING = ['tee', 'shirt', 'polo', 'blouse', 'knit', 'sweatshirt', 'hoodie', 'cardigan', 'coat'];
 
 /** How far the outer side of a garment may be recessed: pockets and seams. Its lining lies deeper. */
 const RECESS = 0.0095;
@@ -52,6 +52,8 @@ export interface ClothScene {
   /** Trunk, arms, hands, and what hands hold. */
   skin: Field;
   shoes: Field;
+  /** Factor of the size of faces. */
+  coarseness: number;
   mesh: (part: Part) => BuiltMesh[];
 }
 
@@ -160,7 +162,7 @@ function meshSkirt(
 ): DrapedMesh[] {
   const [main, ...others] = layer.parts;
   if (!main) return [];
-  const { sheet, follow } = drapeSkirt(skirt, below, bending, main.cell * 1.1);
+  const { sheet, follow } = drapeSkirt(skirt, below, bending, main.cell * 1.1 * scene.coarseness);
   const cloth = thicken(sheet, SKIRT_CLOTH.thickness);
   const count = cloth.positions.length / 3;
   const color = typeof main.paint === 'string' ? linear(main.paint) : linear('#808080');

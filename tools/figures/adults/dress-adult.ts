@@ -13,7 +13,7 @@ import { type Vec3, add, rotX, rotY, rotZ, scale, sub } from '../scene/vector';
 import { makeLast } from '../shoes/last';
 import { type Field, len3, smin, smoothstep } from '../sdf/scalar';
 import { type AdultBody, makeAdultBody } from './adult-body';
-import { type ClothScene, drapeLayers, mesher } from './drape-layers';
+import { type ClothScene, HANGING, drapeLayers, mesher } from './drape-layers';
 import { eyeParts } from './eyes';
 import { glassesPart } from './glasses';
 import { makeHair } from './hair/hair';
@@ -70,6 +70,13 @@ const armsField =
 /** Distance inside a garment's edge from which skin is certainly hidden, although cloth hangs otherwise than modelled. */
 const HIDDEN = 0.025;
 
+/** Returns where a layer certainly hides skin. Legs of trousers move little, and their hems are left out anyway. */
+function hiding({ cover, kind }: Layer): Field[] {
+  if (!cover) return [];
+  const hangs = kind === 'skirt' || kind === 'dress' || HANGING.includes(kind);
+  return [hangs ? (x, y, z) => cover(x, y, z) - HIDDEN : cover];
+}
+
 /** Builds the skin of trunk, arms and legs without what clothes hide. */
 function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']['skin']): Part {
   const arms = armsField(body);
@@ -83,14 +90,7 @@ function skinPart(body: AdultBody, covers: readonly Field[], skin: Adult['look']
     material: { kind: 'skin' },
     paint: skin,
   };
-  return clipPart(
-    part,
-    covers.map(
-      (cover): Field =>
-        (x, y, z) =>
-          cover(x, y, z) - HIDDEN,
-    ),
-  );
+  return clipPart(part, covers);
 }
 
 /** Builds both hands. A hand in a pocket sinks into the trousers. */
@@ -162,6 +162,7 @@ export function makeClothScene(body: AdultBody, shoes: readonly Part[], coarsene
     body,
     skin: (x, y, z) => Math.min(body.torsoField(x, y, z), body.legsField(x, y, z), arms(x, y, z), hands(x, y, z)),
     shoes: shoesField(body, shoes),
+    coarseness,
     // Faces, hands and shoes lose their shape sooner than cloth.
     mesh: mesher(coarseness, Math.max(1, coarseness / 2)),
   };
@@ -225,11 +226,7 @@ export function dressAdult(
   const props = heldProps(body);
   const scene = makeClothScene(body, whole, coarseness);
   const parts = [
-    skinPart(
-      body,
-      layers.flatMap(({ cover }) => cover ?? []),
-      skin,
-    ),
+    skinPart(body, layers.flatMap(hiding), skin),
     ...(gloved ? [] : handParts(body, skin)),
     ...props,
     ...shoes,

@@ -90,7 +90,7 @@ function evenOut(quads: Uint32Array, moved: Float64Array, isCloth: Uint8Array): 
   }
 }
 
-/** A mesh with the vertices that were draped as cloth. */
+/** A mesh with the vertices that were draped as cloth and not pinned. */
 export interface DrapedMesh extends BuiltMesh {
   cloth?: Uint32Array;
 }
@@ -125,7 +125,8 @@ export function drapeMeshes(meshes: readonly DrapedMesh[], drape: Drape): void {
     if (isCloth[i]) pushOut(drape.obstacle, main.positions, i * 3, drape.clearance);
     else if (drape.obstacle(x, y, z) > 0) pushOut(drape.obstacle, main.positions, i * 3, LINING);
   }
-  main.cloth = Uint32Array.from([...(main.cloth ?? []), ...cloth.vertices]);
+  const free = cloth.vertices.filter((_, i) => cloth.free[i] === 1);
+  main.cloth = Uint32Array.from([...(main.cloth ?? []), ...free]);
   for (const mesh of details)
     for (let i = 0; i < mesh.positions.length / 3; i++) {
       const p = vec(mesh.positions, i);

@@ -102,7 +102,13 @@ function hairOnFace(name: AdultName) {
 
 function meshes(name: AdultName, pose: keyof typeof POSES) {
   const { gender } = ADULTS[name];
-  const figure = dressAdult(plainClothes(gender, 0), ADULTS[name], POSES[pose], { face: 'face.png', eye: 'eye.png' }, 3.4);
+  const figure = dressAdult(
+    plainClothes(gender, 0),
+    ADULTS[name],
+    POSES[pose],
+    { face: 'face.png', eye: 'eye.png' },
+    3.4,
+  );
   return figure.meshes.map((mesh) => {
     let low = Infinity;
     let high = -Infinity;

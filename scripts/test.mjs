@@ -11,7 +11,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Tests that failed once and passed when they were repeated. */
 const flaky = [];
-/** What begins when everything else has ended. */
+/** Functions that repeat failed tests. They run after everything else has ended. */
 const repetitions = [];
 
 const MAX_SHOWN_CHARS = 1_500;

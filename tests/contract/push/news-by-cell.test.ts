@@ -60,7 +60,7 @@ const situation = fc.record({
   }),
   /** Often with news within the next hour, so that they are due. */
   present: fc.tuple(hour, forecast).map(([soon, hours]) => hours.map((each, index) => (index === 1 ? soon : each))),
-  /** Where the present forecast applies; it is calm elsewhere. */
+  /** Cells to which the present forecast applies. It is calm elsewhere. */
   where: fc.constantFrom('home' as const, 'work' as const, 'everywhere' as const),
   people: fc.array(user, { minLength: 1, maxLength: 40 }),
 });

@@ -21,7 +21,7 @@ async function startSilentProvider() {
 
 test('a stopping server completes open requests, closes its database and exits', async () => {
   const provider = await startSilentProvider();
-  const env = { HOST: '127.0.0.1', WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '2000' };
+  const env = { HOST: '127.0.0.1', WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '5000' };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
   // With HOST it listens on that address only, and says so.
   expect(server.written()).toContain(`Starting 날옷 at ${server.url}, and at no other address`);
@@ -29,11 +29,10 @@ test('a stopping server completes open requests, closes its database and exits',
   const waiting = fetch(`${server.url}/api/v1/weather/position?lat=35.1&lon=129`);
   await delay(200);
   const stopped = server.stop();
-  const health = await expect
-    .poll(async () => (await fetch(`${server.url}/api/health`)).json(), { timeout: 2_000, intervals: [50] })
-    .toMatchObject({ ready: false, state: 'stopping' })
-    .then(() => 'said so');
-  expect(health).toBe('said so');
+  // On a slow machine the signal takes seconds to get through npm, so only the order is checked.
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/health`)).json(), { intervals: [50] })
+    .toMatchObject({ ready: false, state: 'stopping' });
   expect((await waiting).status).toBe(200);
   await stopped;
   // npm itself may exit earlier. The lock of the data folder is released only after the database is closed.

@@ -19,6 +19,8 @@ const ACCOUNT = { projectId: 'nalot-test', clientEmail: CLIENT_EMAIL, privateKey
 const WEB = { apiKey: 'a', appId: 'b', projectId: 'nalot-test', messagingSenderId: '1' };
 const TOKEN = 'a-registration-token:of-some-browser';
 const ACCESS = { access_token: 'an-access-token', expires_in: 3_600, token_type: 'Bearer' };
+/** Google's packages load slowly on a busy machine. */
+const TOKEN_LIMIT_MS = 120_000;
 const MESSAGE_ACCEPTED = json({ name: 'projects/nalot-test/messages/1' });
 
 const push: OutgoingPush = {
@@ -181,7 +183,7 @@ it('authenticates with the key of a service account', async () => {
   createConnection.mockImplementation(
     connectToStandIn({} as { createConnection: () => never }).createConnection as never,
   );
-  const credential = await openCredential(ACCOUNT);
+  const credential = await openCredential(ACCOUNT, TOKEN_LIMIT_MS);
   expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
   createConnection.mockRestore();
   const assertion = new URLSearchParams(fcm.requests[0]?.body).get('assertion') ?? '';
@@ -198,7 +200,7 @@ it('authenticates with the identity of the machine if that is configured', async
     HOME: '/nowhere',
     GOOGLE_APPLICATION_CREDENTIALS: '',
   });
-  const credential = await openCredential('application-default');
+  const credential = await openCredential('application-default', TOKEN_LIMIT_MS);
   expect(await credential.getAccessToken()).toMatchObject({ access_token: ACCESS.access_token });
   env.restore();
   expect(fcm.requests.map(({ url }) => url.split('?')[0])).toContain(

@@ -17,6 +17,8 @@ const variables = z.object({
   /** Defaults to production, so that development features must be enabled explicitly. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   DRAIN_MS: z.coerce.number().int().min(0).max(5_000).default(0),
+  /** Below the usual 10 s of supervisors. */
+  STOP_LIMIT_MS: z.coerce.number().int().min(1_000).max(120_000).default(9_500),
   EDGE: z.enum(['on', 'off']).default('on'),
   ROLE: z.enum(['web', 'dispatch', 'all']).default('all'),
   METRICS_PORT: port.optional(),

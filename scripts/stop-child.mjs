@@ -1,5 +1,7 @@
-/** Grace period before a child process is killed. A server stops by itself within 9.5 s of the signal. */
-const LIMIT_MS = 9_800;
+/** Time in ms for which a server stops by itself at most (see lib/env.ts). */
+const STOP_LIMIT_MS = Number(process.env.STOP_LIMIT_MS || 9_500);
+/** Grace period before a child process is killed. */
+const LIMIT_MS = STOP_LIMIT_MS + 300;
 
 /** Returns a function that sends a child process a signal, and SIGKILL if it is still running after `limitMs`. */
 export function createStopper(child, limitMs = LIMIT_MS) {

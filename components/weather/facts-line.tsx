@@ -32,16 +32,19 @@ function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: s
 /** From this hour on, tomorrow's weather is shown, too. */
 const EVENING_FROM_HOUR = 18;
 
-const isEvening = ({ forecasts: [now] }: PositionWeather) =>
-  now !== undefined && Number(now.time.slice(0, 2)) >= EVENING_FROM_HOUR;
+/** Returns true if tomorrow's weather is shown at an hour of the day. */
+export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
 
 const FACT = 'mx-1.5 inline-block';
 /** On a narrow phone the lines break at fixed places, so that the font's arrival changes no line break. */
 const ON_OWN_LINE = 'max-[359px]:block';
+/** On a phone tomorrow has its own line, so that the skeleton knows the height. */
+const TOMORROW = 'max-[479px]:block';
 
 /** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
-  const tomorrow = isEvening(weather) ? weather.tomorrow : null;
+  const [now] = weather.forecasts;
+  const tomorrow = now && isEvening(Number(now.time.slice(0, 2))) ? weather.tomorrow : null;
   const yesterday =
     weather.differenceFromYesterday === null ? null : describeDifference(weather.differenceFromYesterday);
   return (
@@ -64,7 +67,7 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
         <LowAndHigh day="오늘" range={weather} />
       </span>
       {tomorrow && (
-        <span className={`${FACT} ${ON_OWN_LINE}`}>
+        <span className={`${FACT} ${TOMORROW}`}>
           <b className="mr-1.5 font-semibold text-ink">내일</b>
           <LowAndHigh day="" range={tomorrow} />
           {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}

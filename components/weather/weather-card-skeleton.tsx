@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { kstHour } from '@/lib/domain/kst';
+import { isEvening } from './facts-line';
 import { MESSAGE_SPACE } from './weather-text';
 
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
+  const [hasTomorrow] = useState(() => isEvening(kstHour(Date.now())));
   return (
     <div className="pt-0.5 pr-3 pl-5" role="status">
       <h1 className="sr-only">날씨를 부르고 있어요</h1>
@@ -12,7 +16,9 @@ export function WeatherCardSkeleton() {
       <div className={MESSAGE_SPACE}>
         <Skeleton className="h-[22px] w-3/4" />
       </div>
-      <div className="flex h-5 items-center max-[359px]:h-10">
+      <div
+        className={`flex h-5 items-center ${hasTomorrow ? 'max-[479px]:h-10 max-[359px]:h-15' : 'max-[359px]:h-10'}`}
+      >
         <Skeleton className="h-4 w-2/3" />
       </div>
       <div className="flex h-5 items-center">

@@ -12,9 +12,6 @@ import { startTracing, stopTracing } from '@/lib/tracing/tracing';
 import { exitWhenStalled } from '@/lib/exit-when-stalled';
 import { buildHost } from './build-host';
 
-/** Time limit for stopping. Whatever is still running then is cut off. */
-const STOP_LIMIT_MS = 9_500;
-
 /** Prints an error and exits. An error that the operator can fix is printed as one sentence without a stack. */
 function exitWith(error: unknown): never {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
@@ -57,7 +54,7 @@ function start(config: Env): void {
   server.on('error', exitWith);
   const stop = async () => {
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), config.STOP_LIMIT_MS).unref();
     host.stop();
     await delay(config.DRAIN_MS);
     await closeServer(server as Server);

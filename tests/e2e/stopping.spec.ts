@@ -21,7 +21,14 @@ async function startSilentProvider() {
 
 test('a stopping server completes open requests, closes its database and exits', async () => {
   const provider = await startSilentProvider();
-  const env = { HOST: '127.0.0.1', WEATHER_SOURCE: 'open-meteo', OPEN_METEO_BASE_URL: provider.url, DRAIN_MS: '5000' };
+  const env = {
+    HOST: '127.0.0.1',
+    WEATHER_SOURCE: 'open-meteo',
+    OPEN_METEO_BASE_URL: provider.url,
+    DRAIN_MS: '5000',
+    // A busy machine closes a database slowly.
+    STOP_LIMIT_MS: '90000',
+  };
   const server = await startOwnServer({ program: 'start', port: PORTS.stopping, env });
   // With HOST it listens on that address only, and says so.
   expect(server.written()).toContain(`Starting 날옷 at ${server.url}, and at no other address`);

@@ -6,8 +6,6 @@ import { bffLog } from '../bff-log';
 import { closeHost, stopHost } from '../upstream/upstream';
 import { startDraining, closeServers, trackServers } from './drain';
 
-/** Time after which the process exits even if requests are running: below the usual 10 s of supervisors. */
-const STOP_TIMEOUT_MS = 9_500;
 /** Time for running requests to finish. */
 const REQUEST_TIMEOUT_MS = 6_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -19,7 +17,7 @@ export const isStopping = (): boolean => stopping().isOn;
 
 /** Reports unready while still serving, then closes the servers, background work, and the database last. */
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+  setTimeout(() => process.exit(1), env().STOP_LIMIT_MS).unref();
   const limit = delay(env().DRAIN_MS + REQUEST_TIMEOUT_MS, undefined, { ref: false });
   startDraining();
   await stopHost();

@@ -4,8 +4,9 @@ import { Gauges } from '@/components/weather/gauges';
 import { HourlyCard } from '@/components/weather/hourly-card';
 import { TenDays } from '@/components/weather/ten-days';
 import { WarningsLine } from '@/components/weather/warnings-line';
+import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
 import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
-import { addDays } from '@/lib/domain/kst';
+import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { makeHourly } from '../../support/hourly-forecast';
 
 const SUNDAY = '2023-11-26';
@@ -142,6 +143,16 @@ describe('icons beside labels', () => {
     expect(screen.getByText('내일').parentElement).toHaveTextContent(/내일.*최저 0°0도, 최고 6°6도비$/);
     rerender(<FactsLine weather={{ ...WEATHER, forecasts: evening, tomorrow: null }} />);
     expect(screen.queryByText('내일')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [18, 'max-[479px]:h-10 max-[359px]:h-15'],
+    [17, 'max-[359px]:h-10'],
+  ])('have the height of their lines before they are loaded at %i:00', (hour, heights) => {
+    jest.useFakeTimers({ now: kstEpochMs('2023-11-21', hour) });
+    const { container } = render(<WeatherCardSkeleton />);
+    jest.useRealTimers();
+    expect(container.querySelector('.h-5')).toHaveClass(`flex h-5 items-center ${heights}`, { exact: true });
   });
 
   it('show the time of a grade', () => {

@@ -32,7 +32,10 @@ describe('faults of KMA', () => {
     ['a body without end', 'malformed'],
   ])('become one typed error: %s', async (fault, kind) => {
     serveKmaWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
-    await expect(fetchAt(NOON, 800)).rejects.toMatchObject({ name: 'ProviderError', kind });
+    await expect(fetchAt(NOON, kind === 'timeout' ? 800 : undefined)).rejects.toMatchObject({
+      name: 'ProviderError',
+      kind,
+    });
   });
 
   it.each([

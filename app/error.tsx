@@ -2,12 +2,14 @@
 
 import { Failure } from '@/components/ui/failure';
 import { Sky } from '@/components/ui/sky';
+import { useMessages } from '@/lib/client/language/messages';
 
 export default function PageError({ reset }: { reset: () => void }) {
+  const { pageFailed, tryLater } = useMessages('ui');
   return (
     <Sky>
       <main className="flex flex-1 flex-col justify-center">
-        <Failure title="화면을 그리지 못했어요" detail="잠시 뒤에 다시 시도해 주세요." onRetry={reset} />
+        <Failure title={pageFailed} detail={tryLater} onRetry={reset} />
       </main>
     </Sky>
   );

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { FirstMessages } from '@/lib/client/language/message-packs';
+import { readLanguage } from '@/lib/bff/for-pages';
 import { InstallScript } from '@/components/pwa/install-script';
 import { Providers } from './providers';
 import { Splash } from '@/components/shell/splash';
@@ -8,17 +10,20 @@ import { VitalsReporter } from '@/components/shell/vitals-reporter';
 import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
 import { env } from '@/lib/env';
-import { DESCRIPTION } from './description';
+import { getMessages } from '@/lib/messages/get-messages';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: '날옷', template: '%s · 날옷' },
-  description: DESCRIPTION,
-  applicationName: '날옷',
-  appleWebApp: { capable: true, title: '날옷', statusBarStyle: 'default' },
-  formatDetection: { telephone: false, email: false, address: false },
-  referrer: 'same-origin',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { app, ui } = getMessages(await readLanguage());
+  return {
+    title: { default: ui.appName, template: app.titleTemplate },
+    description: app.description,
+    applicationName: ui.appName,
+    appleWebApp: { capable: true, title: ui.appName, statusBarStyle: 'default' },
+    formatDetection: { telephone: false, email: false, address: false },
+    referrer: 'same-origin',
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -34,14 +39,17 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
+  const language = await readLanguage();
   return (
-    <html lang="ko" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <body>
         <Splash nonce={nonce} />
-        <Providers>{children}</Providers>
-        {/* Measures only if the metrics are collected. */}
-        {env().METRICS_PORT !== undefined && <VitalsReporter />}
-        <WideAside />
+        <FirstMessages language={language}>
+          <Providers>{children}</Providers>
+          {/* Measures only if the metrics are collected. */}
+          {env().METRICS_PORT !== undefined && <VitalsReporter />}
+          <WideAside messages={getMessages(language).aside} />
+        </FirstMessages>
         <InstallScript nonce={nonce} />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
-import { DESCRIPTION } from './description';
 
 const narrowScreenshot = (name: string, label: string) =>
   ({ src: `/screenshots/${name}.webp`, sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label }) as const;
@@ -10,13 +11,16 @@ const shortcut = (name: string, url: string, icon: string) => ({
   icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
 });
 
-export default function manifest(): MetadataRoute.Manifest {
+/** In the language that the browser prefers, because browsers send no cookies when they fetch a manifest. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const language = await readLanguage();
+  const { app, ui, screens } = getMessages(language);
   return {
     id: SCREENS.home.path,
-    name: '날옷',
-    short_name: '날옷',
-    description: DESCRIPTION,
-    lang: 'ko',
+    name: ui.appName,
+    short_name: ui.appName,
+    description: app.description,
+    lang: language,
     dir: 'ltr',
     start_url: SCREENS.home.path,
     scope: '/',
@@ -31,19 +35,19 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      shortcut(SCREENS.home.tabTitle, SCREENS.home.path, 'home'),
-      shortcut(SCREENS.weather.title, SCREENS.weather.path, 'weather'),
-      shortcut('저장한 코디', SCREENS.bookmarks.path, 'bookmark'),
+      shortcut(screens.homeTab, SCREENS.home.path, 'home'),
+      shortcut(screens.weather, SCREENS.weather.path, 'weather'),
+      shortcut(app.savedOutfits, SCREENS.bookmarks.path, 'bookmark'),
     ],
     screenshots: [
-      narrowScreenshot('home', '오늘의 날씨와 옷차림'),
-      narrowScreenshot('weather', '시간별 날씨와 열흘 예보'),
+      narrowScreenshot('home', app.screenshots.home),
+      narrowScreenshot('weather', app.screenshots.weather),
       {
         src: '/screenshots/wide.webp',
         sizes: '2560x1688',
         type: 'image/webp',
         form_factor: 'wide',
-        label: '넓은 화면의 날옷',
+        label: app.screenshots.wide,
       },
     ],
   };

@@ -85,8 +85,14 @@ export const isSearchPath = (path: string): boolean =>
 /** Request header in which `middleware.ts` passes the path to the page that says that there is none. */
 export const REQUESTED_PATH_HEADER = 'x-nalot-path';
 
+export type ScreenKey = keyof typeof SCREENS;
+
 const matchesScreen = (screen: Screen, path: string): boolean =>
   new RegExp(`^${screen.path.replace('{id}', '[^/]+')}$`).test(path);
+
+/** Returns the key of a path's screen, or undefined if the path is not a screen. */
+export const findScreenKey = (path: string): ScreenKey | undefined =>
+  (Object.keys(SCREENS) as ScreenKey[]).find((key) => matchesScreen(SCREENS[key], path));
 
 /** Returns the screen of a path, or undefined if the path is not a screen. */
 export const findScreen = (path: string): Screen | undefined =>

@@ -24,50 +24,35 @@ const HOME_CHARACTERS = 'scripts/home-characters.txt';
 const CO_OCCURRING = 'scripts/co-occurring-characters.txt';
 /** Sources (files or folders) of texts that home always shows. */
 const HOME = [
-  'components/home/first-question-card.tsx',
-  'components/home/place-header.tsx',
-  'components/outfit/day-choice.tsx',
-  'components/outfit/outfit-actions.tsx',
-  'components/outfit/outfit-carousel.tsx',
-  'components/outfit/outfit-details.tsx',
-  'components/outfit/outfit-items.tsx',
-  'components/outfit/outfit-slide.tsx',
-  'components/shell/tab-bar.tsx',
-  'components/ui/degrees.tsx',
-  'components/ui/refresh-button.tsx',
-  'components/weather/facts-line.tsx',
-  'components/weather/source-line.tsx',
-  'components/weather/weather-card.tsx',
-  'lib/contract/category.ts',
-  'lib/domain/format-whole.ts',
+  'lib/messages/format-whole.ts',
+  'lib/messages/ko/categories.ts',
+  'lib/messages/ko/occasions.ts',
   'lib/domain/place.ts',
-  'lib/domain/weather/icon-text.ts',
+  'lib/messages/ko/weather-icons.ts',
+  'lib/messages/ko/weather-now.ts',
 ];
 /** Screens of lib/routes.ts whose titles home shows. */
 const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
 /** Sources of the other screens of a first visit. Each list gets one slice. */
-const LANDING = [
-  'app/(plain)/login/page.tsx',
-  'components/account/onboarding-slides.ts',
-  'components/account/provider-row.tsx',
-  'components/account/social-button.tsx',
-  'components/account/login-options.tsx',
-];
+const LANDING = ['lib/messages/ko/landing.ts', 'lib/messages/ko/social-login.ts'];
 const WEATHER = [
-  'lib/api-host/weather/present-source.ts',
-  'components/weather/gauges.tsx',
-  'components/weather/hourly-card.tsx',
-  'components/weather/hourly-chart.tsx',
-  'components/weather/ten-days.tsx',
-  'lib/domain/kst.ts',
-  'lib/domain/weather/grades.ts',
-  'lib/domain/weather/next-precipitation.ts',
+  'lib/messages/ko/sources.ts',
+  'lib/messages/ko/dates.ts',
+  'lib/messages/ko/precipitation.ts',
+  'lib/messages/ko/weather.ts',
+  'lib/messages/ko/weather-screen.ts',
 ];
 /** All other sources, with the estimated frequency of their texts. */
+const KOREAN = 'lib/messages/ko';
 const WEIGHTED_SOURCES = [
-  [20, ['components/home', 'components/outfit', 'components/shell', 'components/weather', 'app/(place)']],
-  [6, ['lib/domain/weather', 'lib/domain/recommendation']],
-  [1, ['lib/domain/wardrobe']],
+  [20, ['outfit-cards', 'place-header', 'ui', 'home', 'feelings'].map((subject) => `${KOREAN}/${subject}.ts`)],
+  [
+    6,
+    ['reasons', 'reason-causes', 'reason-actions', 'layers', 'take-along', 'weather-message', 'outing'].map(
+      (subject) => `${KOREAN}/${subject}.ts`,
+    ),
+  ],
+  [1, ['colors.ts', 'garments.ts', 'outfits'].map((name) => `${KOREAN}/${name}`)],
   [0.01, ['app', 'components', 'lib', 'data/regions/regions.json', 'data/regions/neighbourhoods.json']],
 ];
 const ALWAYS = 1_000_000;

@@ -1,21 +1,62 @@
-// `npx tsx scripts/romanised-names.mjs`: writes data/regions/romanised.json, the Korean names of all searchable places in
-// the Revised Romanization, with a hyphen before the suffix (gangnam-yeok).
+// `npx tsx scripts/romanised-names.mjs` writes the names of all searchable places in Latin letters:
+// - data/regions/romanised.json: the Revised Romanization of the Korean names, with a hyphen before the suffix;
+// - data/regions/english.json: the English names of landmarks for which landmarks.json has none;
+// - lib/messages/en/districts.json: the words of which the names of districts consist.
 import { writeFileSync } from 'node:fs';
-import { romanize } from 'es-hangul';
 import { loadPlaceEntries } from '../lib/api-host/region/place-entries.ts';
-import { splitSuffix } from '../lib/domain/place-search/latin.ts';
+import { DISTRICTS } from '../lib/domain/place-search/districts.ts';
+import { toPlainLatin } from '../lib/domain/place-search/latin.ts';
+import { nameLandmark } from '../tools/regions/english-names.ts';
+import { romaniseName, romaniseWord } from '../tools/regions/romanise.ts';
 
-const TO = 'data/regions/romanised.json';
-const HANGUL = /^[가-힣\d.·]+$/;
+const HANGUL = /^[가-힣\d.,·]+$/;
 
-const names = loadPlaceEntries().flatMap(({ koreanNames, cityNames, district }) => [
+const unique = (names) => [...new Set(names)].sort();
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Districts are found without their suffix, too: 종로 for 종로구. */
+const isFull = (name) => /[시군구]$/.test(name);
+/** English names that begin with the romanised name have a word that the Korean name lacks: 대천, Daecheon Beach. */
+const isTranslated = (name, english) => !toPlainLatin(english).startsWith(romaniseWord(name));
+
+function write(file, rows) {
+  const lines = rows.map((row) => row.map((text) => JSON.stringify(text)).join(':'));
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+const entries = loadPlaceEntries();
+const administrative = new Set(
+  entries
+    .filter(({ isLandmark }) => !isLandmark)
+    .flatMap(({ koreanNames, result }) =>
+      result.name === result.region.sggnm ? koreanNames.filter(isFull) : koreanNames,
+    ),
+);
+const names = entries.flatMap(({ koreanNames, cityNames, district }) => [
   ...koreanNames,
   ...cityNames,
   ...district.provinces,
 ]);
-const romanised = [...new Set(names)]
-  .filter((name) => HANGUL.test(name))
-  .sort()
-  .map((name) => [name, splitSuffix(name).filter(Boolean).map(romanize).join('-')]);
-const lines = romanised.map((row) => row.map((text) => JSON.stringify(text)).join(':'));
-writeFileSync(TO, `{\n${lines.join(',\n')}\n}\n`);
+write(
+  'data/regions/romanised.json',
+  unique(names)
+    .filter((name) => HANGUL.test(name))
+    .map((name) => [name, romaniseName(name, administrative.has(name))]),
+);
+
+const landmarks = entries.filter(({ isLandmark }) => isLandmark);
+const known = new Map(
+  landmarks
+    .map(({ result, englishNames: [english = ''] }) => [result.name, english])
+    .filter(([name, english]) => english !== '' && isTranslated(name, english)),
+);
+const unnamed = new Map(
+  landmarks
+    .filter(({ englishNames }) => englishNames.length === 0)
+    .map(({ koreanNames }) => [koreanNames[0], nameLandmark(koreanNames, known)]),
+);
+write('data/regions/english.json', [...unnamed].sort());
+
+const districtWords = unique(DISTRICTS.flatMap(({ place }) => place.region.sggnm.split(' ')));
+const districtNames = districtWords.map((word) => [word, capitalise(romaniseName(word, true)).replace(/-si$/, '')]);
+writeFileSync('lib/messages/en/districts.json', `${JSON.stringify(Object.fromEntries(districtNames), null, 2)}\n`);

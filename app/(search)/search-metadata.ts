@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getSiteAddress } from '@/app/site-address';
+import { readLanguage } from '@/lib/bff/for-pages';
+import type { Language } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
+import type { Messages } from '@/lib/messages/messages';
 
 /** Date of the last change of the guide's texts, rules or outfits. */
 export const GUIDE_CHANGED_ON = '2026-11-24';
@@ -13,11 +17,18 @@ export interface SearchPage {
   image: { path: string; width: number; height: number; alt: string; type: string };
 }
 
+/** Returns the language of the page, and the messages in it. */
+export async function readPageMessages(): Promise<{ language: Language; messages: Messages }> {
+  const language = await readLanguage();
+  return { language, messages: getMessages(language) };
+}
+
 export const getSite = async (): Promise<string> => getSiteAddress(await headers());
 
 /** Returns the tags of a page for search: its one address, its texts, and its preview. */
 export async function buildSearchMetadata({ path, title, description, image }: SearchPage): Promise<Metadata> {
   const site = await getSite();
+  const { app, ui } = (await readPageMessages()).messages;
   const { path: imagePath, ...picture } = image;
   return {
     title,
@@ -25,8 +36,8 @@ export async function buildSearchMetadata({ path, title, description, image }: S
     alternates: { canonical: site + path },
     openGraph: {
       type: 'website',
-      siteName: '날옷',
-      locale: 'ko_KR',
+      siteName: ui.appName,
+      locale: app.locale,
       title,
       description,
       url: site + path,
@@ -36,11 +47,11 @@ export async function buildSearchMetadata({ path, title, description, image }: S
   };
 }
 
-/** Preview of pages without a picture of their own. */
-export const SITE_IMAGE: SearchPage['image'] = {
+/** Returns the preview of pages without a picture of their own. */
+export const getSiteImage = ({ ui }: Pick<Messages, 'ui'>): SearchPage['image'] => ({
   path: '/icons/icon-512.png',
   width: 512,
   height: 512,
-  alt: '날옷',
+  alt: ui.appName,
   type: 'image/png',
-};
+});

@@ -1,9 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useMessages } from '@/lib/client/language/messages';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import { usernameEmailForm, emailForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
@@ -20,9 +21,10 @@ interface Props {
 }
 
 export function AddressForm({ withUsername, onSend }: Props) {
+  const messages = useMessages('mailCode');
   const schema = withUsername ? usernameEmailForm : emailForm;
   // No default values: they would overwrite text that was typed before hydration.
-  const form = useForm<Address>({ resolver: zodResolver(schema), mode: 'onTouched' });
+  const form = useForm<Address>({ resolver: createFormResolver(schema), mode: 'onTouched' });
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
 
@@ -39,8 +41,8 @@ export function AddressForm({ withUsername, onSend }: Props) {
     <TypedForm form={form} onSubmit={submit}>
       {withUsername && (
         <TextField
-          label="아이디"
-          placeholder="아이디를 입력해 주세요"
+          label={messages.username}
+          placeholder={messages.usernamePlaceholder}
           autoComplete="username"
           verbatim
           error={errors.username?.message}
@@ -48,7 +50,7 @@ export function AddressForm({ withUsername, onSend }: Props) {
         />
       )}
       <TextField
-        label="이메일"
+        label={messages.email}
         type="email"
         inputMode="email"
         placeholder="name@example.com"
@@ -58,7 +60,7 @@ export function AddressForm({ withUsername, onSend }: Props) {
         {...register('email')}
       />
       <FormEnd>
-        <SubmitButton busy={isSubmitting}>인증번호 받기</SubmitButton>
+        <SubmitButton busy={isSubmitting}>{messages.send}</SubmitButton>
       </FormEnd>
     </TypedForm>
   );

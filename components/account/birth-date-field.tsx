@@ -3,12 +3,13 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldMessage } from '@/components/ui/field-message';
+import { useMessages } from '@/lib/client/language/messages';
 import type { DateInput } from '@/lib/domain/validation/birth-date';
 
 const PARTS = [
-  { part: 'year', label: '년', placeholder: 'YYYY', length: 4, autoComplete: 'bday-year' },
-  { part: 'month', label: '월', placeholder: 'MM', length: 2, autoComplete: 'bday-month' },
-  { part: 'day', label: '일', placeholder: 'DD', length: 2, autoComplete: 'bday-day' },
+  { part: 'year', placeholder: 'YYYY', length: 4, autoComplete: 'bday-year' },
+  { part: 'month', placeholder: 'MM', length: 2, autoComplete: 'bday-month' },
+  { part: 'day', placeholder: 'DD', length: 2, autoComplete: 'bday-day' },
 ] as const;
 
 const takeDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
@@ -22,15 +23,16 @@ const isComplete = (part: keyof DateInput, typed: string) =>
  * Requires a form with the field `birth`.
  */
 export function BirthDateField() {
+  const { birthDate, dateParts } = useMessages('profile');
   const id = useId();
   const { register, formState, setFocus, setValue, trigger } = useFormContext<{ birth: DateInput }>();
   const { birth } = formState.errors;
   const message = birth?.message ?? birth?.root?.message;
   return (
     <fieldset aria-describedby={`${id}-message`}>
-      <legend className="text-label font-semibold">생년월일</legend>
+      <legend className="text-label font-semibold">{birthDate}</legend>
       <div className="mt-1.5 flex gap-2">
-        {PARTS.map(({ part, label, placeholder, length, autoComplete }, i) => (
+        {PARTS.map(({ part, placeholder, length, autoComplete }, i) => (
           <label key={part} className={`relative ${part === 'year' ? 'flex-[1.4]' : 'flex-1'}`}>
             <input
               inputMode="numeric"
@@ -50,7 +52,9 @@ export function BirthDateField() {
                 },
               })}
             />
-            <span className="absolute inset-y-0 right-3 grid place-items-center text-body text-ink-2">{label}</span>
+            <span className="absolute inset-y-0 right-3 grid place-items-center text-body text-ink-2">
+              {dateParts[part]}
+            </span>
           </label>
         ))}
       </div>

@@ -1,9 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess } from '@/lib/client/toasts/toasts';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextButton } from '@/components/ui/text-button';
 import { TextField } from '@/components/ui/text-field';
@@ -28,7 +29,8 @@ interface Props {
 
 /** Form for a mailed code. The last digit submits it. If the code has expired, the user can only request a new one. */
 export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCode, onResend, onChangeAddress }: Props) {
-  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
+  const messages = useMessages('mailCode');
+  const form = useForm({ resolver: createFormResolver(codeForm), defaultValues: { code: '' } });
   const { register, handleSubmit, formState, setError, setFocus, setValue, reset } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const [resending, setResending] = useState(false);
@@ -51,7 +53,7 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
     reset();
     await attempt(async () => {
       await onResend();
-      showSuccess('인증번호를 다시 보냈어요.');
+      showSuccess(messages.resent);
     });
     setResending(false);
   };
@@ -61,24 +63,24 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
     setValue('code', code);
     if (code.length === MAIL_CODE_LENGTH && !isSubmitting) target.form?.requestSubmit();
   };
-  const expiredMessage = isExpired ? '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined;
+  const expiredMessage = isExpired ? messages.expired : undefined;
   return (
     <TypedForm form={form} onSubmit={submit}>
       <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
         <p className="min-w-0 flex-1 text-label">
           <b className="block truncate font-semibold">{address.email}</b>
-          <span className="text-ink-2">여기로 6자리 인증번호를 보냈어요</span>
+          <span className="text-ink-2">{messages.sentHere}</span>
         </p>
-        <TextButton onClick={onChangeAddress}>바꾸기</TextButton>
+        <TextButton onClick={onChangeAddress}>{messages.change}</TextButton>
       </div>
       <TextField
-        label="인증번호"
+        label={messages.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder="6자리 숫자"
+        placeholder={messages.codePlaceholder}
         disabled={isExpired}
         error={errors.code?.message ?? expiredMessage}
-        hint="메일이 보이지 않으면 스팸함도 확인해 주세요."
+        hint={messages.hint}
         trailing={isExpired ? undefined : <Countdown seconds={secondsLeft} />}
         {...register('code', { onChange })}
       />
@@ -88,11 +90,11 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
           target="_blank"
           className="-mt-1 flex min-h-11 items-center text-label font-semibold text-accent-text underline underline-offset-4"
         >
-          개발용 우편함에서 메일 보기
+          {messages.openMailbox}
         </a>
       )}
       <FormEnd>
-        {!isExpired && <SubmitButton busy={isSubmitting || isSubmitSuccessful}>인증하기</SubmitButton>}
+        {!isExpired && <SubmitButton busy={isSubmitting || isSubmitSuccessful}>{messages.verify}</SubmitButton>}
         <SubmitButton
           type="button"
           look={isExpired ? 'primary' : 'soft'}
@@ -100,7 +102,7 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
           disabled={secondsToResend > 0}
           onClick={() => void resend()}
         >
-          {secondsToResend > 0 ? `${secondsToResend}초 뒤에 다시 받을 수 있어요` : '인증번호 다시 받기'}
+          {secondsToResend > 0 ? messages.resendIn(secondsToResend) : messages.resend}
         </SubmitButton>
       </FormEnd>
     </TypedForm>

@@ -1,6 +1,7 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/link-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useResetMailCode } from '@/lib/client/account/mail-code';
 import { useRecovery } from '@/lib/client/account/recovery';
 import { FormEnd } from '@/components/ui/form';
@@ -9,16 +10,17 @@ import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 
 export function FoundId() {
+  const messages = useMessages('recovery');
   const { recovered } = useRecovery();
   useResetMailCode('find-id');
   if (!recovered) return <Redirect to={SCREENS.findId.path} />;
   return (
-    <AccountScreen heading={'아이디를\n찾았어요'} lead="이 아이디로 로그인할 수 있어요.">
+    <AccountScreen heading={messages.foundHeading} lead={messages.foundLead}>
       <p className="rounded-card bg-card px-5 py-6 text-center text-title font-bold shadow-card">
         {recovered.username}
       </p>
       <FormEnd>
-        <LinkButton href={SCREENS.loginForm.path}>로그인하러 가기</LinkButton>
+        <LinkButton href={SCREENS.loginForm.path}>{messages.toLogin}</LinkButton>
         <LinkButton href={SCREENS.resetPassword.path} look="soft">
           {SCREENS.resetPassword.title}
         </LinkButton>

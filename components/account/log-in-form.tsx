@@ -1,14 +1,15 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useMessages } from '@/lib/client/language/messages';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { logIn } from '@/lib/client/session/session';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
@@ -19,15 +20,14 @@ import { SCREENS } from '@/lib/routes';
 
 const LINKS = [SCREENS.findId, SCREENS.resetPassword, SCREENS.signup];
 
-const WRONG_CREDENTIALS = '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.';
-
 /** Login form. The host validates the values. */
 export function LogInForm() {
+  const messages = useMessages('logIn');
   const router = useRouter();
   const queryClient = useQueryClient();
   const [username] = useState(prefilledUsername.read);
   // No default values if there is no username: they would overwrite text that was typed before hydration.
-  const form = useForm({ resolver: zodResolver(logInForm), defaultValues: username ? { username } : undefined });
+  const form = useForm({ resolver: createFormResolver(logInForm), defaultValues: username ? { username } : undefined });
   const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -44,28 +44,28 @@ export function LogInForm() {
       return router.replace(takePathAfterLogin(result.profile));
     }
     const { code, message } = result.failure;
-    setError('root', { message: code === 'UNAUTHENTICATED' ? WRONG_CREDENTIALS : message });
+    setError('root', { message: code === 'UNAUTHENTICATED' ? messages.wrongCredentials : message });
     setFocus('password');
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
       <TextField
-        label="아이디"
-        placeholder="아이디를 입력해 주세요"
+        label={messages.username}
+        placeholder={messages.usernamePlaceholder}
         autoComplete="username"
         verbatim
         error={errors.username?.message}
         {...register('username')}
       />
       <PasswordField
-        label="비밀번호"
-        placeholder="비밀번호를 입력해 주세요"
+        label={messages.password}
+        placeholder={messages.passwordPlaceholder}
         autoComplete="current-password"
         error={errors.password?.message ?? errors.root?.message}
         {...register('password')}
       />
-      <SubmitButton busy={isSubmitting || isSubmitSuccessful}>로그인</SubmitButton>
-      <nav aria-label="로그인 도움" className="flex justify-center divide-x divide-line">
+      <SubmitButton busy={isSubmitting || isSubmitSuccessful}>{messages.submit}</SubmitButton>
+      <nav aria-label={messages.help} className="flex justify-center divide-x divide-line">
         {LINKS.map(({ path, title }) => (
           <Link
             key={path}

@@ -3,15 +3,17 @@
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { useMessages } from '@/lib/client/language/messages';
 import { useLoginPrompt, useTopPrompt, type Prompt } from '@/lib/client/session/login-prompt';
 import { LoginGroup } from './login-group';
-import { LOGIN_PROMPT_TEXTS } from './login-prompt-texts';
+import { useLoginPromptTexts } from './login-prompt-texts';
 
 /** Shows the topmost login prompt with the login options. */
 export function LoginPromptDialog() {
   const { close } = useLoginPrompt();
   const top = useTopPrompt();
-  const words = LOGIN_PROMPT_TEXTS[top?.trigger ?? 'default'];
+  const { notNow } = useMessages('loginPrompt');
+  const words = useLoginPromptTexts(top?.trigger ?? 'default');
   return (
     <Modal open={top !== null} onClose={close} labelledBy="login-prompt" className="w-[calc(100%-40px)] max-w-prompt">
       <div className="flex min-h-[238px] flex-col p-5 pt-7 text-center">
@@ -22,7 +24,7 @@ export function LoginPromptDialog() {
         <div className="mt-auto flex flex-col gap-2 pt-5">
           {top && <PromptLoginOptions prompt={top} />}
           <Button look="plain" className="border-transparent" onClick={close}>
-            조금 더 둘러볼게요
+            {notNow}
           </Button>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LinkButton } from '@/components/ui/link-button';
 import { Failure } from '@/components/ui/failure';
@@ -39,13 +40,14 @@ export function MembersOnly({ prompt = 'mypage', visitorContent, children }: Pro
 
 /** Waits for the profile and shows an error if it cannot be loaded. */
 function PendingProfile() {
+  const messages = useMessages('loginPrompt');
   const { isError, isFetching, refetch } = useQuery(sessionQuery());
   if (!isError) return <LoadingScreen />;
   return (
     <main className="flex flex-1 flex-col justify-center">
       <Failure
-        title="내 정보를 불러오지 못했어요"
-        detail="잠시 뒤에 다시 시도해 주세요."
+        title={messages.profileFailed}
+        detail={messages.tryLater}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -54,8 +56,9 @@ function PendingProfile() {
 }
 
 function LoadingScreen() {
+  const { loading } = useMessages('loginPrompt');
   return (
-    <main role="status" aria-label="불러오고 있어요" className="flex flex-col gap-3 px-4 pt-3">
+    <main role="status" aria-label={loading} className="flex flex-col gap-3 px-4 pt-3">
       <Skeleton className="h-24 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
     </main>
@@ -63,6 +66,7 @@ function LoadingScreen() {
 }
 
 function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
+  const messages = useMessages('loginPrompt');
   const { open } = useLoginPrompt();
   const path = usePathname();
   // Opens the prompt on arrival: there is no click to handle.
@@ -70,13 +74,13 @@ function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
   return (
     <main className="flex flex-1 flex-col items-center justify-center gap-2 px-8 pb-32 text-center">
       <img src="/figures/welcome.webp" alt="" width={960} height={960} className="mb-4 aspect-square w-60" />
-      <h1 className="text-title font-bold">로그인이 필요해요</h1>
-      <p className="mb-4 text-body text-ink-2">로그인하면 저장한 코디와 내 정보를 볼 수 있어요.</p>
+      <h1 className="text-title font-bold">{messages.default.title}</h1>
+      <p className="mb-4 text-body text-ink-2">{messages.membersOnly}</p>
       <LinkButton href={SCREENS.login.path} onClick={() => rememberAction({ path })}>
-        로그인하기
+        {messages.logIn}
       </LinkButton>
       <LinkButton href={HOME_PATH} look="soft">
-        홈으로
+        {messages.toHome}
       </LinkButton>
       <Link
         href={SCREENS.policies.path}

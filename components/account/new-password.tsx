@@ -1,9 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { apiSend } from '@/lib/client/api/api';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
@@ -21,20 +22,23 @@ import { PasswordPair } from './password-pair';
 
 /** Sets a new password after the code was verified. */
 export function NewPassword() {
+  const messages = useMessages('recovery');
   const { recovered } = useRecovery();
   useResetMailCode('reset');
   if (!recovered?.code) return <Redirect to={SCREENS.resetPassword.path} />;
   return (
-    <AccountScreen heading={'새 비밀번호를\n정해 주세요'} lead="로그인해 둔 다른 기기에서는 로그아웃돼요.">
+    <AccountScreen heading={messages.newPasswordHeading} lead={messages.newPasswordLead}>
       <NewPasswordForm username={recovered.username} verificationCode={recovered.code} />
     </AccountScreen>
   );
 }
 
 function NewPasswordForm({ username, verificationCode }: { username: string; verificationCode: string }) {
+  const { savePassword } = useMessages('recovery');
+  const { newPassword: label } = useMessages('passwords');
   const router = useRouter();
   const form = useForm({
-    resolver: zodResolver(confirmedPassword),
+    resolver: createFormResolver(confirmedPassword),
     mode: 'onTouched',
     defaultValues: { password: '', confirmation: '' },
   });
@@ -56,14 +60,14 @@ function NewPasswordForm({ username, verificationCode }: { username: string; ver
     <TypedForm form={form} onSubmit={submit}>
       {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordPair label="새 비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} username={username} />
+      <PasswordPair label={label} length={NEW_PASSWORD_LENGTH} schema={newPassword} username={username} />
       <FormEnd>
         {errors.root && (
           <p role="alert" className="text-center text-label text-danger">
             {errors.root.message}
           </p>
         )}
-        <SubmitButton busy={isSubmitting || isSubmitSuccessful}>비밀번호 바꾸기</SubmitButton>
+        <SubmitButton busy={isSubmitting || isSubmitSuccessful}>{savePassword}</SubmitButton>
       </FormEnd>
     </TypedForm>
   );

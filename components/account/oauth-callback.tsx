@@ -5,6 +5,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';
 import { takePendingPath } from '@/lib/client/session/after-login';
 import { logInSocially } from '@/lib/client/session/session';
 import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
@@ -16,12 +17,6 @@ import { toast } from '@/lib/client/toasts/toasts';
 /** Delay from the specification, so that the user sees that the login worked before the signup form appears. */
 const SIGNUP_DELAY_MS = 500;
 
-const FAILED: Record<string, string> = {
-  denied: '로그인을 취소했어요.',
-  expired: '로그인 시간이 지났어요. 다시 시도해 주세요.',
-  failed: '소셜 로그인에 실패했어요. 잠시 뒤에 다시 시도해 주세요.',
-};
-
 interface Props {
   stateId?: string;
   provider?: string;
@@ -30,6 +25,7 @@ interface Props {
 
 /** Completes a social login: exchanges the stateId from the URL for a session, once. */
 export function OAuthCallback({ stateId, provider, error }: Props) {
+  const messages = useMessages('logIn');
   const completeLogin = useLoginCompletion();
   const hasStarted = useRef(false);
   const exchange = stateId && provider ? { stateId, provider } : null;
@@ -47,7 +43,7 @@ export function OAuthCallback({ stateId, provider, error }: Props) {
   return (
     <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 pb-24">
       <LoaderCircle aria-hidden size={32} className="animate-spin text-accent-text" />
-      <p className="text-lead font-semibold">로그인하고 있어요</p>
+      <p className="text-lead font-semibold">{messages.inProgress}</p>
     </div>
   );
 }
@@ -72,18 +68,20 @@ function useLoginCompletion(): (arrival: CallbackParams) => Promise<void> {
 }
 
 function MissingLogin() {
+  const messages = useMessages('logIn');
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-5 px-5 pb-24 text-center">
       <div>
-        <p className="text-lead font-semibold">로그인 정보가 없어요</p>
-        <p className="mt-1 text-body text-ink-2">처음부터 다시 로그인해 주세요.</p>
+        <p className="text-lead font-semibold">{messages.noLogin}</p>
+        <p className="mt-1 text-body text-ink-2">{messages.startAgain}</p>
       </div>
-      <LinkButton href={LOGIN_PATH}>처음으로</LinkButton>
+      <LinkButton href={LOGIN_PATH}>{messages.toStart}</LinkButton>
     </div>
   );
 }
 
 function showLoginError(error: string): string {
-  toast.error(Object.hasOwn(FAILED, error) ? FAILED[error] : FAILED.failed);
+  const failures: Record<string, string> = getLoadedMessages('logIn').socialFailures;
+  toast.error(Object.hasOwn(failures, error) ? failures[error] : failures.failed);
   return '/';
 }

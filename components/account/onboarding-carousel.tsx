@@ -2,15 +2,16 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { preload } from 'react-dom';
+import { useMessages } from '@/lib/client/language/messages';
 import { useSwipe } from '@/lib/client/interaction/swipe';
-import { ONBOARDING_SLIDES } from './onboarding-slides';
-
-const LAST = ONBOARDING_SLIDES.length - 1;
+import { useOnboardingSlides } from './onboarding-slides';
 
 /** Three introductory slides, moved by swipe, arrow keys or dots. */
 export function OnboardingCarousel() {
+  const messages = useMessages('landing');
+  const slides = useOnboardingSlides();
   const [index, setIndex] = useState(0);
-  const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction <= LAST;
+  const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < slides.length;
   const move = (direction: 1 | -1) => exists(direction) && setIndex(index + direction);
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: exists, onMove: move });
 
@@ -20,11 +21,11 @@ export function OnboardingCarousel() {
   };
 
   // Preloads the first picture, because the parser finds it only after all styles.
-  preload(`${ONBOARDING_SLIDES[0]?.picture}.avif`, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
+  preload(`${slides[0]?.picture}.avif`, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
   return (
     <section
-      aria-roledescription="캐러셀"
-      aria-label="날옷 소개"
+      aria-roledescription={messages.carousel}
+      aria-label={messages.about}
       onKeyDown={onKeyDown}
       className="flex flex-1 flex-col overflow-x-clip"
     >
@@ -33,10 +34,10 @@ export function OnboardingCarousel() {
         style={{ transform: `translate3d(calc(${-index * 100}% + ${offsetPx}px), 0, 0)` }}
         className={`flex flex-1 touch-pan-y ${dragging ? '' : 'transition-transform duration-gentle ease-spring'}`}
       >
-        {ONBOARDING_SLIDES.map(({ title, text, picture }, i) => (
+        {slides.map(({ title, text, picture }, i) => (
           <li
             key={title}
-            aria-roledescription="슬라이드"
+            aria-roledescription={messages.slide}
             inert={i !== index}
             className="flex w-full flex-none flex-col items-center px-6 text-center"
           >
@@ -59,11 +60,11 @@ export function OnboardingCarousel() {
         ))}
       </ul>
       <div className="flex justify-center py-2 low:py-0">
-        {ONBOARDING_SLIDES.map(({ title }, i) => (
+        {slides.map(({ title }, i) => (
           <button
             key={title}
             type="button"
-            aria-label={`${i + 1}번째 소개: ${title}`}
+            aria-label={messages.showSlide(i + 1, title)}
             aria-current={i === index}
             onClick={() => setIndex(i)}
             className="grid h-11 min-w-11 place-items-center"

@@ -5,9 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '@/components/ui/password-field';
+import { useMessages } from '@/lib/client/language/messages';
 import { passwordProblemQuery } from '@/lib/client/account/account-queries';
 import { useDebounced } from '@/lib/client/interaction/debounced';
-import { formatLength, username as usernameSchema, type LengthRange } from '@/lib/contract/account-fields';
+import { username as usernameSchema, type LengthRange } from '@/lib/contract/account-fields';
 import { getPasswordRules } from '@/lib/domain/validation/password-rules';
 import { PasswordRuleList } from './password-rule-list';
 
@@ -54,17 +55,13 @@ function useSuitability(password: string, username: string, isValid: boolean): S
   return { state: isError ? 'unknown' : 'checking', problem: null };
 }
 
-const HINTS: Record<Suitability['state'], string | undefined> = {
-  checking: '사용할 수 있는지 확인하고 있어요.',
-  unknown: '지금은 흔한 비밀번호인지 확인하지 못했어요. 마지막에 다시 확인할게요.',
-  known: undefined,
-};
-
 /**
  * Fields for a new password and its confirmation. The host checks while the user types whether the password is common,
  * so that the field never accepts what the host would reject. Requires a form with `password` and `confirmation`.
  */
 export function PasswordPair({ label, length, schema, username }: Props) {
+  const messages = useMessages('passwords');
+  const passwordRules = useMessages('passwordRules');
   const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
@@ -78,21 +75,21 @@ export function PasswordPair({ label, length, schema, username }: Props) {
     <>
       <PasswordField
         label={label}
-        placeholder={`영문·숫자·특수문자 ${formatLength(length)}`}
+        placeholder={messages.placeholder(passwordRules.formatLength(length))}
         autoComplete="new-password"
         error={errors.password?.message ?? (isValid ? (problem ?? undefined) : undefined)}
-        success={isSuitable ? '사용할 수 있는 비밀번호예요.' : undefined}
-        hint={isValid ? HINTS[state] : undefined}
+        success={isSuitable ? messages.suitable : undefined}
+        hint={isValid && state !== 'known' ? messages[state] : undefined}
         aria-describedby={id}
         {...register('password', { onChange: checkPair })}
       />
-      <PasswordRuleList id={id} rules={getPasswordRules(length)} typed={password ?? ''} />
+      <PasswordRuleList id={id} rules={getPasswordRules(length, passwordRules)} typed={password ?? ''} />
       <PasswordField
-        label={`${label} 확인`}
-        placeholder="한 번 더 입력해 주세요"
+        label={messages.confirmation(label)}
+        placeholder={messages.confirmationPlaceholder}
         autoComplete="new-password"
         error={errors.confirmation?.message}
-        success={isValid && confirmation === password ? '비밀번호가 일치해요.' : undefined}
+        success={isValid && confirmation === password ? messages.same : undefined}
         {...register('confirmation')}
       />
     </>

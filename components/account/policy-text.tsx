@@ -1,18 +1,12 @@
 import type { Policy } from '@/lib/domain/policy/policy';
-
-const formatDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${year}년 ${month}월 ${day}일`;
-};
+import { EffectiveDate } from './effective-date';
 
 /** Full text of a policy below its summary. */
 export function PolicyText({ policy }: { policy: Policy }) {
   return (
     <article className="px-5 pt-4 pb-16">
       <h1 className="text-title font-bold">{policy.title}</h1>
-      <p className="mt-1 text-note text-ink-2">
-        시행일 <time dateTime={policy.effectiveDate}>{formatDate(policy.effectiveDate)}</time>
-      </p>
+      <EffectiveDate date={policy.effectiveDate} />
       <p className="mt-4 rounded-control bg-accent-soft px-4 py-3 text-label font-semibold text-accent-text">
         {policy.summary}
       </p>

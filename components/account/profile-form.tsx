@@ -1,11 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch, type FieldError } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useMessages } from '@/lib/client/language/messages';
 import type { CallFailure } from '@/lib/client/api/call-failure';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import type { SignupDraft } from '@/lib/client/account/signup-draft';
@@ -14,14 +15,9 @@ import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { BirthDateField } from './birth-date-field';
+import { useGenderChoices } from './gender-choices';
 
 export type TypedProfile = SignupDraft['profile'];
-
-const GENDERS = [
-  { value: 'FEMALE', label: '여성' },
-  { value: 'MALE', label: '남성' },
-] as const;
-const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
 interface Props {
   initial: TypedProfile;
@@ -42,10 +38,12 @@ function toFieldErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'r
 }
 
 export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit }: Props) {
+  const messages = useMessages('profile');
+  const genders = useGenderChoices(!isSocial);
   // One object per failure, because the form takes every new object for a new error.
   const failureErrors = useMemo(() => (failure ? toFieldErrors(failure) : undefined), [failure]);
   const form = useForm<TypedProfile>({
-    resolver: zodResolver(isSocial ? socialProfileForm : profileForm),
+    resolver: createFormResolver(isSocial ? socialProfileForm : profileForm),
     mode: 'onTouched',
     defaultValues: initial,
     errors: failureErrors,
@@ -64,17 +62,17 @@ export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit 
   return (
     <TypedForm form={form} onSubmit={submit}>
       <TextField
-        label="닉네임"
-        placeholder="한글이나 영문 7자까지"
+        label={messages.nickname}
+        placeholder={messages.nicknamePlaceholder}
         autoComplete="nickname"
         error={errors.nickname?.message}
-        success={nicknameSchema.safeParse(nickname).success ? '멋진 닉네임이에요.' : undefined}
+        success={nicknameSchema.safeParse(nickname).success ? messages.nicknameFine : undefined}
         {...form.register('nickname')}
       />
       <ChoiceGroup
-        label="성별"
-        choices={isSocial ? GENDERS : [...GENDERS, UNSPECIFIED]}
-        hint="어울리는 코디 그림을 고르는 데만 써요."
+        label={messages.gender}
+        choices={genders}
+        hint={messages.genderHint}
         error={errors.gender?.message}
         {...form.register('gender')}
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { LinkButton } from '@/components/ui/link-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useRecovery } from '@/lib/client/account/recovery';
 import { FormEnd } from '@/components/ui/form';
 import { SCREENS } from '@/lib/routes';
@@ -8,12 +9,13 @@ import { AccountScreen } from './account-screen';
 import { Redirect } from './redirect';
 
 export function ResetDone() {
+  const messages = useMessages('recovery');
   const { recovered } = useRecovery();
   if (!recovered) return <Redirect to={SCREENS.resetPassword.path} />;
   return (
-    <AccountScreen heading={'비밀번호를\n바꿨어요'} lead="새 비밀번호로 다시 로그인해 주세요.">
+    <AccountScreen heading={messages.doneHeading} lead={messages.doneLead}>
       <FormEnd>
-        <LinkButton href={SCREENS.loginForm.path}>로그인하러 가기</LinkButton>
+        <LinkButton href={SCREENS.loginForm.path}>{messages.toLogin}</LinkButton>
       </FormEnd>
     </AccountScreen>
   );

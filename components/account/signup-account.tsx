@@ -1,9 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
 import { NEW_PASSWORD_LENGTH, newPassword } from '@/lib/contract/account-fields';
 import { accountForm } from '@/lib/domain/validation/account-forms';
@@ -14,10 +15,12 @@ import { UsernameField, useUsernameTakenCheck } from './username-field';
 
 /** Second step of a signup: username and password. */
 export function SignupAccount() {
+  const messages = useMessages('signup');
+  const { password } = useMessages('passwords');
   const router = useRouter();
   const { draft, update } = useSignupDraft();
   const form = useForm({
-    resolver: zodResolver(accountForm),
+    resolver: createFormResolver(accountForm),
     mode: 'onTouched',
     defaultValues: {
       username: draft.account?.username ?? '',
@@ -39,9 +42,9 @@ export function SignupAccount() {
   return (
     <TypedForm form={form} onSubmit={submit}>
       <UsernameField />
-      <PasswordPair label="비밀번호" length={NEW_PASSWORD_LENGTH} schema={newPassword} username={username} />
+      <PasswordPair label={password} length={NEW_PASSWORD_LENGTH} schema={newPassword} username={username} />
       <FormEnd>
-        <SubmitButton busy={form.formState.isSubmitting}>다음</SubmitButton>
+        <SubmitButton busy={form.formState.isSubmitting}>{messages.next}</SubmitButton>
       </FormEnd>
     </TypedForm>
   );

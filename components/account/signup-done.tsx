@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess } from '@/lib/client/toasts/toasts';
 import { LinkButton } from '@/components/ui/link-button';
 import { useTrackSignup } from '@/lib/client/analytics/analytics';
@@ -17,13 +18,14 @@ interface Props {
 
 /** Last step of a signup: the welcome. */
 export function SignupDone({ nickname, isSocial }: Props) {
+  const { welcome, start, toLogin } = useMessages('signup');
   useTrackSignup(isSocial ? 'social' : 'email');
   const { profile } = useViewer();
   const [startPath] = useState(() => (profile ? takePathAfterLogin(profile) : HOME_PATH));
   // Greets once, when the screen appears.
   useEffect(() => {
-    showSuccess(`${nickname}님, 날옷에 오신 걸 환영해요!`, { id: 'signed-up' });
-  }, [nickname]);
+    showSuccess(welcome(nickname), { id: 'signed-up' });
+  }, [nickname, welcome]);
   return (
     <>
       <div aria-hidden className="flex min-h-0 flex-1 items-center justify-center">
@@ -38,9 +40,9 @@ export function SignupDone({ nickname, isSocial }: Props) {
       <AnalyticsChoice />
       <FormEnd>
         {isSocial ? (
-          <LinkButton href={startPath}>시작하기</LinkButton>
+          <LinkButton href={startPath}>{start}</LinkButton>
         ) : (
-          <LinkButton href={SCREENS.loginForm.path}>로그인하러 가기</LinkButton>
+          <LinkButton href={SCREENS.loginForm.path}>{toLogin}</LinkButton>
         )}
       </FormEnd>
     </>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { FormEnd } from '@/components/ui/form';
 import { TextButton } from '@/components/ui/text-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { apiSend } from '@/lib/client/api/api';
 import { useMailCode } from '@/lib/client/account/mail-code';
 import { useSignupDraft } from '@/lib/client/account/signup-draft';
@@ -13,6 +14,8 @@ import { MailCodeForm } from './mail-code-form';
 
 /** First step of a signup: a verified e-mail address and the consents. */
 export function SignupEmail({ mailbox }: { mailbox: string | null }) {
+  const messages = useMessages('mailCode');
+  const { next } = useMessages('signup');
   const router = useRouter();
   const { update } = useSignupDraft();
   const { mailed, reset } = useMailCode('signup');
@@ -32,12 +35,12 @@ export function SignupEmail({ mailbox }: { mailbox: string | null }) {
             <div className="flex items-center gap-2 rounded-control bg-card px-4 py-2">
               <p className="min-w-0 flex-1 text-label">
                 <b className="block truncate font-semibold">{mailed?.email}</b>
-                <span className="text-accent-text">인증을 마쳤어요</span>
+                <span className="text-accent-text">{messages.verified}</span>
               </p>
-              <TextButton onClick={reset}>바꾸기</TextButton>
+              <TextButton onClick={reset}>{messages.change}</TextButton>
             </div>
             <FormEnd>
-              <Button onClick={openConsents}>다음</Button>
+              <Button onClick={openConsents}>{next}</Button>
             </FormEnd>
           </div>
         }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useMessages } from '@/lib/client/language/messages';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
@@ -13,6 +14,7 @@ import { ProfileForm, type TypedProfile } from './profile-form';
 
 /** Third step of a signup by e-mail: the profile. Its submission creates the account. */
 export function SignupProfile() {
+  const messages = useMessages('signup');
   const router = useRouter();
   const { draft, update } = useSignupDraft();
   const { mailed, reset } = useMailCode('signup');
@@ -52,7 +54,7 @@ export function SignupProfile() {
     <ProfileForm
       initial={draft.profile}
       isSocial={false}
-      submitLabel="가입하기"
+      submitLabel={messages.submit}
       onSubmit={(typed) => create(typed).catch(returnToFailedStep)}
     />
   );

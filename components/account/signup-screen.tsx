@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { useMailCode, type MailCodePhase } from '@/lib/client/account/mail-code';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
 import { isComplete } from '@/lib/client/session/user-storage';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH, LOGIN_PATH } from '@/lib/routes';
 import { AccountScreen } from './account-screen';
-import { CODE_HEADING, CODE_LEAD } from './code-phase-text';
 import { Redirect } from './redirect';
 import { SignupAccount } from './signup-account';
 import { SignupDone } from './signup-done';
@@ -25,65 +25,70 @@ interface Props {
 /** Signup by e-mail from step 0, or through an identity provider from step 2. */
 export function SignupScreen({ step, isSocial, mailbox }: Props) {
   const { draft } = useSignupDraft();
+  const messages = useMessages('signup');
   // If the account exists, the step in the URL does not matter.
   if (draft.createdNickname)
     return (
-      <Step
-        number={3}
-        heading={`${draft.createdNickname}님,\n반가워요!`}
-        lead="이제 매일 아침 옷 고민을 날옷이 덜어 드릴게요."
-      >
+      <Step number={3} heading={messages.doneHeading(draft.createdNickname)} lead={messages.doneLead}>
         <SignupDone nickname={draft.createdNickname} isSocial={isSocial} />
       </Step>
     );
   return isSocial ? <SocialSignup /> : <EmailSignup step={step} mailbox={mailbox} />;
 }
 
-const SENT_TEXT = { heading: CODE_HEADING, lead: CODE_LEAD };
-const EMAIL_TEXTS: Record<MailCodePhase, { heading: string; lead: string }> = {
-  initial: { heading: '이메일을\n알려 주세요', lead: '본인 확인과 아이디 찾기에 쓰여요.' },
-  sent: SENT_TEXT,
-  expired: SENT_TEXT,
-  verified: { heading: '이메일을\n확인했어요', lead: '약관에 동의하면 계정을 만들 수 있어요.' },
-};
+/** Returns the texts of the first step in a phase of its code. */
+function useEmailTexts(phase: MailCodePhase): { heading: string; lead: string } {
+  const messages = useMessages('signup');
+  const { heading, lead } = useMessages('mailCode');
+  const sent = { heading, lead };
+  return {
+    initial: { heading: messages.emailHeading, lead: messages.emailLead },
+    sent,
+    expired: sent,
+    verified: { heading: messages.verifiedHeading, lead: messages.verifiedLead },
+  }[phase];
+}
 
 function EmailSignup({ step, mailbox }: { step: number; mailbox: string | null }) {
   const { draft } = useSignupDraft();
   const { phase } = useMailCode('signup');
+  const messages = useMessages('signup');
+  const emailTexts = useEmailTexts(phase);
   const hasAddress = phase === 'verified' && hasConsented(draft.consents);
   const reached = !hasAddress ? 0 : draft.account ? 2 : 1;
   if (step > reached) return <Redirect to={reached === 0 ? '/signup' : `/signup?step=${reached}`} />;
   if (step === 2)
     return (
-      <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="어울리는 코디를 고르는 데 필요해요.">
+      <Step number={2} heading={messages.profileHeading} lead={messages.profileLead}>
         <SignupProfile />
       </Step>
     );
   if (step === 1)
     return (
-      <Step number={1} heading={'로그인에 쓸 계정을\n만들어 주세요'}>
+      <Step number={1} heading={messages.accountHeading}>
         <SignupAccount />
       </Step>
     );
   return (
-    <Step number={0} {...EMAIL_TEXTS[phase]}>
+    <Step number={0} {...emailTexts}>
       <SignupEmail mailbox={mailbox} />
     </Step>
   );
 }
 
 function SocialSignup() {
+  const messages = useMessages('signup');
   const { isKnown, profile } = useViewer();
   if (!isKnown)
     return (
-      <Step number={2} heading={'어떻게 불러\n드릴까요?'}>
+      <Step number={2} heading={messages.profileHeading}>
         {null}
       </Step>
     );
   if (!profile) return <Redirect to={LOGIN_PATH} />;
   if (isComplete(profile)) return <Redirect to={HOME_PATH} />;
   return (
-    <Step number={2} heading={'어떻게 불러\n드릴까요?'} lead="거의 다 왔어요. 이것만 알려 주세요.">
+    <Step number={2} heading={messages.profileHeading} lead={messages.socialProfileLead}>
       <SocialProfile profile={profile} />
     </Step>
   );
@@ -102,12 +107,13 @@ function Step({
   lead?: string;
   children: ReactNode;
 }) {
+  const { stepOf } = useMessages('signup');
   return (
     <AccountScreen
       heading={heading}
       lead={lead}
       above={
-        <div role="img" aria-label={`${STEPS}단계 중 ${number + 1}단계`} className="mb-4 flex gap-1.5">
+        <div role="img" aria-label={stepOf(number + 1, STEPS)} className="mb-4 flex gap-1.5">
           {Array.from({ length: STEPS }, (_, i) => (
             <span
               key={i}

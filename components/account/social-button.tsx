@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { GoogleMark, KakaoMark } from './provider-marks';
 
-const LOOKS: Record<SocialProvider, { name: string; mark: ReactNode; look: string }> = {
-  kakao: { name: '카카오', mark: <KakaoMark />, look: 'bg-kakao text-on-kakao' },
-  google: { name: 'Google', mark: <GoogleMark />, look: 'bg-solid text-ink border-line border' },
+const LOOKS: Record<SocialProvider, { mark: ReactNode; look: string }> = {
+  kakao: { mark: <KakaoMark />, look: 'bg-kakao text-on-kakao' },
+  google: { mark: <GoogleMark />, look: 'bg-solid text-ink border-line border' },
 };
 
 interface Props {
@@ -23,7 +24,8 @@ interface Props {
 
 /** Navigates to the identity provider, which shows its own pages. */
 export function SocialButton({ provider, development = false, isLast = false, forceLogin = false, onLeave }: Props) {
-  const { name, mark, look } = LOOKS[provider];
+  const messages = useMessages('socialLogin');
+  const { mark, look } = LOOKS[provider];
   const leave = () => {
     onLeave?.();
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
@@ -40,12 +42,12 @@ export function SocialButton({ provider, development = false, isLast = false, fo
     >
       {mark}
       <span className="flex flex-col text-left whitespace-nowrap">
-        {name}
-        {development && <span className="-mt-1 text-fine font-normal">개발용 로그인</span>}
+        {messages.providers[provider]}
+        {development && <span className="-mt-1 text-fine font-normal">{messages.developmentLogin}</span>}
       </span>
       {isLast && (
         <span className="absolute -top-3 right-2 rounded-full bg-solid px-2 py-0.5 text-fine text-accent-text shadow-float">
-          최근 로그인
+          {messages.lastUsed}
         </span>
       )}
     </button>

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { apiSend } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { startMemberSession } from '@/lib/client/session/session-changes';
@@ -17,6 +18,7 @@ import { ProfileForm, type TypedProfile } from './profile-form';
 
 /** Completes a new social account: profile, then consents. */
 export function SocialProfile({ profile }: { profile: Profile }) {
+  const { next } = useMessages('signup');
   const router = useRouter();
   const queryClient = useQueryClient();
   const { draft, update } = useSignupDraft();
@@ -55,7 +57,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
         initial={failure ? draft.profile : initial}
         failure={failure}
         isSocial
-        submitLabel="다음"
+        submitLabel={next}
         onSubmit={async (typed) => update({ profile: typed, consenting: true })}
       />
       <ConsentSheet busy={completion.isPending} onConfirm={() => completion.mutate(draft.profile)} />

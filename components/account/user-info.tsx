@@ -1,9 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
@@ -20,13 +21,8 @@ import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
 import { SCREENS } from '@/lib/routes';
 import { BirthDateField } from './birth-date-field';
 import { ComfortCard } from './comfort-card';
+import { useGenderChoices } from './gender-choices';
 import { MemberScreen } from './member-screen';
-
-const GENDERS = [
-  { value: 'FEMALE', label: '여성' },
-  { value: 'MALE', label: '남성' },
-] as const;
-const UNSPECIFIED = { value: '', label: '선택 안 함' } as const;
 
 export function UserInfoScreen() {
   return <MemberScreen title={SCREENS.userInfo.title}>{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
@@ -34,9 +30,11 @@ export function UserInfoScreen() {
 
 /** Form for gender and birth date. It can be saved only if a value has changed. */
 function UserInfo({ profile }: { profile: Profile }) {
+  const messages = useMessages('profile');
+  const genders = useGenderChoices(profile.loginType !== 'social');
   const queryClient = useQueryClient();
   const saved = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
-  const form = useForm({ resolver: zodResolver(userInfoForm), mode: 'onTouched', values: saved });
+  const form = useForm({ resolver: createFormResolver(userInfoForm), mode: 'onTouched', values: saved });
   const { errors, isSubmitting } = form.formState;
   const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
   const hasChanged = gender !== saved.gender || joinDate(birth) !== joinDate(saved.birth);
@@ -48,7 +46,7 @@ function UserInfo({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       startMemberSession(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
-      showSuccess('회원 정보가 성공적으로 업데이트되었습니다.');
+      showSuccess(messages.saved);
     } catch (error) {
       const { fields, isSessionOver } = toFormFailure(error);
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
@@ -58,14 +56,14 @@ function UserInfo({ profile }: { profile: Profile }) {
   return (
     <TypedForm form={form} onSubmit={submit}>
       <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
-        <Fact name="닉네임" value={profile.nickname} />
-        <Fact name="아이디" value={profile.username} />
-        <Fact name="이메일" value={profile.email} />
+        <Fact name={messages.nickname} value={profile.nickname} />
+        <Fact name={messages.username} value={profile.username} />
+        <Fact name={messages.email} value={profile.email} />
       </dl>
       <ChoiceGroup
-        label="성별"
-        choices={profile.loginType === 'social' ? GENDERS : [...GENDERS, UNSPECIFIED]}
-        hint="어울리는 코디 그림을 고르는 데만 써요."
+        label={messages.gender}
+        choices={genders}
+        hint={messages.genderHint}
         error={errors.gender?.message}
         {...form.register('gender')}
       />
@@ -73,7 +71,7 @@ function UserInfo({ profile }: { profile: Profile }) {
       <ComfortCard comfort={profile.comfort} />
       <FormEnd>
         <SubmitButton busy={isSubmitting} disabled={!hasChanged}>
-          저장하기
+          {messages.save}
         </SubmitButton>
       </FormEnd>
     </TypedForm>

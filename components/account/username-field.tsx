@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
+import { useMessages } from '@/lib/client/language/messages';
 import { usernameQuery } from '@/lib/client/account/account-queries';
 import { useDebounced } from '@/lib/client/interaction/debounced';
 import { username as schema } from '@/lib/contract/account-fields';
@@ -37,25 +38,26 @@ export function useUsernameTakenCheck(): (username: string) => Promise<boolean> 
 
 /** Username input that shows whether the name is free. */
 export function UsernameField() {
+  const messages = useMessages('signup');
   const { register, formState, control } = useFormContext<{ username: string }>();
   const typed = useWatch({ control, name: 'username' });
   const availability = useAvailability(typed);
   const isValid = schema.safeParse(typed).success;
-  const taken = isValid && availability === 'taken' ? '이미 사용 중인 아이디예요.' : undefined;
+  const taken = isValid && availability === 'taken' ? messages.usernameTaken : undefined;
   const hint = {
-    asking: '사용할 수 있는지 확인하고 있어요.',
-    unknown: '지금은 중복 확인을 하지 못했어요. 가입할 때 다시 확인할게요.',
+    asking: messages.usernameChecking,
+    unknown: messages.usernameUnknown,
     free: undefined,
     taken: undefined,
   }[availability];
   return (
     <TextField
-      label="아이디"
-      placeholder="영문과 숫자 6~12자"
+      label={messages.username}
+      placeholder={messages.usernamePlaceholder}
       autoComplete="username"
       verbatim
       error={formState.errors.username?.message ?? taken}
-      success={isValid && availability === 'free' ? '사용할 수 있는 아이디예요.' : undefined}
+      success={isValid && availability === 'free' ? messages.usernameFree : undefined}
       hint={isValid ? hint : undefined}
       {...register('username')}
     />

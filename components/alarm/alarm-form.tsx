@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { Form } from '@/components/ui/form';
 import { LeaveDialog } from '@/components/ui/leave-dialog';
@@ -16,7 +17,7 @@ import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-
 import type { Profile } from '@/lib/contract/account-fields';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { NotificationSetting } from '@/lib/contract/notification';
-import { OPTIONAL_PUSHES, type OptionalPush } from '@/lib/contract/optional-pushes';
+import { OPTIONAL_PUSHES } from '@/lib/contract/optional-pushes';
 import { getMinuteOfDay } from '@/lib/domain/alarm/alarm-draft';
 import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 import { CategoryChoice } from './category-choice';
@@ -25,23 +26,11 @@ import { PermissionSheet } from './permission-sheet';
 import { PlaceRow } from './place-row';
 import { PushPreview } from './push-preview';
 import { SwitchCard } from './switch-card';
-import { describeAlarmSwitch } from './alarm-switch-text';
+import { getSwitchState } from './alarm-switch-state';
 import { TimeField } from './time-field';
 import { WarningChoice } from './warning-choice';
 import { useAlarmDraft } from './use-alarm-draft';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
-
-const SWITCH_TEXTS: Record<OptionalPush, { title: string; description: string }> = {
-  newsEnabled: {
-    title: '비 소식',
-    description:
-      '알림이나 앱에서 못 본 비·눈·추위가 나가 있을 시간에 오면, 40분 전에 하루 한 번 더 알려드려요. 밤 10시부터 아침 7시까지는 보내지 않아요.',
-  },
-  questionEnabled: {
-    title: '저녁에 물어보기',
-    description: '알림을 열어 본 날 저녁 8시에, 그 옷차림이 추웠는지 더웠는지 한 번 여쭤요. 답은 다음 추천에 담겨요.',
-  },
-};
 
 interface Props {
   profile: Profile;
@@ -51,6 +40,7 @@ interface Props {
 
 /** Form of the alarm with a preview of its push. */
 export function AlarmForm({ profile, setting }: Props) {
+  const messages = useMessages('alarm');
   const permission = useNotificationState();
   const [support] = useState(getPushSupport);
   const [explaining, setExplaining] = useState(false);
@@ -78,12 +68,12 @@ export function AlarmForm({ profile, setting }: Props) {
     try {
       await save.mutateAsync(toSave);
       settle(typed);
-      showSuccess('알림 설정이 저장되었습니다.');
+      showSuccess(messages.saved);
       const { enabled, hour, minute } = toSave;
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
       return true;
     } catch (error) {
-      toast.error('알림 설정을 저장하지 못했어요.', { description: toFormFailure(error).message });
+      toast.error(messages.saveFailed, { description: toFormFailure(error).message });
       return false;
     }
   };
@@ -100,14 +90,14 @@ export function AlarmForm({ profile, setting }: Props) {
   return (
     <Form className="pb-24" onSubmit={submit}>
       <SwitchCard
-        title="오늘의 옷차림 알림"
+        title={messages.title}
         on={isOn}
         disabled={support !== 'supported'}
-        description={describeAlarmSwitch({
-          isOn,
-          wasOn: saved.enabled && mayNotify,
-          registration: registration.status,
-        })}
+        description={
+          messages.switchStates[
+            getSwitchState({ isOn, wasOn: saved.enabled && mayNotify, registration: registration.status })
+          ]
+        }
         onToggle={toggle}
       />
       <DeviceHint support={support} permission={permission} />
@@ -125,7 +115,7 @@ export function AlarmForm({ profile, setting }: Props) {
       {OPTIONAL_PUSHES.map((field) => (
         <SwitchCard
           key={field}
-          {...SWITCH_TEXTS[field]}
+          {...messages.optionalPushes[field]}
           on={isOn && draft[field]}
           disabled={!isOn}
           onToggle={(wanted) => change({ [field]: wanted })}
@@ -148,8 +138,8 @@ export function AlarmForm({ profile, setting }: Props) {
       <PermissionSheet open={explaining} onAllow={() => void allow()} onClose={() => setExplaining(false)} />
       <LeaveDialog
         guard={guard}
-        title="바꾼 알림을 저장할까요?"
-        text="저장하지 않고 나가면 알림은 전과 같이 와요."
+        title={messages.leaveTitle}
+        text={messages.leaveText}
         busy={save.isPending}
         onSave={saveDraft}
       />

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@/components/ui/failure';
+import { useMessages } from '@/lib/client/language/messages';
 import { alarmCopy } from '@/lib/client/alarm/alarm';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Shown if the host cannot be reached: the locally stored copy of the alarm, read-only. */
 export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
+  const messages = useMessages('alarm');
   const copy = useStored(alarmCopy);
   const { data: categories } = useQuery({ ...categoriesQuery(), enabled: copy !== null });
   const isOffline = error instanceof CallFailure && error.code === 'OFFLINE';
@@ -24,21 +26,21 @@ export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
     <div className="flex flex-col gap-3">
       <div className="-mx-4">
         <Failure
-          title={isOffline ? '인터넷에 연결되어 있지 않아요' : '알림 설정을 불러오지 못했어요'}
-          detail="받기로 한 알림은 그대로 보내드려요. 연결되면 여기서 바꿀 수 있어요."
+          title={isOffline ? messages.offline : messages.loadFailed}
+          detail={messages.loadFailedText}
           onRetry={onRetry}
           busy={busy}
         />
       </div>
       {copy && (
-        <section aria-label="마지막으로 저장한 알림" className="rounded-card bg-card p-4 shadow-card">
-          <p className="text-note text-ink-2">마지막으로 저장한 알림</p>
+        <section aria-label={messages.lastSaved} className="rounded-card bg-card p-4 shadow-card">
+          <p className="text-note text-ink-2">{messages.lastSaved}</p>
           <p className="text-lead font-semibold">
             {copy.isAlarmEnabled
-              ? [`매일 ${formatKoreanTime(Number(copy.hours), Number(copy.minutes))}`, category]
+              ? [messages.everyDayAt(formatKoreanTime(Number(copy.hours), Number(copy.minutes))), category]
                   .filter(Boolean)
                   .join(' · ')
-              : '꺼 두었어요'}
+              : messages.turnedOff}
           </p>
         </section>
       )}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import { alarmQuery } from '@/lib/client/alarm/alarm';
 import type { Profile } from '@/lib/contract/account-fields';
 import { SCREENS } from '@/lib/routes';
@@ -26,8 +27,9 @@ function Alarm({ profile }: { profile: Profile }) {
 }
 
 function AlarmSkeleton() {
+  const { loading } = useMessages('alarm');
   return (
-    <div role="status" aria-label="알림 설정을 불러오고 있어요" className="flex flex-col gap-3">
+    <div role="status" aria-label={loading} className="flex flex-col gap-3">
       <Skeleton className="h-[76px] rounded-card" />
       <Skeleton className="h-[230px] rounded-card" />
       <Skeleton className="h-[104px] rounded-card" />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import type { CategoryId } from '@/lib/contract/category';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 
@@ -13,9 +14,10 @@ interface Props {
 }
 
 export function CategoryChoice(props: Props) {
+  const { category } = useMessages('alarm');
   return (
     <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
-      <legend className="float-left mb-2 text-label font-semibold">받아 볼 옷차림</legend>
+      <legend className="float-left mb-2 text-label font-semibold">{category}</legend>
       <div className="clear-both">
         <Categories {...props} />
       </div>

@@ -3,6 +3,7 @@
 import { BellRing } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   open: boolean;
@@ -12,6 +13,7 @@ interface Props {
 
 /** Explains the notifications before the browser asks for permission. */
 export function PermissionSheet({ open, onAllow, onClose }: Props) {
+  const messages = useMessages('pushDevice');
   return (
     <Sheet open={open} onClose={onClose} labelledBy="permission-title">
       <div className="flex flex-col items-center px-5 pt-5 pb-5 text-center">
@@ -19,16 +21,14 @@ export function PermissionSheet({ open, onAllow, onClose }: Props) {
           <BellRing size={28} />
         </span>
         <h2 id="permission-title" className="mt-4 text-title font-bold">
-          정한 시간에 옷차림을 알려드릴게요
+          {messages.explanationTitle}
         </h2>
-        <p className="mt-2 text-body text-ink-2">
-          고르신 알림만 보내드려요. 광고는 보내지 않고, 언제든 끌 수 있어요. 다음 창에서 허용을 눌러 주세요.
-        </p>
+        <p className="mt-2 text-body text-ink-2">{messages.explanation}</p>
         <Button className="mt-5" onClick={onAllow}>
-          좋아요, 켤게요
+          {messages.allow}
         </Button>
         <Button look="plain" className="mt-2 border-transparent" onClick={onClose}>
-          나중에
+          {messages.later}
         </Button>
       </div>
     </Sheet>

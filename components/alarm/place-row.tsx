@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { Chip } from '@/components/ui/chip';
 import { TextButton } from '@/components/ui/text-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { regionQuery } from '@/lib/client/place/region-query';
 import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
@@ -29,6 +30,7 @@ interface Props {
 
 /** Shows the place of the alarm and lets the user change it. */
 export function PlaceRow({ place, onMove }: Props) {
+  const messages = useMessages('alarm');
   const { locating } = usePlace();
   const locate = useLocateWithToast();
   const name = usePlaceNames(place);
@@ -36,15 +38,15 @@ export function PlaceRow({ place, onMove }: Props) {
     if ((await locate()) === 'located') onMove(HERE);
   };
   return (
-    <section aria-label="알림 지역" className="rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
+    <section aria-label={messages.place} className="rounded-card bg-card py-2 pr-2 pl-4 shadow-card">
       <div className="flex items-center gap-3">
         <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
         <p className="min-w-0 flex-1 text-label">
-          <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : '저장한 지역'}</b>
-          <span className="block text-note text-ink-2">이 지역의 날씨로 알려드려요</span>
+          <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : messages.savedRegion}</b>
+          <span className="block text-note text-ink-2">{messages.placeHint}</span>
         </p>
         <TextButton disabled={locating} onClick={() => void moveHere()}>
-          {locating ? '찾는 중' : '내 위치로'}
+          {locating ? messages.locating : messages.toPosition}
         </TextButton>
       </div>
       <SavedPlaceChips place={place} onMove={onMove} />
@@ -57,10 +59,11 @@ const isSamePlace = (alarm: AlarmPlace, place: Place): boolean =>
   isSameCell(alarm.cell, place.cell) && alarm.region?.sggnm === place.region.sggnm;
 
 function SavedPlaceChips({ place, onMove }: Props) {
+  const { savedPlaces } = useMessages('alarm');
   const saved = useSavedPlaces();
   if (saved.length === 0) return null;
   return (
-    <div role="group" aria-label="저장한 장소" className="flex flex-wrap gap-2 pt-1 pr-2 pb-2">
+    <div role="group" aria-label={savedPlaces} className="flex flex-wrap gap-2 pt-1 pr-2 pb-2">
       {saved.map((each) => (
         <Chip
           key={each.id}

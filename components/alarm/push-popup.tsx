@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { dismissForegroundPush, useForegroundPush } from '@/lib/client/alarm/push/foreground-message';
 import { reportOpenedPush } from '@/lib/client/alarm/push/opened-push';
 import { useSwipe } from '@/lib/client/interaction/swipe';
@@ -31,6 +32,7 @@ export function PushPopup() {
 }
 
 function Popup({ message: { notification, data } }: { message: PushMessage }) {
+  const { close } = useMessages('pushCard');
   const [paused, setPaused] = useState(false);
   const { offsetPx, dragging, handlers } = useSwipe({ canMove: () => true, onMove: dismissForegroundPush });
   const open = () => {
@@ -65,7 +67,7 @@ function Popup({ message: { notification, data } }: { message: PushMessage }) {
       <Link href={data.link} onClick={open} draggable={false} className="block rounded-card py-3.5 pr-12 pl-3.5">
         <NotificationCard title={notification.title} body={notification.body} image={notification.image} imageAlt="" />
       </Link>
-      <IconButton aria-label="알림 닫기" onClick={dismissForegroundPush} className="absolute top-1 right-1 text-ink-2">
+      <IconButton aria-label={close} onClick={dismissForegroundPush} className="absolute top-1 right-1 text-ink-2">
         <X aria-hidden size={18} />
       </IconButton>
     </div>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
 import { useAlarmDay } from '@/lib/client/my-day/own-day';
@@ -30,20 +31,23 @@ interface Props {
 
 /** Preview of the push with the current outfit, weather and schedule. */
 export function PushPreview({ minuteOfDay, ...preview }: Props) {
+  const messages = useMessages('alarm');
   const { request, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
   const isPlanned = hoursText !== null || request.categoryId !== null;
   return (
     <figure>
-      <figcaption className="mb-2 px-1 text-label font-semibold">이렇게 보내드려요</figcaption>
+      <figcaption className="mb-2 px-1 text-label font-semibold">{messages.preview}</figcaption>
       <div className="rounded-card bg-solid p-3.5 shadow-float">
         <Preview {...preview} request={request} />
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
+          {messages.followsSchedule.before}
           <Link href={SCREENS.myDay.path} prefetch={false} className="underline">
             {SCREENS.myDay.title}
           </Link>
-          에 맞춰 보내드려요{hoursText && ` · ${hoursText}`}
+          {messages.followsSchedule.after}
+          {hoursText && ` · ${hoursText}`}
         </p>
       )}
     </figure>
@@ -51,6 +55,8 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
 }
 
 function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { request: DayRequest }) {
+  const { noPreview } = useMessages('alarm');
+  const dailyPush = useMessages('dailyPush');
   const { cell } = place;
   const { hours } = request;
   const categoryId = request.categoryId ?? said;
@@ -66,19 +72,13 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   const best =
     outfits.data &&
     moveRecentlyWornBack(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
-  if (!outfits.data || !best || !range || !categoryName)
-    return <p className="text-label text-ink-2">지금은 미리 볼 수 없어요. 알림 설정은 그대로 할 수 있어요.</p>;
+  if (!outfits.data || !best || !range || !categoryName) return <p className="text-label text-ink-2">{noPreview}</p>;
 
   const { day, source } = outfits.data;
-  const { title, body } = composeDaily({
-    placeName,
-    categoryName,
-    day,
-    range,
-    reason: best.reason,
-    items: best.items.map(({ name }) => name),
-    recordedOn: source.recorded?.date,
-  });
+  const { reason } = best;
+  const items = best.items.map(({ name }) => name);
+  const facts = { placeName, categoryName, day, range, reason, items, recordedOn: source.recorded?.date };
+  const { title, body } = composeDaily(facts, { dailyPush });
   return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;
 }
 

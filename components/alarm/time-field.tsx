@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
+import { useMessages } from '@/lib/client/language/messages';
 import {
   formatKoreanTime,
   TIME_PART_ERRORS,
@@ -21,17 +22,18 @@ interface Props {
 
 /** Hour and minute of the alarm, with buttons for common times. */
 export function TimeField({ hours, minutes, onChange }: Props) {
+  const messages = useMessages('alarm');
   const id = useId();
   return (
     <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
-      <legend className="float-left mr-2 text-label font-semibold">알림 시간</legend>
+      <legend className="float-left mr-2 text-label font-semibold">{messages.time}</legend>
       <p id={id} aria-live="polite" className="flex items-center justify-end gap-1 text-label font-semibold">
         <TimeText hours={hours} minutes={minutes} />
       </p>
       <div className="clear-both mt-2 flex items-center justify-center gap-3">
         <TimeWheel
           part="hours"
-          label="시"
+          label={messages.hours}
           text={hours}
           describedBy={id}
           onChange={(text) => onChange({ hours: text })}
@@ -41,7 +43,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
         </span>
         <TimeWheel
           part="minutes"
-          label="분"
+          label={messages.minutes}
           text={minutes}
           describedBy={id}
           onChange={(text) => onChange({ minutes: text })}
@@ -51,7 +53,10 @@ export function TimeField({ hours, minutes, onChange }: Props) {
         {QUICK_TIMES.map(([hour, minute]) => (
           <Chip
             key={`${hour}:${minute}`}
-            aria-label={`${padTwoDigits(hour)}:${padTwoDigits(minute)}, ${formatKoreanTime(hour, minute)}`}
+            aria-label={messages.quickTime(
+              `${padTwoDigits(hour)}:${padTwoDigits(minute)}`,
+              formatKoreanTime(hour, minute),
+            )}
             aria-pressed={parseTimePart('hours', hours) === hour && parseTimePart('minutes', minutes) === minute}
             onClick={() => onChange({ hours: padTwoDigits(hour), minutes: padTwoDigits(minute) })}
             className="tabular flex-1 text-ink-2 transition-colors"
@@ -65,10 +70,11 @@ export function TimeField({ hours, minutes, onChange }: Props) {
 }
 
 function TimeText({ hours, minutes }: Omit<Props, 'onChange'>) {
+  const { everyDayAt } = useMessages('alarm');
   const hour = parseTimePart('hours', hours);
   const minute = parseTimePart('minutes', minutes);
   if (hour !== null && minute !== null)
-    return <span className="text-accent-text">매일 {formatKoreanTime(hour, minute)}</span>;
+    return <span className="text-accent-text">{everyDayAt(formatKoreanTime(hour, minute))}</span>;
   return (
     <span className="flex items-center gap-1 text-danger">
       <CircleAlert aria-hidden size={15} />

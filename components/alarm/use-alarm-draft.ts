@@ -1,6 +1,6 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { useForm, useWatch } from 'react-hook-form';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
@@ -39,7 +39,7 @@ export function useAlarmDraft(setting: NotificationSetting | null, mayNotify: bo
     movedTo: null,
   };
   const form = useForm<AlarmFormValues>({
-    resolver: zodResolver(alarmForm),
+    resolver: createFormResolver(alarmForm),
     values: start,
     resetOptions: { keepDirtyValues: true },
   });

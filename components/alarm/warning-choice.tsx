@@ -4,17 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Switch } from '@/components/ui/switch';
+import { useMessages } from '@/lib/client/language/messages';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
 
 type Values = Pick<AlarmFormValues, 'warningsFrom' | 'warningsAtNight'>;
 
-const CHOICES: { value: Values['warningsFrom']; label: string }[] = [
-  { value: 'none', label: '받지 않기' },
-  { value: 'advisory', label: '주의보부터' },
-  { value: 'warning', label: '경보만' },
-];
+const CHOICES: Values['warningsFrom'][] = ['none', 'advisory', 'warning'];
 
 interface Props {
   /** Cell of the alarm's place. */
@@ -27,6 +24,7 @@ interface Props {
 
 /** Chooses the weather warnings (기상특보) that come as pushes. */
 export function WarningChoice({ cell, from, atNight, disabled, onChange }: Props) {
+  const messages = useMessages('alarm');
   const id = useId();
   const { data } = useQuery(positionWeatherQuery(cell));
   const isUnavailable = data?.warnings === null;
@@ -36,15 +34,14 @@ export function WarningChoice({ cell, from, atNight, disabled, onChange }: Props
       aria-describedby={`${id}-hint`}
       className="min-w-0 rounded-card bg-card p-4 shadow-card"
     >
-      <legend className="float-left text-lead font-semibold">기상특보</legend>
+      <legend className="float-left text-lead font-semibold">{messages.warnings}</legend>
       <div className="clear-both flex flex-col gap-3">
         <p id={`${id}-hint`} className="text-label text-ink-2">
-          알림을 받는 곳과 저장한 장소에 특보가 내리거나 풀리면 한 번씩 알려드려요. 밤 10시부터 아침 7시까지는 보내지
-          않아요.
-          {isUnavailable && ' 지금 쓰는 날씨에는 기상특보가 없어, 기상청 날씨를 쓸 때만 와요.'}
+          {messages.warningsHint}
+          {isUnavailable && ` ${messages.warningsUnavailable}`}
         </p>
         <div className="flex flex-wrap gap-2">
-          {CHOICES.map(({ value, label }) => (
+          {CHOICES.map((value) => (
             <ChoiceChip
               key={value}
               type="radio"
@@ -53,14 +50,14 @@ export function WarningChoice({ cell, from, atNight, disabled, onChange }: Props
               onChange={() => onChange({ warningsFrom: value })}
               className="flex-auto px-2 whitespace-nowrap text-ink-2"
             >
-              {label}
+              {messages.warningsFrom[value]}
             </ChoiceChip>
           ))}
         </div>
         {from !== 'none' && (
           <div className="flex items-center gap-3">
             <p id={`${id}-night`} className="min-w-0 flex-1 text-body">
-              경보는 밤에도 받기
+              {messages.warningsAtNight}
             </p>
             <Switch
               checked={atNight}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { getOutfitId, type BookmarkList as List } from '@/lib/client/outfit/bookmarks';
 import { useConnection } from '@/lib/client/api/connection';
 import { useIncrementalList } from '@/lib/client/interaction/incremental-list';
@@ -21,6 +22,7 @@ function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 
 /** Saved outfits in two columns. A tap opens an outfit, or ticks it in edit mode. */
 export function BookmarkList({ list: { content, respondedAtMs } }: { list: List }) {
+  const messages = useMessages('bookmarks');
   const connection = useConnection();
   const isOffline = connection === 'offline';
   const [editing, setEditing] = useState(false);
@@ -39,7 +41,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
   return (
     <>
       <div className="flex min-h-11 items-center justify-between">
-        <h2 className="tabular text-heading font-bold">{content.length}벌</h2>
+        <h2 className="tabular text-heading font-bold">{messages.count(content.length)}</h2>
         <button
           ref={toggle}
           type="button"
@@ -47,7 +49,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
           onClick={() => edit(!editing)}
           className="-mr-3 min-h-11 px-3 text-label font-semibold text-accent-text disabled:text-ink-2 disabled:opacity-60"
         >
-          {isEditing ? '완료' : '편집'}
+          {isEditing ? messages.done : messages.edit}
         </button>
       </div>
       {connection !== 'online' && <CachedListNote respondedAtMs={respondedAtMs} isOffline={isOffline} />}

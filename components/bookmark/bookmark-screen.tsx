@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Failure } from '@/components/ui/failure';
+import { useMessages } from '@/lib/client/language/messages';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { SCREENS } from '@/lib/routes';
 import { BookmarkList } from './bookmark-list';
@@ -18,13 +19,14 @@ export function BookmarkScreen() {
 }
 
 function Bookmarks() {
+  const messages = useMessages('bookmarks');
   const { data, isPending, isFetching, refetch } = useQuery(bookmarksQuery());
   if (isPending) return <BookmarksSkeleton />;
   if (!data)
     return (
       <Failure
-        title="저장한 코디를 불러오지 못했어요"
-        detail="저장한 코디는 그대로 있어요. 잠시 뒤에 다시 시도해 주세요."
+        title={messages.loadFailed}
+        detail={messages.loadFailedText}
         onRetry={() => void refetch()}
         busy={isFetching}
       />

@@ -1,7 +1,10 @@
+'use client';
+
 import { OutfitItems } from '@/components/outfit/outfit-items';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Sheet } from '@/components/ui/sheet';
+import { useMessages } from '@/lib/client/language/messages';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 
@@ -12,7 +15,9 @@ interface Props {
 
 /** Larger view of a saved outfit with its items. */
 export function BookmarkSheet({ outfit, onClose }: Props) {
-  const weather = outfit && formatSuitableRange(outfit.metadata.suits);
+  const messages = useMessages('bookmarks');
+  const suitableRange = useMessages('suitableRange');
+  const weather = outfit && formatSuitableRange(outfit.metadata.suits, suitableRange);
   return (
     <Sheet open={outfit !== null} onClose={onClose} labelledBy="bookmark-title">
       {outfit && (
@@ -27,11 +32,11 @@ export function BookmarkSheet({ outfit, onClose }: Props) {
             <h2 id="bookmark-title" className="text-title font-bold">
               {outfit.title}
             </h2>
-            {weather && <p className="tabular text-label text-ink-2">{weather}에 입기 좋아요.</p>}
+            {weather && <p className="tabular text-label text-ink-2">{messages.suits(weather)}</p>}
           </div>
           <OutfitItems items={outfit.metadata.items} />
           <Button look="soft" onClick={onClose}>
-            닫기
+            {messages.close}
           </Button>
         </div>
       )}

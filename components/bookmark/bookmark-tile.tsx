@@ -1,12 +1,14 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { useMessages } from '@/lib/client/language/messages';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 
 const TILE =
   'block w-full rounded-card text-left outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';
-const FOR_TODAY = '오늘 입기 좋아요';
 const FRAME = 'relative block h-[200px] overflow-hidden rounded-card bg-card shadow-card';
 
 interface Props {
@@ -29,7 +31,8 @@ function TilePicture({ outfit }: Props) {
 }
 
 function Caption({ outfit }: Props) {
-  const weather = formatSuitableRange(outfit.metadata.suits);
+  const suitableRange = useMessages('suitableRange');
+  const weather = formatSuitableRange(outfit.metadata.suits, suitableRange);
   return (
     <span className="block px-1.5 pt-1.5 pb-2">
       <span className="line-clamp-2 text-label font-semibold">{outfit.title}</span>
@@ -46,18 +49,19 @@ interface OpenableProps extends Props {
 
 /** A saved outfit that opens. Memoised, so that only changed tiles render again. */
 export const BookmarkTile = memo(function BookmarkTile({ outfit, isForToday, onOpen }: OpenableProps) {
+  const messages = useMessages('bookmarks');
   return (
     <button type="button" onClick={() => onOpen(outfit)} className={TILE}>
       <span className={FRAME}>
         <TilePicture outfit={outfit} />
         {isForToday && (
           <span className="absolute bottom-2.5 left-2.5 rounded-small bg-accent px-2 py-1 text-fine font-semibold text-on-accent">
-            {FOR_TODAY}
+            {messages.forToday}
           </span>
         )}
       </span>
       <Caption outfit={outfit} />
-      <span className="sr-only">크게 보기</span>
+      <span className="sr-only">{messages.enlarge}</span>
     </button>
   );
 });

@@ -2,6 +2,7 @@
 
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { formatAge } from '@/lib/domain/format-age';
 
@@ -22,6 +23,8 @@ interface Props {
 
 /** Shows the age of a cached list, and that editing needs a connection. */
 export function CachedListNote({ respondedAtMs, isOffline }: Props) {
+  const messages = useMessages('bookmarks');
+  const age = useMessages('age');
   const ageMs = useNowMs() - respondedAtMs;
   const isOld = ageMs > MINUTE_MS;
   if (!isOld && !isOffline) return null;
@@ -29,8 +32,8 @@ export function CachedListNote({ respondedAtMs, isOffline }: Props) {
     <p role="status" className="mb-2 flex items-start gap-2 rounded-control bg-card p-3 text-label text-ink-2">
       <CloudOff aria-hidden size={18} className="mt-px flex-none" />
       <span>
-        {isOld && <strong className="block text-ink">{formatAge(ageMs)}에 저장된 목록이에요.</strong>}
-        {isOffline && '인터넷에 연결되면 편집할 수 있어요.'}
+        {isOld && <strong className="block text-ink">{messages.savedAt(formatAge(ageMs, age))}</strong>}
+        {isOffline && messages.offline}
       </span>
     </p>
   );

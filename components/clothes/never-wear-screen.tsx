@@ -1,6 +1,7 @@
 'use client';
 
 import { ChoiceChip } from '@/components/ui/choice-chip';
+import { useMessages } from '@/lib/client/language/messages';
 import { useNeverWear, useSyncNeverWear, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
 import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
@@ -13,22 +14,24 @@ const isForGender = (of: readonly Gender[], gender: Gender | null) => gender ===
 
 /** Garments that the user never wears. Visitors' choices stay in the browser. */
 export function NeverWearScreen() {
+  const messages = useMessages('neverWear');
+  const garmentKinds = useMessages('garmentKinds');
   const { isMember, gender } = useViewer();
   useSyncNeverWear();
   const never = useNeverWear();
-  const change = useChangeNeverWear(({ message }) => toast.error('저장하지 못했어요.', { description: message }));
+  const change = useChangeNeverWear(({ message }) => toast.error(messages.saveFailed, { description: message }));
   const toggle = (kind: GarmentKind) =>
     change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
       <h1 className="sr-only">{SCREENS.neverWear.title}</h1>
       <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
-        <legend className="float-left text-label font-semibold">안 입거나 없는 옷을 골라 주세요</legend>
+        <legend className="float-left text-label font-semibold">{messages.choose}</legend>
         <p className="clear-both pt-0.5 text-note text-ink-2">
-          {isMember ? '고른 옷은 추천과 알림에서 빼 드려요.' : '고른 옷은 추천에서 빼 드려요. 이 기기에만 저장돼요.'}
+          {isMember ? messages.forMembers : messages.forVisitors}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {GARMENT_KINDS.filter(({ of }) => isForGender(of, gender)).map(({ id, name }) => (
+          {GARMENT_KINDS.filter(({ of }) => isForGender(of, gender)).map(({ id }) => (
             <ChoiceChip
               key={id}
               type="checkbox"
@@ -36,7 +39,7 @@ export function NeverWearScreen() {
               onChange={() => toggle(id)}
               className="px-4"
             >
-              {name}
+              {garmentKinds[id]}
             </ChoiceChip>
           ))}
         </div>

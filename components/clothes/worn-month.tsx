@@ -1,7 +1,9 @@
+'use client';
+
+import { useMessages } from '@/lib/client/language/messages';
 import type { WornMark } from '@/lib/client/clothes/worn';
 import type { CalendarMonth } from '@/lib/domain/worn-calendar';
-import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
-import { FEELING_MARKS, formatFeelsLike } from './worn-text';
+import { FEELING_MARKS, listWornDetails } from './worn-details';
 import { WornPicture } from './worn-picture';
 
 interface Props {
@@ -14,12 +16,15 @@ interface Props {
 
 /** One month as a table, with the picture of the outfit on each day with a mark. */
 export function WornMonth({ month: { first, weeks }, marks, today, onOpen }: Props) {
+  const { formatMonth, shortWeekdays } = useMessages('calendar');
   return (
     <table className="w-full table-fixed rounded-card bg-card p-2 shadow-card">
-      <caption className="px-1 pb-1.5 text-left text-label font-semibold">{Number(first.slice(5, 7))}월</caption>
+      <caption className="px-1 pb-1.5 text-left text-label font-semibold">
+        {formatMonth(Number(first.slice(5, 7)))}
+      </caption>
       <thead>
         <tr className="text-fine text-ink-2">
-          {WEEKDAY_NAMES.map((name) => (
+          {shortWeekdays.map((name) => (
             <th key={name} scope="col" className="pt-2 font-medium">
               {name}
             </th>
@@ -49,11 +54,13 @@ interface DayProps {
 }
 
 function Day({ date, mark, isToday, onOpen }: DayProps) {
+  const messages = useMessages('worn');
   const number = Number(date.slice(8));
   const look = `tabular text-fine ${isToday ? 'font-bold text-accent-text' : 'text-ink-2'}`;
   if (!mark) return <div className={`grid min-h-16 justify-items-center pt-0.5 ${look}`}>{number}</div>;
   const feeling = mark.feeling ? FEELING_MARKS[mark.feeling] : null;
-  const spoken = [`${number}일 ${mark.title}`, formatFeelsLike(mark), feeling?.text].filter(Boolean).join(', ');
+  const named = messages.describeDay({ month: Number(date.slice(5, 7)), day: number, title: mark.title });
+  const spoken = [named, ...listWornDetails(mark, messages)].join(', ');
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/clothes/worn';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
@@ -28,13 +29,14 @@ export function WornScreen() {
 }
 
 function Calendar({ worn }: { worn: readonly WornMark[] }) {
+  const messages = useMessages('worn');
   const { isMember } = useViewer();
   const [today] = useState(() => kstDate(Date.now()));
   const [openDate, setOpenDate] = useState<string | null>(null);
   const marks = new Map(worn.map((mark) => [mark.date, mark]));
   const change = useMarkWorn({
-    onSuccess: () => showSuccess('이날의 기록을 지웠어요.'),
-    onFailure: ({ message }) => toast.error('지우지 못했어요.', { description: message }),
+    onSuccess: () => showSuccess(messages.dayRemoved),
+    onFailure: ({ message }) => toast.error(messages.removeFailed, { description: message }),
   });
   const remove = (date: string) => {
     setOpenDate(null);
@@ -46,8 +48,7 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
         <WornMonth key={month.first} month={month} marks={marks} today={today} onOpen={setOpenDate} />
       ))}
       <p className="px-1 text-note text-ink-2">
-        {isMember ? `${WORN_DAYS}일이 지난 기록은 지워요.` : `이 기기에만 있고, ${WORN_DAYS}일까지 남아요.`} 며칠 안에
-        입은 코디는 추천에서 뒤로 보내 드려요.
+        {messages.storedFor(WORN_DAYS, isMember)} {messages.movedBack}
       </p>
       <ClearWorn />
       <WornDaySheet
@@ -60,14 +61,13 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
 }
 
 function NothingWorn() {
+  const messages = useMessages('worn');
   return (
     <div className="flex flex-1 flex-col items-center justify-center pb-16 text-center">
       <img src="/figures/empty-bookmarks.webp" alt="" width={960} height={960} className="aspect-square w-60" />
-      <h2 className="mt-2 text-title font-bold">아직 입은 날이 없어요</h2>
-      <p className="mt-1 mb-5 text-body text-ink-2">
-        코디에서 ‘오늘 이거 입었어요’를 누르면 그날의 코디와 날씨를 달력에 모아 둘게요.
-      </p>
-      <LinkButton href={HOME_PATH}>코디 보러 가기</LinkButton>
+      <h2 className="mt-2 text-title font-bold">{messages.none}</h2>
+      <p className="mt-1 mb-5 text-body text-ink-2">{messages.noneText}</p>
+      <LinkButton href={HOME_PATH}>{messages.toOutfits}</LinkButton>
     </div>
   );
 }

@@ -2,11 +2,10 @@
 
 import { useId } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
+import { useMessages } from '@/lib/client/language/messages';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { SCREENS } from '@/lib/routes';
-
-const CHOICES: readonly { id: CategoryId | null; name: string }[] = [{ id: null, name: '그때그때' }, ...CATEGORIES];
 
 interface Props {
   selected: CategoryId | null;
@@ -16,17 +15,23 @@ interface Props {
 
 /** Category of the day. Only members can choose one other than the daily category. */
 export function DayCategory({ selected, isMember, onSelect }: Props) {
+  const messages = useMessages('myDay');
+  const categories = useMessages('categories');
   const name = useId();
   const prompt = useLoginPrompt();
+  const choices = [
+    { id: null, name: messages.anyCategory },
+    ...CATEGORIES.map(({ id, key }) => ({ id, name: categories[key] })),
+  ];
   const choose = (id: CategoryId | null) => {
     if (isMember || id === null || id === DEFAULT_CATEGORY) onSelect(id);
     else prompt.open('category', { path: SCREENS.myDay.path });
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-label font-semibold">그날의 옷차림</legend>
+      <legend className="mb-2 text-label font-semibold">{messages.category}</legend>
       <div className="flex flex-wrap gap-2">
-        {CHOICES.map(({ id, name: label }) => (
+        {choices.map(({ id, name: label }) => (
           <ChoiceChip
             key={label}
             type="radio"

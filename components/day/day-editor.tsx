@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { FieldMessage } from '@/components/ui/field-message';
+import { useMessages } from '@/lib/client/language/messages';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import { suggestNextSpan, COMMON_SPANS } from '@/lib/domain/my-day/plan';
@@ -12,7 +13,7 @@ import { DayCategory } from './day-category';
 import { SpanRow } from './span-row';
 
 interface Props {
-  /** Name of the edited day or days: 매일, 월요일. */
+  /** Heading that names the edited day or days. */
   title: string;
   day: PlannedDay;
   places: readonly { id: string; name: string }[];
@@ -23,17 +24,18 @@ interface Props {
 
 /** Edits one day of the schedule: hours, places and category. */
 export function DayEditor({ title, day, places, isMember, error, onChange }: Props) {
+  const messages = useMessages('myDay');
   const id = useId();
   const { spans } = day;
   const setSpans = (changed: PlannedSpan[]) => onChange({ ...day, spans: changed });
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
       <h2 id={id} className="text-lead font-semibold">
-        {title} 나가 있는 시간
+        {title}
       </h2>
       {spans.length === 0 ? (
         <div>
-          <p className="text-label text-ink-2">정하지 않으면 옷차림마다 흔히 나가 있는 시간으로 골라요.</p>
+          <p className="text-label text-ink-2">{messages.noHours}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {COMMON_SPANS.map((usual) => (
               <Chip
@@ -68,15 +70,11 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           className="-my-2 flex min-h-11 items-center gap-1.5 self-start text-label font-semibold text-accent-text"
         >
           <Plus aria-hidden size={18} />
-          {spans.length === 0 ? '직접 정하기' : '시간 더하기'}
+          {spans.length === 0 ? messages.chooseHours : messages.addHours}
         </button>
       )}
       {spans.length > 0 && (
-        <FieldMessage
-          id={`${id}-error`}
-          error={error}
-          hint={places.length === 0 ? '다른 동네에 계신다면 홈에서 지역 이름을 눌러 장소를 저장해 두세요.' : undefined}
-        />
+        <FieldMessage id={`${id}-error`} error={error} hint={places.length === 0 ? messages.placesHint : undefined} />
       )}
       <DayCategory
         selected={day.categoryId}

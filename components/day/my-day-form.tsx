@@ -1,13 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
 import { LeaveDialog } from '@/components/ui/leave-dialog';
 import { SaveBar } from '@/components/ui/save-bar';
 import { Switch } from '@/components/ui/switch';
+import { useMessages } from '@/lib/client/language/messages';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
@@ -35,9 +36,11 @@ const EMPTY_WEEK = createUniformWeek(FREE_DAY);
 
 /** Form of the weekly schedule: one plan for all days, or one for each weekday. */
 export function MyDayForm({ myDay, isMember }: Props) {
+  const messages = useMessages('myDay');
+  const { weekdays } = useMessages('calendar');
   const id = useId();
   const saved = myDay ?? EMPTY_WEEK;
-  const form = useForm<MyDay>({ resolver: zodResolver(contract), defaultValues: saved });
+  const form = useForm<MyDay>({ resolver: createFormResolver(contract), defaultValues: saved });
   const { week } = useWatch({ control: form.control }) as MyDay;
   const [isSame, setIsSame] = useState(() => isUniformWeek(saved));
   const [weekday, setWeekday] = useState(() => getWeekday(kstDate(Date.now())));
@@ -65,14 +68,14 @@ export function MyDayForm({ myDay, isMember }: Props) {
       showSuccess(message);
       return true;
     } catch (error) {
-      toast.error('나의 하루를 저장하지 못했어요.', { description: toFormFailure(error).message });
+      toast.error(messages.saveFailed, { description: toFormFailure(error).message });
       return false;
     }
   };
   const saveTyped = async (): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(
-      async (typed) => void (isSaved = await saveWeek(hasPlans(typed) ? typed : null, '나의 하루를 저장했어요.')),
+      async (typed) => void (isSaved = await saveWeek(hasPlans(typed) ? typed : null, messages.saved)),
       ({ week: found }) => setWeekday((at) => WEEKDAY_NAMES.findIndex((_, day) => found?.[day]) ?? at),
     )();
     return isSaved;
@@ -82,7 +85,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
     void saveTyped();
   };
   const forget = async () => {
-    if (await saveWeek(null, '나의 하루를 지웠어요.')) {
+    if (await saveWeek(null, messages.removed)) {
       form.reset(EMPTY_WEEK);
       setIsSame(true);
     }
@@ -93,7 +96,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
     <Form className="pb-24" onSubmit={submit}>
       <div className="flex items-center justify-between rounded-card bg-card py-1 pr-2 pl-4 shadow-card">
         <span id={id} className="text-label font-semibold">
-          일주일 내내 같아요
+          {messages.sameEveryDay}
         </span>
         <Switch
           checked={isSame}
@@ -107,7 +110,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
       {!isSame && <WeekdayRow week={week} selected={weekday} invalidWeekdays={invalidWeekdays} onSelect={setWeekday} />}
       <DayEditor
         key={shown}
-        title={isSame ? '매일' : `${WEEKDAY_NAMES[weekday]}요일에`}
+        title={isSame ? messages.hoursEveryDay : messages.hoursOn(weekdays[weekday] ?? '')}
         day={week[shown] ?? FREE_DAY}
         places={places}
         isMember={isMember}
@@ -120,15 +123,15 @@ export function MyDayForm({ myDay, isMember }: Props) {
           onClick={() => setForgetting(true)}
           className="min-h-11 self-center px-4 text-label font-semibold text-ink-2"
         >
-          초기화
+          {messages.reset}
         </button>
       )}
       <SaveBar busy={save.isPending} disabled={!isChanged} />
       <ConfirmDialog
         open={forgetting}
-        title="나의 하루를 지울까요?"
-        text="정해 둔 시간과 옷차림이 모두 지워져요."
-        confirmLabel="지우기"
+        title={messages.removeTitle}
+        text={messages.removeText}
+        confirmLabel={messages.remove}
         danger
         busy={save.isPending}
         onConfirm={() => void forget()}
@@ -136,8 +139,8 @@ export function MyDayForm({ myDay, isMember }: Props) {
       />
       <LeaveDialog
         guard={guard}
-        title="바꾼 하루를 저장할까요?"
-        text="저장하지 않고 나가면 전과 같이 골라 드려요."
+        title={messages.leaveTitle}
+        text={messages.leaveText}
         busy={save.isPending}
         onSave={saveTyped}
       />

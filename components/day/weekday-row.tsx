@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { PlannedDay } from '@/lib/contract/my-day';
-import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
 
 interface Props {
   week: readonly PlannedDay[];
@@ -14,28 +14,34 @@ interface Props {
 
 /** Weekday picker. A dot marks days with planned hours. */
 export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props) {
+  const messages = useMessages('myDay');
+  const { weekdays, shortWeekdays } = useMessages('calendar');
   const name = useId();
+  const describe = (weekday: string, isInvalid: boolean, isPlanned: boolean) => {
+    if (isInvalid) return messages.hasMistake(weekday);
+    return isPlanned ? messages.hasHours(weekday) : weekday;
+  };
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">요일</legend>
+      <legend className="sr-only">{messages.weekdays}</legend>
       <div className="flex justify-between gap-1">
-        {WEEKDAY_NAMES.map((letter, weekday) => {
+        {weekdays.map((weekdayName, weekday) => {
           const isPlanned = (week[weekday]?.spans.length ?? 0) > 0;
           const isInvalid = invalidWeekdays.includes(weekday);
           return (
             <label
-              key={letter}
+              key={weekdayName}
               className="flex h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center rounded-control bg-card text-label font-semibold text-ink-2 shadow-card transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={name}
-                aria-label={`${letter}요일${isInvalid ? ', 고칠 것이 있어요' : isPlanned ? ', 시간을 정했어요' : ''}`}
+                aria-label={describe(weekdayName, isInvalid, isPlanned)}
                 className="sr-only"
                 checked={weekday === selected}
                 onChange={() => onSelect(weekday)}
               />
-              {letter}
+              {shortWeekdays[weekday]}
               <span
                 aria-hidden
                 className={`mt-0.5 size-1.5 rounded-full ${isInvalid ? 'bg-danger' : isPlanned ? 'bg-current' : ''}`}

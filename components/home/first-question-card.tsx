@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { OfferCard } from '@/components/ui/offer-card';
 import { markAnswered, type FirstQuestion } from '@/lib/client/session/first-minute';
 import { toFormFailure } from '@/lib/client/api/form-failure';
+import { useMessages } from '@/lib/client/language/messages';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
@@ -22,16 +23,18 @@ export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
 
 function PlaceQuestionCard() {
   const { place, locating } = usePlace();
+  const messages = useMessages('home').where;
+  const places = useMessages('placeHeader');
   const locate = useLocateWithToast();
   return (
     <OfferCard
       icon={MapPin}
       onLater={() => markAnswered('where')}
-      title="어디에 계세요?"
-      text={`지금은 ${place.region.sggnm} 날씨로 골랐어요. 계신 곳에 맞춰 드릴게요.`}
+      title={messages.title}
+      text={messages.text(place.region.sggnm)}
       choices={
         <PlacesOpener className="mt-2 min-h-11 text-label font-semibold text-accent-text">
-          지역 이름으로 찾기
+          {messages.search}
         </PlacesOpener>
       }
     >
@@ -40,7 +43,7 @@ function PlaceQuestionCard() {
         disabled={locating}
         onClick={() => void locate().then((outcome) => outcome === 'located' && markAnswered('where'))}
       >
-        {locating ? '찾는 중' : '내 위치로'}
+        {locating ? places.locating : places.locate}
       </Button>
     </OfferCard>
   );
@@ -48,22 +51,23 @@ function PlaceQuestionCard() {
 
 function HoursQuestionCard() {
   const save = useSaveMyDay();
+  const messages = useMessages('home').when;
   // Awaited here: saving unmounts the card, so its mutation callbacks would not be called.
   const choose = async (span: (typeof COMMON_SPANS)[number]) => {
     try {
       await save.mutateAsync(createUniformWeek({ spans: [{ ...span, placeId: null }], categoryId: null }));
       markAnswered('when');
-      showSuccess(`${formatSpan(span)}에 맞춰 골라 드릴게요.`);
+      showSuccess(messages.chosen(formatSpan(span)));
     } catch (error) {
-      toast.error('시간을 저장하지 못했어요.', { description: toFormFailure(error).message });
+      toast.error(messages.failed, { description: toFormFailure(error).message });
     }
   };
   return (
     <OfferCard
       icon={Clock}
       onLater={() => markAnswered('when')}
-      title="보통 언제 나가 계세요?"
-      text="그 시간의 날씨에 맞춰 옷차림을 골라 드려요."
+      title={messages.title}
+      text={messages.text}
       choices={
         <div className="mt-3 flex flex-wrap gap-2">
           {COMMON_SPANS.map((span) => (
@@ -86,7 +90,7 @@ function HoursQuestionCard() {
         className="flex-2"
         onClick={() => markAnswered('when')}
       >
-        직접 정하기
+        {messages.chooseOwn}
       </LinkButton>
     </OfferCard>
   );

@@ -15,6 +15,8 @@ import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton'
 import { useReportForecastSeen } from '@/lib/client/alarm/forecast-seen';
 import { useNeverWear, useSyncNeverWear } from '@/lib/client/clothes/never-wear';
 import { useSyncWorn } from '@/lib/client/clothes/worn';
+import { useMessages } from '@/lib/client/language/messages';
+import { loadWithMessages } from '@/lib/client/language/load-more';
 import { track, useTrackOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
@@ -57,7 +59,9 @@ const HEADER = <PlaceHeader />;
 const BAR = <TabBar current="home" />;
 const PROMPT = <LoginPrompt />;
 
-const ShareSheet = lazyOptional(() => import('@/components/outfit/share-sheet').then((loaded) => loaded.ShareSheet));
+const ShareSheet = lazyOptional(() =>
+  loadWithMessages(() => import('@/components/outfit/share-sheet')).then((loaded) => loaded.ShareSheet),
+);
 
 /** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
@@ -148,16 +152,11 @@ function SharingSheet({ sharing: { asked, share, close } }: { sharing: ReturnTyp
 /** Weather of the place, or its loading and error states. */
 const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell));
+  const { tryLater } = useMessages('ui');
+  const { failed } = useMessages('weatherNow');
   if (data) return <WeatherCard weather={data} />;
   if (isPending) return <WeatherCardSkeleton />;
-  return (
-    <Failure
-      title="날씨를 불러오지 못했어요"
-      detail="잠시 뒤에 다시 시도해 주세요."
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  );
+  return <Failure title={failed} detail={tryLater} onRetry={() => void refetch()} busy={isFetching} />;
 });
 
 interface CategoriesProps {

@@ -1,6 +1,7 @@
 import { ChevronRight, Clock, Moon } from 'lucide-react';
 import Link from 'next/link';
 import type { OutfitList } from '@/lib/contract/outfit';
+import { useMessages } from '@/lib/client/language/messages';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import { SCREENS } from '@/lib/routes';
 
@@ -20,23 +21,24 @@ interface Props {
  * schedule.
  */
 export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, onTomorrow }: Props) {
+  const messages = useMessages('home').hours;
   if (isEvening && list?.day === 'today')
     return (
       <button type="button" onClick={onTomorrow} className={LINE}>
         <Moon aria-hidden size={14} className="flex-none" />
-        내일은 뭐 입을지 볼까요?
+        {messages.seeTomorrow}
         <ChevronRight aria-hidden size={14} className="flex-none" />
       </button>
     );
   if (!hoursText) return null;
-  const missing = list?.standIns?.map((cell) => getCellName(cell) ?? '다른 곳') ?? [];
+  const missing = list?.standIns?.map((cell) => getCellName(cell) ?? messages.elsewhere) ?? [];
   return (
     <Link href={SCREENS.myDay.path} prefetch={false} className={LINE}>
       <Clock aria-hidden size={14} className="flex-none" />
       <span>
         {hoursText}
-        {missing.length > 0 && ` · ${missing.join('·')} 날씨는 아직 몰라서 지금 지역으로 봤어요`}
-        <span className="sr-only">, 나의 하루 바꾸기</span>
+        {missing.length > 0 && messages.noWeather(missing)}
+        <span className="sr-only">{messages.change}</span>
       </span>
       <ChevronRight aria-hidden size={14} className="flex-none" />
     </Link>

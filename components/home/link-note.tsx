@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { TextButton } from '@/components/ui/text-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
@@ -17,35 +18,36 @@ export function LinkNote({ look }: { look: SharedLook | null }) {
   const category = useSearchParams().get('category');
   const isHydrated = useHydrated();
   const { isKnown, isMember } = useViewer();
+  const categories = useMessages('categories');
   const wanted = parseCategoryId(category);
   if (look) return <SharedLookNote look={look} />;
   if (!isHydrated || !isKnown || isMember || wanted === DEFAULT_CATEGORY) return null;
-  return <LoginForCategory name={getCategory(wanted).name} />;
+  return <LoginForCategory name={categories[getCategory(wanted).key]} />;
 }
 
 const ROW = 'mx-4 mt-2 flex min-h-11 items-center justify-between gap-2 rounded-control bg-card pl-4 text-note';
 
 function SharedLookNote({ look: { place, categoryId } }: { look: SharedLook }) {
   const router = useRouter();
+  const messages = useMessages('home').link;
+  const categories = useMessages('categories');
   return (
     <div role="status" className={ROW}>
-      <p>
-        공유받은 {place.region.sggnm}의 {getCategory(categoryId).name} 코디예요.
-      </p>
-      <TextButton onClick={() => router.replace(HOME_PATH, { scroll: false })}>내 코디 보기</TextButton>
+      <p>{messages.shared(place.region.sggnm, categories[getCategory(categoryId).key])}</p>
+      <TextButton onClick={() => router.replace(HOME_PATH, { scroll: false })}>{messages.showOwn}</TextButton>
     </div>
   );
 }
 
 function LoginForCategory({ name }: { name: string }) {
   const prompt = useLoginPrompt();
+  const messages = useMessages('home').link;
+  const categories = useMessages('categories');
   const logIn = () => prompt.open('category', { path: HOME_PATH + location.search });
   return (
     <div role="status" className={ROW}>
-      <p>
-        {name} 코디는 로그인하면 볼 수 있어요. 지금은 {getCategory(DEFAULT_CATEGORY).name}예요.
-      </p>
-      <TextButton onClick={logIn}>로그인</TextButton>
+      <p>{messages.loginFor(name, categories[getCategory(DEFAULT_CATEGORY).key])}</p>
+      <TextButton onClick={logIn}>{messages.logIn}</TextButton>
     </div>
   );
 }

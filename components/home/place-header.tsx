@@ -2,6 +2,7 @@
 
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
+import { useMessages } from '@/lib/client/language/messages';
 import { useLocateIfAllowed, useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
@@ -14,6 +15,7 @@ import { PlaceSwipe } from './place-swipe';
 export function PlaceHeader() {
   useLocateIfAllowed();
   const { isMember } = useViewer();
+  const { alarm } = useMessages('screens');
   const prompt = useLoginPrompt();
   return (
     <PlaceSwipe>
@@ -25,7 +27,7 @@ export function PlaceHeader() {
         <Link
           href={SCREENS.alarm.path}
           prefetch={false}
-          aria-label={SCREENS.alarm.title}
+          aria-label={alarm}
           className="grid size-11 flex-none place-items-center"
           onClick={(event) => {
             if (isMember) return;
@@ -44,7 +46,8 @@ export function PlaceHeader() {
 function LocateButton() {
   const { isOwn, locating } = usePlace();
   const locate = useLocateWithToast();
-  if (locating) return <span className="flex-none text-label text-ink-2">찾는 중</span>;
+  const messages = useMessages('placeHeader');
+  if (locating) return <span className="flex-none text-label text-ink-2">{messages.locating}</span>;
   if (isOwn) return null;
   return (
     <button
@@ -52,7 +55,8 @@ function LocateButton() {
       onClick={() => void locate()}
       className="min-h-11 flex-none rounded-control px-1.5 text-label font-semibold text-accent-text"
     >
-      내 위치로<span className="sr-only"> 바꾸기</span>
+      {messages.locate}
+      <span className="sr-only">{messages.locateRest}</span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useMessages } from '@/lib/client/language/messages';
 import { apiSend } from '@/lib/client/api/api';
 import { useLogOut } from '@/lib/client/session/session-changes';
 import type { logOutElsewhere } from '@/lib/contract/auth';
@@ -25,18 +26,19 @@ export function AccountSettingsScreen() {
 
 /** Password, logout on this and other devices, account deletion. */
 function AccountSettings({ profile }: { profile: Profile }) {
+  const messages = useMessages('accountSettings');
   const [openDialog, setOpenDialog] = useState<'here' | 'elsewhere' | null>(null);
   const close = () => setOpenDialog(null);
   return (
     <>
-      <MenuGroup title="계정">
+      <MenuGroup title={messages.account}>
         {profile.loginType === 'email' && (
           <MenuLink href={SCREENS.changePassword.path} label={SCREENS.changePassword.title} icon={KeyRound} />
         )}
-        <MenuButton onClick={() => setOpenDialog('here')} label="로그아웃" icon={LogOut} />
+        <MenuButton onClick={() => setOpenDialog('here')} label={messages.logOut} icon={LogOut} />
         <MenuButton
           onClick={() => setOpenDialog('elsewhere')}
-          label="다른 기기에서 로그아웃"
+          label={messages.logOutElsewhere}
           icon={MonitorSmartphone}
         />
       </MenuGroup>
@@ -61,6 +63,7 @@ interface DialogProps {
 }
 
 function LogOutHere({ open, onClose }: DialogProps) {
+  const messages = useMessages('accountSettings');
   const { mutate, isPending } = useMutation({
     mutationFn: useLogOut(),
     onError: (error) => {
@@ -71,9 +74,9 @@ function LogOutHere({ open, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="로그아웃할까요?"
-      text="이 기기에 남아 있는 내 정보도 함께 지워져요."
-      confirmLabel="로그아웃"
+      title={messages.logOutTitle}
+      text={messages.logOutText}
+      confirmLabel={messages.logOut}
       busy={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -81,22 +84,20 @@ function LogOutHere({ open, onClose }: DialogProps) {
   );
 }
 
-const describeEndedSessions = (ended: number): string =>
-  ended === 0 ? '다른 기기에는 로그인되어 있지 않아요.' : `다른 기기 ${ended}곳에서 로그아웃했어요.`;
-
 function LogOutElsewhere({ open, onClose }: DialogProps) {
+  const messages = useMessages('accountSettings');
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend<typeof logOutElsewhere>('POST', '/api/v1/auth/logout-elsewhere'),
-    onSuccess: ({ ended }) => showSuccess(describeEndedSessions(ended)),
+    onSuccess: ({ ended }) => showSuccess(messages.loggedOutElsewhere(ended)),
     onError: (error) => toast.error(error.message),
     onSettled: onClose,
   });
   return (
     <ConfirmDialog
       open={open}
-      title="다른 기기에서 로그아웃할까요?"
-      text="이 기기만 로그인된 채로 남아요. 다른 기기로는 알림도 가지 않아요."
-      confirmLabel="로그아웃"
+      title={messages.logOutElsewhereTitle}
+      text={messages.logOutElsewhereText}
+      confirmLabel={messages.logOut}
       busy={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}

@@ -1,10 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess } from '@/lib/client/toasts/toasts';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -28,9 +29,10 @@ export function FeedbackSheet({ open, onClose }: Props) {
 }
 
 function FeedbackForm({ onDone }: { onDone: () => void }) {
+  const messages = useMessages('feedback');
   const id = useId();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(feedbackForm),
+    resolver: createFormResolver(feedbackForm),
     defaultValues: { text: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -45,7 +47,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   const submit = handleSubmit(async (given) => {
     try {
       await mutateAsync(given);
-      showSuccess('소중한 의견 고마워요. 꼼꼼히 읽어 볼게요.');
+      showSuccess(messages.sent);
       onDone();
     } catch (error) {
       const { message, fields } = toFormFailure(error);
@@ -55,10 +57,10 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col p-5">
       <h2 id="feedback-title" className="text-title font-bold">
-        의견 남기기
+        {messages.title}
       </h2>
       <p id={`${id}-lead`} className="mt-1 text-body text-ink-2">
-        좋았던 점, 불편했던 점 무엇이든 들려주세요.
+        {messages.lead}
       </p>
       <textarea
         aria-labelledby="feedback-title"
@@ -66,15 +68,15 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
         aria-invalid={errors.text ? true : undefined}
         rows={6}
         maxLength={1_000}
-        placeholder="예) 자전거로 출근할 때의 옷차림도 알려 주세요"
+        placeholder={messages.placeholder}
         className={`mt-4 w-full resize-none rounded-control border bg-solid p-4 text-lead placeholder:text-ink-2 ${
           errors.text ? 'border-danger' : 'border-control'
         }`}
         {...register('text')}
       />
-      <FieldMessage id={`${id}-message`} error={errors.text?.message} hint="1,000자까지 적을 수 있어요." />
+      <FieldMessage id={`${id}-message`} error={errors.text?.message} hint={messages.limit} />
       <SubmitButton busy={isSubmitting} className="mt-3">
-        보내기
+        {messages.send}
       </SubmitButton>
     </form>
   );

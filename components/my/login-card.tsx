@@ -1,13 +1,16 @@
+'use client';
+
 import { UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { LoginGroup } from '@/components/account/login-group';
-import { LOGIN_PROMPT_TEXTS } from '@/components/account/login-prompt-texts';
+import { useLoginPromptTexts } from '@/components/account/login-prompt-texts';
+import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
-
-const { title, text } = LOGIN_PROMPT_TEXTS.mypage;
 
 /** Tells a visitor what a login offers, with the login options. It takes the place of a member's profile. */
 export function LoginCard() {
+  const { title, text } = useLoginPromptTexts('mypage');
+  const { notMemberYet } = useMessages('my');
   return (
     <section aria-labelledby="login-card" className="mt-1 rounded-card bg-card p-4 shadow-card">
       <div className="mb-4 flex items-center gap-3">
@@ -26,7 +29,7 @@ export function LoginCard() {
       </div>
       <LoginGroup action={{ path: SCREENS.my.path }} />
       <p className="-mb-2 flex flex-wrap items-center justify-center text-label text-ink-2">
-        아직 회원이 아니신가요?
+        {notMemberYet}
         <Link
           href={SCREENS.signup.path}
           prefetch={false}

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
+import { useMessages } from '@/lib/client/language/messages';
 import type { Profile } from '@/lib/contract/account-fields';
 import { toast } from '@/lib/client/toasts/toasts';
 import { SCREENS } from '@/lib/routes';
@@ -49,36 +50,39 @@ type FeedbackSheet = ComponentType<{ open: boolean; onClose: () => void }>;
 
 /** Loads the feedback form when the user opens it. If loading fails, a toast says so. */
 function useFeedback() {
+  const { openFailed } = useMessages('feedback');
   const [sheet, setSheet] = useState<{ Sheet: FeedbackSheet } | null>(null);
   const write = () =>
     import('./feedback-sheet').then(
       ({ FeedbackSheet }) => setSheet({ Sheet: FeedbackSheet }),
-      () => toast.error('의견 쓰기를 열지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.', { id: 'feedback' }),
+      () => toast.error(openFailed, { id: 'feedback' }),
     );
   return { write: () => void write(), sheet: sheet && <sheet.Sheet open onClose={() => setSheet(null)} /> };
 }
 
 /** The menu of a member, or of a visitor if `profile` is null: a login card and what works without an account. */
 function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: string | null }) {
+  const messages = useMessages('my');
+  const { title: feedbackTitle } = useMessages('feedback');
   const feedback = useFeedback();
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
-      <MenuGroup title="활동과 소식">
+      <MenuGroup title={messages.activity}>
         {profile && <BookmarksLink />}
         <MenuLink href={SCREENS.worn.path} label={SCREENS.worn.title} icon={CalendarCheck} />
         <MenuLink href={SCREENS.notices.path} label={SCREENS.notices.title} icon={Megaphone} />
       </MenuGroup>
-      <MenuGroup title="설정">
+      <MenuGroup title={messages.settings}>
         {SETTINGS.filter(({ forVisitors }) => profile || forVisitors).map(({ screen: { path, title }, icon }) => (
           <MenuLink key={path} href={path} label={title} icon={icon} />
         ))}
       </MenuGroup>
-      <MenuGroup title="고객 지원">
+      <MenuGroup title={messages.support}>
         {feedbackUrl ? (
-          <MenuLink href={feedbackUrl} label="의견 남기기" icon={MessageCircle} />
+          <MenuLink href={feedbackUrl} label={feedbackTitle} icon={MessageCircle} />
         ) : (
-          <MenuButton onClick={feedback.write} label="의견 남기기" icon={MessageCircle} />
+          <MenuButton onClick={feedback.write} label={feedbackTitle} icon={MessageCircle} />
         )}
         <MenuLink href={SCREENS.policies.path} label={SCREENS.policies.title} icon={FileText} />
       </MenuGroup>

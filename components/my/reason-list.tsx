@@ -1,5 +1,8 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   reasons: { id: number; description: string }[];
@@ -7,9 +10,10 @@ interface Props {
 }
 
 export function ReasonList({ reasons, field }: Props) {
+  const { reason } = useMessages('secession');
   return (
     <fieldset>
-      <legend className="mb-4 text-title font-bold">떠나는 이유를 알려 주세요</legend>
+      <legend className="mb-4 text-title font-bold">{reason}</legend>
       <div className="rounded-card bg-card py-1 shadow-card">
         {reasons.map(({ id, description }) => (
           <label key={id} className="flex min-h-[52px] items-center gap-3 px-4">

@@ -1,11 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { createFormResolver } from '@/components/ui/form-resolver';
 import { FormEnd } from '@/components/ui/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -34,10 +35,11 @@ export function SecessionScreen() {
 
 /** Account deletion: reason, confirmation, and a new login if the host requires it. */
 function Secession({ profile }: { profile: Profile }) {
+  const messages = useMessages('secession');
   const reasons = useQuery(deleteReasonsQuery());
   // Set if the user returns from a login at an identity provider.
   const chosenBefore = useSearchParams().get(REASON_PARAMETER) ?? '';
-  const form = useForm({ resolver: zodResolver(withdrawalForm), defaultValues: { reasonId: chosenBefore } });
+  const form = useForm({ resolver: createFormResolver(withdrawalForm), defaultValues: { reasonId: chosenBefore } });
   const reasonId = useWatch({ control: form.control, name: 'reasonId' });
   const [confirming, setConfirming] = useState(false);
   const withdrawal = useWithdrawal(profile, () => setConfirming(false));
@@ -46,8 +48,8 @@ function Secession({ profile }: { profile: Profile }) {
   if (!reasons.data)
     return (
       <Failure
-        title="탈퇴 이유를 불러오지 못했어요"
-        detail="잠시 뒤에 다시 시도해 주세요."
+        title={messages.reasonsFailed}
+        detail={messages.tryLater}
         onRetry={() => void reasons.refetch()}
         busy={reasons.isFetching}
       />
@@ -57,24 +59,22 @@ function Secession({ profile }: { profile: Profile }) {
     <>
       <TypedForm form={form} onSubmit={form.handleSubmit(() => setConfirming(true))}>
         <ReasonList reasons={reasons.data} field={form.register('reasonId')} />
-        <p className="mt-1 px-1 text-label text-ink-2">
-          탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.
-        </p>
+        <p className="mt-1 px-1 text-label text-ink-2">{messages.consequences}</p>
         <FormEnd>
           <Button
             look="danger"
             type="submit"
             disabled={!reasons.data.some(({ id }) => String(id) === String(reasonId))}
           >
-            탈퇴하기
+            {messages.withdraw}
           </Button>
         </FormEnd>
       </TypedForm>
       <ConfirmDialog
         open={confirming}
-        title="정말 탈퇴할까요?"
-        text={`${profile.nickname}님의 저장한 코디와 내 정보가 모두 지워져요.`}
-        confirmLabel="탈퇴하기"
+        title={messages.confirmTitle}
+        text={messages.confirmText(profile.nickname ?? '')}
+        confirmLabel={messages.withdraw}
         danger
         busy={withdrawal.isPending}
         onConfirm={withdrawAccount}
@@ -92,6 +92,7 @@ function Secession({ profile }: { profile: Profile }) {
 }
 
 function useWithdrawal(profile: Profile, onSettled: () => void) {
+  const messages = useMessages('secession');
   const router = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
@@ -100,11 +101,11 @@ function useWithdrawal(profile: Profile, onSettled: () => void) {
     onSettled,
     onSuccess: async () => {
       await forgetUser(queryClient);
-      showSuccess('탈퇴처리되었습니다.');
+      showSuccess(messages.done);
       router.replace(LOGIN_PATH);
     },
     onError: (error) => {
-      if (!needsLogin(error)) toast.error('탈퇴하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
+      if (!needsLogin(error)) toast.error(messages.failed);
     },
   });
 }

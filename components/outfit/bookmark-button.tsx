@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   title: string;
@@ -8,11 +9,12 @@ interface Props {
 }
 
 export function BookmarkButton({ title, bookmarked, onToggle }: Props) {
+  const messages = useMessages('outfitCards');
   return (
     <button
       type="button"
       aria-pressed={bookmarked}
-      aria-label={`${title} 저장`}
+      aria-label={messages.save(title)}
       onClick={() => {
         playHapticTick();
         onToggle();

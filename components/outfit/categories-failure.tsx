@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   busy: boolean;
@@ -7,6 +8,7 @@ interface Props {
 
 /** Replaces the categories if they cannot be loaded. The daily outfit is shown all the same. */
 export function CategoriesFailure({ busy, onRetry }: Props) {
+  const { categoriesFailed } = useMessages('outfitCards');
   return (
     <div role="alert">
       <button
@@ -16,7 +18,7 @@ export function CategoriesFailure({ busy, onRetry }: Props) {
         className="flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-text disabled:opacity-50"
       >
         <RotateCw aria-hidden size={16} className={busy ? 'animate-spin' : ''} />
-        일정을 불러오지 못했어요. 다시 불러오기
+        {categoriesFailed}
       </button>
     </div>
   );

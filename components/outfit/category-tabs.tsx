@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { Category } from '@/lib/contract/outfit';
 import type { CategoryId } from '@/lib/contract/category';
 
@@ -23,8 +24,14 @@ interface Props {
 }
 
 export function CategoryTabs({ categories, selected, onSelect }: Props) {
+  const messages = useMessages('outfitCards');
   return (
-    <div role="tablist" aria-label="일정" onKeyDown={moveFocus} className="flex flex-wrap gap-2 px-4 py-3 low:py-2">
+    <div
+      role="tablist"
+      aria-label={messages.categories}
+      onKeyDown={moveFocus}
+      className="flex flex-wrap gap-2 px-4 py-3 low:py-2"
+    >
       {categories.map(({ id, categoryName }) => {
         const active = id === selected;
         return (

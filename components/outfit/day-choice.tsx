@@ -1,12 +1,10 @@
 import { playHapticTick } from '@/lib/client/interaction/haptics';
+import { useMessages } from '@/lib/client/language/messages';
 import type { OutfitList } from '@/lib/contract/outfit';
 
 type Day = OutfitList['day'];
 
-const DAYS: readonly { day: Day; name: string }[] = [
-  { day: 'today', name: '오늘' },
-  { day: 'tomorrow', name: '내일' },
-];
+const DAYS: readonly Day[] = ['today', 'tomorrow'];
 
 interface Props {
   shown: Day;
@@ -15,9 +13,10 @@ interface Props {
 
 /** Switch between today and tomorrow in the picture's corner. */
 export function DayChoice({ shown, onChoose }: Props) {
+  const { days } = useMessages('outfitCards');
   return (
-    <div role="group" aria-label="어느 날" className="absolute top-3 left-8 flex rounded-full bg-paper shadow-sm">
-      {DAYS.map(({ day, name }) => (
+    <div role="group" aria-label={days.label} className="absolute top-3 left-8 flex rounded-full bg-paper shadow-sm">
+      {DAYS.map((day) => (
         <button
           key={day}
           type="button"
@@ -30,7 +29,7 @@ export function DayChoice({ shown, onChoose }: Props) {
             day === shown ? 'bg-accent text-on-accent' : 'text-on-paper'
           }`}
         >
-          {name}
+          {days[day]}
         </button>
       ))}
     </div>

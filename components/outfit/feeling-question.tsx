@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { TextButton } from '@/components/ui/text-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { useFeedbackQuestion, type SeenOutfit } from '@/lib/client/outfit/feedback-question';
 import { useLinkedOutfit } from '@/lib/client/outfit/linked-outfit';
 import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
@@ -13,11 +14,12 @@ import { FeelingRow } from './feeling-row';
 /** Shown if a visitor opens the link of an evening question. After a login the question is still there. */
 function LoginToAnswer() {
   const { open } = useLoginPrompt();
+  const messages = useMessages('feelings');
   const logIn = () => open('default', { path: HOME_PATH + location.search });
   return (
     <p className="flex min-h-11 items-center justify-between gap-x-2 px-5 pt-2 text-note text-ink-2">
-      옷차림이 어땠는지는 로그인하면 남길 수 있어요.
-      <TextButton onClick={logIn}>로그인</TextButton>
+      {messages.login}
+      <TextButton onClick={logIn}>{messages.logIn}</TextButton>
     </p>
   );
 }

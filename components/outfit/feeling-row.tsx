@@ -1,39 +1,25 @@
 'use client';
 
 import { useEffect, useId, useRef, type Ref } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type FeedbackSubject, type GivenFeeling } from '@/lib/client/outfit/own-comfort';
-import type { OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
-import { describeEffect } from './feeling-text';
+import type { DayPart, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
 
-const FEELINGS = [
-  { value: 'cold', label: '추웠어요' },
-  { value: 'good', label: '좋았어요' },
-  { value: 'hot', label: '더웠어요' },
-] as const;
-
-const PARTS = [
-  { value: 'morning', label: '아침' },
-  { value: 'noon', label: '낮' },
-  { value: 'evening', label: '저녁' },
-] as const;
-
-/** Question about the part of the day; none if the outfit felt good. */
-const PART_QUESTIONS = {
-  cold: '언제 추우셨어요?',
-  good: null,
-  hot: '언제 더우셨어요?',
-} as const satisfies Record<OutfitFeeling, string | null>;
+const FEELINGS: readonly OutfitFeeling[] = ['cold', 'good', 'hot'];
+const PARTS: readonly DayPart[] = ['morning', 'noon', 'evening'];
 
 interface RowProps<Value extends string> {
   question: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly Value[];
+  labels: Record<Value, string>;
   chosen: Value | null;
   groupRef?: Ref<HTMLDivElement>;
   onChoose: (value: Value) => void;
 }
 
-function ChoiceRow<Value extends string>({ question, choices, chosen, groupRef, onChoose }: RowProps<Value>) {
+function ChoiceRow<Value extends string>({ question, choices, labels, chosen, groupRef, onChoose }: RowProps<Value>) {
   const id = useId();
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 px-5 pt-2">
@@ -41,7 +27,7 @@ function ChoiceRow<Value extends string>({ question, choices, chosen, groupRef, 
         {question}
       </p>
       <div ref={groupRef} role="group" tabIndex={-1} aria-labelledby={id} className="flex gap-1 rounded-full">
-        {choices.map(({ value, label }) => (
+        {choices.map((value) => (
           <button
             key={value}
             type="button"
@@ -51,7 +37,7 @@ function ChoiceRow<Value extends string>({ question, choices, chosen, groupRef, 
               value === chosen ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >
-            {label}
+            {labels[value]}
           </button>
         ))}
       </div>
@@ -72,6 +58,7 @@ interface Props {
  * response.
  */
 export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props) {
+  const messages = useMessages('feelings');
   const group = useRef<HTMLDivElement>(null);
   // Scroll position and focus belong to the page, not to React.
   useEffect(() => {
@@ -81,28 +68,37 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
   }, [isLinked]);
   const { feeling, part, isPending, submit, retract } = useOutfitFeeling(worn);
   const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
-  const onSuccess = ({ lastFeeling }: UserComfort) => lastFeeling && showSuccess(describeEffect(lastFeeling));
+  const onSuccess = ({ lastFeeling }: UserComfort) =>
+    lastFeeling && showSuccess(messages.effects[getFeelingEffect(lastFeeling)]);
   // The buttons stay enabled to keep the focus, so a second tap has to be ignored here.
   const send = (given: GivenFeeling) =>
-    isPending || submit(given, { onSuccess, onError: showUnsaved('답을 저장하지 못했어요.') });
+    isPending || submit(given, { onSuccess, onError: showUnsaved(messages.notSaved) });
   const answer = (value: OutfitFeeling) => {
     if (isPending) return;
     onAnswer?.();
     if (value !== feeling) send({ feeling: value });
     else
       retract(undefined, {
-        onSuccess: () => showSuccess('답을 되돌렸어요.'),
-        onError: showUnsaved('답을 되돌리지 못했어요.'),
+        onSuccess: () => showSuccess(messages.undone),
+        onError: showUnsaved(messages.notUndone),
       });
   };
-  const partQuestion = feeling && PART_QUESTIONS[feeling];
+  const partQuestion = feeling && feeling !== 'good' && messages.askPart[feeling];
   return (
     <>
-      <ChoiceRow question={question} choices={FEELINGS} chosen={feeling} groupRef={group} onChoose={answer} />
+      <ChoiceRow
+        question={question}
+        choices={FEELINGS}
+        labels={messages.answers}
+        chosen={feeling}
+        groupRef={group}
+        onChoose={answer}
+      />
       {feeling && partQuestion && (
         <ChoiceRow
           question={partQuestion}
           choices={PARTS}
+          labels={messages.parts}
           chosen={part}
           onChoose={(value) => send(value === part ? { feeling } : { feeling, part: value })}
         />

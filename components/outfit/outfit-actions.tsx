@@ -1,5 +1,6 @@
 import { Check, Shirt } from 'lucide-react';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
+import { useMessages } from '@/lib/client/language/messages';
 
 const ACTION =
   'flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold transition-colors active:opacity-80';
@@ -13,6 +14,7 @@ interface Props {
 
 /** Actions for the outfit in front: wear it today, or show others. */
 export function OutfitActions({ isWorn, onWear, onOther }: Props) {
+  const { wear, others } = useMessages('outfitCards');
   return (
     <div className="flex flex-wrap gap-2 px-4 pt-3">
       {isWorn !== null && (
@@ -26,12 +28,12 @@ export function OutfitActions({ isWorn, onWear, onOther }: Props) {
           className={`${ACTION} ${isWorn ? 'bg-accent text-on-accent' : 'bg-card text-ink shadow-card'}`}
         >
           <Check aria-hidden size={17} className="flex-none" />
-          오늘 이거 입었어요
+          {wear}
         </button>
       )}
       <button type="button" onClick={onOther} className={`${ACTION} bg-card text-ink shadow-card`}>
         <Shirt aria-hidden size={17} className="flex-none" />
-        다른 코디
+        {others}
       </button>
     </div>
   );

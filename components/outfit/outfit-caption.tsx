@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { OutfitList, OutfitMetadata } from '@/lib/contract/outfit';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
  * moves nothing below.
  */
 export function OutfitCaption({ outfit, day, note, line }: Props) {
+  const { tomorrow } = useMessages('outfitCards');
   return (
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2">
       <h2 className="text-heading font-bold">
-        {day === 'tomorrow' && <span className="text-accent-text">내일은 </span>}
+        {day === 'tomorrow' && <span className="text-accent-text">{tomorrow}</span>}
         {outfit.title}
       </h2>
       <div className={line ? 'min-h-[3.875rem]' : 'min-h-[2.625rem]'}>

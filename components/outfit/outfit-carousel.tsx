@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
+import { useMessages } from '@/lib/client/language/messages';
 import { OutfitSlide, type Sharing } from './outfit-slide';
 
 const GAP_PX = 10;
@@ -30,6 +31,7 @@ interface Props {
 /** Outfits side by side, moved by swipe, arrow keys or buttons. The next one's edge stays visible. */
 export function OutfitCarousel(props: Props) {
   const { outfits, index, highlighted = null, end, corner, mayMove = true, onMove, onToggleBookmark, sharing } = props;
+  const messages = useMessages('outfitCards').carousel;
   const count = outfits.length + (end ? 1 : 0);
   const exists = (direction: 1 | -1) => index + direction >= 0 && index + direction < count;
   const { section, rememberFocus } = useFocusInFront(index, outfits.length);
@@ -52,8 +54,8 @@ export function OutfitCarousel(props: Props) {
     <section
       {...handlers}
       ref={section}
-      aria-roledescription="캐러셀"
-      aria-label="추천 코디"
+      aria-roledescription={messages.role}
+      aria-label={messages.label}
       onKeyDown={onKeyDown}
       className="picture-place group relative touch-pan-y overflow-x-clip"
     >
@@ -84,17 +86,18 @@ export function OutfitCarousel(props: Props) {
       <Arrow direction={-1} disabled={!exists(-1)} onMove={move} />
       <Arrow direction={1} disabled={!exists(1)} onMove={move} />
       <p className="sr-only" aria-live="polite">
-        {index < outfits.length && `${outfits.length}벌 중 ${index + 1}번째`}
+        {index < outfits.length && messages.position(index + 1, outfits.length)}
       </p>
     </section>
   );
 }
 
 function EndSlide({ current, children }: { current: boolean; children: ReactNode }) {
+  const { carousel, others } = useMessages('outfitCards');
   return (
     <li
-      aria-roledescription="슬라이드"
-      aria-label="다른 코디"
+      aria-roledescription={carousel.slide}
+      aria-label={others}
       inert={!current}
       className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
@@ -127,11 +130,12 @@ function useFocusInFront(index: number, count: number) {
 
 /** Arrow for mouse and keyboard, shown on hover and focus. It ignores touch. */
 function Arrow({ direction, disabled, onMove }: { direction: 1 | -1; disabled: boolean; onMove: (d: 1 | -1) => void }) {
+  const messages = useMessages('outfitCards').carousel;
   const Icon = direction === 1 ? ChevronRight : ChevronLeft;
   return (
     <button
       type="button"
-      aria-label={direction === 1 ? '다음 코디' : '이전 코디'}
+      aria-label={direction === 1 ? messages.next : messages.previous}
       disabled={disabled}
       onClick={() => onMove(direction)}
       className={`pointer-events-none absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-paper text-on-paper opacity-0 shadow-sm transition-opacity focus-visible:opacity-100 disabled:hidden pointer-fine:pointer-events-auto pointer-fine:group-hover:opacity-100 ${

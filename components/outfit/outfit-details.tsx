@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { OutfitMetadata, TakeAlong } from '@/lib/contract/outfit';
+import { useMessages } from '@/lib/client/language/messages';
 import { Degrees } from '@/components/ui/degrees';
 import { SCREENS } from '@/lib/routes';
 import { OutfitItems } from './outfit-items';
@@ -8,8 +9,8 @@ import { TakeAlongList } from './take-along';
 const CARD = 'bg-card rounded-card shadow-card p-4';
 const HEADING = 'text-label text-ink-2 mb-2 font-semibold';
 
-/** Headings of the items to take along: things to carry have no group. */
-const GROUPS = [['챙기기'], ['이렇게 더해요', 'add'], ['오늘은 조심', 'caution']] as const;
+/** Keys of the headings of the items to take along: things to carry have no group. */
+const GROUPS = [['takeAlong'], ['add', 'add'], ['caution', 'caution']] as const;
 
 interface Props {
   outfit: OutfitMetadata;
@@ -21,33 +22,35 @@ interface Props {
 
 /** Details below the first screen: items to take along, garments, layer rows. */
 export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }: Props) {
+  const messages = useMessages('outfitCards').details;
+  const { neverWear } = useMessages('screens');
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
-      {GROUPS.map(([title, group]) => {
+      {GROUPS.map(([heading, group]) => {
         const pieces = outfit.takeAlong.filter((piece) => piece.group === group);
         return (
           pieces.length > 0 && (
-            <section key={title} className={CARD}>
-              <h3 className={HEADING}>{title}</h3>
+            <section key={heading} className={CARD}>
+              <h3 className={HEADING}>{messages[heading]}</h3>
               <TakeAlongList pieces={pieces} highlighted={highlighted} onHighlight={onHighlight} />
             </section>
           )
         );
       })}
       <section className={CARD}>
-        <h3 className={HEADING}>이렇게 입었어요</h3>
+        <h3 className={HEADING}>{messages.items}</h3>
         <OutfitItems items={outfit.items} />
         <Link
           href={SCREENS.neverWear.path}
           prefetch={false}
           className="mt-1 -mb-2 flex min-h-11 items-center text-label text-ink-2 underline underline-offset-4"
         >
-          {SCREENS.neverWear.title}
+          {neverWear}
         </Link>
       </section>
       {outfit.layers.length > 0 && (
         <section className={CARD}>
-          <h3 className={HEADING}>하루 동안 이렇게</h3>
+          <h3 className={HEADING}>{messages.layers}</h3>
           <ol className="flex flex-col gap-2">
             {outfit.layers.map(({ part, temperature, text, cell }) => (
               <li key={part} className="flex flex-wrap items-baseline gap-x-3">
@@ -55,7 +58,7 @@ export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }:
                   {part}
                   {cell !== undefined && (
                     <span className="block truncate text-note font-normal text-ink-2">
-                      {getCellName?.(cell) ?? '다른 곳'}
+                      {getCellName?.(cell) ?? messages.elsewhere}
                     </span>
                   )}
                 </span>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
+import { useMessages } from '@/lib/client/language/messages';
 import { EDGE_SIZES, buildImageSet, SLIDE_SIZES, type PictureSources } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
 import { PieceHighlight } from './piece-highlight';
@@ -31,13 +32,14 @@ interface Props {
 /** One outfit of the carousel. Memoised, so that a swipe does not render the slides again. */
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
+  const messages = useMessages('outfitCards').carousel;
   const { alt, title, umbrella } = outfit.metadata;
   return (
     <li
       id={position === 1 ? FIRST_PAINT_ID : undefined}
       {...(position === 2 && { [DEFERRED_ATTRIBUTE]: '' })}
-      aria-roledescription="슬라이드"
-      aria-label={`${count}벌 중 ${position}번째, ${title}`}
+      aria-roledescription={messages.slide}
+      aria-label={`${messages.position(position, count)}, ${title}`}
       inert={!current}
       className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >

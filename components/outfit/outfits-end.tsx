@@ -1,5 +1,6 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useMessages } from '@/lib/client/language/messages';
 import type { MoreOutfits } from '@/lib/client/outfit/more-outfits';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 
 /** Slide after the last outfit: loading, an error, or the end of the list. */
 export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, onBackToFirst }: Props) {
+  const messages = useMessages('outfitCards').end;
+  const { retry } = useMessages('ui');
   const isAlert = state === 'failed';
   return (
     <div
@@ -18,26 +21,26 @@ export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, on
     >
       {isAlert ? (
         <>
-          <p className="text-lead font-semibold">다음 코디를 불러오지 못했어요</p>
-          <p className="mb-3 text-label text-ink-2">앞에서 본 코디는 그대로 볼 수 있어요.</p>
+          <p className="text-lead font-semibold">{messages.failed}</p>
+          <p className="mb-3 text-label text-ink-2">{messages.failedDetail}</p>
           <Button look="soft" className="max-w-64" onClick={loadMore}>
             <RotateCw aria-hidden size={18} />
-            다시 불러오기
+            {retry}
           </Button>
         </>
       ) : isComplete ? (
         <>
-          <p className="text-lead font-semibold">어울리는 코디를 모두 봤어요</p>
-          <p className="mb-3 text-label text-ink-2">이날 날씨에 맞는 {count}벌이에요. 날마다 새로 골라 드려요.</p>
+          <p className="text-lead font-semibold">{messages.all}</p>
+          <p className="mb-3 text-label text-ink-2">{messages.allDetail(count)}</p>
           <Button look="soft" className="max-w-64" onClick={onBackToFirst}>
             <Undo2 aria-hidden size={18} />
-            처음 코디로
+            {messages.toFirst}
           </Button>
         </>
       ) : (
         <>
           <RotateCw aria-hidden size={22} className="animate-spin text-ink-2" />
-          <p className="text-label text-ink-2">다른 코디를 고르고 있어요</p>
+          <p className="text-label text-ink-2">{messages.loading}</p>
         </>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import { LAST_OUTFIT_SLOT } from '@/lib/client/outfit/last-outfit-slot';
 import { SLIDE_SIZES } from '@/lib/client/outfit/picture-sources';
 
 export function OutfitsSkeleton() {
+  const { choosing } = useMessages('outfitCards');
   return (
     <>
-      <div id={FIRST_PAINT_ID} role="status" aria-label="코디를 고르고 있어요" className="picture-place flex pl-4">
+      <div id={FIRST_PAINT_ID} role="status" aria-label={choosing} className="picture-place flex pl-4">
         <div className="relative flex w-[90%]">
           <Skeleton className="w-full rounded-picture" />
           {/* The splash's script sets the sources, if this browser has outfits of an earlier visit. */}

@@ -3,6 +3,7 @@
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
+import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';
 import { useIsBookmarked } from '@/lib/client/outfit/bookmarks';
 import { useToggleBookmark, usePendingBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
@@ -15,8 +16,6 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
-import { describeShownEffect } from './feeling-text';
-import { describeRemaining } from './remaining-text';
 import { OutfitActions } from './outfit-actions';
 import { OutfitCarousel } from './outfit-carousel';
 import { OutfitDetails } from './outfit-details';
@@ -25,13 +24,10 @@ import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitCaption } from './outfit-caption';
 
-const showFailure = ({ bookmarked, message }: BookmarkFailure) =>
-  toast.error(bookmarked ? '코디를 저장하지 못했어요.' : '저장을 취소하지 못했어요.', { description: message });
-
-/** Caption of the slide after the last outfit. */
-const END_CAPTION = { title: '다른 코디', reason: '' };
-
-const NOT_SUITABLE = '공유받은 코디는 오늘 날씨에 맞지 않아, 오늘의 코디를 보여 드려요.';
+function showFailure({ bookmarked, message }: BookmarkFailure): void {
+  const { saveFailed, removeFailed } = getLoadedMessages('outfitCards');
+  toast.error(bookmarked ? saveFailed : removeFailed, { description: message });
+}
 
 const scrollToOutfits = () =>
   document.getElementById('outfits')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -67,6 +63,8 @@ export function Outfits(props: Props) {
     sharedOutfitId = null,
     ...choice
   } = props;
+  const messages = useMessages('outfitCards');
+  const { shownEffects } = useMessages('feelings');
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOutfits(choice);
   const effect = useShownEffect(choice, isPlaceholderData ? undefined : data);
   const { isMember, known } = useViewer();
@@ -104,7 +102,8 @@ export function Outfits(props: Props) {
     [isMember, toggleBookmark, open],
   );
   const current = outfits[shown];
-  const note = effect ? describeShownEffect(effect) : describeRemaining(data?.left);
+  const remaining = data?.left && data.left !== 'enough' ? messages.remaining[data.left] : null;
+  const note = effect ? shownEffects[effect] : remaining;
   const viewedId = current?.id;
   const [highlighted, highlight] = useHighlight(viewedId);
   // A view counts however the outfit came to the front.
@@ -136,8 +135,8 @@ export function Outfits(props: Props) {
               {/* Users who chose the other day need a way back. */}
               {choice.day && <DayChoice shown={choice.day} onChoose={onDay} />}
               <Failure
-                title="코디를 불러오지 못했어요"
-                detail="날씨는 그대로 볼 수 있어요."
+                title={messages.failed}
+                detail={messages.failedDetail}
                 onRetry={() => void refetch()}
                 busy={isFetching}
               />
@@ -156,9 +155,9 @@ export function Outfits(props: Props) {
                 onToggleBookmark={onToggleBookmark}
               />
               <OutfitCaption
-                outfit={current?.metadata ?? END_CAPTION}
+                outfit={current?.metadata ?? { title: messages.others, reason: '' }}
                 day={data.day}
-                note={shown > 0 ? null : shared === null ? NOT_SUITABLE : note}
+                note={shown > 0 ? null : shared === null ? messages.notSuitable : note}
                 line={line?.(isPlaceholderData ? undefined : data)}
               />
             </>

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   title: string;
@@ -9,10 +10,11 @@ interface Props {
 }
 
 export function ShareButton({ title, busy, onShare }: Props) {
+  const { sharing } = useMessages('outfitCards');
   return (
     <button
       type="button"
-      aria-label={`${title} 공유`}
+      aria-label={sharing.share(title)}
       aria-busy={busy}
       onClick={() => {
         playHapticTick();

@@ -2,13 +2,14 @@
 
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { useMessages } from '@/lib/client/language/messages';
 import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 
 const FORMATS = [
-  { shape: 'story', name: '스토리', ratio: '9:16' },
-  { shape: 'tall', name: '피드와 메시지', ratio: '4:5' },
-  { shape: 'wide', name: '가로', ratio: '1.91:1' },
-] as const satisfies readonly { shape: CardShape; name: string; ratio: string }[];
+  { shape: 'story', ratio: '9:16' },
+  { shape: 'tall', ratio: '4:5' },
+  { shape: 'wide', ratio: '1.91:1' },
+] as const satisfies readonly { shape: CardShape; ratio: string }[];
 
 /** Height of the outlines of the formats, in pixels. */
 const OUTLINE_PX = 28;
@@ -20,13 +21,14 @@ interface Props {
 
 /** Asks in which format the outfit is shared. */
 export function ShareSheet({ onChoose, onClose }: Props) {
+  const messages = useMessages('shareSheet');
   return (
     <Sheet open onClose={onClose} labelledBy="share-sheet">
       <div className="flex flex-col gap-2.5 px-5 pt-7 pb-5">
         <h2 id="share-sheet" className="mb-2 text-title font-bold">
-          어떤 그림으로 공유할까요?
+          {messages.title}
         </h2>
-        {FORMATS.map(({ shape, name, ratio }) => {
+        {FORMATS.map(({ shape, ratio }) => {
           const { width, height } = CARD_SIZES[shape];
           return (
             <Button key={shape} look="plain" className="justify-start" onClick={() => onChoose(shape)}>
@@ -37,7 +39,7 @@ export function ShareSheet({ onChoose, onClose }: Props) {
                   style={{ height: OUTLINE_PX, width: (OUTLINE_PX * width) / height }}
                 />
               </span>
-              <span className="flex-1 text-left">{name}</span>
+              <span className="flex-1 text-left">{messages.formats[shape]}</span>
               <span className="font-normal text-ink-2">{ratio}</span>
             </Button>
           );

@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
 import { PlacesOpener } from './places-opener';
@@ -9,6 +10,7 @@ export function PlaceButton() {
   const { isOwn, locating } = usePlace();
   const { options, current } = usePlaceOptions();
   const { sidonm, sggnm } = current.place.region;
+  const messages = useMessages('placeHeader');
   const hasDots = options.length > 1;
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
@@ -18,10 +20,10 @@ export function PlaceButton() {
       <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">
         {current.name === null ? sidonm : <span className="break-all">{current.name} ·</span>} {sggnm}
-        {!isOwn && <span className="text-label font-medium text-ink-2"> 기준</span>}
+        {!isOwn && <span className="text-label font-medium text-ink-2">{messages.assumed}</span>}
       </span>
       <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />
-      <span className="sr-only">, 다른 장소 보기</span>
+      <span className="sr-only">{messages.seeOthers}</span>
       {hasDots && <Dots stops={options} current={current} />}
     </PlacesOpener>
   );

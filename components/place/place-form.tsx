@@ -7,10 +7,11 @@ import { Chip } from '@/components/ui/chip';
 import { IconButton } from '@/components/ui/icon-button';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useMessages } from '@/lib/client/language/messages';
 import type { PlaceOption } from '@/lib/client/place/place-options';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import type { SavedPlace } from '@/lib/contract/places';
-import { PLACE_NAMES } from '@/lib/domain/saved-place';
+import { PLACE_KINDS } from '@/lib/domain/saved-place';
 import { SheetTitle } from './sheet-title';
 
 interface Props {
@@ -25,26 +26,25 @@ interface Props {
 
 /** Names a new place, or renames, moves or deletes a saved one. */
 export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Props) {
+  const messages = useMessages('placesSheet').form;
   const { savedId, place } = stop;
   const isFull = savedId === null && places.length >= MAX_PLACES;
   return (
     <>
       <div className="flex items-center">
-        <IconButton aria-label="장소 목록으로" onClick={onBack} className="-ml-3 flex-none">
+        <IconButton aria-label={messages.toList} onClick={onBack} className="-ml-3 flex-none">
           <ChevronLeft aria-hidden size={24} />
         </IconButton>
-        <SheetTitle>{savedId === null ? '장소 저장' : '장소 고치기'}</SheetTitle>
+        <SheetTitle>{savedId === null ? messages.titleOfNew : messages.titleOfSaved}</SheetTitle>
       </div>
       <p className="text-body text-ink-2">
         {place.region.sidonm} {place.region.sggnm}
       </p>
       {isFull ? (
         <>
-          <p className="text-body">
-            장소는 {MAX_PLACES}곳까지 저장할 수 있어요. 쓰지 않는 곳을 지우면 이곳을 저장할 수 있어요.
-          </p>
+          <p className="text-body">{messages.full(MAX_PLACES)}</p>
           <Button look="soft" onClick={onBack}>
-            목록으로
+            {messages.back}
           </Button>
         </>
       ) : (
@@ -68,8 +68,9 @@ interface NameProps {
 }
 
 function NameForm({ stop, others, onSave }: NameProps) {
+  const messages = useMessages('placesSheet').form;
   const isUsed = (trimmed: string) => others.some(({ name }) => name === trimmed);
-  const free = PLACE_NAMES.filter((each) => !isUsed(each));
+  const free = PLACE_KINDS.map((kind) => messages.names[kind]).filter((each) => !isUsed(each));
   const [name, setName] = useState(stop.name ?? free[0] ?? '');
   const [error, setError] = useState<string>();
   const group = useId();
@@ -80,13 +81,13 @@ function NameForm({ stop, others, onSave }: NameProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '') setError('이름을 적어 주세요.');
-    else if (isUsed(wanted)) setError('같은 이름의 장소가 있어요.');
+    if (wanted === '') setError(messages.nameMissing);
+    else if (isUsed(wanted)) setError(messages.nameUsed);
     else onSave(wanted);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <div role="group" aria-label="이름 고르기" id={group} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={messages.suggestions} id={group} className="flex flex-wrap gap-2">
         {free.map((each) => (
           <Chip key={each} aria-pressed={name === each} onClick={() => change(each)} className="px-4">
             {each}
@@ -94,16 +95,16 @@ function NameForm({ stop, others, onSave }: NameProps) {
         ))}
       </div>
       <TextField
-        label="이름"
+        label={messages.name}
         value={name}
         maxLength={MAX_PLACE_NAME}
         autoComplete="off"
         enterKeyHint="done"
         error={error}
-        hint={`${MAX_PLACE_NAME}자까지 직접 적을 수 있어요.`}
+        hint={messages.nameHint(MAX_PLACE_NAME)}
         onChange={(event) => change(event.target.value)}
       />
-      <SubmitButton busy={false}>저장하기</SubmitButton>
+      <SubmitButton busy={false}>{messages.submit}</SubmitButton>
     </form>
   );
 }
@@ -118,21 +119,22 @@ interface ActionsProps {
 const ACTION = 'flex min-h-11 items-center gap-1.5 rounded-control px-3 text-label font-semibold disabled:opacity-50';
 
 function SavedActions({ at, count, onMove, onDelete }: ActionsProps) {
+  const messages = useMessages('placesSheet').form;
   return (
     <div className="flex flex-wrap justify-between gap-1">
       <span className="flex">
         <button type="button" disabled={at <= 0} onClick={() => onMove(-1)} className={ACTION}>
           <ArrowUp aria-hidden size={18} />
-          위로
+          {messages.up}
         </button>
         <button type="button" disabled={at >= count - 1} onClick={() => onMove(1)} className={ACTION}>
           <ArrowDown aria-hidden size={18} />
-          아래로
+          {messages.down}
         </button>
       </span>
       <button type="button" onClick={onDelete} className={`${ACTION} text-danger`}>
         <Trash2 aria-hidden size={18} />
-        지우기
+        {messages.remove}
       </button>
     </div>
   );

@@ -2,15 +2,17 @@
 
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PlacesSheet as PlacesSheetType } from '@/components/place/places-sheet';
+import { loadWithMessages } from '@/lib/client/language/load-more';
+import { getLoadedMessages } from '@/lib/client/language/messages';
 import { toast } from '@/lib/client/toasts/toasts';
 
 // Loaded on the first press, because no first screen needs it.
-const loadSheet = () => import('@/components/place/places-sheet');
+const loadSheet = () => loadWithMessages(() => import('@/components/place/places-sheet'));
 const PlacesSheet = lazy<(props: ComponentProps<typeof PlacesSheetType>) => ReactNode>(() =>
   loadSheet().then(
     ({ PlacesSheet: sheet }) => ({ default: sheet }),
     () => {
-      toast.error('장소를 열지 못했어요. 인터넷에 연결되어 있는지 확인해 주세요.');
+      toast.error(getLoadedMessages('placeHeader').sheetFailed);
       return { default: () => null };
     },
   ),

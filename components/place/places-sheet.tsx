@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { useConnection } from '@/lib/client/api/connection';
+import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { usePlaceSearch } from '@/lib/client/place/place-search';
@@ -63,6 +64,7 @@ function Places({ onClose }: { onClose: () => void }) {
 }
 
 function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: PlaceOption) => void }) {
+  const messages = useMessages('placesSheet');
   const [query, setQuery] = useState('');
   const { place: current, choose } = usePlace();
   const connection = useConnection();
@@ -78,7 +80,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
   const isSearch = query.trim() !== '';
   return (
     <>
-      <SheetTitle>어디 날씨를 볼까요?</SheetTitle>
+      <SheetTitle>{messages.title}</SheetTitle>
       <SearchField query={query} onQuery={setQuery} onEnter={() => void goToFirst()} />
       {isSearch && <SearchStatus {...results} />}
       {/* Another first result scrolls the list back to its beginning. */}
@@ -90,11 +92,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
         )}
       </div>
       {connection !== 'online' && (
-        <p className="px-3 pb-5 text-note text-ink-2">
-          {isSearch
-            ? '동네와 역, 명소는 인터넷에 연결되면 찾을 수 있어요.'
-            : '인터넷에 연결되지 않아 마지막으로 받은 날씨예요.'}
-        </p>
+        <p className="px-3 pb-5 text-note text-ink-2">{isSearch ? messages.offlineSearch : messages.offline}</p>
       )}
     </>
   );

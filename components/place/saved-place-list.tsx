@@ -2,6 +2,7 @@
 
 import { BookmarkPlus, LocateFixed, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { getLocateMessage } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
@@ -18,6 +19,7 @@ const formatRegion = ({ place: { region } }: PlaceOption) => `${region.sidonm} $
 
 /** The device's position, then the saved places, each with its weather. */
 export function SavedPlaceList({ onGone, onEdit }: Props) {
+  const messages = useMessages('placesSheet');
   const { options, current, select } = usePlaceOptions();
   const here = options.find(({ isDevicePlace }) => isDevicePlace);
   const leave = (stop: PlaceOption) => {
@@ -39,13 +41,13 @@ export function SavedPlaceList({ onGone, onEdit }: Props) {
             key={stop.key}
             icon={<PlaceIcon name={stop.name} />}
             title={stop.name ?? stop.place.region.sggnm}
-            detail={stop.name === null ? `${stop.place.region.sidonm} · 찾아본 곳` : formatRegion(stop)}
+            detail={stop.name === null ? messages.lookedUp(stop.place.region.sidonm) : formatRegion(stop)}
             isCurrent={stop.key === current.key}
             onGo={() => leave(stop)}
             weather={<SmallWeather cell={stop.place.cell} />}
             action={{
               icon: stop.name === null ? <BookmarkPlus aria-hidden size={21} /> : <Pencil aria-hidden size={18} />,
-              label: stop.name === null ? `${formatRegion(stop)} 저장` : `${stop.name} 고치기`,
+              label: stop.name === null ? messages.save(formatRegion(stop)) : messages.edit(stop.name),
               onAct: () => onEdit(stop),
             }}
           />
@@ -61,6 +63,8 @@ interface CurrentPositionProps extends Props {
 
 /** Row of the device's position. Only a tap on it requests the position from the browser. */
 function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPositionProps) {
+  const messages = useMessages('placesSheet').here;
+  const placeMessages = useMessages('placeHeader');
   const { locating, locate } = usePlace();
   const [problem, setProblem] = useState<string | null>(null);
   const find = async () => {
@@ -79,8 +83,8 @@ function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPosition
             className={`flex-none text-accent-text ${locating ? 'animate-pulse' : ''}`}
           />
         }
-        title="현재 위치"
-        detail={locating ? '찾는 중' : here ? formatRegion(here) : '눌러서 지금 계신 곳 찾기'}
+        title={messages.title}
+        detail={locating ? placeMessages.locating : here ? formatRegion(here) : messages.find}
         isCurrent={isCurrent}
         busy={locating}
         onGo={() => void find()}
@@ -88,7 +92,7 @@ function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPosition
         action={
           here && {
             icon: <BookmarkPlus aria-hidden size={21} />,
-            label: '현재 위치 저장',
+            label: messages.save,
             onAct: () => onEdit(here),
           }
         }

@@ -3,6 +3,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {
   query: string;
@@ -12,6 +13,7 @@ interface Props {
 }
 
 export function SearchField({ query, onQuery, onEnter }: Props) {
+  const messages = useMessages('placesSheet').search;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onQuery('');
@@ -36,20 +38,20 @@ export function SearchField({ query, onQuery, onEnter }: Props) {
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        aria-label="지역 이름으로 찾기"
-        placeholder="동네, 역, 명소 이름"
+        aria-label={messages.label}
+        placeholder={messages.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={30}
+        maxLength={60}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
         className="min-h-12 w-full rounded-control border border-control bg-solid pr-12 pl-11 text-lead placeholder:text-ink-2"
       />
       {query !== '' && (
         <IconButton
-          aria-label="지우기"
+          aria-label={messages.clear}
           onClick={clear}
           className="absolute top-1/2 right-0.5 -translate-y-1/2 text-ink-2"
         >

@@ -4,17 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Degrees } from '@/components/ui/degrees';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WeatherIcon } from '@/components/ui/weather-icon';
+import { useMessages } from '@/lib/client/language/messages';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 export function SmallWeather({ cell }: { cell: GridCell }) {
+  const { noWeather } = useMessages('placesSheet');
   const { data, isPending } = useQuery(positionWeatherQuery(cell));
   if (isPending) return <Skeleton className="h-9 w-20 flex-none rounded-small" />;
   if (!data || data.source.usual)
     return (
       <span className="flex-none text-note text-ink-2">
         <span aria-hidden>–</span>
-        <span className="sr-only">날씨를 받지 못했어요</span>
+        <span className="sr-only">{noWeather}</span>
       </span>
     );
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { createPlaceId, useChangePlaces } from '@/lib/client/place/saved-places';
 import type { PlaceOption } from '@/lib/client/place/place-options';
@@ -12,7 +13,7 @@ const UNDO_MS = 6_000;
 
 /** Returns the list with a place inserted. Throws if it is full, which another device may have caused. */
 function insertPlace(places: readonly SavedPlace[], at: number, place: SavedPlace): SavedPlace[] {
-  if (places.length >= MAX_PLACES) throw new Error(`장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`);
+  if (places.length >= MAX_PLACES) throw new Error(getLoadedMessages('placesSheet').listFull(MAX_PLACES));
   return [...places.slice(0, at), place, ...places.slice(at)];
 }
 
@@ -20,6 +21,7 @@ function insertPlace(places: readonly SavedPlace[], at: number, place: SavedPlac
 export function useEditPlaces(onClose: () => void) {
   const change = useChangePlaces();
   const { choose } = usePlace();
+  const messages = useMessages('placesSheet');
 
   const rename = (id: string, name: string) =>
     change((places) => places.map((each) => (each.id === id ? { ...each, name } : each)));
@@ -31,7 +33,7 @@ export function useEditPlaces(onClose: () => void) {
     return change((places) => insertPlace(places, places.length, toSavedPlace(place, { id, name })));
   };
 
-  const remove = async (id: string, name: string | null) => {
+  const remove = async (id: string) => {
     const removed: { at: number; place?: SavedPlace } = { at: 0 };
     const isDone = await change((places) => {
       removed.at = places.findIndex((each) => each.id === id);
@@ -41,18 +43,18 @@ export function useEditPlaces(onClose: () => void) {
     const { at, place } = removed;
     if (!isDone || !place) return;
     const undo = () => void change((places) => insertPlace(places, at, place));
-    toast(`‘${name}’ 장소를 지웠어요.`, { duration: UNDO_MS, action: { label: '되돌리기', onClick: undo } });
+    toast(messages.removed(place.name), { duration: UNDO_MS, action: { label: messages.undo, onClick: undo } });
   };
 
   return {
     async save(stop: PlaceOption, name: string) {
       onClose();
       const isDone = await (stop.savedId === null ? add(stop, name) : rename(stop.savedId, name));
-      if (isDone) showSuccess(`‘${name}’ 장소를 저장했어요.`);
+      if (isDone) showSuccess(messages.saved(name));
     },
-    async remove({ savedId, name }: PlaceOption) {
+    async remove({ savedId }: PlaceOption) {
       onClose();
-      if (savedId !== null) await remove(savedId, name);
+      if (savedId !== null) await remove(savedId);
     },
     move({ savedId }: PlaceOption, by: 1 | -1) {
       void change((places) => {

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';
+import { useMessages } from '@/lib/client/language/messages';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { requestNotificationPermission, getNotificationState } from '@/lib/client/alarm/push/notification-permission';
 import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
@@ -21,6 +22,7 @@ export function NotificationOffer() {
   const [isOffered, setIsOffered] = useState(isUndecided);
   const { isMember } = useViewer();
   const router = useRouter();
+  const messages = useMessages('offers').notifications;
   const prompt = useLoginPrompt();
   if (!isOffered) return null;
 
@@ -36,14 +38,9 @@ export function NotificationOffer() {
     else prompt.open('alarm', { path: SCREENS.alarm.path });
   };
   return (
-    <OfferCard
-      icon={BellRing}
-      title="나가기 전에 알려드릴까요?"
-      text="정한 시간에 오늘의 옷차림을 알림으로 보내드려요. 언제든 끌 수 있어요."
-      onLater={end}
-    >
+    <OfferCard icon={BellRing} title={messages.title} text={messages.text} onLater={end}>
       <Button className="flex-2" onClick={() => void ask()}>
-        알림 받기
+        {messages.allow}
       </Button>
     </OfferCard>
   );

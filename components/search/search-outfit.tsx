@@ -4,7 +4,7 @@ import type { OutfitItem } from '@/lib/contract/outfit';
 import type { PictureSources } from '@/lib/client/outfit/picture-sources';
 
 interface Props {
-  /** For example 여성. */
+  /** Whom the outfit is for. */
   label: string;
   outfit: {
     picture: PictureSources & { width: number; height: number };

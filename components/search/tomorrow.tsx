@@ -1,26 +1,29 @@
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import type { PositionWeather } from '@/lib/contract/weather';
+import type { Messages } from '@/lib/messages/messages';
 
 interface Props {
+  messages: Messages['searchPages']['tomorrow'];
   tomorrow: NonNullable<PositionWeather['tomorrow']>;
   /** Titles of the first outfits for tomorrow, by whom they are for. */
   outfits: readonly { label: string; title: string }[];
 }
 
 /** Tomorrow's weather and outfits in a few lines. */
-export function Tomorrow({ tomorrow: { minTemperature, maxTemperature, iconNumber, iconMessage }, outfits }: Props) {
+export function Tomorrow({ messages, tomorrow, outfits }: Props) {
+  const { minTemperature, maxTemperature, iconNumber, iconMessage } = tomorrow;
   return (
     <section aria-labelledby="tomorrow" className="rounded-card bg-card p-4 shadow-card">
       <h2 id="tomorrow" className="text-lead font-semibold">
-        내일은
+        {messages.title}
       </h2>
       <div className="flex items-center gap-3">
         {iconNumber !== null && <WeatherIcon number={iconNumber} size={44} />}
         <p className="text-body">
           {iconMessage && <span className="mr-2">{iconMessage}</span>}
           <span className="text-ink-2">
-            최저 <Degrees value={minTemperature} className="text-ink" /> · 최고{' '}
+            {messages.low} <Degrees value={minTemperature} className="text-ink" /> · {messages.high}{' '}
             <Degrees value={maxTemperature} className="text-ink" />
           </span>
         </p>

@@ -1,5 +1,6 @@
 import { House, UserRound } from 'lucide-react';
 import Link from 'next/link';
+import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
 
 const TAB =
@@ -7,11 +8,13 @@ const TAB =
 
 /** Bottom navigation of home and my page. */
 export function TabBar({ current }: { current: 'home' | 'mypage' }) {
+  const { mainScreens } = useMessages('ui');
+  const screens = useMessages('screens');
   const look = (tab: typeof current) => (tab === current ? 'text-accent-text' : 'text-ink-2');
   const fill = (tab: typeof current) => (tab === current ? 'currentColor' : 'none');
   return (
     <nav
-      aria-label="주요 화면"
+      aria-label={mainScreens}
       className="fixed inset-x-0 bottom-0 z-20 mx-auto max-w-column border-t border-line bg-solid pb-[env(safe-area-inset-bottom)] min-[481px]:rounded-t-card min-[481px]:border-x lying:max-w-none lying:rounded-none lying:border-x-0"
     >
       <div className="mx-auto flex max-w-column px-4 py-1.5 lying:py-0.5">
@@ -21,7 +24,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'home' ? 'page' : undefined}
         >
           <House aria-hidden size={23} fill={fill('home')} />
-          {SCREENS.home.title}
+          {screens.home}
         </Link>
         <Link
           href={SCREENS.my.path}
@@ -30,7 +33,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'mypage' ? 'page' : undefined}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />
-          {SCREENS.my.title}
+          {screens.my}
         </Link>
       </div>
     </nav>

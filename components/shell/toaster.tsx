@@ -2,6 +2,7 @@
 
 import { useEffect, type CSSProperties, type FocusEvent } from 'react';
 import { Toaster as SonnersToaster } from 'sonner';
+import { useMessages } from '@/lib/client/language/messages';
 import { MAX_TOASTS, TOAST_MS } from '@/lib/client/toasts/toasts';
 
 /** Maps the design tokens to sonner's variables. */
@@ -24,12 +25,13 @@ const keepFocusFromSonner = (event: FocusEvent) => event.stopPropagation();
 
 /** Renders the toasts. Calls `onReady` once it listens. */
 export function Toaster({ onReady }: { onReady: () => void }) {
+  const { toasts } = useMessages('ui');
   // Runs after the effect by which sonner's component starts to listen.
   useEffect(onReady, [onReady]);
   return (
     <div onFocusCapture={keepFocusFromSonner}>
       <SonnersToaster
-        containerAriaLabel="알림 메시지"
+        containerAriaLabel={toasts}
         theme="system"
         position="top-center"
         duration={TOAST_MS.error}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { Button } from './button';
 import { Modal } from './modal';
 import { SubmitButton } from './submit-button';
@@ -10,6 +11,7 @@ interface Props {
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  /** By default that of `dialogs`. */
   cancelLabel?: string;
   busy?: boolean;
   danger?: boolean;
@@ -24,7 +26,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  cancelLabel = '취소',
+  cancelLabel,
   busy = false,
   danger,
   onConfirm,
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   onCancel = onClose,
 }: Props) {
   const id = useId();
+  const { cancel } = useMessages('dialogs');
   return (
     <Modal open={open} onClose={onClose} labelledBy={id} className="w-[calc(100%-40px)] max-w-prompt">
       <div className="p-5 pt-7 text-center">
@@ -41,7 +44,7 @@ export function ConfirmDialog({
         <div className="mt-2 text-body text-ink-2">{text}</div>
         <div className="mt-6 flex gap-2">
           <Button look="plain" onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? cancel}
           </Button>
           <SubmitButton type="button" look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}

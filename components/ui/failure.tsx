@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import { Button } from './button';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** Replaces content that could not be loaded, with a retry button. */
 export function Failure({ title, detail, onRetry, busy = false }: Props) {
+  const { retry } = useMessages('ui');
   return (
     <div
       role="alert"
@@ -19,7 +21,7 @@ export function Failure({ title, detail, onRetry, busy = false }: Props) {
       <p className="mb-3 text-label text-ink-2">{detail}</p>
       <Button look="soft" onClick={onRetry} disabled={busy}>
         <RotateCw aria-hidden size={18} className={busy ? 'animate-spin' : ''} />
-        다시 불러오기
+        {retry}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages } from '@/lib/client/language/messages';
 import type { LeaveGuard } from '@/lib/client/interaction/leave-guard';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -14,13 +15,14 @@ interface Props {
 
 /** Offers to save changes before the user leaves. If saving fails, the user stays. */
 export function LeaveDialog({ guard, title, text, busy, onSave }: Props) {
+  const messages = useMessages('dialogs');
   return (
     <ConfirmDialog
       open={guard.isConfirming}
       title={title}
       text={text}
-      confirmLabel="저장하기"
-      cancelLabel="그냥 나가기"
+      confirmLabel={messages.save}
+      cancelLabel={messages.leave}
       busy={busy}
       onConfirm={() => void onSave().then((isSaved) => (isSaved ? guard.leave() : guard.stay()))}
       onCancel={guard.leave}

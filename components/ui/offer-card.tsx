@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { Button } from './button';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** Offer or question at the end of a page, with a button that postpones it. */
 export function OfferCard({ icon: Icon, title, text, choices, children, onLater }: Props) {
   const id = useId();
+  const { later } = useMessages('ui');
   return (
     <aside aria-labelledby={id} className="mx-4 mt-2.5 rounded-card bg-card p-4 shadow-card">
       <div className="flex items-center gap-3">
@@ -35,7 +37,7 @@ export function OfferCard({ icon: Icon, title, text, choices, children, onLater 
       {choices}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="plain" className="min-w-fit flex-1 whitespace-nowrap" onClick={onLater}>
-          나중에
+          {later}
         </Button>
         {children}
       </div>

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { IconButton } from './icon-button';
 import { TextField } from './text-field';
 
@@ -13,6 +14,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailin
 /** Password input that can show its text. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
+  const { show } = useMessages('dialogs');
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
@@ -22,7 +24,7 @@ export function PasswordField(props: Props) {
       trailing={
         <IconButton
           aria-pressed={shown}
-          aria-label={`${props.label} 보기`}
+          aria-label={show(props.label)}
           onClick={() => setShown(!shown)}
           className="text-ink-2"
         >

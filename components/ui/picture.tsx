@@ -4,6 +4,7 @@ import { ImageOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import { useConnection } from '@/lib/client/api/connection';
+import { useMessages } from '@/lib/client/language/messages';
 import { buildSrcSet, type PictureSources } from '@/lib/client/outfit/picture-sources';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'onError'> {
@@ -59,6 +60,7 @@ function useFailure(): [boolean, () => void] {
 
 /** Icon in place of a picture, with a note where there is space for it. */
 function MissingPicture({ alt, className = '' }: Pick<Props, 'alt' | 'className'>) {
+  const { noPicture } = useMessages('ui');
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
@@ -66,7 +68,7 @@ function MissingPicture({ alt, className = '' }: Pick<Props, 'alt' | 'className'
     >
       <ImageOff aria-hidden size={28} className="text-ink-2" />
       <span aria-hidden className="hidden px-4 text-center text-note text-ink-2 @min-[9rem]:block">
-        연결되면 사진을 보여 드려요
+        {noPicture}
       </span>
     </span>
   );

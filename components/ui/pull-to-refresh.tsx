@@ -3,6 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from '@/lib/client/interaction/refresh';
+import { useMessages } from '@/lib/client/language/messages';
 
 const TRIGGER_PX = 72;
 const LIMIT_PX = 110;
@@ -11,6 +12,7 @@ const DAMPING = 0.5;
 /** Refetches all data on screen when the user pulls the page down. */
 export function PullToRefresh() {
   const { busy, refresh } = useRefresh();
+  const { refreshing } = useMessages('ui');
   const [pullPx, setPullPx] = useState(0);
   const startY = useRef<number | null>(null);
   const pulled = useRef(0);
@@ -62,7 +64,7 @@ export function PullToRefresh() {
           style={busy ? undefined : { transform: `rotate(${pullPx * 3}deg)` }}
         />
       </span>
-      {busy && <span className="sr-only">새로 불러오고 있어요</span>}
+      {busy && <span className="sr-only">{refreshing}</span>}
     </div>
   );
 }

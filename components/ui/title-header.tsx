@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { HOME_PATH, type Screen } from '@/lib/routes';
 import { IconButton } from './icon-button';
 
@@ -14,12 +15,13 @@ interface Props {
 /** Header with a title and the arrows of the screen's record. */
 export function TitleHeader({ screen, title }: Props) {
   const router = useRouter();
+  const messages = useMessages('ui');
   // If the history is empty, for example after an external link, the back arrow leads home.
   const goBack = () => (window.history.length > 1 ? router.back() : router.push(HOME_PATH));
   return (
     <header className="grid min-h-12 grid-cols-[44px_1fr_44px] items-center px-2 pt-0.5 text-center">
       {screen.back ? (
-        <IconButton aria-label="뒤로" onClick={goBack}>
+        <IconButton aria-label={messages.back} onClick={goBack}>
           <ChevronLeft aria-hidden size={25} />
         </IconButton>
       ) : (
@@ -27,7 +29,7 @@ export function TitleHeader({ screen, title }: Props) {
       )}
       <div className="truncate text-lead font-semibold">{title}</div>
       {screen.forward && (
-        <IconButton aria-label="앞으로" onClick={() => router.forward()}>
+        <IconButton aria-label={messages.forward} onClick={() => router.forward()}>
           <ChevronRight aria-hidden size={25} />
         </IconButton>
       )}

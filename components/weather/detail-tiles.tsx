@@ -1,6 +1,7 @@
 import { Droplets, Snowflake, Sunrise, Sunset, Wind, type LucideIcon } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { WeatherDetails } from '@/lib/contract/weather';
-import { getDayName } from '@/lib/domain/kst';
+import { countDays, getWeekday } from '@/lib/domain/kst';
 import { describeHumidity, describeWind } from '@/lib/domain/weather/detail-texts';
 
 interface TileProps {
@@ -36,14 +37,27 @@ interface Props {
 
 /** Further conditions as quiet tiles. What is unknown is absent. */
 export function DetailTiles({ details: { humidity, windSpeed, sunrise, sunset, air, snow }, today }: Props) {
+  const { tiles: messages, nameDay } = useMessages('weatherScreen');
+  const details = useMessages('weatherDetails');
+  const getDayName = (date: string) => nameDay(countDays(today, date), getWeekday(date));
   const tiles: (TileProps | false)[] = [
-    humidity !== null && { name: '습도', icon: Droplets, value: `${humidity}%`, detail: describeHumidity(humidity) },
-    windSpeed !== null && { name: '바람', icon: Wind, value: `${windSpeed}m/s`, detail: describeWind(windSpeed) },
-    sunrise !== null && { name: '일출', icon: Sunrise, value: formatClock(sunrise) },
-    sunset !== null && { name: '일몰', icon: Sunset, value: formatClock(sunset) },
-    ...air.map(({ date, grade }) => ({ name: `${getDayName(date, today)} 미세먼지`, icon: Wind, value: grade })),
+    humidity !== null && {
+      name: messages.humidity,
+      icon: Droplets,
+      value: `${humidity}%`,
+      detail: describeHumidity(humidity, details),
+    },
+    windSpeed !== null && {
+      name: messages.wind,
+      icon: Wind,
+      value: `${windSpeed}m/s`,
+      detail: describeWind(windSpeed, details),
+    },
+    sunrise !== null && { name: messages.sunrise, icon: Sunrise, value: formatClock(sunrise) },
+    sunset !== null && { name: messages.sunset, icon: Sunset, value: formatClock(sunset) },
+    ...air.map(({ date, grade }) => ({ name: messages.dust(getDayName(date)), icon: Wind, value: grade })),
     ...snow.map(({ date, cm }) => ({
-      name: `${getDayName(date, today)} 내리는 눈`,
+      name: messages.snow(getDayName(date)),
       icon: Snowflake,
       value: `${cm}cm`,
     })),

@@ -1,13 +1,11 @@
+'use client';
+
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';
 
-const describeDifference = (degrees: number) => {
-  if (degrees === 0) return { text: '비슷해요', look: '' };
-  return degrees > 0
-    ? { text: `${degrees}° 높아요`, look: 'text-high' }
-    : { text: `${-degrees}° 낮아요`, look: 'text-low' };
-};
+const getDifferenceLook = (degrees: number) => (degrees === 0 ? '' : degrees > 0 ? 'text-high' : 'text-low');
 
 interface Range {
   minTemperature: number | null;
@@ -15,14 +13,15 @@ interface Range {
 }
 
 /** Low and high of a day. Arrows replace the words that screen readers hear. */
-function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: string; range: Range }) {
+function LowAndHigh({ day, range: { minTemperature, maxTemperature } }: { day: 'today' | 'tomorrow'; range: Range }) {
+  const messages = useMessages('weatherNow');
   if (minTemperature === null || maxTemperature === null) return null;
   return (
     <>
-      <span className="sr-only">{day} 최저 </span>
+      <span className="sr-only">{messages.low[day]}</span>
       <ArrowDown aria-hidden size={14} className="inline-block align-[-2px] text-low" />
       <Degrees value={minTemperature} className="font-semibold text-low" />
-      <span className="sr-only">, 최고 </span>
+      <span className="sr-only">{messages.high}</span>
       <ArrowUp aria-hidden size={14} className="ml-1.5 inline-block align-[-2px] text-high" />
       <Degrees value={maxTemperature} className="font-semibold text-high" />
     </>
@@ -43,33 +42,36 @@ const TOMORROW = 'max-[479px]:block';
 
 /** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
+  const messages = useMessages('weatherNow');
   const [now] = weather.forecasts;
   const tomorrow = now && isEvening(Number(now.time.slice(0, 2))) ? weather.tomorrow : null;
-  const yesterday =
-    weather.differenceFromYesterday === null ? null : describeDifference(weather.differenceFromYesterday);
+  const degrees = weather.differenceFromYesterday;
+  const fromYesterday = degrees === null ? null : messages.fromYesterday(degrees);
   return (
     <p className="-mx-1.5 text-label text-ink-2">
       <span className={FACT}>
         {weather.source.usual ? (
-          `이맘때 ${weather.source.recorded?.place}`
+          messages.usual(weather.source.recorded?.place ?? '')
         ) : (
           <>
-            지금 체감 <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
+            {messages.feelsLike} <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
           </>
         )}
       </span>
-      {yesterday && (
+      {degrees !== null && fromYesterday && (
         <span className={FACT}>
-          어제보다 <b className={`tabular font-semibold ${yesterday.look}`}>{yesterday.text}</b>
+          {fromYesterday.before}
+          <b className={`tabular font-semibold ${getDifferenceLook(degrees)}`}>{fromYesterday.difference}</b>
+          {fromYesterday.after}
         </span>
       )}
       <span className={`${FACT} ${ON_OWN_LINE}`}>
-        <LowAndHigh day="오늘" range={weather} />
+        <LowAndHigh day="today" range={weather} />
       </span>
       {tomorrow && (
         <span className={`${FACT} ${TOMORROW}`}>
-          <b className="mr-1.5 font-semibold text-ink">내일</b>
-          <LowAndHigh day="" range={tomorrow} />
+          <b className="mr-1.5 font-semibold text-ink">{messages.tomorrow}</b>
+          <LowAndHigh day="tomorrow" range={tomorrow} />
           {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { CloudRain, CloudSnow, Sun, Wind, type LucideIcon } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { formatDayPrecipitationDetail, formatDayPrecipitation } from '@/lib/domain/weather/precipitation-text';
 
@@ -14,6 +15,7 @@ interface GaugeProps {
 }
 
 function Gauge({ name, icon: Icon, value, detail, level, scale = 'var(--scale)' }: GaugeProps) {
+  const { unknown } = useMessages('ui');
   return (
     <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
       <dt className="flex items-center gap-1 text-note font-semibold text-ink-2">
@@ -21,9 +23,7 @@ function Gauge({ name, icon: Icon, value, detail, level, scale = 'var(--scale)' 
         {name}
       </dt>
       <dd>
-        <p className={`${value ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>
-          {value ?? '정보 없음'}
-        </p>
+        <p className={`${value ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>{value ?? unknown}</p>
         <p className="tabular mb-2 min-h-[1rem] text-fine text-ink-2">{detail}</p>
         <div
           aria-hidden
@@ -48,40 +48,40 @@ const PM25_FULL = 100;
 const RAIN_FULL_MM = 60;
 const RAIN_SCALE = 'linear-gradient(90deg, var(--track), var(--bar))';
 
-const roundOrNull = (value: number | null) => (value === null ? null : Math.round(value));
-
 /** Returns the worse of the two particle values, which also determines the grade. */
 function pickWorseParticle(pm10: number | null, pm25: number | null) {
-  const coarse = pm10 === null ? null : { detail: `지금 미세 ${roundOrNull(pm10)}`, level: pm10 / PM10_FULL };
-  const fine = pm25 === null ? null : { detail: `지금 초미세 ${roundOrNull(pm25)}`, level: pm25 / PM25_FULL };
+  const coarse = pm10 === null ? null : { kind: 'coarse' as const, amount: pm10, level: pm10 / PM10_FULL };
+  const fine = pm25 === null ? null : { kind: 'fine' as const, amount: pm25, level: pm25 / PM25_FULL };
   if (!coarse || !fine) return coarse ?? fine;
   return fine.level > coarse.level ? fine : coarse;
 }
 
 export function Gauges({ weather }: { weather: PositionWeather }) {
+  const messages = useMessages('weatherScreen').gauges;
+  const precipitationMessages = useMessages('precipitation');
   const { uvIndex, airQuality, precipitation } = weather;
   const particle = pickWorseParticle(airQuality.pm10, airQuality.pm25);
   return (
     <dl className="own-frame mx-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
       <Gauge
-        name="자외선"
+        name={messages.uv}
         icon={Sun}
         value={uvIndex.grade}
-        detail={uvIndex.value === null ? null : `오늘 최고 ${uvIndex.value}`}
+        detail={uvIndex.value === null ? null : messages.uvPeak(uvIndex.value)}
         level={uvIndex.value === null ? null : uvIndex.value / UV_FULL}
       />
       <Gauge
-        name="미세먼지"
+        name={messages.dust}
         icon={Wind}
         value={airQuality.grade}
-        detail={particle?.detail}
+        detail={particle && messages[particle.kind](Math.round(particle.amount))}
         level={particle?.level ?? null}
       />
       <Gauge
-        name="강수량"
+        name={messages.precipitation}
         icon={precipitation.kind === 'snow' ? CloudSnow : CloudRain}
-        value={formatDayPrecipitation(precipitation)}
-        detail={formatDayPrecipitationDetail(precipitation)}
+        value={formatDayPrecipitation(precipitation, precipitationMessages)}
+        detail={formatDayPrecipitationDetail(precipitation, precipitationMessages)}
         level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
         scale={RAIN_SCALE}
       />

@@ -1,6 +1,7 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { formatWhole } from '@/lib/domain/format-whole';
 import { getHourPrecipitation, type HourPrecipitation } from '@/lib/domain/weather/precipitation-text';
+import { useMessages } from '@/lib/client/language/messages';
 import { createScaleY, buildSmoothPath } from './curve';
 
 /** The chart is drawn in units of 1/16 rem, so that it grows with the font size. */
@@ -77,11 +78,12 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 }
 
 /** Amount as a bar, or its name if the amount is unknown. */
-function FallBar({ x, amount, isSnow, label }: HourPrecipitation & { x: number }) {
+function FallBar({ x, amount, isSnow, kind }: HourPrecipitation & { x: number }) {
+  const { kinds } = useMessages('precipitation');
   if (amount === null)
     return (
       <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">
-        {label}
+        {kinds[kind]}
       </text>
     );
   const height = Math.max(4, Math.min(1, amount / FULL_BAR_MM) ** 0.6 * BAR_MAX);

@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { FallbackReason } from '@/lib/contract/worker';
 import { formatAge } from '@/lib/domain/format-age';
 
-const TEXTS: Record<FallbackReason, string> = { offline: '오프라인이에요', slow: '연결이 느려요' };
 const RETRY_MS: Record<FallbackReason, number> = { offline: 20_000, slow: 5_000 };
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
 
 /** Tells that the server cannot be reached and how old the data is. Retries periodically. */
 export function OutageNote({ because, fetchedAt }: Props) {
+  const { source } = useMessages('weatherNow');
+  const age = useMessages('age');
   const queryClient = useQueryClient();
   const [nowMs, setNowMs] = useState(() => Date.now());
   // Polls, because browsers do not always report that the network is back.
@@ -30,7 +32,7 @@ export function OutageNote({ because, fetchedAt }: Props) {
   return (
     <span role="status" className="font-semibold text-ink">
       <WifiOff aria-hidden size={14} className="mr-1 inline-block align-[-2px]" />
-      {TEXTS[because]}. {formatAge(nowMs - Date.parse(fetchedAt))} 날씨예요
+      {source.outage(because, formatAge(nowMs - Date.parse(fetchedAt), age))}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
 import { PENDING_POLL_MS, PENDING_POLLS } from '@/lib/contract/weather-freshness';
 import { useConnection } from '@/lib/client/api/connection';
+import { useMessages } from '@/lib/client/language/messages';
 import { kstDate, kstHour, kstMinute } from '@/lib/domain/kst';
 import { OutageNote } from './outage-note';
 
@@ -13,17 +14,12 @@ interface Props {
   full?: boolean;
 }
 
-const formatTime = (iso: string) => {
+/** Returns month, day, hour and minute of an instant in KST. */
+function readTime(iso: string) {
   const epochMs = Date.parse(iso);
-  return `${kstHour(epochMs)}시 ${String(kstMinute(epochMs)).padStart(2, '0')}분`;
-};
-
-const formatDay = (iso: string) => {
-  const [, month, date] = kstDate(Date.parse(iso)).split('-').map(Number);
-  return `${month}월 ${date}일`;
-};
-
-const formatRecordedDay = (date: string) => date.split('-').map(Number).join('.');
+  const [, month = 0, day = 0] = kstDate(epochMs).split('-').map(Number);
+  return { month, day, hour: kstHour(epochMs), minute: kstMinute(epochMs) };
+}
 
 /** Returns true once the component has been mounted for as long as a screen polls quickly. */
 function useLongWait(): boolean {
@@ -37,16 +33,14 @@ function useLongWait(): boolean {
 
 /** Tells that the weather is being fetched, and after a while that it cannot be reached and when it is tried again. */
 function WaitNote() {
+  const messages = useMessages('weatherNow').source;
   const isLong = useLongWait();
-  return (
-    <span role="status">
-      {isLong ? '날씨를 받지 못하고 있어요. 1분마다 다시 시도해요' : '지금 날씨를 부르고 있어요'}
-    </span>
-  );
+  return <span role="status">{isLong ? messages.fetchingLong : messages.fetching}</span>;
 }
 
 /** Recorded weather, because none is configured, or the season's usual weather, because none was received. */
 function RecordedLine({ source, full = false }: Props) {
+  const messages = useMessages('weatherNow').source;
   const { recorded, usual } = source;
   const isOffline = useConnection() === 'offline';
   return (
@@ -54,22 +48,21 @@ function RecordedLine({ source, full = false }: Props) {
       <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
         {source.label}
       </strong>
-      {isOffline && '오프라인이에요 · '}
+      {isOffline && messages.offline}
       {!isOffline && usual && (
         <>
-          {source.pending ? <WaitNote /> : '오늘 날씨를 받지 못했어요'}
+          {source.pending ? <WaitNote /> : messages.missing}
           {' · '}
         </>
       )}
-      {full || usual || !recorded
-        ? source.attribution
-        : `${recorded.place} ${formatRecordedDay(recorded.date)} 관측 기록이에요`}
+      {full || usual || !recorded ? source.attribution : messages.recorded(recorded.place, recorded.date)}
     </p>
   );
 }
 
 /** Source and age of the weather. */
 export function SourceLine({ source, full = false }: Props) {
+  const messages = useMessages('weatherNow').source;
   const connection = useConnection();
   if (source.recorded) return <RecordedLine source={source} full={full} />;
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
@@ -79,9 +72,9 @@ export function SourceLine({ source, full = false }: Props) {
       {connection !== 'online' ? (
         <OutageNote because={connection} fetchedAt={source.fetchedAt} />
       ) : source.stale ? (
-        `${formatDay(source.fetchedAt)} ${formatTime(source.fetchedAt)}에 마지막으로 받은 날씨예요`
+        messages.lastReceived(readTime(source.fetchedAt))
       ) : (
-        `${formatTime(source.fetchedAt)} 기준`
+        messages.asOf(readTime(source.fetchedAt))
       )}
       {attribution}
     </p>

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
+import { useMessages } from '@/lib/client/language/messages';
 import type { DailyForecast } from '@/lib/contract/weather';
-import { getWeekdayName } from '@/lib/domain/kst';
+import { getWeekday } from '@/lib/domain/kst';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 
@@ -40,12 +41,13 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
 
 /** Ten-day forecast with low and high as bars on a common scale. */
 export function TenDays({ days }: { days: DailyForecast[] }) {
+  const messages = useMessages('weatherScreen').days;
   const scale = computeScale(days);
   return (
     <section className="own-frame mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
       <h2 className="mb-1.5 flex items-center gap-1.5 text-label font-semibold text-ink-2">
         <CalendarDays aria-hidden size={16} className="flex-none" />
-        {days.length === 10 ? '열흘 동안' : '앞으로의 날씨'}
+        {days.length === 10 ? messages.ten : messages.ahead}
       </h2>
       <ol>
         {days.map((day, i) => (
@@ -57,12 +59,12 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
             <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />
             <span className="w-[2rem] flex-none text-right">
-              <span className="sr-only">최저 </span>
+              <span className="sr-only">{messages.low}</span>
               <Degrees value={day.minTemperature} className="text-label font-semibold text-low" />
             </span>
             <RangeBar day={day} scale={scale} />
             <span className="w-[2rem] flex-none text-right">
-              <span className="sr-only">최고 </span>
+              <span className="sr-only">{messages.high}</span>
               <Degrees value={day.maxTemperature} className="text-label font-semibold text-high" />
             </span>
           </li>
@@ -73,6 +75,7 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
 }
 
 function Sky({ number, message }: { number: number | null; message: string | null }) {
+  const { noSky } = useMessages('weatherScreen').days;
   return (
     <span className="w-[30px] flex-none">
       {number === null ? (
@@ -82,44 +85,47 @@ function Sky({ number, message }: { number: number | null; message: string | nul
       ) : (
         <WeatherIcon number={number} size={30} />
       )}
-      <span className="sr-only">{message ?? '하늘 정보 없음'}</span>
+      <span className="sr-only">{message ?? noSky}</span>
     </span>
   );
 }
 
-const WEEKEND_LOOKS: Record<string, string> = { 토: 'text-low', 일: 'text-high' };
+/** Looks of Saturday and Sunday. */
+const WEEKEND_LOOKS: Record<number, string> = { 5: 'text-low', 6: 'text-high' };
 
 /** Weekday and date, such as '토 25'. Weekends have the usual calendar colours. */
 function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
-  const weekday = getWeekdayName(date);
+  const messages = useMessages('weatherScreen').days;
+  const weekday = getWeekday(date);
   return (
-    <span className="w-[3.25rem] flex-none whitespace-nowrap">
+    <span className="w-[3.25rem] flex-none whitespace-nowrap [:lang(en)_&]:w-[4.25rem]">
       <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
-        {isToday ? '오늘' : weekday}
-        <span className="sr-only">{isToday ? '' : '요일'}</span>
+        {isToday ? messages.today : messages.weekdays[weekday]}
+        <span className="sr-only">{isToday ? '' : messages.weekdayRest}</span>
       </span>
       <span className="tabular ml-1.5 text-fine text-ink-2">
-        {date.endsWith('-01') && `${Number(date.slice(5, 7))}.`}
+        {date.endsWith('-01') && messages.month(Number(date.slice(5, 7)))}
         {Number(date.slice(8))}
-        <span className="sr-only">일</span>
+        <span className="sr-only">{messages.dayRest}</span>
       </span>
     </span>
   );
 }
 
 function RainChance({ value }: { value: number | null }) {
+  const messages = useMessages('weatherScreen').days;
   if (value === null)
     return (
       <span className="w-[2.625rem] flex-none text-fine text-ink-2">
         <span aria-hidden>–</span>
-        <span className="sr-only">강수확률 정보 없음</span>
+        <span className="sr-only">{messages.noRainChance}</span>
       </span>
     );
   return (
     <span
       className={`tabular w-[2.625rem] flex-none text-note font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}
     >
-      <span className="sr-only">강수확률 </span>
+      <span className="sr-only">{messages.rainChance}</span>
       {value}%
     </span>
   );

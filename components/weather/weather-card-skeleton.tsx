@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useMessages } from '@/lib/client/language/messages';
 import { kstHour } from '@/lib/domain/kst';
 import { isEvening } from './facts-line';
 import { MESSAGE_SPACE } from './weather-text';
 
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
+  const { loading } = useMessages('weatherNow');
   const [hasTomorrow] = useState(() => isEvening(kstHour(Date.now())));
   return (
     <div className="pt-0.5 pr-3 pl-5" role="status">
-      <h1 className="sr-only">날씨를 부르고 있어요</h1>
+      <h1 className="sr-only">{loading}</h1>
       <div className="flex h-18 items-center low:h-13">
         <Skeleton className="h-4/5 w-32" />
       </div>

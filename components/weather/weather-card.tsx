@@ -7,6 +7,7 @@ import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
+import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
 import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
@@ -14,20 +15,21 @@ import { WeatherText } from './weather-text';
 
 /** Summary of the weather on home. The whole card links to the weather screen. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
+  const messages = useMessages('weatherNow');
   const hasInteracted = useFirstInteraction();
   return (
-    <section aria-label="지금 날씨" className="relative pt-0.5 pr-3 pl-5">
+    <section aria-label={messages.label} className="relative pt-0.5 pr-3 pl-5">
       <Link
         href={SCREENS.weather.path}
         prefetch={hasInteracted ? null : false}
-        aria-label="날씨 자세히 보기"
+        aria-label={messages.showMore}
         className="absolute inset-0 rounded-card"
       />
       {!weather.source.usual && (
         <div className="flex items-center justify-between">
           <SharedTransition name="temperature">
             <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
-              <span className="sr-only">지금 </span>
+              <span className="sr-only">{messages.now}</span>
               <Degrees value={weather.temperature} />
             </p>
           </SharedTransition>

@@ -1,4 +1,5 @@
 import { useConnection } from '@/lib/client/api/connection';
+import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Degrees } from '@/components/ui/degrees';
@@ -9,9 +10,14 @@ import { WeatherText } from './weather-text';
 
 /** Head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
+  const messages = useMessages('weatherNow');
   const isOutOfReach = useConnection() !== 'online';
   return (
-    <section id={FIRST_PAINT_ID} aria-label="지금 날씨" className="flex flex-col items-center px-5 pb-1 text-center">
+    <section
+      id={FIRST_PAINT_ID}
+      aria-label={messages.label}
+      className="flex flex-col items-center px-5 pb-1 text-center"
+    >
       {!weather.source.usual && (
         <div className="flex items-center gap-3">
           <SharedTransition name="icon">
@@ -21,7 +27,7 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
           </SharedTransition>
           <SharedTransition name="temperature">
             <p className="text-temperature font-light tracking-tighter">
-              <span className="sr-only">지금 </span>
+              <span className="sr-only">{messages.now}</span>
               <Degrees value={weather.temperature} />
             </p>
           </SharedTransition>

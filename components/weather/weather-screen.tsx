@@ -8,6 +8,7 @@ import { TitleHeader } from '@/components/ui/title-header';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useConnection } from '@/lib/client/api/connection';
+import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { PositionWeather } from '@/lib/contract/weather';
@@ -26,6 +27,7 @@ interface Props {
 }
 
 export function WeatherScreen({ placeButton }: Props) {
+  const messages = useMessages('weatherNow');
   const { place } = usePlace();
   const now = useQuery(positionWeatherQuery(place.cell));
   return (
@@ -40,7 +42,7 @@ export function WeatherScreen({ placeButton }: Props) {
           <>
             <WeatherHero weather={now.data} />
             {now.data.source.usual ? (
-              <Unavailable title="시간대별 날씨를 받지 못했어요" query={now} />
+              <Unavailable title={messages.hourlyFailed} query={now} />
             ) : (
               <>
                 <HourlyCard hours={now.data.forecasts} />
@@ -51,7 +53,7 @@ export function WeatherScreen({ placeButton }: Props) {
         ) : now.isPending ? (
           <NowSkeleton />
         ) : (
-          <Unavailable title="날씨를 불러오지 못했어요" query={now} />
+          <Unavailable title={messages.failed} query={now} />
         )}
         <Days />
         {now.data && <Origin weather={now.data} />}
@@ -73,6 +75,7 @@ function Origin({ weather }: { weather: PositionWeather }) {
 }
 
 function Days() {
+  const { daysFailed } = useMessages('weatherNow');
   const { place } = usePlace();
   const days = useQuery(midTermWeatherQuery(place.cell));
   const { data, isPending } = days;
@@ -84,7 +87,7 @@ function Days() {
       </>
     );
   if (isPending) return <Skeleton className="mx-4 h-[420px] rounded-card" />;
-  return <Unavailable title="열흘 예보를 불러오지 못했어요" query={days} />;
+  return <Unavailable title={daysFailed} query={days} />;
 }
 
 interface UnavailableProps {
@@ -92,14 +95,16 @@ interface UnavailableProps {
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
-const Unavailable = ({ title, query: { isFetching, refetch } }: UnavailableProps) => (
-  <Failure title={title} detail="잠시 뒤에 다시 시도해 주세요." onRetry={() => void refetch()} busy={isFetching} />
-);
+function Unavailable({ title, query: { isFetching, refetch } }: UnavailableProps) {
+  const { tryLater } = useMessages('ui');
+  return <Failure title={title} detail={tryLater} onRetry={() => void refetch()} busy={isFetching} />;
+}
 
 /** Placeholder of the present weather, of the same height. */
 function NowSkeleton() {
+  const { loading } = useMessages('weatherNow');
   return (
-    <div role="status" aria-label="날씨를 부르고 있어요" className="flex flex-col gap-2.5">
+    <div role="status" aria-label={loading} className="flex flex-col gap-2.5">
       <div className="flex flex-col items-center px-5 pb-1">
         <div className="flex h-18 items-center">
           <Skeleton className="h-14 w-40" />

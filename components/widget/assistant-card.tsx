@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { useHydrated } from '@/lib/client/storage/browser-value';
 import { MCP_PATH } from '@/lib/contract/mcp-path';
 import { CopyButton } from './copy-button';
@@ -10,6 +11,7 @@ const formatConfiguration = (address: string) =>
 
 /** Instructions for AI assistants that support MCP. They need no account. */
 export function AssistantCard() {
+  const messages = useMessages('widgets');
   const id = useId();
   const isHydrated = useHydrated();
   const configuration = isHydrated ? formatConfiguration(new URL(MCP_PATH, location.origin).href) : '';
@@ -17,21 +19,18 @@ export function AssistantCard() {
     <section aria-labelledby={id} className="flex flex-col gap-3 rounded-card bg-card p-4 shadow-card">
       <div>
         <h2 id={id} className="text-lead font-semibold">
-          AI에게 물어보기
+          {messages.assistant}
         </h2>
-        <p className="text-label text-ink-2">
-          MCP를 쓰는 AI 도구의 설정에 붙여 넣으면 “오늘 강남에 뭐 입고 가지?”에 날옷의 추천으로 답해요. 로그인은 필요
-          없어요.
-        </p>
+        <p className="text-label text-ink-2">{messages.assistantText}</p>
       </div>
       <pre
         tabIndex={0}
-        aria-label="설정"
+        aria-label={messages.configuration}
         className="min-h-32 overflow-auto rounded-small bg-page p-3 text-note break-all whitespace-pre-wrap"
       >
         {configuration}
       </pre>
-      <CopyButton text={configuration} label="설정 복사" />
+      <CopyButton text={configuration} label={messages.copyConfiguration} />
     </section>
   );
 }

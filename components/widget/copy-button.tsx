@@ -2,14 +2,16 @@
 
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 
 /** Copies a text and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, copyFailed } = useMessages('widgets');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => showSuccess('복사했어요.'),
-      () => toast.error('복사하지 못했어요. 글을 길게 눌러 복사해 주세요.'),
+      () => showSuccess(copied),
+      () => toast.error(copyFailed),
     );
   return (
     <Button look="soft" onClick={() => void copy()}>

@@ -3,6 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { usePlaceOptions } from '@/lib/client/place/place-options';
 import { toast } from '@/lib/client/toasts/toasts';
 import { useCreateWidget } from '@/lib/client/widget/widgets';
@@ -17,6 +18,8 @@ interface Props {
 
 /** Form for a new picture by address: its place and category. */
 export function WidgetForm({ isFull, onCreated }: Props) {
+  const messages = useMessages('widgets');
+  const categories = useMessages('categories');
   const { options, current } = usePlaceOptions();
   // The current place is no option if it is neither the device's nor a saved one.
   const choices = options.some(({ key }) => key === current.key) ? options : [current, ...options];
@@ -27,15 +30,12 @@ export function WidgetForm({ isFull, onCreated }: Props) {
   const create = () =>
     mutateAsync({ place: option.place, categoryId }).then(
       ({ path }) => onCreated(path),
-      ({ message }: Error) => toast.error('위젯 주소를 만들지 못했어요.', { description: message }),
+      ({ message }: Error) => toast.error(messages.createFailed, { description: message }),
     );
   return (
     <section className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
-      <p className="text-label text-ink-2">
-        오늘 옷차림과 기온이 담긴 그림의 주소를 만들어요. 홈 화면 위젯이나 전자 액자에 넣으면 앱을 열지 않아도 보여요.
-        나의 하루와 안 입는 옷도 반영돼요.
-      </p>
-      <Choices legend="어디의 옷차림인가요?">
+      <p className="text-label text-ink-2">{messages.lead}</p>
+      <Choices legend={messages.place}>
         {(name) =>
           choices.map(({ key, name: own, place }) => (
             <ChoiceChip
@@ -51,9 +51,9 @@ export function WidgetForm({ isFull, onCreated }: Props) {
           ))
         }
       </Choices>
-      <Choices legend="어떤 옷차림인가요?">
+      <Choices legend={messages.category}>
         {(name) =>
-          CATEGORIES.map(({ id, name: label }) => (
+          CATEGORIES.map(({ id, key }) => (
             <ChoiceChip
               key={id}
               type="radio"
@@ -62,19 +62,15 @@ export function WidgetForm({ isFull, onCreated }: Props) {
               onChange={() => setCategoryId(id)}
               className="px-4"
             >
-              {label}
+              {categories[key]}
             </ChoiceChip>
           ))
         }
       </Choices>
       <SubmitButton type="button" busy={isPending} disabled={isFull} onClick={() => void create()}>
-        위젯 주소 만들기
+        {messages.create}
       </SubmitButton>
-      {isFull && (
-        <p className="text-note text-ink-2">
-          주소는 {MAX_WIDGETS}개까지 둘 수 있어요. 쓰지 않는 주소를 지우면 새로 만들 수 있어요.
-        </p>
-      )}
+      {isFull && <p className="text-note text-ink-2">{messages.full(MAX_WIDGETS)}</p>}
     </section>
   );
 }

@@ -3,19 +3,22 @@
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { useRevokeWidget } from '@/lib/client/widget/widgets';
 import { getCategory } from '@/lib/contract/category';
 import type { Widget } from '@/lib/contract/widget';
 import { kstDate } from '@/lib/domain/kst';
 
-function formatCreated({ createdAt }: Widget): string {
-  const [, month, day] = kstDate(Date.parse(createdAt)).split('-').map(Number);
-  return `${month}월 ${day}일에 만듦`;
+function getCreationDay({ createdAt }: Widget): { month: number; day: number } {
+  const [, month = 0, day = 0] = kstDate(Date.parse(createdAt)).split('-').map(Number);
+  return { month, day };
 }
 
 /** The member's pictures by address, each with a button that revokes it. */
 export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[]; onRevoked: () => void }) {
+  const categories = useMessages('categories');
+  const messages = useMessages('widgets');
   const id = useId();
   const [asked, setAsked] = useState<Widget | null>(null);
   const { mutateAsync, isPending } = useRevokeWidget();
@@ -24,33 +27,33 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
     mutateAsync(widgetId)
       .then(
         () => {
-          showSuccess('주소를 지웠어요.');
+          showSuccess(messages.revoked);
           onRevoked();
         },
-        ({ message }: Error) => toast.error('주소를 지우지 못했어요.', { description: message }),
+        ({ message }: Error) => toast.error(messages.revokeFailed, { description: message }),
       )
       .finally(() => setAsked(null));
   return (
     <section aria-labelledby={id} className="rounded-card bg-card py-3 pr-2 pl-4 shadow-card">
       <h2 id={id} className="text-label font-semibold">
-        쓰고 있는 주소
+        {messages.list}
       </h2>
       <ul>
         {widgets.map((widget) => (
           <li key={widget.id} className="flex min-h-[52px] items-center gap-3">
             <p className="min-w-0 flex-1 text-label">
-              {widget.region.sggnm} · {getCategory(widget.categoryId).name}
-              <span className="block text-note text-ink-2">{formatCreated(widget)}</span>
+              {widget.region.sggnm} · {categories[getCategory(widget.categoryId).key]}
+              <span className="block text-note text-ink-2">{messages.createdOn(getCreationDay(widget))}</span>
             </p>
-            <TextButton onClick={() => setAsked(widget)}>지우기</TextButton>
+            <TextButton onClick={() => setAsked(widget)}>{messages.revoke}</TextButton>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={asked !== null}
-        title="이 주소를 지울까요?"
-        text="이 주소를 쓰는 위젯에는 더는 그림이 보이지 않아요."
-        confirmLabel="지우기"
+        title={messages.revokeTitle}
+        text={messages.revokeText}
+        confirmLabel={messages.revoke}
         danger
         busy={isPending}
         onConfirm={() => asked && void revoke(asked)}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { MembersOnly } from '@/components/account/members-only';
 import { Failure } from '@/components/ui/failure';
 import { LinkButton } from '@/components/ui/link-button';
+import { useMessages } from '@/lib/client/language/messages';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { widgetsQuery } from '@/lib/client/widget/widgets';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
@@ -44,20 +45,20 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function VisitorCard() {
+  const messages = useMessages('widgets');
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4 shadow-card">
-      <h2 className="text-lead font-semibold">홈 화면에서 오늘 옷차림 보기</h2>
-      <p className="text-label text-ink-2">
-        로그인하면 오늘 옷차림과 기온이 담긴 그림의 주소를 만들어 홈 화면 위젯에 넣을 수 있어요.
-      </p>
+      <h2 className="text-lead font-semibold">{messages.visitorTitle}</h2>
+      <p className="text-label text-ink-2">{messages.visitorText}</p>
       <LinkButton href={LOGIN_PATH} onClick={() => rememberAction({ path: PATH })}>
-        로그인하기
+        {messages.logIn}
       </LinkButton>
     </section>
   );
 }
 
 function Widgets() {
+  const messages = useMessages('widgets');
   const [path, setPath] = useState<string | null>(null);
   const { data: widgets, isError, isFetching, refetch } = useQuery(widgetsQuery());
   return (
@@ -70,8 +71,8 @@ function Widgets() {
       {widgets && <WidgetList widgets={widgets} onRevoked={() => setPath(null)} />}
       {isError && !widgets && (
         <Failure
-          title="만든 주소를 불러오지 못했어요"
-          detail="잠시 뒤에 다시 시도해 주세요."
+          title={messages.loadFailed}
+          detail={messages.tryLater}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -7,4 +7,5 @@ export { getMailboxPath } from './gateway/mailbox';
 export { readSharedLink } from './shared-links/shared-link';
 export { hasOwnDay } from './session/has-own-day';
 export { readGender } from './session/read-gender';
+export { readLanguage } from './session/read-language';
 export { readPlace } from './session/read-place';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyResponse, existingPassword, profile, socialProvider } from './account-fields';
 import { defineCall } from './call';
+import { problem } from './problem';
 
 const access = z.object({ access: z.string() });
 
@@ -16,8 +17,11 @@ export const logIn = defineCall({
   returnsTokens: true,
   headers: z.object({ 'device-id': z.uuid() }),
   body: z.object({
-    username: z.string({ error: '아이디를 입력해 주세요.' }).min(1, '아이디를 입력해 주세요.').max(64),
-    password: existingPassword('비밀번호를 입력해 주세요.'),
+    username: z
+      .string({ error: problem('usernameMissing') })
+      .min(1, problem('usernameMissing'))
+      .max(64),
+    password: existingPassword(problem('passwordMissing')),
   }),
   response: access,
 });

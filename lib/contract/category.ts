@@ -9,10 +9,6 @@ interface CategoryRecord {
   id: number;
   /** Part of file, table and outfit names. */
   key: string;
-  /** Korean name on tabs and in pushes. */
-  name: string;
-  /** Korean word for the occasion on the onboarding slides; null if they do not mention it. */
-  occasion: string | null;
   hours: CategoryHours;
 }
 
@@ -20,13 +16,14 @@ const range = (first: number, last: number) => Array.from({ length: last - first
 
 /**
  * Catalogue of categories, in the order of the tabs. How a category is dressed for is in `PURPOSES`, its outfits in
- * `outfits.ts`; both fail to compile if a category is missing. No schemas here, because the worker imports this file.
+ * `outfits.ts`, its names in the messages; all fail to compile if a category is missing. No schemas here, because the
+ * worker imports this file.
  */
 export const CATEGORIES = [
-  { id: 2, key: 'daily', name: '데일리', occasion: null, hours: range(5, 21) },
-  { id: 1, key: 'business', name: '비즈니스', occasion: '출근', hours: [7, 8, 12, 18, 19, 20] },
-  { id: 4, key: 'date', name: '데이트', occasion: '데이트', hours: range(11, 21) },
-  { id: 3, key: 'activity', name: '활동', occasion: '운동', hours: { next: 4, startBefore: 22 } },
+  { id: 2, key: 'daily', hours: range(5, 21) },
+  { id: 1, key: 'business', hours: [7, 8, 12, 18, 19, 20] },
+  { id: 4, key: 'date', hours: range(11, 21) },
+  { id: 3, key: 'activity', hours: { next: 4, startBefore: 22 } },
 ] as const satisfies readonly CategoryRecord[];
 
 type Listed = (typeof CATEGORIES)[number];

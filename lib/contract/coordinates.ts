@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Problem } from './problem';
 
 /** Plain decimal in a query. Rejects '', '0x25' and '1e2', which Number() would accept. */
 export const decimal = z
@@ -7,12 +8,10 @@ export const decimal = z
   .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
   .transform(Number);
 
-const degrees = (limit: number, name: string) =>
-  z
-    .union([z.number(), decimal], { error: `${name} 값이 숫자가 아니에요.` })
-    .pipe(z.number().min(-limit, `${name} 값이 범위를 벗어났어요.`).max(limit, `${name} 값이 범위를 벗어났어요.`));
+const degrees = (limit: number, { notANumber, outOfRange }: Record<'notANumber' | 'outOfRange', Problem>) =>
+  z.union([z.number(), decimal], { error: notANumber }).pipe(z.number().min(-limit, outOfRange).max(limit, outOfRange));
 
-export const latitude = degrees(90, '위도');
-export const longitude = degrees(180, '경도');
+export const latitude = degrees(90, { notANumber: 'latitudeNotANumber', outOfRange: 'latitudeOutOfRange' });
+export const longitude = degrees(180, { notANumber: 'longitudeNotANumber', outOfRange: 'longitudeOutOfRange' });
 
 export const pointQuery = z.object({ lat: latitude, lon: longitude });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GARMENT_KIND_IDS, parseKinds, formatKinds } from './garment-kind';
+import { problem } from './problem';
 
 export const garmentKind = z.enum(GARMENT_KIND_IDS);
 
@@ -10,6 +11,6 @@ export const kindsField = z
   .string()
   .max(MOST_LETTERS)
   .refine((text) => text === '' || text.split('.').every((each) => garmentKind.safeParse(each).success), {
-    error: '알 수 없는 옷 종류예요.',
+    error: problem('garmentKindUnknown'),
   })
   .transform((text) => formatKinds(parseKinds(text)));

@@ -7,19 +7,19 @@ const [FEMALE] = GENDERS;
  * Ids are sent over the wire and stored in the database. No schemas here, because screens import this file.
  */
 export const GARMENT_KINDS = [
-  { id: 'skirts', name: '치마', of: [FEMALE] },
-  { id: 'dresses', name: '원피스', of: [FEMALE] },
-  { id: 'shorts', name: '반바지', of: GENDERS },
-  { id: 'sleeveless', name: '민소매', of: GENDERS },
-  { id: 'leggings', name: '레깅스', of: [FEMALE] },
-  { id: 'jeans', name: '청바지', of: GENDERS },
-  { id: 'turtlenecks', name: '목폴라', of: GENDERS },
-  { id: 'leather', name: '가죽옷', of: GENDERS },
-  { id: 'long-padding', name: '롱패딩', of: GENDERS },
-  { id: 'hats', name: '모자', of: GENDERS },
-  { id: 'heels', name: '굽 높은 신발', of: [FEMALE] },
-  { id: 'sandals', name: '샌들·슬리퍼', of: GENDERS },
-] as const satisfies readonly { id: string; name: string; of: readonly Gender[] }[];
+  { id: 'skirts', of: [FEMALE] },
+  { id: 'dresses', of: [FEMALE] },
+  { id: 'shorts', of: GENDERS },
+  { id: 'sleeveless', of: GENDERS },
+  { id: 'leggings', of: [FEMALE] },
+  { id: 'jeans', of: GENDERS },
+  { id: 'turtlenecks', of: GENDERS },
+  { id: 'leather', of: GENDERS },
+  { id: 'long-padding', of: GENDERS },
+  { id: 'hats', of: GENDERS },
+  { id: 'heels', of: [FEMALE] },
+  { id: 'sandals', of: GENDERS },
+] as const satisfies readonly { id: string; of: readonly Gender[] }[];
 
 export type GarmentKind = (typeof GARMENT_KINDS)[number]['id'];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatHourSpans, parseHourSpans } from './hour-spans';
+import { problem } from './problem';
 
 /** Length of four spans with a cell each. */
 const MAX_CHARS = 60;
@@ -11,7 +12,7 @@ export const hourSpans = z
   .transform((text, context) => {
     const spans = parseHourSpans(text);
     if (spans) return formatHourSpans(spans);
-    context.addIssue({ code: 'custom', message: '나가 있는 시간이 올바르지 않아요.' });
+    context.addIssue({ code: 'custom', message: problem('hoursInvalid') });
     return z.NEVER;
   });
 

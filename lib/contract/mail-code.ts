@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './problem';
 
 export type CodePurpose = 'signup' | 'find-id' | 'reset';
 
@@ -10,6 +11,4 @@ export const MAIL_RESEND_DELAY_S = 60;
 
 export const MAIL_CODE_LENGTH = 6;
 
-export const mailCode = z
-  .string({ error: '인증번호를 입력해 주세요.' })
-  .regex(/^\d{6}$/, '인증번호 6자리를 입력해 주세요.');
+export const mailCode = z.string({ error: problem('codeMissing') }).regex(/^\d{6}$/, problem('codeInvalid'));

@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { MAX_SPANS } from './hour-spans';
 import { categoryId } from './outfit';
 import { placeId } from './places';
+import { problem } from './problem';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -21,7 +22,7 @@ const plannedSpan = z
     /** Spent indoors, except for the way there and back and lunch. Missing in schedules of older versions. */
     indoors: z.boolean().optional(),
   })
-  .refine(({ from, until }) => from !== until, { path: ['until'], message: '나가는 시각과 들어오는 시각이 같아요.' });
+  .refine(({ from, until }) => from !== until, { path: ['until'], message: problem('spanEmpty') });
 export type PlannedSpan = z.infer<typeof plannedSpan>;
 
 const countHours = ({ from, until }: Pick<PlannedSpan, 'from' | 'until'>): number =>
@@ -41,8 +42,8 @@ const plannedDay = z.object({
   /** If empty, the default hours of the category apply. */
   spans: z
     .array(plannedSpan)
-    .max(MAX_SPANS, `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`)
-    .refine((spans) => !overlapsOrExceedsDay(spans), '시간이 서로 겹쳐요.'),
+    .max(MAX_SPANS, problem('tooManySpans'))
+    .refine((spans) => !overlapsOrExceedsDay(spans), problem('spansOverlap')),
   /** Category of the day; null for the one selected last. */
   categoryId: categoryId.nullable(),
 });

@@ -5,6 +5,7 @@ import { CARD_SHAPES } from './card-shapes';
 import { DEFAULT_GENDER } from './gender';
 import { kindsField } from './garment-kind-field';
 import { gender } from './gender-field';
+import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
 import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY } from './outfit';
 import { outfitId } from './outfit-id';
@@ -45,6 +46,7 @@ export const getOutfitCard = defineCall({
     day: requestedDay.optional(),
     hours: hourSpans.optional(),
     without: kindsField.default(''),
+    language,
     /** Ignored by the host. It only makes the URL differ from day to day for caches of third parties. */
     date: z.iso.date().optional(),
   }),

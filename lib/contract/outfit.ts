@@ -7,6 +7,7 @@ import { decimal, latitude, longitude } from './coordinates';
 import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
+import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
 import { toldOutfit } from './told-field';
 import { weatherSource } from './weather';
@@ -38,7 +39,7 @@ export type TakeAlong = z.infer<typeof takeAlong>;
 
 /** Layer row: one for each hour in which a layer changes, four at most. */
 const layerAdvice = z.object({
-  /** Start: 오전 7시, 낮 12시; 내내 if nothing changes. */
+  /** Start in the language of the response: 오전 7시, 낮 12시; 내내 if nothing changes. */
   part: z.string().min(1),
   /** Air temperature at that time, whole °C; null if nothing changes. */
   temperature: z.int().nullable(),
@@ -148,6 +149,7 @@ export const getOutfits = defineCall({
     page: pageParam,
     /** Excluded kinds of garments: `skirts.hats`. */
     without: kindsField.default(''),
+    language,
   }),
   response: outfitList,
 });
@@ -162,6 +164,7 @@ export const getCategories = defineCall({
   summary: 'Returns the categories of outfits.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: HOUR_S, staleSeconds: 7 * DAY_S },
+  query: z.object({ language }),
   response: z.object({ content: z.array(category) }),
 });
 

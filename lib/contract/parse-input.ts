@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call, ParsedInput } from './call';
 import { ApiError } from './errors';
+import { problem } from './problem';
 
 export interface RawInput {
   params: Record<string, string>;
@@ -12,7 +13,7 @@ export interface RawInput {
 type Fields = Record<string, string>;
 
 const describeIssue = (issue: { code?: string; input?: unknown }) =>
-  issue.code === 'invalid_type' && issue.input === undefined ? '꼭 필요한 값이에요.' : '올바른 값이 아니에요.';
+  issue.code === 'invalid_type' && issue.input === undefined ? problem('required') : problem('invalid');
 
 function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fields): unknown {
   const parsed = schema.safeParse(value, { error: describeIssue });
@@ -26,7 +27,7 @@ function readQuery(schema: z.ZodObject, query: URLSearchParams, fields: Fields):
   const known: Record<string, string | undefined> = {};
   for (const key of Object.keys(schema.shape)) {
     const [first, ...others] = query.getAll(key);
-    if (others.length > 0) fields[key] = '한 번만 보내 주세요.';
+    if (others.length > 0) fields[key] = problem('repeated');
     known[key] = first;
   }
   return known;
@@ -41,7 +42,7 @@ function readBody(call: Call, body: string | undefined): unknown {
     return JSON.parse(body);
   } catch {
     // Without the cause: the parser's message quotes the body, and bodies must not be logged.
-    throw new ApiError('INVALID_INPUT', { fields: { body: 'JSON 형식이 아니에요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { body: problem('notJson') } });
   }
 }
 

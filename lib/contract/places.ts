@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { MAX_PLACE_NAME, MAX_PLACES } from './place-limits';
 import { region } from './region';
+import { problem } from './problem';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -14,9 +15,9 @@ export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 const placeName = z
   .string()
   .trim()
-  .min(1, '이름을 적어 주세요.')
-  .max(MAX_PLACE_NAME, `이름은 ${MAX_PLACE_NAME}자까지 적을 수 있어요.`)
-  .refine((name) => !FORBIDDEN_CHARACTER.test(name), '쓸 수 없는 글자가 있어요.');
+  .min(1, problem('placeNameMissing'))
+  .max(MAX_PLACE_NAME, problem('placeNameTooLong'))
+  .refine((name) => !FORBIDDEN_CHARACTER.test(name), problem('placeNameCharacter'));
 
 /** Place with a name. Its point is the centre of a forecast cell, never a precise position. */
 const savedPlace = z.object({
@@ -34,9 +35,9 @@ const areUnique = (values: readonly string[]) => new Set(values).size === values
 
 export const savedPlaces = z
   .array(savedPlace)
-  .max(MAX_PLACES, `장소는 ${MAX_PLACES}곳까지 저장할 수 있어요.`)
-  .refine((places) => areUnique(places.map(({ id }) => id)), '같은 장소가 두 번 있어요.')
-  .refine((places) => areUnique(places.map(({ name }) => name)), '이름이 같은 장소가 있어요.');
+  .max(MAX_PLACES, problem('tooManyPlaces'))
+  .refine((places) => areUnique(places.map(({ id }) => id)), problem('placeRepeated'))
+  .refine((places) => areUnique(places.map(({ name }) => name)), problem('placeNameRepeated'));
 
 /** Version of the list at the host. A client sends the version that it changed. */
 const version = z.string().max(64);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { DAY_S } from './durations';
 import { defineCall } from './call';
 import { latitude, longitude, pointQuery } from './coordinates';
+import { language } from './language-field';
 import { GRID_HEIGHT, GRID_WIDTH } from './grid-size';
+import { problem } from './problem';
 
 export const region = z.object({
   /** Province or metropolitan city, for example 서울특별시. */
@@ -22,7 +24,7 @@ export const getRegion = defineCall({
   cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
   errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'point',
-  query: pointQuery,
+  query: pointQuery.extend({ language }),
   response: region,
 });
 
@@ -41,9 +43,10 @@ export const getNeighbourhoods = defineCall({
   access: 'anyone',
   cache: 'as-answered',
   query: z.object({
-    name: z.string().trim().min(2, '두 글자부터 찾을 수 있어요.').max(30),
+    name: z.string().trim().min(2, problem('searchTooShort')).max(60),
     nx: cellIndex(GRID_WIDTH).optional(),
     ny: cellIndex(GRID_HEIGHT).optional(),
+    language,
   }),
   response: z.object({ content: z.array(neighbourhood).max(20) }),
 });

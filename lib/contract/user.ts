@@ -15,6 +15,7 @@ import {
   username,
 } from './account-fields';
 import { defineCall } from './call';
+import { problem } from './problem';
 
 const PUBLIC = { access: 'anyone', cache: 'never' } as const;
 const OWN = { access: 'member', cache: 'never' } as const;
@@ -105,12 +106,12 @@ export const changePassword = defineCall({
   params: z.object({ id: userId }),
   body: z
     .object({
-      currentPassword: existingPassword('현재 비밀번호를 입력해주세요.').optional(),
+      currentPassword: existingPassword(problem('currentPasswordMissing')).optional(),
       newPassword: changedPassword,
     })
     .refine((body) => body.newPassword !== body.currentPassword, {
       path: ['newPassword'],
-      error: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
+      error: problem('passwordUnchanged'),
     }),
   response: emptyResponse,
 });
@@ -136,7 +137,7 @@ export const withdraw = defineCall({
     id: userId,
     reasonId: z
       .string()
-      .regex(/^[1-9]\d?$/, '탈퇴 이유를 선택해 주세요.')
+      .regex(/^[1-9]\d?$/, problem('reasonMissing'))
       .transform(Number),
   }),
   response: emptyResponse,

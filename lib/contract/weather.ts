@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { pointQuery } from './coordinates';
+import { language } from './language-field';
 import { WEATHER_CACHE } from './weather-freshness';
 import { WEATHER_PROVIDER_NAMES } from './weather-provider-name';
 
@@ -174,7 +175,7 @@ export const getPositionWeather = defineCall({
   cache: WEATHER_CACHE,
   errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'grid-cell',
-  query: pointQuery,
+  query: pointQuery.extend({ language }),
   response: positionWeather,
 });
 
@@ -187,6 +188,6 @@ export const getMidTermWeather = defineCall({
   cache: WEATHER_CACHE,
   errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'grid-cell',
-  query: pointQuery,
+  query: pointQuery.extend({ language }),
   response: midTermWeather,
 });

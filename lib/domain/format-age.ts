@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import type { Messages } from '@/lib/messages/messages';
 
 /** Formats an age in its largest whole unit: '3시간 전', or 방금 if it is under a minute. */
-export function formatAge(ageMs: number): string {
-  if (ageMs >= DAY_MS) return `${Math.floor(ageMs / DAY_MS)}일 전`;
-  if (ageMs >= HOUR_MS) return `${Math.floor(ageMs / HOUR_MS)}시간 전`;
-  if (ageMs >= MINUTE_MS) return `${Math.floor(ageMs / MINUTE_MS)}분 전`;
-  return '방금';
+export function formatAge(ageMs: number, age: Messages['age']): string {
+  if (ageMs >= DAY_MS) return age.days(Math.floor(ageMs / DAY_MS));
+  if (ageMs >= HOUR_MS) return age.hours(Math.floor(ageMs / HOUR_MS));
+  if (ageMs >= MINUTE_MS) return age.minutes(Math.floor(ageMs / MINUTE_MS));
+  return age.now;
 }

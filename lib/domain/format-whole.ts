@@ -1,2 +1,2 @@
-/** Rounds and formats a number with a true minus sign (−), which has the width of a digit. */
-export const formatWhole = (value: number): string => String(Math.round(value) + 0).replace('-', '−');
+// For screens, which import rules but no messages of several languages.
+export { formatWhole } from '@/lib/messages/format-whole';

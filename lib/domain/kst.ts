@@ -43,11 +43,14 @@ export const getWeekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${da
 /** Returns the weekday of a KST date, 0 (Monday) to 6 (Sunday). */
 export const getWeekday = (date: KstDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** Returns the number of days from one KST date to another. */
+export const countDays = (from: KstDate, to: KstDate): number => (kstEpochMs(to) - kstEpochMs(from)) / DAY_MS;
+
 const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
 
 /** Returns 오늘, 내일 or 모레, or null if a KST date is further away. */
 export const getNearDayName = (date: KstDate, today: KstDate): string | null =>
-  NEAR_DAYS[(kstEpochMs(date) - kstEpochMs(today)) / DAY_MS] ?? null;
+  NEAR_DAYS[countDays(today, date)] ?? null;
 
 /** Returns the name of a KST date relative to `today`: 오늘, 내일, 모레, otherwise its weekday. */
 export const getDayName = (date: KstDate, today: KstDate): string =>

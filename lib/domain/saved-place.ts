@@ -2,7 +2,9 @@ import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from './dfs-grid';
 import { getPlaceCentre, type Place } from './place';
 
-export const PLACE_NAMES = ['집', '회사', '학교'] as const;
+/** Kinds of places with a suggested name. */
+export const PLACE_KINDS = ['home', 'work', 'school'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Converts a saved place to a place. */
 export const toPlace = ({

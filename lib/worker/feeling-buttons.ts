@@ -1,5 +1,6 @@
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { PushMessage } from '@/lib/contract/push-message';
+import type { Messages } from '@/lib/messages/messages';
 import { postToApi } from './api-call';
 
 /** A button of a notification. TypeScript's DOM types lack it, because not all browsers have such buttons. */
@@ -8,15 +9,17 @@ export interface NotificationButton {
   title: string;
 }
 
-const COLD: NotificationButton = { action: 'cold', title: '추웠어요' };
-const GOOD: NotificationButton = { action: 'good', title: '딱 좋았어요' };
-const HOT: NotificationButton = { action: 'hot', title: '더웠어요' };
-
-/** Returns the feelings as buttons. If only two fit, `good` is chosen in the app, which a tap opens. */
-export function getFeelingButtons(maxButtons: number): NotificationButton[] {
-  if (maxButtons >= 3) return [COLD, GOOD, HOT];
-  return maxButtons === 2 ? [COLD, HOT] : [];
+/** Returns the feelings to offer. If only two fit, `good` is chosen in the app, which a tap opens. */
+function listFeelings(maxButtons: number): OutfitFeeling[] {
+  if (maxButtons >= 3) return ['cold', 'good', 'hot'];
+  return maxButtons === 2 ? ['cold', 'hot'] : [];
 }
+
+/** Returns the feelings as buttons, at most three. */
+export const getFeelingButtons = (
+  maxButtons: number,
+  { feelings }: Pick<Messages['worker'], 'feelings'>,
+): NotificationButton[] => listFeelings(maxButtons).map((action) => ({ action, title: feelings[action] }));
 
 /** Browsers allow a notification to open a window for a few seconds only, so the request must fail before that. */
 const LIMIT_MS = 4_000;

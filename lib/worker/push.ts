@@ -1,6 +1,7 @@
 import type { PushMessage } from '@/lib/contract/push-message';
 import { getFeelingButtons, isFeeling, sendFeeling, type NotificationButton } from './feeling-buttons';
 import { postToApi } from './api-call';
+import { readMessages } from './language';
 import { parsePush, toPayload } from './push-payload';
 import { worker } from './scope';
 import { renewSubscription, type SubscriptionChange } from './subscription';
@@ -11,24 +12,36 @@ type ShowOptions = NotificationOptions & { image?: string; actions?: Notificatio
 
 const getMaxButtons = (): number => (Notification as unknown as { maxActions?: number }).maxActions ?? 0;
 
-const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' };
+const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
-/** Notification for a push that cannot be parsed. Browsers require a notification for each push. */
-const FALLBACK = { title: '오늘의 옷차림이 도착했어요', body: '눌러서 날씨와 코디를 확인해 보세요.' };
-
-function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
-  const actions = data.asks ? getFeelingButtons(getMaxButtons()) : [];
-  const options: ShowOptions = { ...LOOK, ...(icon && { icon }), body, image, data, tag: data.messageId, actions };
+async function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
+  const { language: lang, messages } = await readMessages();
+  const actions = data.asks ? getFeelingButtons(getMaxButtons(), messages) : [];
+  const options: ShowOptions = {
+    ...LOOK,
+    ...(icon && { icon }),
+    lang,
+    body,
+    image,
+    data,
+    tag: data.messageId,
+    actions,
+  };
   return worker.registration.showNotification(title, options);
 }
 
-const showFallback = () =>
-  worker.registration.showNotification(FALLBACK.title, {
+/** Shows a notification for a push that cannot be parsed. Browsers require a notification for each push. */
+async function showFallback(): Promise<void> {
+  const { language: lang, messages } = await readMessages();
+  const { title, body } = messages.fallback;
+  return worker.registration.showNotification(title, {
     ...LOOK,
-    body: FALLBACK.body,
+    lang,
+    body,
     tag: 'something-new',
     data: { link: '/home' },
   });
+}
 
 /** A push that the browser could show by itself has no data but the notification that it would show. */
 type PushArrival = PushEvent & { notification?: Notification | null };

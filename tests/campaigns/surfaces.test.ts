@@ -15,9 +15,10 @@ import type { Limits } from '@/lib/api-host/shared/limits';
 import type { WeatherService } from '@/lib/api-host/weather/weather-service';
 import { formatMetadata } from '@/lib/api-host/widget/widget-content';
 import { createWidget } from '@/lib/api-host/widget/widgets';
-import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
+import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
@@ -31,6 +32,7 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { createLogger } from '@/lib/log';
+import { KO } from '@/lib/messages/ko/messages';
 import { campaignSize, reportFigure } from '../support/campaign';
 import { makeDayWeather } from '../support/day-weather';
 import { openMemoryDatabase } from '../support/memory-database';
@@ -40,6 +42,7 @@ import { widgetFacts } from '../support/widget-facts';
 
 /** Pages for search engines read the calls of the app; here from the same host as every other surface. */
 jest.mock('@/lib/bff/for-pages', () => ({
+  readLanguage: async () => 'ko',
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: nowMs, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number | undefined>) =>
     (await request(withQuery(path, query))).json(),
@@ -185,7 +188,8 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
     choices: createChoiceStore(() => opened.db, createLogger('error', 'api-host'), 30_000),
   });
   const spans = hours === undefined ? null : parseHourSpans(hours);
-  const audience = { cell, categoryId: category.id, gender, offsets: NO_OFFSETS, without: '', ...(day && { day }) };
+  const purpose = { categoryId: category.id, gender, without: '', ...(day && { day }) };
+  const audience = { language: DEFAULT_LANGUAGE, cell, offsets: NO_OFFSETS, ...purpose };
   const owned = spans ? { ...audience, hours: spans, owner: `member ${userId}` } : audience;
   const push = await composer.compose(owned, { placeName: region.sggnm, worn: [] });
 
@@ -193,7 +197,7 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const { now, feelsLike, low, high, outfitId, reason, items } = screen;
   expect({ ...card, title: '' }).toMatchObject({
     temperature: degrees(now),
-    feelsLike: degrees(feelsLike),
+    feelsLike: feelsLike === null ? null : `체감 ${degrees(feelsLike)}`,
     lowAndHigh: { low: degrees(low), high: degrees(high) },
     ...{ outfitId, reason, pieces: items.slice(0, 3) },
   });
@@ -201,7 +205,7 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const pushedRange = low === high ? degrees(low) : `${degrees(low)}~${degrees(high)}`;
   const dayName = list.day === 'tomorrow' ? '내일' : '오늘';
   expect(push.notification.title).toBe(
-    `${dayName} ${region.sggnm} ${pushedRange} · ${getCategory(category.id).name} 옷차림`,
+    `${dayName} ${region.sggnm} ${pushedRange} · ${KO.categories[category.key]} 옷차림`,
   );
   expect(items.join(', ').startsWith(pushedItems)).toBe(true);
   return {

@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import * as accountFields from '@/lib/contract/account-fields';
 import { mailCode } from '@/lib/contract/mail-code';
 import { changePassword, signUp, updateUser, withdraw } from '@/lib/contract/user';
+import { describeProblem } from '@/lib/contract/problem';
+import { KO } from '@/lib/messages/ko/messages';
 
 const fields = { ...accountFields, mailCode };
 
-const getMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
+function getMessage(schema: z.ZodType, value: unknown): string | null {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  return issue ? describeProblem(issue.message, KO.problems) : null;
+}
 
 const PASSWORD = '비밀번호 형식이 올바르지 않습니다.';
 const EMAIL = '유효한 이메일 형식을 입력해주세요.';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { bookmark, bookmarkedIds } from './bookmark-steps';
 import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 import { createMember } from './member-steps';
@@ -87,7 +88,7 @@ test.describe('the list', () => {
   }) => {
     await bookmark(page, [FIRST.id, SECOND.id, THIRD.id]);
     await openList(page, 3);
-    const newestFirst = [THIRD, SECOND, FIRST].map(({ title }) => expect.stringContaining(title));
+    const newestFirst = [THIRD, SECOND, FIRST].map(({ id }) => expect.stringContaining(KO.outfits[id]));
     expect(await tiles(page).allInnerTexts()).toEqual(newestFirst);
     const pictures = tiles(page).locator('img');
     const boxes = await pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().toJSON()));
@@ -95,7 +96,7 @@ test.describe('the list', () => {
     expect(boxes[0].y).toBe(boxes[1].y);
     expect(boxes[2].x).toBe(boxes[0].x);
     await tiles(page).first().click();
-    const sheet = page.getByRole('dialog', { name: THIRD.title });
+    const sheet = page.getByRole('dialog', { name: KO.outfits[THIRD.id] });
     await expect(sheet.getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -104,7 +105,7 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: '편집' }).click();
     const remove = page.getByRole('button', { name: '코디 삭제' });
     await expect(remove).toBeDisabled();
-    for (const { title } of [FIRST, THIRD]) await page.getByRole('checkbox', { name: title }).check();
+    for (const { id } of [FIRST, THIRD]) await page.getByRole('checkbox', { name: KO.outfits[id] }).check();
     await expect(page.getByText('2벌 선택했어요')).toBeVisible();
     await remove.click();
     await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '@/lib/domain/weather/message-texts';
+import { weatherMessage } from '@/lib/messages/ko/weather-message';
 import { expect, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
 
 /** Phones with and without browser bars, the smallest phone, landscape, and a desktop. */
@@ -98,7 +98,7 @@ test.describe('the first screen', () => {
 
   test('keeps the figure in its place, whatever the message about the weather', async ({ page }) => {
     const facts = { when: '내일 오전 11시', degrees: '−18' };
-    const messages = Object.values(MESSAGES).flatMap((variants) => variants.map((compose) => compose(facts)));
+    const messages = Object.values(weatherMessage).flatMap((variants) => variants.map((compose) => compose(facts)));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.goto('/home');

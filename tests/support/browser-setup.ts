@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { addLoadedMessages } from '@/lib/client/language/messages';
+import { KO } from '@/lib/messages/ko/messages';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 
 // A busy machine renders slowly.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Screens are tested without the layouts that provide the messages.
+addLoadedMessages({ language: 'ko', ...KO });
 
 const SystemDate = Date;
 const shiftMs = 10 * MINUTE_MS - (SystemDate.now() % HOUR_MS);

@@ -39,6 +39,7 @@ export async function countChoiceDifferences({ databases, questions, midnightMs 
     regions: loadRegions(),
   }));
   const audience = {
+    language: 'ko',
     cell: { nx: 60, ny: 127 },
     categoryId: CATEGORY_ID.daily,
     gender: 'FEMALE',

@@ -52,9 +52,7 @@ it('has nearly all characters of home on any day in the core', () => {
 
 it("has the landing page's characters in the core and one slice", () => {
   const [core, slice] = [charactersOf(/core/), charactersOf(/slice-1\./)];
-  const said = words().filter((line) =>
-    /^components\/account\/(onboarding-slides|login-options|provider-row)/.test(line),
-  );
+  const said = words().filter((line) => /^lib\/messages\/ko\/(landing|social-login)/.test(line));
   const missing = [...said.join('').replace(/[^가-힣]/g, '')].filter((each) => !core.has(each) && !slice.has(each));
   expect(missing).toEqual([]);
 });

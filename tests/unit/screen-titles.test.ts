@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { SCREEN_LIST, type Screen } from '@/lib/routes';
+import { KO } from '@/lib/messages/ko/messages';
+import { SCREEN_LIST, SCREENS, type Screen } from '@/lib/routes';
 
 const TITLES = new Set(
   (SCREEN_LIST as readonly Screen[]).flatMap(({ title, tabTitle }) => (tabTitle ? [title, tabTitle] : [title])),
@@ -9,15 +10,15 @@ const TITLES = new Set(
 
 /** Texts that equal a title but name something else: an action, a part of a sentence. */
 const OTHER_MEANINGS: readonly string[] = [
-  'components/account/change-password.tsx: 비밀번호 변경',
-  'components/account/log-in-form.tsx: 로그인',
-  'components/account/login-group.tsx: 로그인',
-  'components/account/signup-done.tsx: 시작하기',
-  'components/day/my-day-screen.tsx: 로그인',
-  'components/home/link-note.tsx: 로그인',
-  'components/outfit/feeling-question.tsx: 로그인',
-  'components/weather/hourly-card.tsx: 날씨',
   'lib/api-host/http/call-examples.ts: 날씨',
+  'lib/messages/ko/feelings.ts: 로그인',
+  'lib/messages/ko/home.ts: 로그인',
+  'lib/messages/ko/log-in.ts: 로그인',
+  'lib/messages/ko/login-prompt.ts: 로그인',
+  'lib/messages/ko/my-day.ts: 로그인',
+  'lib/messages/ko/passwords.ts: 비밀번호 변경',
+  'lib/messages/ko/signup.ts: 시작하기',
+  'lib/messages/ko/weather-screen.ts: 날씨',
 ];
 
 /** Returns the string literals and JSX texts of a source file, trimmed. */
@@ -43,7 +44,14 @@ function findTitles(): string[] {
     .sort();
 }
 
-it('finds the title of a screen only in its record', () => {
-  const records = [...TITLES].map((title) => `lib/routes.ts: ${title}`);
+it('finds the title of a screen only in its record and in the messages', () => {
+  const records = ['lib/routes.ts', 'lib/messages/ko/screens.ts'].flatMap((file) =>
+    [...TITLES].map((title) => `${file}: ${title}`),
+  );
   expect(findTitles()).toEqual([...records, ...OTHER_MEANINGS].sort());
+});
+
+it('has the titles of the records in the Korean messages', () => {
+  const titles = Object.entries(SCREENS).map(([key, { title }]) => [key, title]);
+  expect(KO.screens).toEqual(Object.fromEntries([...titles, ['homeTab', SCREENS.home.tabTitle]]));
 });

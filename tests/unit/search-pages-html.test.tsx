@@ -4,6 +4,7 @@ import GuideIndexPage from '@/app/(search)/guide/page';
 import SearchNotFound from '@/app/(search)/not-found';
 import GuidePage, { generateMetadata as describeGuide } from '@/app/(search)/guide/[temperature]/page';
 import TodayPage, { generateMetadata as describeToday } from '@/app/(search)/today/[sido]/[sigungu]/page';
+import type { Language } from '@/lib/contract/language';
 import { presentPosition } from '@/lib/api-host/weather/present';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -20,6 +21,7 @@ const SITE = 'https://nalot.example';
 let requests: { path: string; query: Record<string, string | number>; network?: string }[];
 let isAway: boolean;
 let requestedPath: string;
+let language: Language;
 
 jest.mock('next/headers', () => ({
   headers: async () =>
@@ -35,6 +37,7 @@ jest.mock('next/navigation', () => ({
   },
 }));
 jest.mock('@/lib/bff/for-pages', () => ({
+  readLanguage: async () => language,
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number>, { network }: { network?: string }) => {
     requests.push({ path, query, network });
@@ -51,7 +54,7 @@ jest.mock('@/lib/bff/for-pages', () => ({
 }));
 
 beforeEach(() => {
-  [requests, isAway, requestedPath] = [[], false, ''];
+  [requests, isAway, requestedPath, language] = [[], false, '', 'ko'];
 });
 
 const render = async (page: Promise<Parameters<typeof renderToStaticMarkup>[0]>) => renderToStaticMarkup(await page);

@@ -6,6 +6,7 @@ import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { findNearestDistricts, groupDistricts, listNeighbours } from '@/lib/domain/search-pages/neighbours';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import {
   clampToGuide,
   findSearchPath,
@@ -90,7 +91,7 @@ describe('the guide to a temperature', () => {
   it('shows four outfits with clothes for each gender, warmer ones when it is colder', () => {
     for (const gender of GENDERS) {
       const firsts = GUIDE_TEMPERATURES.map((temperatureC) => {
-        const outfits = listGuideOutfits(temperatureC, gender);
+        const outfits = listGuideOutfits(temperatureC, gender, KO);
         expect(new Set(outfits.map(({ id }) => id)).size).toBe(4);
         for (const { id, items, alt } of outfits) {
           expect(OUTFITS.find((outfit) => outfit.id === id)).toMatchObject({ gender });

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '@/lib/contract/category';
-import { getGarment, getOutfitClo, getWarmthLevel, getWornGarments } from '../../lib/domain/wardrobe/insulation';
+import { getOutfitClo, getWarmthLevel, getWornGarments } from '../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { KO } from '../../lib/messages/ko/messages';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -12,14 +13,14 @@ function card(outfit: Outfit, pictures: string): string {
   const level = getWarmthLevel(clo);
   const drawn = existsSync(join(pictures, `${outfit.id}.webp`));
   const items = getWornGarments(outfit).map(
-    ({ garment, colorName, color }) =>
-      `<li><i style="background:${color}"></i>${escape(`${colorName} ${getGarment(garment).name}`)}</li>`,
+    ({ garment, colorId, color }) =>
+      `<li><i style="background:${color}"></i>${escape(`${KO.wornGarment.format({ color: colorId, garment })}`)}</li>`,
   );
   const picture = drawn
     ? `<img loading="lazy" width="360" height="450" alt="" src="../../${pictures}/${outfit.id}.webp">`
     : '<div class="none">아직 그리지 않았어요</div>';
   return `<article data-gender="${outfit.gender}" data-category="${outfit.categoryIds[0]}" data-level="${level}" data-drawn="${drawn}">${picture}
-<h2>${escape(outfit.title)}</h2><p>${outfit.id}<br>${level} · ${clo.toFixed(2)} clo</p><ul>${items.join('')}</ul></article>`;
+<h2>${escape(KO.outfits[outfit.id])}</h2><p>${outfit.id}<br>${level} · ${clo.toFixed(2)} clo</p><ul>${items.join('')}</ul></article>`;
 }
 
 const select = (name: string, choices: readonly (readonly [string, string])[]) =>
@@ -45,7 +46,7 @@ export function writeGallery(pictures: string, folder: string): string {
     ]),
     select(
       'category',
-      CATEGORIES.map(({ id, name }) => [String(id), name]),
+      CATEGORIES.map(({ id, key }) => [String(id), KO.categories[key]]),
     ),
     select(
       'level',

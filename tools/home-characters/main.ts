@@ -11,9 +11,11 @@ import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
+import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { groupCooccurring } from './group-characters';
 
 const FILE = 'scripts/home-characters.txt';
@@ -27,7 +29,15 @@ const STEP_DAYS = 3;
 function getTexts(nowMs: number, gender: Gender): string {
   const weather = getRecordedWeather(toGridCell(DEFAULT_COORDINATES), nowMs);
   const { weatherMessage, iconMessage } = presentPosition(weather, { nowMs, stale: false, pending: false });
-  const request = { weather, nowMs, gender, categoryId: CATEGORY_ID.daily, outfits: OUTFITS, garments: garmentById };
+  const request = {
+    weather,
+    nowMs,
+    gender,
+    categoryId: CATEGORY_ID.daily,
+    outfits: OUTFITS,
+    garments: garmentById,
+    messages: KO,
+  };
   const [first] = recommend({ ...request, seed: '' }).outfits;
   if (!first) throw new Error('No outfit was recommended');
   const { outfit, reason, items, takeAlong, layers } = first;
@@ -36,7 +46,7 @@ function getTexts(nowMs: number, gender: Gender): string {
     ...takeAlong.map(({ label }) => label),
     ...layers.map((l) => l.text),
   ];
-  return [weatherMessage, iconMessage, outfit.title, reason, ...details].join('');
+  return [weatherMessage, iconMessage, getOutfitTitle(outfit, KO), reason, ...details].join('');
 }
 
 const counts = new Map<string, number>();

@@ -1,5 +1,7 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { getConventionClo } from '@/lib/domain/comfort/convention';
+import { KO } from '@/lib/messages/ko/messages';
+import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import { getEnsembleClo, getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
@@ -605,7 +607,7 @@ function describeShown({ morning, outfits, fit }: EngineResult): Shown {
     hours,
     told,
     reason,
-    title: outfit.title,
+    title: getOutfitTitle(outfit, KO),
     rows: rows.map(({ text }) => text),
     min: extremes(Math.min),
     max: extremes(Math.max),

@@ -6,6 +6,7 @@ import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import type { Morning } from './morning';
 
 /** Number of outfits that are requested. */
@@ -34,6 +35,7 @@ export function createEngine(): (morning: Morning) => EngineResult {
       gender,
       outfits: OUTFITS,
       garments: garmentById,
+      messages: KO,
       seed: '',
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),

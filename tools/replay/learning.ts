@@ -12,6 +12,7 @@ import { wearByFeel, type Body } from '@/lib/domain/recommendation/wear-by-feel'
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { createForecast } from './forecast';
 import { createMorning } from './morning';
 import type { Learner } from './learners';
@@ -40,7 +41,14 @@ interface DayWorn {
 /** Chooses the outfit by an inexact forecast; it is worn as told, and corrected by feel, in the true weather. */
 function createDayWorn(day: ObservedDay, offsetClo: number): DayWorn {
   const { hours: trueHours, outdoorHours, nowMs } = createMorning(day, categoryId, 'FEMALE');
-  const question = { nowMs, categoryId, gender: 'FEMALE', garments: garmentById, outfits: OUTFITS } as const;
+  const question = {
+    nowMs,
+    categoryId,
+    gender: 'FEMALE',
+    garments: garmentById,
+    messages: KO,
+    outfits: OUTFITS,
+  } as const;
   const weather = createForecast(day, 'growing');
   const { outfits, frozen } = recommend({ ...question, weather, seed: '', offsetClo, count: 1 });
   const { outfit, fit } = outfits[0]!;

@@ -68,13 +68,12 @@ export function createObservedDay(
   hours: WeatherHour[],
   now: WeatherHour,
 ): ObservedDay {
-  const recorded = { place: place.name, date };
   const source = {
     provider: 'recorded',
     issuedAtMs: null,
     fetchedAtMs: now.epochMs,
     airQuality: null,
-    recorded,
+    recorded: null,
   } as const;
   return {
     place: place.name,

@@ -16,6 +16,7 @@ import { getTraits } from '@/lib/domain/recommendation/traits';
 import { wearByFeel } from '@/lib/domain/recommendation/wear-by-feel';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { createForecast } from './forecast';
 import { CHOICE_HOUR, type ObservedDay } from './observed-days';
 
@@ -52,7 +53,7 @@ export function tallyOffice(days: readonly ObservedDay[], categoryId: CategoryId
         weather: createForecast(day, 'growing'),
         nowMs: kstEpochMs(day.date, CHOICE_HOUR),
         requestedHours: { day: 'today', hours: spansOf(OFFICE_HOURS[scheduled]) },
-        ...{ categoryId, gender, outfits: OUTFITS, garments: garmentById, seed: '', count: 1 },
+        ...{ categoryId, gender, outfits: OUTFITS, garments: garmentById, messages: KO, seed: '', count: 1 },
       });
       const { outfit, fit } = outfits[0]!;
       const traits = getTraits(outfit, garmentById);

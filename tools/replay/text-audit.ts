@@ -1,9 +1,12 @@
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
-import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
+import type { Garment, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
+import { KO } from '@/lib/messages/ko/messages';
 import type { Morning } from './morning';
 import { getDayFacts, type DayFacts } from './day-facts';
+
+type NamedGarment = Garment & { name: string };
 
 /** Texts of an outfit with the facts against which they are audited. */
 interface OutfitTexts {
@@ -11,8 +14,8 @@ interface OutfitTexts {
   taken: string;
   rows: string[];
   all: string;
-  layers: Garment[];
-  worn: Garment[];
+  layers: NamedGarment[];
+  worn: NamedGarment[];
   sport: boolean;
   day: DayFacts;
   snowCm: number;
@@ -22,7 +25,10 @@ interface OutfitTexts {
 
 function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitTexts {
   const { outfit, reason, takeAlong, layers, fit } = recommended;
-  const find = ({ garment }: { garment: string }) => getGarment(garment);
+  const find = ({ garment }: WornGarment): NamedGarment => ({
+    ...getGarment(garment),
+    name: KO.garments[garment],
+  });
   // What to do by feel is told of every layered outfit.
   const rows = layers.map(({ text }) => text.replace(/ 걷다 더우면 .*$/, ''));
   const taken = takeAlong.map(({ label }) => label).join(' · ');

@@ -2,11 +2,12 @@ import { getOutfitClo, WARMTH_LEVELS, getWarmthLevel } from '../../lib/domain/wa
 import { OUTFITS } from '../../lib/domain/wardrobe/outfits';
 import { CATEGORIES } from '@/lib/contract/category';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
+import { KO } from '@/lib/messages/ko/messages';
 
 const GENDER_NAMES: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
 
 const CLOSETS = GENDERS.flatMap((gender) =>
-  CATEGORIES.map(({ id, name }) => [`${GENDER_NAMES[gender]} ${name}`, gender, id] as const),
+  CATEGORIES.map(({ id, key }) => [`${GENDER_NAMES[gender]} ${KO.categories[key]}`, gender, id] as const),
 );
 
 /**

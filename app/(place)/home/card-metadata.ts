@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getSiteAddress } from '@/app/site-address';
-import { DESCRIPTION } from '@/app/description';
+import { readLanguage } from '@/lib/bff/for-pages';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import type { Gender } from '@/lib/contract/gender';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
 import { formatSharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
+import { getMessages } from '@/lib/messages/get-messages';
 import { HOME_PATH } from '@/lib/routes';
 
 /** Returns the Open Graph tags of a home link: district and day as text, weather and outfit as a picture. */
@@ -21,18 +22,19 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
     ...(outfitId === null ? { gender } : { outfit: outfitId }),
     date: kstDate(Date.now()),
   };
-  const title = `${place.region.sggnm} 오늘의 옷차림`;
+  const { app, ui, outfitCards: outfits } = getMessages(await readLanguage());
+  const title = outfits.sharing.title(place.region.sggnm);
   const site = getSiteAddress(await headers());
   const picture = { url: site + buildCallUrl(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
   return {
     openGraph: {
       type: 'website',
-      siteName: '날옷',
-      locale: 'ko_KR',
+      siteName: ui.appName,
+      locale: app.locale,
       title,
-      description: DESCRIPTION,
+      description: app.description,
       url: site + formatSharedLookPath(HOME_PATH, look),
-      images: [{ ...picture, alt: `${place.region.sidonm} ${place.region.sggnm}의 오늘 날씨와 옷차림` }],
+      images: [{ ...picture, alt: app.cardAlt(place.region.sidonm, place.region.sggnm) }],
     },
     twitter: { card: 'summary_large_image' },
   };

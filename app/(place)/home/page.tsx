@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
-import { getPageRequest, hasOwnDay, readGender, readPlace, readSharedLink } from '@/lib/bff/for-pages';
+import { getPageRequest, hasOwnDay, readGender, readLanguage, readPlace, readSharedLink } from '@/lib/bff/for-pages';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import { SCREENS } from '@/lib/routes';
+import { getMessages } from '@/lib/messages/get-messages';
 import { buildCardMetadata } from './card-metadata';
 
 interface Props {
@@ -20,7 +20,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [{ place }, gender] = await Promise.all([readPlace(), readGender()]);
   const look = readSharedLink(new URLSearchParams(asked));
   const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
-  return { title: SCREENS.home.tabTitle, ...(await buildCardMetadata(look ?? own, gender)) };
+  const { screens } = getMessages(await readLanguage());
+  return { title: screens.homeTab, ...(await buildCardMetadata(look ?? own, gender)) };
 }
 
 /**

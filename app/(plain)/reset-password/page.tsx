@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
-import { CODE_HEADING, CODE_LEAD, CodePhaseText } from '@/components/account/code-phase-text';
+import { CodePhaseText } from '@/components/account/code-phase-text';
 import { ResetCode } from '@/components/account/reset-code';
-import { getMailboxPath } from '@/lib/bff/for-pages';
+import { getMailboxPath, readLanguage } from '@/lib/bff/for-pages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
 
 export const metadata: Metadata = { title: SCREENS.resetPassword.title };
 
 export default async function ResetPasswordPage() {
+  const { mailCode, recovery } = getMessages(await readLanguage());
   return (
     <AccountScreen
-      heading={<CodePhaseText flow="reset" before={'아이디와 이메일을\n알려 주세요'} sent={CODE_HEADING} />}
-      lead={<CodePhaseText flow="reset" before="가입할 때 쓴 이메일로 인증번호를 보내 드려요." sent={CODE_LEAD} />}
+      heading={<CodePhaseText flow="reset" before={recovery.resetHeading} sent={mailCode.heading} />}
+      lead={<CodePhaseText flow="reset" before={recovery.resetLead} sent={mailCode.lead} />}
     >
       <ResetCode mailbox={await getMailboxPath()} />
     </AccountScreen>

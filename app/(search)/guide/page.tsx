@@ -7,19 +7,21 @@ import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
-import { buildSearchMetadata, getSite, SITE_IMAGE, type SearchPage } from '../search-metadata';
+import type { Messages } from '@/lib/messages/messages';
+import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
-const PAGE: SearchPage = {
+const describePage = (messages: Messages): SearchPage => ({
   path: SEARCH_PATHS.guide,
-  title: '기온별 옷차림',
-  description: '영하 15도부터 35도까지, 기온에 맞는 여성과 남성 옷차림을 그림으로 보여 드려요.',
-  image: SITE_IMAGE,
-};
+  title: messages.searchPages.guides.title,
+  description: messages.searchPages.guides.description,
+  image: getSiteImage(messages),
+});
 
-export const generateMetadata = (): Promise<Metadata> => buildSearchMetadata(PAGE);
+export const generateMetadata = async (): Promise<Metadata> =>
+  buildSearchMetadata(describePage((await readPageMessages()).messages));
 
 /** Groups the temperatures as the convention does, from warm to cold, with an outfit of the middle of each group. */
-function listGroups(): { title: string; temperatures: number[] }[] {
+function listGroups(messages: Messages): { title: string; temperatures: number[] }[] {
   const groups = new Map<string, number[]>();
   for (const temperatureC of GUIDE_TEMPERATURES.toReversed()) {
     const { fromC, untilC } = getConventionRange(temperatureC);
@@ -28,35 +30,38 @@ function listGroups(): { title: string; temperatures: number[] }[] {
   }
   return [...groups.values()].map((temperatures) => {
     const middleC = temperatures[Math.floor(temperatures.length / 2)] ?? 0;
-    const [outfit] = listGuideOutfits(middleC, 'FEMALE');
-    const range = `${temperatures.at(-1)}~${temperatures[0]}도`;
+    const [outfit] = listGuideOutfits(middleC, 'FEMALE', messages);
+    const range = messages.searchPages.guides.group(temperatures.at(-1) ?? middleC, temperatures[0] ?? middleC);
     return { title: outfit ? `${range} · ${outfit.title}` : range, temperatures };
   });
 }
 
 /** All temperatures with a guide. */
 export default async function GuideIndexPage() {
+  const { language, messages } = await readPageMessages();
+  const { guides } = messages.searchPages;
+  const page = describePage(messages);
   const site = await getSite();
   return (
-    <SearchFrame crumbs={[]} title={PAGE.title}>
+    <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': site + PAGE.path,
-            url: site + PAGE.path,
-            name: PAGE.title,
-            description: PAGE.description,
-            inLanguage: 'ko',
+            '@id': site + page.path,
+            url: site + page.path,
+            name: page.title,
+            description: page.description,
+            inLanguage: language,
           },
-          describeBreadcrumbs(site, [{ name: PAGE.title, path: PAGE.path }]),
+          describeBreadcrumbs(site, [{ name: page.title, path: page.path }]),
         ]}
       />
-      {listGroups().map(({ title, temperatures }) => (
+      {listGroups(messages).map(({ title, temperatures }) => (
         <LinkList
           key={title}
           title={title}
-          links={temperatures.map((each) => ({ name: `${each}도`, path: formatGuidePath(each) }))}
+          links={temperatures.map((each) => ({ name: guides.degrees(each), path: formatGuidePath(each) }))}
         />
       ))}
     </SearchFrame>

@@ -5,33 +5,37 @@ import { groupDistricts } from '@/lib/domain/search-pages/neighbours';
 import { formatTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
-import { buildSearchMetadata, getSite, SITE_IMAGE, type SearchPage } from '../search-metadata';
+import type { Messages } from '@/lib/messages/messages';
+import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
-const PAGE: SearchPage = {
+const describePage = (messages: Messages): SearchPage => ({
   path: SEARCH_PATHS.today,
-  title: '지역별 오늘 옷차림',
-  description: '전국 시·군·구의 오늘 날씨와 그에 맞는 옷차림을 그림으로 알려드려요. 지역을 골라 보세요.',
-  image: SITE_IMAGE,
-};
+  title: messages.searchPages.today.listTitle,
+  description: messages.searchPages.today.listDescription,
+  image: getSiteImage(messages),
+});
 
-export const generateMetadata = (): Promise<Metadata> => buildSearchMetadata(PAGE);
+export const generateMetadata = async (): Promise<Metadata> =>
+  buildSearchMetadata(describePage((await readPageMessages()).messages));
 
 /** All districts, by province. */
 export default async function TodayIndexPage() {
+  const { language, messages } = await readPageMessages();
+  const page = describePage(messages);
   const site = await getSite();
   return (
-    <SearchFrame crumbs={[]} title={PAGE.title}>
+    <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': site + PAGE.path,
-            url: site + PAGE.path,
-            name: PAGE.title,
-            description: PAGE.description,
-            inLanguage: 'ko',
+            '@id': site + page.path,
+            url: site + page.path,
+            name: page.title,
+            description: page.description,
+            inLanguage: language,
           },
-          describeBreadcrumbs(site, [{ name: PAGE.title, path: PAGE.path }]),
+          describeBreadcrumbs(site, [{ name: page.title, path: page.path }]),
         ]}
       />
       {groupDistricts().map(({ sidonm, places }) => (

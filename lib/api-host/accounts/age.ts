@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import { kstDate } from '@/lib/domain/kst';
 
 const MIN_AGE_YEARS = 14;
@@ -11,6 +12,6 @@ export function requireOldEnough(birthDate: string, nowMs: number): void {
   const today = kstDate(nowMs);
   const latest = `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
   if (birthDate <= latest) return;
-  const message = '아직은 함께할 수 없어요. 만 14세가 되면 꼭 다시 만나요!';
+  const message = problem('tooYoung');
   throw new ApiError('INVALID_INPUT', { message, fields: { birthDate: message } });
 }

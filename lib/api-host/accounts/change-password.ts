@@ -1,5 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
 import { composePasswordChangedMail } from '../mail/compose-mails';
@@ -16,7 +18,7 @@ import { findById, findByUsername, type User } from './users';
 function notifyOwner({ mailer, logger }: AccountDependencies, { email }: User): void {
   if (!email) return;
   mailer
-    .send(composePasswordChangedMail(email))
+    .send(composePasswordChangedMail({ address: email, language: DEFAULT_LANGUAGE }))
     .catch((err: unknown) => logger.error({ err }, 'accounts: could not send the mail about a changed password'));
 }
 
@@ -29,8 +31,7 @@ async function setPassword(db: Database, { id, email }: User, passwordHash: stri
   await endAllSessions(db, id);
 }
 
-const notConfirmedError = () =>
-  new ApiError('INVALID_INPUT', { message: '인증이 끝나지 않았거나 시간이 지났어요. 처음부터 다시 해 주세요.' });
+const notConfirmedError = () => new ApiError('INVALID_INPUT', { message: problem('notConfirmed') });
 
 /** Throws `ApiError` INVALID_INPUT unless the browser's confirmed code belongs to this account. */
 function requireConfirmed(code: MailCode | undefined, userId: string | undefined): asserts code {
@@ -69,7 +70,7 @@ async function requireCurrentPassword(tools: AccountDependencies, user: User, cu
   const tries = { limit: PASSWORD_CHECK, subject: user.id };
   await tools.limits.take(tries);
   if (await tools.passwords.verify(user.passwordHash, currentPassword, 'known')) return tools.limits.reset(tries);
-  const message = '현재 비밀번호가 맞지 않아요.';
+  const message = problem('currentPasswordWrong');
   const fields = { currentPassword: message };
   throw new SecurityError('INVALID_INPUT', 'login-failed', { message, fields, who: user.id });
 }
@@ -92,7 +93,7 @@ export async function changeMemberPassword(
   const { currentPassword, newPassword } = change;
   const db = await tools.database();
   const user = await findById(db, userId);
-  if (!user?.passwordHash) throw new ApiError('FORBIDDEN', { message: '간편 로그인 계정에는 비밀번호가 없어요.' });
+  if (!user?.passwordHash) throw new ApiError('FORBIDDEN', { message: problem('noPassword') });
   const challenge = { secret, purpose: 'reset', nowMs: tools.clock() } as const;
   if (currentPassword !== undefined) await requireCurrentPassword(tools, user, currentPassword);
   else requireConfirmed(await findConfirmedCode(db, challenge), userId);

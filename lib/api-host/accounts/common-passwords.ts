@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import { problem, type Problem } from '@/lib/contract/problem';
 
 /** Passwords that need fewer guesses are within reach of a list of common passwords and their variations. */
 const MIN_GUESSES = 1_000_000;
@@ -21,18 +22,18 @@ const estimate = () => (loaded ??= loadEstimate());
 const contains = (password: string, name: string): boolean => password.toLowerCase().includes(name.toLowerCase());
 
 /**
- * Returns the message for the user if a new password is common (a maintained list with its usual variations and
+ * Returns the problem if a new password is common (a maintained list with its usual variations and
  * keyboard rows) or contains the username or the product's name; otherwise null.
  */
-export async function findPasswordProblem(password: string, username: string | null): Promise<string | null> {
+export async function findPasswordProblem(password: string, username: string | null): Promise<Problem | null> {
   const names = [...PRODUCT_NAMES, ...(username ? [username] : [])];
-  if (names.some((name) => contains(password, name))) return '아이디나 날옷의 이름은 비밀번호에 넣을 수 없어요.';
+  if (names.some((name) => contains(password, name))) return problem('passwordHasName');
   const isCommon = (await estimate()).check(password).guesses < MIN_GUESSES;
-  return isCommon ? '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' : null;
+  return isCommon ? problem('passwordCommon') : null;
 }
 
 /** Throws `ApiError` INVALID_INPUT for `field` if `findPasswordProblem` finds one. */
 export async function rejectCommonPassword(field: string, password: string, username: string | null): Promise<void> {
-  const message = await findPasswordProblem(password, username);
-  if (message) throw new ApiError('INVALID_INPUT', { message, fields: { [field]: message } });
+  const found = await findPasswordProblem(password, username);
+  if (found) throw new ApiError('INVALID_INPUT', { message: found, fields: { [field]: found } });
 }

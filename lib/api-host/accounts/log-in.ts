@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
@@ -30,7 +31,7 @@ const listAttempts = (username: string, network: Network) => ({
 
 const loginError = (who: string) =>
   new SecurityError('UNAUTHENTICATED', 'login-failed', {
-    message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
+    message: problem('loginFailed'),
     who,
   });
 

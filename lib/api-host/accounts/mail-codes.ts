@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { MAIL_CODE_TTL_S, type CodePurpose } from '@/lib/contract/mail-code';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { mailCodes } from '../db/schema';
 import { digest, isSameHash, mac, createSecret } from '../shared/secrets';
@@ -60,10 +61,8 @@ export async function storeCode(
 
 const wrongCodeError = (message: string) => new ApiError('INVALID_INPUT', { message, fields: { code: message } });
 
-const formatWrongCodeMessage = (triesLeft: number): string =>
-  triesLeft > 0
-    ? `인증번호가 맞지 않아요. ${triesLeft}번 더 입력할 수 있어요.`
-    : '인증번호가 다섯 번 맞지 않았어요. 다시 받아 주세요.';
+const nameWrongCode = (triesLeft: number): string =>
+  problem(triesLeft > 0 ? `codeWrong:${triesLeft}` : 'codeWrongTooOften');
 
 /**
  * Confirms a code, once. `belongs` checks the other input against the stored row. Throws `ApiError` INVALID_INPUT if
@@ -92,18 +91,18 @@ export async function confirmCode(
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(isOpen)
     .returning();
-  if (!attempt) throw wrongCodeError('인증번호를 쓸 수 없어요. 이 화면에서 다시 받아 주세요.');
+  if (!attempt) throw wrongCodeError(problem('codeUnusable'));
   if (attempt.tries > MAX_TRIES)
     throw new SecurityError('TOO_MANY_REQUESTS', 'limit-reached', {
-      message: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.',
+      message: problem('tooManyCodeTries'),
       limit: 'code-tries',
       who: attempt.userId ?? undefined,
     });
   if (!isSameHash(attempt.codeMac, mac(secret, code)) || !belongs(attempt))
-    throw wrongCodeError(formatWrongCodeMessage(MAX_TRIES - attempt.tries));
+    throw wrongCodeError(nameWrongCode(MAX_TRIES - attempt.tries));
   const changes = { confirmedAt: new Date(nowMs), expiresAt: new Date(nowMs + CONFIRMED_MS[purpose]) };
   const [confirmed] = await db.update(mailCodes).set(changes).where(isOpen).returning();
-  if (!confirmed) throw wrongCodeError('이미 사용한 인증번호예요.');
+  if (!confirmed) throw wrongCodeError(problem('codeUsed'));
   return confirmed;
 }
 

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
 import type { CodePurpose } from '@/lib/contract/mail-code';
+import type { Language } from '@/lib/contract/language';
+import { problem } from '@/lib/contract/problem';
 import { composeCodeMail } from '../mail/compose-mails';
 import { getInboxAddress } from '../mail/inbox-address';
 import { MailError } from '../mail/mail';
@@ -31,6 +33,7 @@ export const getChallengeCookie = (purpose: CodePurpose): HostCookie => ({
 /** A request for a code. */
 export interface CodeRequest {
   email: string;
+  language: Language;
   purpose: CodePurpose;
   /** The account that the code recovers. */
   userId?: string;
@@ -71,12 +74,12 @@ async function sendLimited(
   const counts = listMailAttempts(request, network);
   await limits.takeAllOrNone(...counts);
   try {
-    await mailer.send(composeCodeMail(request.email, request.purpose, code));
+    await mailer.send(composeCodeMail({ address: request.email, language: request.language }, request.purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     logger.error({ err: error }, 'accounts: could not send the mail with a code');
     await limits.refund(...counts);
-    const message = '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
+    const message = problem('mailNotSent');
     throw new ApiError('UNAVAILABLE', { message, cause: error });
   }
 }

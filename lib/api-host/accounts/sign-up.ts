@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import type { signUp } from '@/lib/contract/user';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
@@ -19,19 +20,18 @@ type Signup = ParsedInput<typeof signUp>['body'];
 const conflictError = (field: 'username' | 'email', message: string) =>
   new ApiError('CONFLICT', { message, fields: { [field]: message } });
 
-export const emailTakenError = () =>
-  conflictError('email', '이미 가입한 이메일이에요. 로그인하거나 아이디를 찾아보세요.');
+export const emailTakenError = () => conflictError('email', problem('emailTaken'));
 
 /** Throws `ApiError` CONFLICT if the username or the address is taken. */
 async function requireFree(db: Database, { username, email }: Signup): Promise<void> {
-  if (await findByUsername(db, username)) throw conflictError('username', '이미 사용 중인 아이디예요.');
+  if (await findByUsername(db, username)) throw conflictError('username', problem('usernameTaken'));
   if (await findByEmail(db, email)) throw emailTakenError();
 }
 
 /** Throws `ApiError` INVALID_INPUT unless the browser has confirmed this address. */
 function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
   if (code?.email === email) return;
-  const message = '이메일 인증이 끝나지 않았어요. 처음부터 다시 인증해 주세요.';
+  const message = problem('emailNotConfirmed');
   throw new ApiError('INVALID_INPUT', { message, fields: { email: message } });
 }
 

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { socialLogins, users } from '../db/schema';
 import { IdentityError, type Identity, type IdentityProvider, type LoginChecks } from '../identity/identity-provider';
@@ -36,7 +37,7 @@ export function formatOutcomeUrl(callbackUrl: string, provider: SocialProvider, 
 /** Returns the identity provider. Throws `ApiError` UNAVAILABLE if it is not configured. */
 function requireProvider({ identityProviders }: AccountDependencies, provider: SocialProvider): IdentityProvider {
   const identityProvider = identityProviders.list.find((one) => one.provider === provider);
-  if (!identityProvider) throw new ApiError('UNAVAILABLE', { message: '지금은 이 방법으로 로그인할 수 없어요.' });
+  if (!identityProvider) throw new ApiError('UNAVAILABLE', { message: problem('providerUnavailable') });
   return identityProvider;
 }
 
@@ -161,5 +162,5 @@ export async function claimSocialLogin(
     )
     .returning();
   if (claimed?.userId) return { userId: claimed.userId, provedAt: claimed.provedAt };
-  throw new ApiError('UNAUTHENTICATED', { message: '간편 로그인을 하지 못했어요. 다시 시도해 주세요.' });
+  throw new ApiError('UNAUTHENTICATED', { message: problem('socialLoginFailed') });
 }

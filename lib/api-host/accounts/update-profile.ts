@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import type { updateUser } from '@/lib/contract/user';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
@@ -15,10 +16,10 @@ type Changes = ParsedInput<typeof updateUser>['body'];
 async function requireComplete(db: Database, user: User, changes: Changes): Promise<void> {
   const after = { ...user, ...changes };
   const fields: Record<string, string> = {};
-  if (!after.nickname) fields.nickname = '닉네임을 알려 주세요.';
-  if (!after.gender) fields.gender = '성별을 선택해 주세요.';
-  if (!after.birthDate) fields.birthDate = '생년월일을 모두 입력해주세요.';
-  for (const flag of await listMissingConsents(db, user.id, changes)) fields[flag] = '필수 항목에 동의해 주세요.';
+  if (!after.nickname) fields.nickname = problem('nicknameMissing');
+  if (!after.gender) fields.gender = problem('genderMissing');
+  if (!after.birthDate) fields.birthDate = problem('birthDateIncomplete');
+  for (const flag of await listMissingConsents(db, user.id, changes)) fields[flag] = problem('consentMissing');
   if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
 }
 
@@ -33,7 +34,7 @@ export async function updateProfile(tools: AccountDependencies, id: string, chan
   const db = await tools.database();
   return db.transaction(async (tx) => {
     const user = await findById(tx, id);
-    if (!user) throw new ApiError('NOT_FOUND', { message: '사용자 정보를 찾을 수 없습니다.' });
+    if (!user) throw new ApiError('NOT_FOUND', { message: problem('userUnknown') });
     if (user.socialType) await requireComplete(tx, user, changes);
     await recordConsents(tx, id, changes, nowMs);
     const values = { nickname, gender: gender === '' ? null : gender, birthDate };

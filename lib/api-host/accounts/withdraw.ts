@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import { isYoungerThan } from '@/lib/domain/age';
 import { kstDate } from '@/lib/domain/kst';
 import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
@@ -22,7 +23,7 @@ export async function withdrawMember(tools: AccountDependencies, member: Member,
   const db = await tools.database();
   await db.transaction(async (tx) => {
     const [reason] = await tx.select().from(deleteReasons).where(eq(deleteReasons.id, reasonId));
-    if (!reason) throw new ApiError('INVALID_INPUT', { fields: { reasonId: '탈퇴 이유를 선택해 주세요.' } });
+    if (!reason) throw new ApiError('INVALID_INPUT', { fields: { reasonId: problem('reasonMissing') } });
     const [deleted] = await tx.delete(users).where(eq(users.id, member.userId)).returning();
     if (!deleted) return;
     if (deleted.email) {

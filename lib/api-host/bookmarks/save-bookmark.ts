@@ -1,12 +1,13 @@
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { bookmarks, users } from '../db/schema';
 
 /** More than a user looks through, and still few enough for one response. */
 const MAX_BOOKMARKS = 1_000;
 
-const FULL = '코디는 1,000벌까지 저장할 수 있어요. 저장한 코디를 정리한 뒤에 다시 시도해 주세요.';
+const FULL = problem('bookmarksFull');
 
 interface NewBookmark {
   userId: string;

@@ -1,16 +1,20 @@
 import { formatWhole } from '@/lib/domain/format-whole';
-import { kstDate, getWeekdayName } from '@/lib/domain/kst';
+import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
+import { getMessages } from '@/lib/messages/get-messages';
+import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
 
 /** Everything that a card shows, as text. Cards with equal content are equal. */
 export interface CardContent {
+  /** Name of the product. */
+  appName: string;
   iconNumber: number;
   place: string;
   date: string;
   temperature: string;
   /** Lowest and highest temperature of the recommended day; null if one is unknown. */
-  lowAndHigh: { day: '' | '내일 '; low: string; high: string } | null;
-  /** Null if the real weather is unknown. */
+  lowAndHigh: { day: string; low: string; high: string } | null;
+  /** Apparent temperature with its name; null if the real weather is unknown. */
   feelsLike: string | null;
   message: string;
   title: string;
@@ -30,28 +34,30 @@ const UNKNOWN_DEGREES = '−−';
 
 export const formatDegrees = (value: number) => `${formatWhole(value)}°`;
 
-function formatDate(nowMs: number): string {
-  const date = kstDate(nowMs);
-  const [, month, day] = date.split('-').map(Number);
-  return `${month}월 ${day}일 ${getWeekdayName(date)}요일`;
+function formatDate(date: KstDate, { dates }: Pick<Messages, 'dates'>): string {
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  return dates.formatDate({ month, day, weekday: getWeekday(date) });
 }
 
 /** Composes the content of a card: the weather as on the screens, and one of the day's outfits with its reason. */
 export function composeCardContent(look: Look): CardContent {
-  const { region, weather, temperatures, outfit, day, credit, nowMs } = look;
+  const { language, region, weather, temperatures, outfit, day, credit, nowMs } = look;
+  const messages = getMessages(language);
+  const { card } = messages;
   const { now, feelsLike, low, high } = temperatures;
   return {
+    appName: card.appName,
     iconNumber: weather.iconNumber,
-    place: `${region.sidonm} ${region.sggnm}`,
-    date: formatDate(nowMs),
+    place: card.formatPlace({ sido: region.sidonm, sigungu: region.sggnm }),
+    date: formatDate(kstDate(nowMs), messages),
     temperature: now === null ? UNKNOWN_DEGREES : formatDegrees(now),
     lowAndHigh:
       low === null || high === null
         ? null
-        : { day: day === 'tomorrow' ? '내일 ' : '', low: formatDegrees(low), high: formatDegrees(high) },
-    feelsLike: feelsLike === null ? null : formatDegrees(feelsLike),
+        : { day: card.rangeDay[day], low: formatDegrees(low), high: formatDegrees(high) },
+    feelsLike: feelsLike === null ? null : card.formatFeelsLike(formatDegrees(feelsLike)),
     message: weather.weatherMessage,
-    title: `${day === 'tomorrow' ? '내일은 ' : ''}${outfit.outfit.title}`,
+    title: card.formatTitle(day, messages.outfits[outfit.outfit.id]),
     reason: outfit.reason,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
     source: credit,

@@ -1,6 +1,8 @@
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { formatConventionRange } from '@/lib/domain/search-pages/convention-range';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
+import { getMessages } from '@/lib/messages/get-messages';
 import { INK, INK_2 } from './card-colors';
 import { formatDegrees } from './card-content';
 import type { CardLayout } from './card-layout';
@@ -32,7 +34,7 @@ const TEXT_STYLES = {
 
 /** Composes the preview of a guide with its first outfit. Throws if the wardrobe has none. */
 export function composeGuideCard(temperatureC: number): GuideCardContent {
-  const [outfit] = listGuideOutfits(temperatureC, 'FEMALE');
+  const [outfit] = listGuideOutfits(temperatureC, 'FEMALE', getMessages(DEFAULT_LANGUAGE));
   if (!outfit) throw new Error(`no outfit for ${temperatureC} °C`);
   return {
     temperature: formatDegrees(temperatureC),

@@ -42,7 +42,7 @@ function listFacts({ lowAndHigh, feelsLike }: CardContent) {
     { text: `↓${lowAndHigh.low}   `, color: LOW },
     { text: `↑${lowAndHigh.high}   `, color: HIGH },
   ];
-  return [...(range ?? []), ...(feelsLike === null ? [] : [{ text: `체감 ${feelsLike}`, color: INK_2 }])];
+  return [...(range ?? []), ...(feelsLike === null ? [] : [{ text: feelsLike, color: INK_2 }])];
 }
 
 const placeAtRight = (text: RenderedText, top: number) => placeText(text, RIGHT - text.width, top);
@@ -60,7 +60,7 @@ async function layOut(content: CardContent, { figure, titleTop, lastTop, top }: 
   const title = await renderPlainText(content.title, INK, TEXT_STYLES.title);
   const pieces = await renderPlainText(joinNames(content.pieces), INK, TEXT_STYLES.pieces);
   const reason = await renderPlainText(content.reason, INK_2, TEXT_STYLES.reason);
-  const name = await renderPlainText('날옷', INK, TEXT_STYLES.name);
+  const name = await renderPlainText(content.appName, INK, TEXT_STYLES.name);
   const source = await renderPlainText(content.source, INK_2, {
     ...TEXT_STYLES.source,
     width: CONTENT_WIDTH - name.width - GAP,

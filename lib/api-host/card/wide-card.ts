@@ -29,10 +29,10 @@ const listRange = ({ lowAndHigh, feelsLike }: CardContent) =>
       ]
     : feelsLike === null
       ? []
-      : [{ text: `체감 ${feelsLike}`, color: INK_2 }];
+      : [{ text: feelsLike, color: INK_2 }];
 
-const listSource = ({ source }: CardContent) => [
-  { text: '날옷', color: INK },
+const listSource = ({ appName, source }: CardContent) => [
+  { text: appName, color: INK },
   { text: `   ${source}`, color: INK_2 },
 ];
 

@@ -2,10 +2,13 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import type { markWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
+import { problem } from '@/lib/contract/problem';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { Database } from '../db/database';
 import { users, wornOutfits } from '../db/schema';
 
@@ -23,7 +26,7 @@ export async function listWorn(
     .from(wornOutfits)
     .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, firstDate(today))))
     .orderBy(desc(wornOutfits.date));
-  const titles = new Map(outfits.map(({ id, title }) => [id, title]));
+  const titles = new Map<string, string>(outfits.map(({ id }) => [id, getMessages(DEFAULT_LANGUAGE).outfits[id]]));
   return rows.flatMap(({ date, outfitId, categoryId, feelsLikeMinC: min, feelsLikeMaxC: max, feeling }) => {
     const title = titles.get(outfitId);
     const feelsLike = min === null || max === null ? null : { min, max };
@@ -42,7 +45,7 @@ export async function saveWorn(
   { feelsLike, ...worn }: ParsedInput<typeof markWorn>['body'] & { date: KstDate },
 ): Promise<void> {
   if (worn.date > today || worn.date < firstDate(today))
-    throw new ApiError('INVALID_INPUT', { fields: { date: '오늘까지의 60일 가운데 하루여야 해요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { date: problem('wornDateInvalid') } });
   await db.transaction(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!person) throw new ApiError('UNAUTHENTICATED');

@@ -4,6 +4,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { addDays, kstDate, getWeekday, type KstDate } from '@/lib/domain/kst';
 import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
@@ -130,6 +131,8 @@ export async function findRecipients(
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: nameOwner(setting.userId, {
+          // Profiles have no language yet.
+          language: DEFAULT_LANGUAGE,
           ...getPlaceAndHours(setting, week, nowMs),
           gender,
           offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,

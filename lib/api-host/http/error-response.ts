@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { Infrastructure } from '../shared/infrastructure';
 import { isDatabaseUnavailable, isMemberDeleted } from '../shared/database-fault';
 import { logSecurityEvent, SecurityError } from '../shared/security-events';
@@ -32,5 +34,5 @@ export function toErrorResponse(
   else if (error.cause) logger.warn({ requestId, err: error.cause }, 'not available');
   context.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
-  return context.json(error.toBody(requestId), error.status as ContentfulStatusCode);
+  return context.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), error.status as ContentfulStatusCode);
 }

@@ -11,9 +11,12 @@ import { listErrors } from '@/lib/contract/call-errors';
 import { CALLS, type ContractCall } from '@/lib/contract/calls';
 import { ApiError, errorBody } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 import { CALL_EXAMPLES, type RequestExample } from './call-examples';
 
 const picture = { type: 'string', format: 'binary' } as const;
+const TEXTS = getMessages(DEFAULT_LANGUAGE);
 const EXAMPLE_REQUEST_ID = '5f0c6a52-8c1e-4b3a-9a63-2d1f4b7e9c10';
 
 function describeSuccess(call: Call): ZodOpenApiResponsesObject {
@@ -30,11 +33,13 @@ function describeSuccess(call: Call): ZodOpenApiResponsesObject {
 
 /** Describes the errors of one status, each with an example of its body. */
 function describeErrors(errors: ApiError[]): ZodOpenApiResponseObject {
-  const examples = Object.fromEntries(errors.map((error) => [error.code, { value: error.toBody(EXAMPLE_REQUEST_ID) }]));
+  const examples = Object.fromEntries(
+    errors.map((error) => [error.code, { value: error.toBody(TEXTS, EXAMPLE_REQUEST_ID) }]),
+  );
   const headerNames = new Set(errors.flatMap((error) => Object.keys(error.headers())));
   const headers = Object.fromEntries([...headerNames].map((name) => [name, z.string()]));
   return {
-    description: errors.map(({ code, message }) => `${code}: ${message}`).join(' '),
+    description: errors.map((error) => `${error.code}: ${error.describe(TEXTS)}`).join(' '),
     ...(headerNames.size > 0 && { headers: z.object(headers) }),
     content: { 'application/json': { schema: errorBody, examples } },
   };

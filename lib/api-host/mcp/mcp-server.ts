@@ -1,9 +1,11 @@
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { CATEGORIES } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
+import { getMessages } from '@/lib/messages/get-messages';
 import { composeLook } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
-import { findPlaces } from '../region/find-places';
+import { findPlaceEntries } from '../region/find-places';
 import type { Infrastructure } from '../shared/infrastructure';
 import { MCP } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
@@ -11,7 +13,7 @@ import type { Network } from '../shared/network';
 import { presentMidTerms, presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
 import { outfitInput, placeInput, resolvePlace, searchInput } from './tool-input';
-import { lookOutput, placesOutput, presentLook, presentWeather, weatherOutput } from './tool-output';
+import { lookOutput, placesOutput, presentLook, presentPlaces, presentWeather, weatherOutput } from './tool-output';
 
 export type McpDependencies = OutfitDependencies & Pick<Infrastructure, 'limits' | 'logger'>;
 
@@ -23,9 +25,10 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
  */
 export function createMcpServer(host: McpDependencies, network: Network): McpServer {
   const server = new McpServer(
-    { name: 'nalot', title: '날옷', version: '1.0.0' },
+    { name: 'nalot', title: '날옷 Nalot', version: '1.0.0' },
     {
-      instructions: '한국의 날씨와, 그 날씨에 맞는 옷차림을 알려 줘요. Weather and outfits for places in South Korea.',
+      instructions:
+        'Weather and outfits for places in South Korea, in Korean or English (language). 한국의 날씨와, 그 날씨에 맞는 옷차림을 알려 줘요.',
     },
   );
 
@@ -38,22 +41,25 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       return { content: [{ type: 'text', text }], structuredContent: { ...structuredContent } };
     } catch (error) {
       if (!(error instanceof ApiError)) host.logger.error({ err: error }, 'mcp: unexpected error');
-      const { message } = error instanceof ApiError ? error : new ApiError('INTERNAL');
-      return { content: [{ type: 'text', text: message }], isError: true };
+      const expected = error instanceof ApiError ? error : new ApiError('INTERNAL');
+      const text = expected.describe(getMessages(DEFAULT_LANGUAGE));
+      return { content: [{ type: 'text', text }], isError: true };
     }
   }
 
   server.registerTool(
     'what_to_wear',
     {
-      title: '오늘 무엇을 입지?',
-      description: 'Recommends an outfit for a place in South Korea, with the reason and what to take along.',
+      title: 'What to wear · 오늘 무엇을 입지?',
+      description:
+        'Recommends an outfit for the weather of a place in South Korea, with the reason, when to change a layer and what to take along.',
       inputSchema: outfitInput,
       outputSchema: lookOutput,
       annotations: READ_ONLY,
     },
     ({ day, hours, category, gender, ...where }) =>
       run(async () => {
+        const { language } = where;
         const place = resolvePlace(where, host.regions);
         const query = {
           'event-type-id': CATEGORIES.find(({ key }) => key === category)!.id,
@@ -61,14 +67,15 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
           ...{ 'cold-offset': 0, 'warm-offset': 0, day, hours, without: '' },
         };
         const result = await host.weather.get(place.cell, network);
-        return presentLook(await composeLook({ ...place, query, network, requester: null }, result, host));
+        const request = { ...place, language, query, network, requester: null };
+        return presentLook(await composeLook(request, result, host), getMessages(language));
       }),
   );
 
   server.registerTool(
     'weather',
     {
-      title: '지금과 앞으로의 날씨',
+      title: 'Weather · 지금과 앞으로의 날씨',
       description: 'Returns the current weather, the next 24 hours and ten days of a place in South Korea.',
       inputSchema: placeInput,
       outputSchema: weatherOutput,
@@ -79,26 +86,26 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
         const { cell, region } = resolvePlace(where, host.regions);
         const { weather, ...freshness } = await host.weather.get(cell, network);
         const fresh = { ...freshness, nowMs: host.clock() };
-        const position = presentPosition(weather, fresh);
-        return presentWeather(region, position, presentMidTerms(weather, fresh), formatCardCredit(position.source));
+        const { language } = where;
+        const position = presentPosition(weather, fresh, language);
+        const messages = getMessages(language);
+        const credit = formatCardCredit(position.source, messages);
+        const place = messages.places.translateRegion(region);
+        return presentWeather(place, position, presentMidTerms(weather, fresh, language), credit);
       }),
   );
 
   server.registerTool(
     'search_place',
     {
-      title: '장소 찾기',
-      description: 'Finds districts, 동, stations and landmarks of South Korea by name; at most 20.',
+      title: 'Find a place · 장소 찾기',
+      description:
+        'Finds districts, neighbourhoods (동), stations and landmarks of South Korea by Korean or English name; at most 20, the most likely first.',
       inputSchema: searchInput,
       outputSchema: placesOutput,
       annotations: READ_ONLY,
     },
-    ({ name }) =>
-      run(() => ({
-        places: findPlaces(name).map(({ name: found, region: district, latitude, longitude }) => ({
-          ...{ name: found, district, latitude, longitude },
-        })),
-      })),
+    ({ name, language }) => run(() => presentPlaces(findPlaceEntries(name), language)),
   );
   return server;
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryKey } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
 import { hourSpans, requestedDay } from '@/lib/contract/hour-spans-field';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { getMessages } from '@/lib/messages/get-messages';
 import { findPlaces } from '../region/find-places';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
@@ -14,14 +16,22 @@ const placeName = z
   .string()
   .trim()
   .min(2)
-  .max(30)
-  .describe('Name of a Korean district, 동, station or landmark, for example 강남구 or Seongsu.');
+  .max(60)
+  .describe(
+    'Name of a district, neighbourhood (동), station or landmark of South Korea, in Korean or Latin letters: 강남구, Haeundae Beach, Jangan-gu Suwon.',
+  );
+
+const language = z
+  .enum(LANGUAGES)
+  .default(DEFAULT_LANGUAGE)
+  .describe('Language of names and texts: ko (Korean) or en (English). Choose that of the conversation.');
 
 /** A place by name or by coordinates. */
 export const placeInput = z.object({
   place: placeName.optional(),
   latitude: z.number().min(-90).max(90).optional().describe('Instead of a name, with longitude. Decimal degrees.'),
   longitude: z.number().min(-180).max(180).optional(),
+  language,
 });
 
 export const outfitInput = placeInput.extend({
@@ -33,21 +43,21 @@ export const outfitInput = placeInput.extend({
   gender: z.enum(['female', 'male']).default('female'),
 });
 
-export const searchInput = z.object({ name: placeName });
+export const searchInput = z.object({ name: placeName, language });
 
 /** Returns the cell and district of a place. Throws `ApiError` INVALID_INPUT, NOT_FOUND, OUTSIDE_SERVICE_AREA. */
 export function resolvePlace(
-  { place, latitude, longitude }: z.output<typeof placeInput>,
+  { place, latitude, longitude, language: spoken }: z.output<typeof placeInput>,
   regions: RegionIndex,
 ): { cell: GridCell; region: Region } {
+  const { assistant } = getMessages(spoken);
   if (place !== undefined) {
     const [found] = findPlaces(place);
-    if (!found)
-      throw new ApiError('NOT_FOUND', { message: `‘${place}’을(를) 찾지 못했어요. search_place로 찾아보세요.` });
+    if (!found) throw new ApiError('NOT_FOUND', { message: assistant.placeNotFound(place) });
     return { cell: toServedCell({ lat: found.latitude, lon: found.longitude }, regions), region: found.region };
   }
   if (latitude === undefined || longitude === undefined)
-    throw new ApiError('INVALID_INPUT', { message: 'place나 latitude와 longitude를 함께 보내 주세요.' });
+    throw new ApiError('INVALID_INPUT', { message: assistant.placeMissing });
   const point = { lat: latitude, lon: longitude };
   const cell = toServedCell(point, regions);
   const { sidonm, sggnm } = regions.find(point) ?? regions.findCell(cell)!;

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@/lib/contract/category';
+import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
+import { getMessages } from '@/lib/messages/get-messages';
+import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
+import { getPlaceName } from '../region/english-names';
+import type { PlaceEntry } from '../region/place-entries';
 
 const degrees = z.number().nullable().describe('°C; null if unknown.');
 const temperatures = z.object({ now: degrees, feelsLike: degrees, low: degrees, high: degrees });
@@ -21,15 +26,18 @@ export const lookOutput = z.object({
   source: z.string(),
 });
 
-export const presentLook = (look: Look): z.infer<typeof lookOutput> => ({
-  place: look.region,
+export const presentLook = (
+  look: Look,
+  { outfits, places }: Pick<Messages, 'outfits' | 'places'>,
+): z.infer<typeof lookOutput> => ({
+  place: places.translateRegion(look.region),
   ...{ day: look.day, date: look.date },
   category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
   temperatures: look.temperatures,
   weather: look.weather.weatherMessage,
   outfit: {
     id: look.outfit.outfit.id,
-    title: look.outfit.outfit.title,
+    title: outfits[look.outfit.outfit.id],
     items: look.outfit.items.map(({ name }) => name),
   },
   reason: look.outfit.reason,
@@ -84,5 +92,26 @@ export function presentWeather(
 }
 
 export const placesOutput = z.object({
-  places: z.array(z.object({ name: z.string(), district: region, latitude: z.number(), longitude: z.number() })),
+  places: z.array(
+    z.object({
+      name: z.string(),
+      koreanName: z.string().optional().describe('The name in Korean, if another language was requested.'),
+      district: region,
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
+  ),
+});
+
+/** Presents places that were found, with their names in a language. */
+export const presentPlaces = (found: readonly PlaceEntry[], language: Language): z.infer<typeof placesOutput> => ({
+  places: found.map((entry) => {
+    const { name: koreanName, region: district, latitude, longitude } = entry.result;
+    const name = getPlaceName(entry, language);
+    return {
+      ...{ name, ...(name !== koreanName && { koreanName }) },
+      district: getMessages(language).places.translateRegion(district),
+      ...{ latitude, longitude },
+    };
+  }),
 });

@@ -3,6 +3,7 @@ import type { ComfortOffsets } from '@/lib/contract/comfort';
 import type { Gender } from '@/lib/contract/gender';
 import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import type { Language } from '@/lib/contract/language';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 /** Everything by which a stored choice of outfits may differ. */
@@ -20,8 +21,15 @@ export interface ChoiceKey {
   owner?: string;
 }
 
-/** Users who share a choice in any weather. The weather side of the day selects one of their offsets. */
-export type Audience = Omit<ChoiceKey, 'offsetClo'> & { offsets: ComfortOffsets; day?: RequestedDay };
+/**
+ * Users who share a choice in any weather and read about it in one language. The weather side of the day selects one of
+ * their offsets.
+ */
+export type Audience = Omit<ChoiceKey, 'offsetClo'> & {
+  offsets: ComfortOffsets;
+  day?: RequestedDay;
+  language: Language;
+};
 
 /** Returns true if an audience is one user: few others have the same hours or exclude the same garments. */
 export const isOneUser = ({ hours, without }: Pick<Audience, 'hours' | 'without'>): boolean =>
@@ -32,11 +40,11 @@ export const formatMemberOwner = (userId: string): string => `member ${userId}`;
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
-/** Formats an audience: `61:125:2:FEMALE:0:-0.1::8-19:skirts:member b1c2`. */
+/** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:member b1c2`. */
 export const formatAudience = (audience: Audience): string => {
-  const { cell, categoryId, gender, offsets, day, hours, without, owner } = audience;
-  const parts = [cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm, day ?? '', formatHours(hours)];
-  return [...parts, without, owner ?? ''].join(':');
+  const { language, cell, categoryId, gender, offsets, day, hours, without, owner } = audience;
+  const readers = [language, cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm];
+  return [...readers, day ?? '', formatHours(hours), without, owner ?? ''].join(':');
 };
 
 /** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the owner if there is one. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { parseKinds } from '@/lib/contract/garment-kind';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { createShownDaysAgo } from '@/lib/domain/recommendation/frozen-choice';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
@@ -13,6 +14,7 @@ import {
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { ChoiceKey, Audience } from './audience';
 import type { ChoiceHistory } from './choice-store';
 import type { OutfitDependencies } from './outfit-dependencies';
@@ -37,6 +39,8 @@ export interface ChoiceContext {
   page?: number;
   /** Number of outfits to describe in full; defaults to all. */
   describedCount?: number;
+  /** Language of the texts. The choice itself is the same in every language. */
+  language?: Language;
 }
 
 const NO_HISTORY: ChoiceHistory = { choices: [], isDecided: false };
@@ -57,9 +61,10 @@ function choose(input: RecommendationInput): Recommendation {
  */
 export async function chooseOutfits(
   { offsets, day, ...audience }: Audience,
-  { weather, elsewhere, isFallback, nowMs, network, isStateless, page, describedCount }: ChoiceContext,
+  context: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
+  const { weather, elsewhere, isFallback, nowMs, network, isStateless, page, describedCount } = context;
   const { categoryId, gender, hours, without } = audience;
   const requestedHours = { day, hours };
   const { date: dressedFor, isOver } = getRelevantHours(nowMs, categoryId, requestedHours);
@@ -67,6 +72,7 @@ export async function chooseOutfits(
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
   const input: RecommendationInput = {
+    messages: getMessages(context.language ?? DEFAULT_LANGUAGE),
     weather,
     nowMs,
     categoryId,

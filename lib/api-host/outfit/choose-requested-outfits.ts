@@ -2,6 +2,7 @@ import type { ParsedInput } from '@/lib/contract/call';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
+import type { Language } from '@/lib/contract/language';
 import type { getOutfits } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -15,6 +16,8 @@ import { getWeatherElsewhere } from './weather-elsewhere';
 export type OutfitQuery = Omit<ParsedInput<typeof getOutfits>['query'], 'latitude' | 'longitude'>;
 
 interface RequestContext {
+  /** Language of the texts. */
+  language: Language;
   cell: GridCell;
   weather: Weather;
   isFallback?: boolean;
@@ -49,17 +52,17 @@ export const parseRequestedHours = (text: string | undefined, cell: GridCell): H
 
 /** Returns the requested outfits and the weather of the other cells in the requested hours. */
 export async function chooseRequestedOutfits(query: OutfitQuery, context: RequestContext, host: OutfitDependencies) {
-  const { cell, weather, nowMs, network, requester } = context;
+  const { language, cell, weather, nowMs, network, requester } = context;
   const { 'event-type-id': categoryId, gender, day, page } = query;
   const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = formatKindsFor(gender, parseKinds(query.without));
-  const audience = { cell, categoryId, gender, offsets, day, hours, without };
+  const audience = { language, cell, categoryId, gender, offsets, day, hours, without };
   const isPersonal = isOneUser(audience) || !belongsTo(audience, requester);
   const isFallback = context.isFallback || elsewhere.pending;
   const choiceContext = {
-    ...{ weather, elsewhere: elsewhere.weathers, isFallback, nowMs, page },
+    ...{ weather, elsewhere: elsewhere.weathers, isFallback, nowMs, page, language },
     network: requester?.isMember ? undefined : network.at(-1),
     isStateless: isPersonal && requester === null,
   };

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { Language } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
 import type { PositionWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -6,6 +7,7 @@ import type { KstDate } from '@/lib/domain/kst';
 import { moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { Network } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
@@ -27,6 +29,8 @@ interface LookTemperatures {
  * composed (shared cards, widgets, MCP, pages for search engines), so that all of them show the same facts.
  */
 export interface Look {
+  /** Language of all texts. */
+  language: Language;
   cell: GridCell;
   region: Region;
   categoryId: CategoryId;
@@ -46,6 +50,7 @@ export interface Look {
 }
 
 export interface LookRequest {
+  language: Language;
   cell: GridCell;
   /** Displayed district, of which a cell may contain several. */
   region: Region;
@@ -71,10 +76,10 @@ export async function composeLook(
   result: WeatherResult,
   host: OutfitDependencies,
 ): Promise<Look> {
-  const { cell, region, query, outfitId, worn = [], network, requester } = request;
+  const { language, cell, region, query, outfitId, worn = [], network, requester } = request;
   const { isFallback, isPrivate = false } = result;
   const nowMs = host.clock();
-  const where = { cell, weather: result.weather, isFallback, nowMs, network, requester };
+  const where = { language, cell, weather: result.weather, isFallback, nowMs, network, requester };
   const choose = (page: number) => chooseRequestedOutfits({ ...query, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
@@ -82,10 +87,11 @@ export async function composeLook(
   const ordered = moveRecentlyWornBack(chosen.outfits, ({ outfit }) => outfit.id, worn, chosen.date);
   const outfit = ordered.find((each) => each.outfit.id === outfitId) ?? ordered[0];
   if (!outfit) throw new Error('The recommendation has no outfit.');
-  const weather = presentPosition(result.weather, { ...result, pending: result.pending || isPrivate, nowMs });
+  const fresh = { ...result, pending: result.pending || isPrivate, nowMs };
+  const weather = presentPosition(result.weather, fresh, language);
   return {
-    ...{ cell, region, categoryId: query['event-type-id'], day: chosen.day, date: chosen.date },
+    ...{ language, cell, region, categoryId: query['event-type-id'], day: chosen.day, date: chosen.date },
     ...{ weather, temperatures: getTemperatures(weather, chosen.day), feelsLikeRange: chosen.feelsLikeRange },
-    ...{ outfit, credit: formatCardCredit(weather.source), isTemporary: isPrivate, nowMs },
+    ...{ outfit, credit: formatCardCredit(weather.source, getMessages(language)), isTemporary: isPrivate, nowMs },
   };
 }

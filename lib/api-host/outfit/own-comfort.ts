@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserComfort } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { KstDate } from '@/lib/domain/kst';
 import {
   createLearnedComfort,
@@ -59,7 +60,7 @@ export const learnFromFeeling = (
 ): Promise<UserComfort> =>
   updateComfort(db, userId, today, (learnt) => {
     if (learnt.last && feedback.date < learnt.last.told.date)
-      throw new ApiError('INVALID_INPUT', { fields: { date: '그 뒤의 날에 이미 답하셨어요.' } });
+      throw new ApiError('INVALID_INPUT', { fields: { date: problem('feedbackOutdated') } });
     return applyFeedback(learnt, feedback, day);
   });
 

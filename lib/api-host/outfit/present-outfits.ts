@@ -1,11 +1,16 @@
+import type { Language } from '@/lib/contract/language';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { getMessages } from '@/lib/messages/get-messages';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 /** Formats recommended outfits for `GET /api/v1/outfit`. The result contains nothing personal, such as bookmarks. */
-export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, nowMs: number): Promise<OutfitFile[]> =>
+export const presentOutfits = (
+  chosen: RecommendedOutfit[],
+  { pictures, nowMs, language }: { pictures: Pictures; nowMs: number; language: Language },
+): Promise<OutfitFile[]> =>
   Promise.all(
     chosen.map(async ({ outfit, umbrella, reason, alt, items, takeAlong, layers, told }) => ({
       id: outfit.id,
@@ -13,7 +18,7 @@ export const presentOutfits = (chosen: RecommendedOutfit[], pictures: Pictures, 
       metadata: {
         ...(await pictures.getUrls(outfit.id, nowMs)),
         ...PICTURE_SIZE,
-        title: outfit.title,
+        title: getMessages(language).outfits[outfit.id],
         alt,
         reason,
         items,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import type { VersionedPlaces, SavedPlace } from '@/lib/contract/places';
+import { problem } from '@/lib/contract/problem';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
@@ -10,7 +11,7 @@ import { digest } from '../shared/secrets';
 
 function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): StoredPlace {
   const cell = toServedCell({ lat: latitude, lon: longitude }, regions);
-  if (!regions.isRegion(region)) throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
+  if (!regions.isRegion(region)) throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
   return { id, name, nx: cell.nx, ny: cell.ny, sidonm: region.sidonm, sggnm: region.sggnm };
 }
 
@@ -31,8 +32,7 @@ const presentPlaces = (places: readonly StoredPlace[]): VersionedPlaces => ({
   version: computeVersion(places),
 });
 
-const changedElsewhereError = () =>
-  new ApiError('CONFLICT', { message: '다른 기기에서 장소를 바꿨어요. 다시 시도해 주세요.' });
+const changedElsewhereError = () => new ApiError('CONFLICT', { message: problem('placesChangedElsewhere') });
 
 async function readStoredPlaces(db: Database, userId: string): Promise<StoredPlace[]> {
   const [row] = await db.select().from(savedPlaces).where(eq(savedPlaces.userId, userId));

@@ -4,6 +4,7 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { mapOptionalPushes, pickEnabledPushes } from '@/lib/contract/optional-pushes';
 import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
+import { problem } from '@/lib/contract/problem';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { notificationSettings, warningSettings } from '../db/schema';
@@ -16,7 +17,7 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
   if (latitude === undefined && longitude === undefined) return null;
   if (latitude === undefined || longitude === undefined) {
     const missing = latitude === undefined ? 'latitude' : 'longitude';
-    throw new ApiError('INVALID_INPUT', { fields: { [missing]: '위도와 경도를 함께 보내 주세요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { [missing]: problem('pointIncomplete') } });
   }
   return toServedCell({ lat: latitude, lon: longitude }, regions);
 }
@@ -24,7 +25,7 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
 /** Returns the district of a setting, or null if it has none. Throws `ApiError` INVALID_INPUT if there is no such district. */
 function validateRegion({ region }: NotificationSetting, regions: RegionIndex): Region | null {
   if (region && !regions.isRegion(region))
-    throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
   return region ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import { addDays, type KstDate } from '@/lib/domain/kst';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Database } from '../db/database';
@@ -22,7 +23,7 @@ export async function recordOpenedPush(
 ): Promise<void> {
   if (!outfits.some(({ id }) => id === outfitId)) throw new ApiError('NOT_FOUND');
   if (date < addDays(today, -1) || date > addDays(today, 1))
-    throw new ApiError('INVALID_INPUT', { fields: { date: '어제부터 내일까지의 하루여야 해요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { date: problem('pushDateInvalid') } });
   const { openedDate, questionEnabled } = notificationSettings;
   const isNewer = or(isNull(openedDate), lte(openedDate, date));
   await db

@@ -20,16 +20,18 @@ function rank(query: string, near: GridCell | undefined): PlaceEntry[] {
   return matches.length > 0 ? matches : select(rankSimilar(entries, query, near));
 }
 
-/**
- * Searches districts, 읍면동 and landmarks and returns the most likely first, at most 20. `near` is the cell of the
- * current place.
- */
-export function findPlaces(query: string, near?: GridCell): Neighbourhood[] {
-  const results = new Map<string, Neighbourhood>();
-  for (const { result } of rank(query, near)) {
-    const key = `${result.region.sidonm} ${result.region.sggnm} ${result.name}`;
-    if (!results.has(key)) results.set(key, result);
-    if (results.size === MAX_RESULTS) break;
+/** Searches districts, 읍면동 and landmarks and returns at most 20 with different names, the most likely first. */
+export function findPlaceEntries(query: string, near?: GridCell): PlaceEntry[] {
+  const found = new Map<string, PlaceEntry>();
+  for (const entry of rank(query, near)) {
+    const { name, region } = entry.result;
+    const key = `${region.sidonm} ${region.sggnm} ${name}`;
+    if (!found.has(key)) found.set(key, entry);
+    if (found.size === MAX_RESULTS) break;
   }
-  return [...results.values()];
+  return [...found.values()];
 }
+
+/** The same as `findPlaceEntries` with the places as they are sent to browsers. `near` is the cell of the current place. */
+export const findPlaces = (query: string, near?: GridCell): Neighbourhood[] =>
+  findPlaceEntries(query, near).map(({ result }) => result);

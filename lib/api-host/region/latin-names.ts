@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { District } from '@/lib/domain/place-search/districts';
 import { isOneTypo } from '@/lib/domain/place-search/is-one-typo';
-import { foldSpelling, listLatinNames, toPlainLatin } from '@/lib/domain/place-search/latin';
+import { foldSpelling, listLatinNames, listWithoutCommonWords, toPlainLatin } from '@/lib/domain/place-search/latin';
 import { sortMatches } from '@/lib/domain/place-search/rank-places';
-import { packagedDataPath } from '../shared/packaged-data';
+import { getMessages } from '@/lib/messages/get-messages';
+import { getRomanised, listEnglishNames } from './english-names';
 import { loadPlaceEntries, type PlaceEntry } from './place-entries';
+import { areQualifiers, toBag, toTyped, type TypedLatin } from './typed-latin';
 
 const TYPO_MIN_LETTERS = 6;
 
@@ -16,66 +16,67 @@ interface LatinNames {
   /** Names by `foldSpelling`, like all below. */
   names: string[];
   shortNames: string[];
+  /** Words of names of several words, sorted. */
+  bags: string[];
   cities: string[];
-  provinces: string[];
-  /** All of them in one text, which most places can be excluded by at once. */
+  /** Names that may precede or follow a name: province, city, district. */
+  qualifiers: ReadonlySet<string>;
+  /** All names in one text, which most places can be excluded by at once. */
   all: string;
 }
 
-const romanisedTable = z.record(z.string(), z.string());
+const spell = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const romanised = getRomanised(name);
+    return romanised === undefined ? [] : [listLatinNames(name, romanised)];
+  });
+const foldAll = (names: readonly string[]) =>
+  spell(names)
+    .flatMap((one) => [...one.names, ...one.shortNames])
+    .map(foldSpelling);
+
+/** Lists the names of the province, also as it is called in English, of the city and of the district. */
+function listQualifiers({ place, provinces, cities, names }: District): ReadonlySet<string> {
+  const { sidonm } = getMessages('en').places.translateRegion(place.region);
+  return new Set([...foldAll([...provinces, ...cities, ...names]), foldSpelling(sidonm)]);
+}
 
 let latinNames: Map<PlaceEntry, LatinNames> | undefined;
 
 /** Derives the Latin names of all places from the romanised names. Called by the first query in Latin letters. */
 function loadLatinNames(): Map<PlaceEntry, LatinNames> {
-  const romanised = romanisedTable.parse(
-    JSON.parse(readFileSync(packagedDataPath('regions', 'romanised.json'), 'utf8')),
-  );
-  const spell = (names: readonly string[]) =>
-    names.flatMap((name) => (romanised[name] === undefined ? [] : [listLatinNames(name, romanised[name])]));
-  const provinces = new Map<District, string[]>();
-  const getProvinces = (district: District) => {
-    const known =
-      provinces.get(district) ??
-      spell(district.provinces)
-        .flatMap(({ names }) => names)
-        .map(foldSpelling);
-    provinces.set(district, known);
+  const qualifiers = new Map<District, ReadonlySet<string>>();
+  const getQualifiers = (district: District) => {
+    const known = qualifiers.get(district) ?? listQualifiers(district);
+    qualifiers.set(district, known);
     return known;
   };
   const toLatinNames = (entry: PlaceEntry): LatinNames => {
     const romanisedNames = spell(entry.koreanNames);
-    const names = [...romanisedNames.flatMap((one) => one.names), ...entry.englishNames];
+    const names = [...romanisedNames.flatMap((one) => one.names), ...listEnglishNames(entry)];
     const lists = {
       spelled: names.map(toPlainLatin),
       names: names.map(foldSpelling),
       shortNames: romanisedNames.flatMap((one) => one.shortNames).map(foldSpelling),
-      cities: spell(entry.cityNames)
-        .flatMap((one) => [...one.names, ...one.shortNames])
-        .map(foldSpelling),
+      cities: foldAll(entry.cityNames),
     };
-    return { ...lists, provinces: getProvinces(entry.district), all: Object.values(lists).flat().join('|') };
+    const bags = names.flatMap((name) => toBag(name) ?? []);
+    return { ...lists, bags, qualifiers: getQualifiers(entry.district), all: Object.values(lists).flat().join('|') };
   };
   return new Map(loadPlaceEntries().map((entry) => [entry, toLatinNames(entry)]));
 }
 
 type Match = (names: LatinNames, typed: TypedLatin) => boolean;
 
-/** Query in the two forms that are compared with names. */
-interface TypedLatin {
-  plain: string;
-  folded: string;
-}
-
-const isBesideProvince =
-  ({ folded }: TypedLatin) =>
-  (province: string) =>
-    folded.endsWith(province) || folded.startsWith(province);
-
-/** Returns true if the text is a name and the province, in either order: gangnamguseoul, seoulgangnam. */
-const isQualifiedName: Match = ({ names, shortNames, provinces }, { folded }) =>
-  provinces.some((province) =>
-    [...names, ...shortNames].some((name) => name + province === folded || province + name === folded),
+/** Returns true if the text is a name and its region, in either order: gangnam-gu seoul, seoulgangnam. */
+const isQualifiedName: Match = ({ names, shortNames, qualifiers }, { folded, parts }) =>
+  parts.some(
+    ({ name, beside }) => (names.includes(name) || shortNames.includes(name)) && areQualifiers(beside, qualifiers),
+  ) ||
+  [...names, ...shortNames].some(
+    (name) =>
+      (folded.startsWith(name) && qualifiers.has(folded.slice(name.length))) ||
+      (folded.endsWith(name) && qualifiers.has(folded.slice(0, -name.length))),
   );
 
 /** Match conditions, the most certain first. */
@@ -84,27 +85,39 @@ const MATCHES: Match[] = [
   ({ names }, { folded }) => names.includes(folded),
   ({ shortNames }, { folded }) => shortNames.includes(folded),
   isQualifiedName,
+  ({ bags }, { bag }) => bag !== null && bags.includes(bag),
   ({ names }, { folded }) => names.some((name) => name.startsWith(folded)),
 ];
 const isSimilar: Match = ({ names, shortNames }, { folded }) =>
   folded.length >= TYPO_MIN_LETTERS && [...names, ...shortNames].some((name) => isOneTypo(folded, name));
 
+/** False for a place of which the text is certainly not a name. */
+const mayMatch = (
+  { all, bags, qualifiers }: LatinNames,
+  { plain, folded, bag, parts, hasQualifier }: TypedLatin,
+): boolean =>
+  all.includes(plain) ||
+  all.includes(folded) ||
+  (bag !== null && bags.includes(bag)) ||
+  parts.some(({ name }) => all.includes(name)) ||
+  hasQualifier(qualifiers);
+
 /** Searches places by romanised or English name and returns the most likely first. Common spellings are equivalent. */
 export function rankByLatinName(query: string, near: GridCell | undefined): PlaceEntry[] {
-  const typed = { plain: toPlainLatin(query), folded: foldSpelling(query) };
-  if (typed.folded.length < 2) return [];
   const all = (latinNames ??= loadLatinNames());
-  const rank = (entries: readonly PlaceEntry[], matches: Match[]) =>
-    sortMatches(
-      entries,
+  const rank = (text: string, matches: readonly Match[], isPossible: Match = () => true) => {
+    const typed = toTyped(text);
+    if (typed.folded.length < 2) return [];
+    return sortMatches(
+      loadPlaceEntries().filter((entry) => isPossible(all.get(entry)!, typed)),
       (entry) => matches.findIndex((isMatch) => isMatch(all.get(entry)!, typed)),
       (entry) => (all.get(entry)!.cities.includes(typed.folded) ? entry.cityWeight : entry.weight),
       near,
     ).map(({ entry }) => entry);
-  const mayMatch = (entry: PlaceEntry) => {
-    const { all: text, provinces } = all.get(entry)!;
-    return text.includes(typed.plain) || text.includes(typed.folded) || provinces.some(isBesideProvince(typed));
   };
-  const matches = rank(loadPlaceEntries().filter(mayMatch), MATCHES);
-  return matches.length > 0 ? matches : rank(loadPlaceEntries(), [isSimilar]);
+  for (const text of [query, ...listWithoutCommonWords(query)]) {
+    const matches = rank(text, MATCHES, mayMatch);
+    if (matches.length > 0) return matches;
+  }
+  return rank(query, [isSimilar]);
 }

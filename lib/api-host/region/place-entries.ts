@@ -12,8 +12,9 @@ export interface PlaceEntry extends SearchKeys {
   result: Neighbourhood;
   /** Korean names of the city that contains the district. */
   cityNames: string[];
-  /** English names that are not the romanised Korean name. */
+  /** English names that are not the romanised Korean name. The first one is displayed. */
   englishNames: string[];
+  isLandmark: boolean;
   district: District;
 }
 
@@ -24,7 +25,7 @@ const neighbourhoodTable = byDistrict(z.tuple([z.string(), z.int(), z.int()]));
 const legalDongTable = byDistrict(z.tuple([z.string()]).rest(z.string()));
 const landmarkTable = byDistrict(
   z.strictObject({
-    /** Names in Korean. The first one is displayed. */
+    /** Names in Korean and English. The first one of each is displayed. */
     ko: z.array(z.string()).min(1),
     en: z.array(z.string()).default([]),
     /** The 행정동 that contains it. Without it, the cell is that of the district. */
@@ -58,6 +59,7 @@ const createQualifiers = ({ names, provinces, cities, former, formerProvinces }:
 interface Names {
   names: readonly string[];
   shortNames: readonly string[];
+  /** English names of a landmark; missing for an administrative unit. */
   englishNames?: readonly string[];
 }
 
@@ -79,11 +81,12 @@ function listEntries(district: District, tables: ReturnType<typeof readTables>):
   };
   const qualifiers = createQualifiers(district);
   const weight = weighPopulation(district);
-  const toEntry = ({ names, shortNames, englishNames = [] }: Names, at: GridCell, fame: number): PlaceEntry => ({
+  const toEntry = ({ names, shortNames, englishNames }: Names, at: GridCell, fame: number): PlaceEntry => ({
     ...toSearchKeys({ names, shortNames }, { qualifiers, cell: at, weight: weight + fame * FAME_WEIGHT }),
     result: toResult(names[0] ?? '', at),
     cityNames: [],
-    englishNames: [...englishNames],
+    englishNames: [...(englishNames ?? [])],
+    isLandmark: englishNames !== undefined,
     district,
   });
   return [
@@ -92,6 +95,7 @@ function listEntries(district: District, tables: ReturnType<typeof readTables>):
       result: toResult(region.sggnm, cell),
       cityNames: district.cities,
       englishNames: [],
+      isLandmark: false,
       district,
     },
     ...rows.map(([name, nx, ny]) => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Region } from '@/lib/contract/region';
+import { problem } from '@/lib/contract/problem';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { decodeBoundaries, type RegionNames, type RegionTopology } from './boundaries';
@@ -74,8 +75,8 @@ function assertOnEarth({ lat, lon }: Coordinates): void {
   // In this form, NaN and infinities fail too.
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return;
   const fields = {
-    ...(!(Math.abs(lat) <= 90) && { lat: '위도 값이 범위를 벗어났어요.' }),
-    ...(!(Math.abs(lon) <= 180) && { lon: '경도 값이 범위를 벗어났어요.' }),
+    ...(!(Math.abs(lat) <= 90) && { lat: problem('latitudeOutOfRange') }),
+    ...(!(Math.abs(lon) <= 180) && { lon: problem('longitudeOutOfRange') }),
   };
   throw new ApiError('INVALID_INPUT', { fields });
 }

@@ -20,7 +20,7 @@ export const bookmarkRoutes: Route<Dependencies>[] = [
   })),
 
   defineRoute(addBookmark, async ({ params: { id } }, { database, clock, outfits }, context) => {
-    const outfitIds = outfits.map((outfit) => outfit.id);
+    const outfitIds: string[] = outfits.map((outfit) => outfit.id);
     if (!outfitIds.includes(id)) throw new ApiError('NOT_FOUND');
     const bookmark = { userId: getMember(context).userId, outfitId: id, nowMs: clock() };
     await saveBookmark(await database(), bookmark, outfitIds);

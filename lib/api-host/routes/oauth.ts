@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { finishSocialLogin, getSocialProviders, issueSocialTokens, startSocialLogin } from '@/lib/contract/auth';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { AccountDependencies, AccountServices } from '../accounts/account-dependencies';
 import { clearHostCookie, readHostCookie, setHostCookie, REFRESH_COOKIE, SOCIAL_COOKIE } from '../shared/cookies';
 import { SOCIAL_LOGIN } from '../shared/limit-rules';
@@ -42,7 +43,7 @@ export const oauthRoutes: Route<Dependencies>[] = [
 
   defineRoute(startSocialLogin, async ({ params, query: { callbackUrl, afresh } }, host, context) => {
     if (!host.isCallbackUrl(callbackUrl))
-      throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: '허용되지 않은 주소예요.' } });
+      throw new ApiError('INVALID_INPUT', { fields: { callbackUrl: problem('callbackRejected') } });
     const member = await findRequestingMember(context, host);
     const attempts = member
       ? [{ limit: SOCIAL_LOGIN, subject: `member ${member.userId}` }]

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
 import type { ParsedInput } from '@/lib/contract/call';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { composeCardContent, type CardContent } from '../card/card-content';
@@ -27,11 +28,12 @@ async function compose(
   host: Dependencies,
   context: Context,
 ): Promise<CardContent> {
-  const { nx, ny, sidonm, sggnm, outfit: outfitId } = query;
+  const { nx, ny, sidonm, sggnm, outfit: outfitId, language = DEFAULT_LANGUAGE } = query;
   const cell = requireServedCell({ nx, ny }, host.regions);
   const result = await getWeatherForRequest(cell, host, context);
   const gender = host.outfits.find(({ id }) => id === outfitId)?.gender ?? query.gender;
-  const where = { cell, region: { sidonm, sggnm }, network: getNetwork(context), requester };
+  const region = { sidonm, sggnm };
+  const where = { language, cell, region, network: getNetwork(context), requester };
   return composeCardContent(await composeLook({ ...where, query: { ...query, gender }, outfitId }, result, host));
 }
 

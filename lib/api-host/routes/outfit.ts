@@ -3,9 +3,12 @@ import { CATEGORIES } from '@/lib/contract/category';
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
 import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
+import { problem } from '@/lib/contract/problem';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
+import { getMessages } from '@/lib/messages/get-messages';
 import { getMember } from '../accounts/identify-member';
 import { readNeverWear } from '../clothes/never-wear';
 import { clearWornFeelings, readWornTold, saveWornFeeling } from '../clothes/worn-outfits';
@@ -25,15 +28,13 @@ import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { findRequester } from './find-requester';
 import { getWeatherForRequest } from './weather-for-request';
 
-const LISTED = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
-
 /** Feedback is accepted for today and, because of mornings, for yesterday. */
 function requireRecent(date: KstDate, today: KstDate): void {
   if (date !== today && date !== addDays(today, -1))
-    throw new ApiError('INVALID_INPUT', { fields: { date: '오늘이나 어제의 옷차림만 알려 주실 수 있어요.' } });
+    throw new ApiError('INVALID_INPUT', { fields: { date: problem('feedbackDateInvalid') } });
 }
 
-const missingError = (field: string) => new ApiError('INVALID_INPUT', { fields: { [field]: '꼭 필요한 값이에요.' } });
+const missingError = (field: string) => new ApiError('INVALID_INPUT', { fields: { [field]: problem('required') } });
 
 /** Returns the place given in feedback; null for feedback from a notification, which has none. */
 function findWhereabouts(
@@ -54,18 +55,21 @@ const readTold = async (db: Database, userId: string, worn: { date: KstDate; out
 type Dependencies = OutfitDependencies & Pick<Infrastructure, 'database'>;
 
 export const outfitRoutes: Route<Dependencies>[] = [
-  defineRoute(getCategories, () => ({ content: LISTED })),
+  defineRoute(getCategories, ({ query: { language = DEFAULT_LANGUAGE } }) => {
+    const names = getMessages(language).categories;
+    return { content: CATEGORIES.map(({ id, key }) => ({ id, categoryName: names[key] })) };
+  }),
 
   defineRoute(getOutfits, async ({ query }, host, context) => {
-    const { latitude, longitude, ...outfitQuery } = query;
+    const { latitude, longitude, language = DEFAULT_LANGUAGE, ...outfitQuery } = query;
     const cell = toServedCell({ lat: latitude, lon: longitude }, host.regions);
     const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
     const { nowMs, isFallback } = freshness;
     const requester = isPersonalQuery(getOutfits, query) ? await findRequester(context, host) : null;
-    const where = { cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
+    const where = { language, cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
     const { chosen, elsewhere } = await chooseRequestedOutfits(outfitQuery, where, host);
     if (elsewhere.pending && !freshness.isPrivate) setMaxAge(context, PENDING_FRESH_S);
-    const fileMetadata = await presentOutfits(chosen.outfits, host.pictures, nowMs);
+    const fileMetadata = await presentOutfits(chosen.outfits, { pictures: host.pictures, nowMs, language });
     const pending = freshness.pending || elsewhere.pending;
     return {
       fileMetadata,
@@ -75,7 +79,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
       pages: chosen.pages,
       left: chosen.left,
       ...(elsewhere.fallbackCells.length > 0 && { standIns: elsewhere.fallbackCells }),
-      source: presentSource(weather.source, { ...freshness, pending }),
+      source: presentSource(weather.source, { ...freshness, pending }, getMessages(language)),
     };
   }),
 

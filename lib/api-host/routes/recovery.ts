@@ -7,6 +7,8 @@ import {
   verifyFindIdCode,
   verifyResetCode,
 } from '@/lib/contract/recovery';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { problem } from '@/lib/contract/problem';
 import type { AccountDependencies } from '../accounts/account-dependencies';
 import { completePasswordReset } from '../accounts/change-password';
 import { clearHostCookie, readHostCookie } from '../shared/cookies';
@@ -41,8 +43,9 @@ async function sendToOwner(
       ...toNetworkAttempts(RECOVERY_PER_NETWORK, network),
       ...toNetworkAttempts(RECOVERY_PER_NETWORK_AND_DAY, network),
     );
-  if (!user?.email) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
-  await sendCode(context, tools, { email: user.email, purpose, userId: user.id, device });
+  if (!user?.email) throw new ApiError('NOT_FOUND', { message: problem('accountUnknown') });
+  const request = { email: user.email, language: DEFAULT_LANGUAGE, purpose, userId: user.id, device };
+  await sendCode(context, tools, request);
   return {};
 }
 
@@ -56,7 +59,7 @@ export const recoveryRoutes: Route<AccountDependencies>[] = [
     const challenge = { secret: readHostCookie(context, FIND_ID), purpose: 'find-id', nowMs: host.clock() } as const;
     const { userId } = await confirmCode(db, { ...challenge, code });
     const user = userId ? await findById(db, userId) : undefined;
-    if (!user?.username) throw new ApiError('NOT_FOUND', { message: '등록되지 않은 계정입니다.' });
+    if (!user?.username) throw new ApiError('NOT_FOUND', { message: problem('accountUnknown') });
     clearHostCookie(context, FIND_ID);
     rememberDevice(context, host.keys.device, user.id);
     return user.username;

@@ -1,7 +1,9 @@
 import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getNeighbourhoods, getRegion } from '@/lib/contract/region';
-import { findPlaces } from '../region/find-places';
+import { getPlaceName } from '../region/english-names';
+import { findPlaceEntries } from '../region/find-places';
 import type { RegionIndex } from '../region/region-index';
 import { defineRoute, type Route } from '../http/define-route';
 
@@ -12,9 +14,10 @@ export const regionRoutes: Route<{ regions: RegionIndex }>[] = [
     return { sidonm: region.sidonm, sggnm: region.sggnm };
   }),
 
-  defineRoute(getNeighbourhoods, ({ query: { name, nx, ny } }, _, context) => {
+  defineRoute(getNeighbourhoods, ({ query: { name, nx, ny, language = DEFAULT_LANGUAGE } }, _, context) => {
     // The user's browser may keep the result. A shared cache would reveal to others what somebody searched, and where.
     context.header('cache-control', `private, max-age=${DAY_S}`);
-    return { content: findPlaces(name, nx && ny ? { nx, ny } : undefined) };
+    const found = findPlaceEntries(name, nx && ny ? { nx, ny } : undefined);
+    return { content: found.map((entry) => ({ ...entry.result, name: getPlaceName(entry, language) })) };
   }),
 ];

@@ -9,6 +9,9 @@ import {
   verifySignupCode,
   withdraw,
 } from '@/lib/contract/user';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { describeProblem } from '@/lib/contract/problem';
+import { getMessages } from '@/lib/messages/get-messages';
 import { changeMemberPassword } from '../accounts/change-password';
 import { DEVICE_COOKIE, rememberDevice } from '../accounts/known-device';
 import { clearHostCookie, readHostCookie, REFRESH_COOKIE } from '../shared/cookies';
@@ -63,7 +66,8 @@ export const userRoutes: Route<AccountDependencies>[] = [
 
   defineRoute(checkPassword, async ({ body: { password, username = null } }, host, context) => {
     await host.limits.take(...(await toProvenAttempts(NEW_PASSWORD_CHECK, context, host)));
-    return { problem: await findPasswordProblem(password, username) };
+    const problem = await findPasswordProblem(password, username);
+    return { problem: problem && describeProblem(problem, getMessages(DEFAULT_LANGUAGE).problems) };
   }),
 
   defineRoute(sendSignupCode, async ({ body: email }, host, context) => {
@@ -74,7 +78,7 @@ export const userRoutes: Route<AccountDependencies>[] = [
       ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
     );
     if (await findByEmail(db, email)) throw emailTakenError();
-    await sendCode(context, host, { email, purpose: 'signup', device: null });
+    await sendCode(context, host, { email, language: DEFAULT_LANGUAGE, purpose: 'signup', device: null });
     return {};
   }),
 

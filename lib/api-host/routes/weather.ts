@@ -9,11 +9,11 @@ export const weatherRoutes: Route<WeatherDependencies>[] = [
   defineRoute(getPositionWeather, async ({ query }, host, context) => {
     const cell = toServedCell(query, host.regions);
     const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
-    return presentPosition(weather, freshness);
+    return presentPosition(weather, freshness, query.language);
   }),
   defineRoute(getMidTermWeather, async ({ query }, host, context) => {
     const cell = toServedCell(query, host.regions);
     const { weather, ...freshness } = await getWeatherForRequest(cell, host, context);
-    return presentMidTerms(weather, freshness);
+    return presentMidTerms(weather, freshness, query.language);
   }),
 ];

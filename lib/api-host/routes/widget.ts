@@ -3,6 +3,7 @@ import { matchesEtag } from '@/lib/contract/etag';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import type { WidgetSize } from '@/lib/contract/widget-sizes';
+import { problem } from '@/lib/contract/problem';
 import { getMember } from '../accounts/identify-member';
 import type { Cards } from '../card/cards';
 import { forbidStoring, defineRoute, type Route } from '../http/define-route';
@@ -32,7 +33,7 @@ export const widgetRoutes: Route<Dependencies>[] = [
     const { latitude: lat, longitude: lon, region, categoryId } = body;
     const cell = toServedCell({ lat, lon }, regions);
     if (!regions.isRegion(region))
-      throw new ApiError('INVALID_INPUT', { fields: { region: '알 수 없는 지역이에요.' } });
+      throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
     const what = { userId, cell, region, categoryId, nowMs: clock() };
     const { widget, token } = await widgets.createWidget(await database(), what);
     return { widget, path: `/widget/${token}.png` };

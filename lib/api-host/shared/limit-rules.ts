@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import { problem } from '@/lib/contract/problem';
 import { EnvError } from '@/lib/env';
 import type { Limit, LimitPoints } from './limits';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-const TOO_MANY_TRIES = '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.';
-const TOO_MANY_TRIES_BY_OTHERS =
-  '이 아이디로 로그인을 너무 많이 시도했어요. 한 시간 뒤에 다시 시도하거나, 비밀번호를 재설정하면 바로 들어올 수 있어요.';
+const TOO_MANY_TRIES = problem('tooManyTries');
+const TOO_MANY_TRIES_BY_OTHERS = problem('tooManyLogins');
 
 /**
  * Attempts to guess one user's password from one network; from all networks; of all users from one network; from one
@@ -61,8 +61,8 @@ export const WIDGET: Limit = { name: 'widget', points: 120, windowMs: HOUR_MS };
 /** Calls of the tools of the Model Context Protocol. */
 export const MCP: Limit = { name: 'mcp', points: 600, windowMs: HOUR_MS };
 
-const ONE_MAIL_A_MINUTE = '인증 메일은 1분에 한 번 보낼 수 있어요. 잠시 뒤에 다시 시도해 주세요.';
-const FIVE_MAILS_A_DAY = '이 주소로는 하루에 다섯 번까지 인증 메일을 보낼 수 있어요. 내일 다시 시도해 주세요.';
+const ONE_MAIL_A_MINUTE = problem('oneMailAMinute');
+const FIVE_MAILS_A_DAY = problem('fiveMailsADay');
 
 /** Mails that confirm the address of a sign-up: to one inbox, by one network and by all users. */
 export const MAIL_PER_MINUTE: Limit = {

@@ -6,6 +6,7 @@ import { listHoursOfDay } from '@/lib/domain/weather/day';
 import { gradeAir } from '@/lib/domain/weather/grades';
 import { getSunTimes } from '@/lib/domain/weather/sun';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import type { Messages } from '@/lib/messages/messages';
 
 const DAYS_AHEAD = 3;
 /** Hours that must be known before their mean stands for the day. */
@@ -21,7 +22,11 @@ function getMean(hours: readonly WeatherHour[], valueOf: (hour: WeatherHour) => 
 }
 
 /** Returns what only the weather screen shows. Unknown values are null, and days of which nothing is known are missing. */
-export function presentDetails(weather: Weather, nowMs: number): WeatherDetails {
+export function presentDetails(
+  weather: Weather,
+  nowMs: number,
+  { weather: texts }: Pick<Messages, 'weather'>,
+): WeatherDetails {
   const { humidityPct, windSpeedMps } = getCurrentHour(weather, nowMs);
   const { sunriseMs, sunsetMs } = getSunTimes(nowMs, getCellCentre(weather.cell));
   const today = kstDate(nowMs);
@@ -37,7 +42,7 @@ export function presentDetails(weather: Weather, nowMs: number): WeatherDetails 
         getMean(hours, ({ pm10UgM3 }) => pm10UgM3),
         getMean(hours, ({ pm25UgM3 }) => pm25UgM3),
       );
-      return grade ? [{ date, grade }] : [];
+      return grade ? [{ date, grade: texts.airGrades[grade] }] : [];
     }),
     snow: dates.flatMap((date) => {
       const cm = weather.days.find((day) => day.date === date)?.precipitation.snowCm ?? 0;

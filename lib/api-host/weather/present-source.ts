@@ -1,7 +1,7 @@
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
 import { kstHour } from '@/lib/domain/kst';
-import { formatHour } from '@/lib/domain/weather/clock-text';
 import type { WeatherSource } from '@/lib/domain/weather/weather';
+import type { Messages } from '@/lib/messages/messages';
 import { PROVIDER_RECORDS } from './provider-records';
 
 /** Freshness of a weather result. */
@@ -15,17 +15,34 @@ export interface Freshness {
   neighbourKm?: number;
 }
 
-/** Replaces 예시 날씨, because the numbers stand for the season and not for a day. */
-const USUAL_LABEL = '이맘때 기온';
+/** Returns the attribution that the licence requires. `recorded` is the place as it is displayed, and the date. */
+function formatAttribution(
+  { provider, airQuality, corrected, usual }: WeatherSource,
+  recorded: WeatherSourceInfo['recorded'],
+  { attributions }: Messages['sources'],
+): string {
+  const [year = 0, month = 0, day = 0] = recorded?.date.split('-').map(Number) ?? [];
+  return attributions[provider]({
+    hasAirQuality: airQuality !== null,
+    isCorrected: corrected === true,
+    isUsual: usual === true,
+    recorded: recorded && { place: recorded.place, year, month, day },
+  });
+}
 
-/** Converts the source to its wire format, with the attribution that the licence requires. */
-export function presentSource(source: WeatherSource, { stale, pending, neighbourKm }: Freshness): WeatherSourceInfo {
-  const { provider, issuedAtMs, fetchedAtMs, airQuality, recorded, usual } = source;
-  const { label, attribution } = PROVIDER_RECORDS[provider];
+/** Converts the source to its wire format. */
+export function presentSource(
+  source: WeatherSource,
+  { stale, pending, neighbourKm }: Freshness,
+  { sources }: Pick<Messages, 'sources'>,
+): WeatherSourceInfo {
+  const { provider, issuedAtMs, fetchedAtMs, airQuality, usual } = source;
+  const label = usual ? sources.usualLabel : sources.labels[provider];
+  const recorded = source.recorded && { ...source.recorded, place: sources.recordedPlaces[source.recorded.place] };
   return {
     provider,
-    label: (usual ? USUAL_LABEL : label) + (neighbourKm === undefined ? '' : ` · 약 ${neighbourKm}km 옆`),
-    attribution: attribution(source),
+    label: neighbourKm === undefined ? label : sources.formatNeighbour(label, neighbourKm),
+    attribution: formatAttribution(source, recorded, sources),
     issuedAt: issuedAtMs === null ? null : new Date(issuedAtMs).toISOString(),
     fetchedAt: new Date(fetchedAtMs).toISOString(),
     stale,
@@ -40,9 +57,15 @@ export function presentSource(source: WeatherSource, { stale, pending, neighbour
  * Credits the provider on a shared card, with the hour in which the weather was received. Recorded weather is of another
  * year and place, which it names instead.
  */
-export function formatCardCredit(source: WeatherSourceInfo): string {
+export function formatCardCredit(
+  source: WeatherSourceInfo,
+  { sources, clock }: Pick<Messages, 'sources' | 'clock'>,
+): string {
   const { provider, label, recorded, fetchedAt } = source;
-  if (recorded) return `${label} · ${recorded.place} ${recorded.date.slice(0, 4)}년`;
-  const credit = source[PROVIDER_RECORDS[provider].cardCredit];
-  return `${credit} · ${formatHour(kstHour(Date.parse(fetchedAt)))} 기준`;
+  if (recorded) {
+    const year = Number(recorded.date.slice(0, 4));
+    return sources.formatRecordedCredit({ label, place: recorded.place, year });
+  }
+  const name = source[PROVIDER_RECORDS[provider].cardCredit];
+  return sources.formatCredit(name, clock.formatHour(kstHour(Date.parse(fetchedAt))));
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/contract/durations';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
 import type {
   DailyForecast,
   HourlyForecast,
@@ -15,10 +16,11 @@ import { summarisePrecipitationToday } from '@/lib/domain/weather/day';
 import { getDayFacts, getNowFacts, roundC, type DayFacts } from '@/lib/domain/weather/facts';
 import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
 import { chooseIcon } from '@/lib/domain/weather/icon';
-import { getIconMessage, getSkyTheme } from '@/lib/domain/weather/icon-text';
+import { getSkyTheme } from '@/lib/domain/weather/sky-theme';
 import { composeWeatherMessage } from '@/lib/domain/weather/message';
 import { isSkyKnown } from '@/lib/domain/weather/icon-conditions';
 import { isNight } from '@/lib/domain/weather/sun';
+import { translateWarningName } from '@/lib/domain/weather/warning-name';
 import type {
   PrecipitationKind,
   Weather,
@@ -26,6 +28,8 @@ import type {
   WeatherHour,
   WeatherWarnings,
 } from '@/lib/domain/weather/weather';
+import { getMessages } from '@/lib/messages/get-messages';
+import type { Messages } from '@/lib/messages/messages';
 import { presentDetails } from './present-details';
 import { presentProvenance } from './present-provenance';
 import { presentSource, type Freshness } from './present-source';
@@ -34,7 +38,13 @@ const FORECAST_HOURS = 48;
 const FORECAST_DAYS = 10;
 
 /** Converts weather to the response of `GET /api/v1/weather/position`. `fresh.nowMs` selects the current hour. */
-export function presentPosition(weather: Weather, fresh: Freshness): PositionWeather {
+export function presentPosition(
+  weather: Weather,
+  fresh: Freshness,
+  language: Language = DEFAULT_LANGUAGE,
+): PositionWeather {
+  const messages = getMessages(language);
+  const { icons, uvGrades, airGrades, unknown } = messages.weather;
   const { nowMs } = fresh;
   const now = getCurrentHour(weather, nowMs);
   const point = getCellCentre(weather.cell);
@@ -43,30 +53,32 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
   const { temperatureC, feelsLikeC, aboveYesterdayC } = getNowFacts(weather, nowMs);
   const today = getDayFacts(weather, nowMs, kstDate(nowMs));
   const { usual } = weather.source;
+  const uvGrade = gradeUv(today.uvIndex);
+  const airGrade = gradeAir(now.pm10UgM3, now.pm25UgM3);
   return {
-    source: presentSource(weather.source, fresh),
+    source: presentSource(weather.source, fresh, messages),
     provenance: presentProvenance(weather, nowMs),
-    warnings: presentWarnings(weather.warnings, nowMs),
+    warnings: presentWarnings(weather.warnings, nowMs, messages),
     temperature: temperatureC,
     feelsLike: feelsLikeC,
     differenceFromYesterday: usual ? null : aboveYesterdayC,
     minTemperature: today.lowC,
     maxTemperature: today.highC,
-    tomorrow: usual ? null : presentTomorrow(weather, nowMs),
+    tomorrow: usual ? null : presentTomorrow(weather, nowMs, messages),
     iconNumber: icon,
-    iconMessage: usual ? '날씨 정보 없음' : getIconMessage(icon),
-    weatherMessage: usual ? '아직 날씨를 받지 못했어요.' : composeWeatherMessage(weather, nowMs),
+    iconMessage: usual ? unknown.conditions : icons[icon],
+    weatherMessage: usual ? unknown.message : composeWeatherMessage(weather, nowMs, messages),
     theme: getSkyTheme(icon),
     night,
-    uvIndex: { value: today.uvIndex, grade: gradeUv(today.uvIndex) },
+    uvIndex: { value: today.uvIndex, grade: uvGrade && uvGrades[uvGrade] },
     airQuality: {
-      grade: gradeAir(now.pm10UgM3, now.pm25UgM3),
+      grade: airGrade && airGrades[airGrade],
       pm10: tenths(now.pm10UgM3),
       pm25: tenths(now.pm25UgM3),
     },
     precipitation: presentPrecipitation(weather, nowMs),
     forecasts: listHoursAhead(weather, nowMs, usual ? 1 : FORECAST_HOURS).map((hour, index) =>
-      presentHour(hour, index === 0 ? night : isNight(hour.epochMs, point)),
+      presentHour(hour, index === 0 ? night : isNight(hour.epochMs, point), messages),
     ),
   };
 }
@@ -74,24 +86,34 @@ export function presentPosition(weather: Weather, fresh: Freshness): PositionWea
 /** Bulletins follow each other within hours, so an older one may no longer be valid. */
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
 
-function presentWarnings(warnings: WeatherWarnings | null, nowMs: number): WeatherWarningsInfo | null {
+function presentWarnings(
+  warnings: WeatherWarnings | null,
+  nowMs: number,
+  messages: Pick<Messages, 'warnings'>,
+): WeatherWarningsInfo | null {
   if (!warnings || !isYoungerThan(warnings.receivedAtMs, WARNINGS_HOLD_MS, nowMs)) return null;
-  const { announcedAtMs, items, isUnreadable } = warnings;
+  const { announcedAtMs, isUnreadable } = warnings;
+  const items = warnings.items.map(({ name, area }) => ({ name: translateWarningName(name, messages), area }));
   return { announcedAt: new Date(announcedAtMs).toISOString(), items, ...(isUnreadable && { unreadable: true }) };
 }
 
 /** Converts weather to the response of `GET /api/v1/weather/mid-terms`: ten days from today, with icons for daytime. */
-export function presentMidTerms(weather: Weather, fresh: Freshness): MidTermWeather {
+export function presentMidTerms(
+  weather: Weather,
+  fresh: Freshness,
+  language: Language = DEFAULT_LANGUAGE,
+): MidTermWeather {
+  const messages = getMessages(language);
   const today = kstDate(fresh.nowMs);
   const known = weather.source.usual ? [] : weather.days;
   const days = known.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
-    source: presentSource(weather.source, fresh),
+    source: presentSource(weather.source, fresh, messages),
     provenance: presentProvenance(weather, fresh.nowMs),
-    ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs) }),
+    ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs, messages) }),
     forecasts: days.map((day) => ({
       forecastDate: day.date,
-      ...presentDay(day, getDayFacts(weather, fresh.nowMs, day.date)),
+      ...presentDay(day, getDayFacts(weather, fresh.nowMs, day.date), messages),
     })),
   };
 }
@@ -110,7 +132,7 @@ const PTY: Record<PrecipitationKind, number> = {
   flurries: 7,
 };
 
-function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
+function presentHour(hour: WeatherHour, night: boolean, messages: Pick<Messages, 'weather'>): HourlyForecast {
   const icon = chooseIcon(hour, night);
   const { kind, amountMm, snowCm, probabilityPct } = hour.precipitation;
   return {
@@ -119,7 +141,7 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
     temperature: roundC(hour.temperatureC),
     feelsLike: roundC(getHourFeelsLikeC(hour)),
     iconNumber: icon,
-    iconMessage: getIconMessage(icon),
+    iconMessage: messages.weather.icons[icon],
     pty: kind === null ? null : PTY[kind],
     precipitationMm: tenths(amountMm),
     snowCm: tenths(snowCm),
@@ -127,21 +149,29 @@ function presentHour(hour: WeatherHour, night: boolean): HourlyForecast {
   };
 }
 
-function presentDay(day: WeatherDay, { lowC, highC, rainChancePct }: DayFacts): Omit<DailyForecast, 'forecastDate'> {
+function presentDay(
+  day: WeatherDay,
+  { lowC, highC, rainChancePct }: DayFacts,
+  messages: Pick<Messages, 'weather'>,
+): Omit<DailyForecast, 'forecastDate'> {
   const icon = isSkyKnown(day) ? chooseIcon(day, false) : null;
   return {
     rainProbability: rainChancePct,
     minTemperature: lowC,
     maxTemperature: highC,
     iconNumber: icon,
-    iconMessage: icon && getIconMessage(icon),
+    iconMessage: icon && messages.weather.icons[icon],
   };
 }
 
-function presentTomorrow(weather: Weather, nowMs: number): PositionWeather['tomorrow'] {
+function presentTomorrow(
+  weather: Weather,
+  nowMs: number,
+  messages: Pick<Messages, 'weather'>,
+): PositionWeather['tomorrow'] {
   const date = addDays(kstDate(nowMs), 1);
   const day = weather.days.find((each) => each.date === date);
-  return day ? presentDay(day, getDayFacts(weather, nowMs, date)) : null;
+  return day ? presentDay(day, getDayFacts(weather, nowMs, date), messages) : null;
 }
 
 function presentPrecipitation(weather: Weather, nowMs: number): PositionWeather['precipitation'] {

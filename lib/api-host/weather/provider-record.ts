@@ -1,14 +1,12 @@
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
-import type { WeatherSource } from '@/lib/domain/weather/weather';
 import type { Env } from '@/lib/env';
 
-/** Everything that differs between weather providers, except how they are called (`create-providers.ts`). */
+/**
+ * Everything that differs between weather providers, except how they are called (`create-providers.ts`), and their names
+ * and attributions, which are messages (`sources`).
+ */
 export interface ProviderRecord {
   name: WeatherProviderName;
-  /** Short name for users. */
-  label: string;
-  /** Returns the attribution that the licence of the data requires, in Korean. */
-  attribution: (source: WeatherSource) => string;
   /** Text that credits the provider on a shared card. */
   cardCredit: 'label' | 'attribution';
   /** Reads the settings of the provider. */

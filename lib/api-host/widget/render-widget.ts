@@ -40,16 +40,12 @@ const RANGE: Style = { face: 'semibold', size: 24, minSize: 18, color: INK, heig
 const TITLE: Style = { face: 'semibold', size: 26, minSize: 18, color: INK, height: 68, gap: 24 };
 const REASON: Style = { face: 'regular', size: 22, minSize: 16, color: INK_2, height: 62, gap: 18 };
 
-const describePlace = ({ place, day }: WidgetContent) => `${place} ${day}`;
-const listTakeAlong = ({ takeAlong }: WidgetContent) =>
-  takeAlong.length > 0 ? `챙겨요: ${takeAlong.join(', ')}` : null;
-
 const LAYOUTS: Record<WidgetSize, Layout> = {
   small: {
     figure: { left: 180, top: 0, width: 160, height: 340 },
     column: { left: MARGIN, width: 158 },
     lines: (content) => [
-      [describePlace(content), { ...PLACE, size: 22, minSize: 14 }],
+      [content.heading, { ...PLACE, size: 22, minSize: 14 }],
       [formatNow(content), { ...NOW, size: 72 }],
       ['range', { ...RANGE, size: 22 }],
       [content.title, { ...TITLE, size: 22, minSize: 14, height: 110 }],
@@ -59,7 +55,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
     figure: { left: 448, top: 0, width: 272, height: 340 },
     column: { left: MARGIN, width: 420 },
     lines: (content) => [
-      [describePlace(content), PLACE],
+      [content.heading, PLACE],
       [formatNow(content), { ...NOW, size: 72, height: 66 }],
       ['range', RANGE],
       [content.title, { ...TITLE, height: 34, minSize: 16 }],
@@ -70,7 +66,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
     figure: { left: 332, top: 0, width: 328, height: 410 },
     column: { left: 32, width: 296 },
     lines: (content) => [
-      [describePlace(content), { ...PLACE, size: 30 }],
+      [content.heading, { ...PLACE, size: 30 }],
       [formatNow(content), { ...NOW, size: 104, height: 100, gap: 24 }],
       ['range', { ...RANGE, size: 30, height: 40 }],
       [content.title, { ...TITLE, size: 32, minSize: 22, height: 170, gap: 30 }],
@@ -80,7 +76,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
       lines: (content) => [
         [content.reason, { ...REASON, size: 26, minSize: 18, height: 74, gap: 0 }],
         [content.items.join(', '), { ...REASON, size: 24, minSize: 17, color: INK, height: 68, gap: 20 }],
-        [listTakeAlong(content), { ...REASON, size: 24, minSize: 17, color: LOW, height: 32, gap: 18 }],
+        [content.takeAlongText, { ...REASON, size: 24, minSize: 17, color: LOW, height: 32, gap: 18 }],
         [content.source, { ...REASON, size: 20, minSize: 14, height: 26, gap: 18 }],
       ],
     },

@@ -1,16 +1,20 @@
+import { getMessages } from '@/lib/messages/get-messages';
 import { formatDegrees } from '../card/card-content';
 import type { Look } from '../outfit/look';
 
 /** Everything that a widget's picture shows. It names the district, never the user. */
 export interface WidgetContent {
   place: string;
-  day: '오늘' | '내일';
+  /** Place and day. */
+  heading: string;
   iconNumber: number;
   outfitId: string;
   title: string;
   reason: string;
   items: string[];
   takeAlong: string[];
+  /** Line with the items to take along; null if there are none. */
+  takeAlongText: string | null;
   /** Whole °C; null if the real weather is unknown. */
   temperatures: Look['temperatures'];
   date: string;
@@ -19,16 +23,19 @@ export interface WidgetContent {
   isTemporary?: true;
 }
 
-export function composeWidgetContent({ region, day, date, weather, outfit, ...look }: Look): WidgetContent {
+export function composeWidgetContent({ language, region, day, date, weather, outfit, ...look }: Look): WidgetContent {
+  const { outfits, widget } = getMessages(language);
+  const takeAlong = outfit.takeAlong.map(({ label }) => label);
   return {
     place: region.sggnm,
-    day: day === 'tomorrow' ? '내일' : '오늘',
+    heading: widget.formatHeading(region.sggnm, day),
     iconNumber: weather.iconNumber,
     outfitId: outfit.outfit.id,
-    title: outfit.outfit.title,
+    title: outfits[outfit.outfit.id],
     reason: outfit.reason,
     items: outfit.items.map(({ name }) => name),
-    takeAlong: outfit.takeAlong.map(({ label }) => label),
+    takeAlong,
+    takeAlongText: takeAlong.length > 0 ? widget.formatTakeAlong(takeAlong) : null,
     temperatures: look.temperatures,
     date,
     source: look.credit,

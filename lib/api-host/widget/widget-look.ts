@@ -1,6 +1,7 @@
 import { eq, gte, and } from 'drizzle-orm';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import { formatKindsFor, parseKinds } from '@/lib/contract/garment-kind';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
@@ -46,6 +47,8 @@ async function createRequest(
   const week = toWeek(owner?.plan ?? null, owner?.places ?? null);
   const plan = week ? getDayRequest({ week, here: cell, nowMs, categoryId }) : null;
   return {
+    // Profiles have no language yet.
+    language: DEFAULT_LANGUAGE,
     cell,
     region,
     query: {

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Region } from '@/lib/contract/region';
 import type { Widget } from '@/lib/contract/widget';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+import { problem } from '@/lib/contract/problem';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { users, widgets } from '../db/schema';
@@ -65,8 +66,7 @@ export async function createWidget(
     if (!person) throw new ApiError('UNAUTHENTICATED');
     const isValid = and(eq(widgets.userId, userId), isNull(widgets.revokedAt));
     const [valid] = await tx.select({ count: count() }).from(widgets).where(isValid);
-    if ((valid?.count ?? 0) >= MAX_WIDGETS)
-      throw new ApiError('CONFLICT', { message: `위젯 주소는 ${MAX_WIDGETS}개까지 만들 수 있어요.` });
+    if ((valid?.count ?? 0) >= MAX_WIDGETS) throw new ApiError('CONFLICT', { message: problem('tooManyWidgets') });
     const { cell, region, categoryId } = what;
     const row = { id: stored.id, userId, tokenHash: digest(token), ...cell, ...region, categoryId, createdAt };
     await tx.insert(widgets).values(row);

@@ -3,7 +3,10 @@ import { NextRequest } from 'next/server';
 import { getProfile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
+import { problem } from '@/lib/contract/problem';
 import { env } from '@/lib/env';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
@@ -30,7 +33,7 @@ const ALLOWED_ACTIONS = new Set([
 async function readForm(request: Request): Promise<string> {
   const body = await readBody(request);
   const isJson = request.headers.get('content-type')?.split(';')[0] === 'application/json';
-  if (!isJson || !isObject(body)) throw new ApiError('INVALID_INPUT', { fields: { body: 'JSON 형식이 아니에요.' } });
+  if (!isJson || !isObject(body)) throw new ApiError('INVALID_INPUT', { fields: { body: problem('notJson') } });
   return body;
 }
 
@@ -97,7 +100,10 @@ function handleError(thrown: unknown, { requestId }: AuthRequest): Response {
   const isExpected = thrown instanceof ApiError;
   if (!isExpected) bffLog().error({ requestId, err: thrown }, 'gateway: unexpected error');
   const error = isExpected ? thrown : new ApiError('INTERNAL');
-  return Response.json(error.toBody(requestId), { status: error.status, headers: error.headers() });
+  return Response.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), {
+    status: error.status,
+    headers: error.headers(),
+  });
 }
 
 /** Serves next-auth with the gateway's rules: same-origin check, size limit, typed errors, one log line. */

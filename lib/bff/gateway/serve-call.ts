@@ -5,6 +5,8 @@ import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
 import type { AddAttributes } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
@@ -25,7 +27,7 @@ interface CallContext {
 }
 
 const rejectWith = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
-  Response.json(error.toBody(requestId), {
+  Response.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), {
     status: error.status,
     headers: { 'cache-control': 'private, no-store', ...error.headers(), ...headers },
   });

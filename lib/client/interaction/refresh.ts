@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { getLoadedMessages } from '../language/messages';
 import { toast } from '../toasts/toasts';
 
 /** Returns a function that refetches everything on screen. On failure it shows a toast and the data stays as it is. */
@@ -14,7 +15,7 @@ export function useRefresh(): { busy: boolean; refresh: () => Promise<void> } {
     try {
       await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
     } catch {
-      toast.error('새로 불러오지 못했어요. 지금 보이는 내용은 그대로예요.');
+      toast.error(getLoadedMessages('ui').refreshFailed);
     } finally {
       setBusy(false);
     }

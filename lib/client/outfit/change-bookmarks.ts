@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import type { addBookmark, Bookmark, removeBookmark } from '@/lib/contract/bookmark';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { apiSend } from '../api/api';
+import { getLoadedMessages } from '../language/messages';
 import { SAVES } from '../storage/query-client';
 import { takePendingBookmark } from '../session/after-login';
 import { showSuccess } from '../toasts/toasts';
@@ -80,7 +81,7 @@ export function usePendingBookmark(isMember: boolean, onFailure: (failure: Bookm
   const { mutate } = useMutation({
     meta: SAVES,
     mutationFn: add,
-    onSuccess: () => showSuccess('코디를 저장했어요.'),
+    onSuccess: () => showSuccess(getLoadedMessages('outfitCards').saved),
     onError: ({ message }) => onFailure({ bookmarked: true, message }),
     onSettled: () => refreshBookmarks(queryClient),
   });

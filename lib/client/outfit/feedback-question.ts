@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { getLastWornDate } from '@/lib/domain/worn';
 import { useWorn } from '../clothes/worn';
+import { useMessages } from '../language/messages';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import { useLinkedOutfit } from './linked-outfit';
@@ -44,7 +45,7 @@ export const findFirstTold = (outfit: Pick<FeedbackSubject, 'outfitId' | 'date'>
 
 export interface FeedbackQuestion {
   worn: FeedbackSubject;
-  /** For example '오늘 이 옷차림 어땠어요?'. Names the outfit if it is not the one on screen. */
+  /** Names the outfit if it is not the one on screen. */
   question: string;
 }
 
@@ -60,6 +61,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   const seen = useStored(seenOutfits);
   const marks = useWorn();
   const linked = useLinkedOutfit();
+  const messages = useMessages('feelings');
   const today = kstDate(nowMs);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;
@@ -71,14 +73,13 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
 
   if (!userId) return null;
   const askedDate = getLastWornDate(nowMs);
-  const day = askedDate === today ? '오늘' : '어제';
+  const day = askedDate === today ? 'today' : 'yesterday';
   const mark = marks.find((each) => each.date === askedDate);
   const isFront = (worn: { outfitId: string }) => date === askedDate && worn.outfitId === outfitId;
   if (mark && !isFront(mark))
-    return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: `${day} ‘${mark.title}’ 차림은 어땠어요?` };
-  if (!mark && linked?.date === askedDate && !isFront(linked))
-    return { worn: linked, question: `알려드린 ${day} 옷차림은 어땠어요?` };
-  if (date === askedDate) return { worn: withFirstTold(front, seen, userId), question: '오늘 이 옷차림 어땠어요?' };
+    return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: messages.askWorn(day, mark.title) };
+  if (!mark && linked?.date === askedDate && !isFront(linked)) return { worn: linked, question: messages.askTold(day) };
+  if (date === askedDate) return { worn: withFirstTold(front, seen, userId), question: messages.askFront };
   const worn = seen?.find((each) => each.userId === userId && each.date === askedDate);
-  return worn ? { worn, question: `${day} ‘${worn.title}’ 차림은 어땠어요?` } : null;
+  return worn ? { worn, question: messages.askWorn(day, worn.title) } : null;
 }

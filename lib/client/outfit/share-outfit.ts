@@ -7,6 +7,7 @@ import type { Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { withQuery, type CallPath } from '../api/api';
+import { getLoadedMessages } from '../language/messages';
 import type { OutfitRequest } from './outfits';
 
 /** An outfit on screen, with the request that it belongs to. */
@@ -23,7 +24,7 @@ export interface ShownOutfit extends OutfitRequest {
 export type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
 
 const CARD: CallPath<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
-const FILE_NAME = '날옷.jpg';
+const getMessages = () => getLoadedMessages('outfitCards').sharing;
 
 /** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
@@ -59,7 +60,7 @@ async function fetchCard(address: string): Promise<File | null> {
   if (lastCard?.address === address) return lastCard.file;
   const response = await fetch(address).catch(() => null);
   if (!response?.ok) return null;
-  const file = new File([await response.blob()], FILE_NAME, { type: 'image/jpeg' });
+  const file = new File([await response.blob()], getMessages().fileName, { type: 'image/jpeg' });
   lastCard = { address, file };
   return file;
 }
@@ -72,7 +73,7 @@ const openShareSheet = (data: ShareData): Promise<ShareOutcome> =>
 
 function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME });
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
   return 'saved';
@@ -82,7 +83,7 @@ function download(file: File): ShareOutcome {
 export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
-  const title = `${place.region.sggnm} 오늘의 옷차림`;
+  const title = getMessages().title(place.region.sggnm);
   const file = await fetchCard(buildCardAddress(shown));
   if (file && navigator.canShare?.({ files: [file] }))
     return openShareSheet({ files: [file], title, text: `${title} ${url}` });

@@ -3,13 +3,16 @@
 import { useState } from 'react';
 import type { CardShape } from '@/lib/contract/card-shapes';
 import { useConnection } from '../api/connection';
+import { getLoadedMessages } from '../language/messages';
 import { showSuccess, toast } from '../toasts/toasts';
 import { shareOutfit, type ShareOutcome, type ShownOutfit } from './share-outfit';
 
+const getSharing = () => getLoadedMessages('outfitCards').sharing;
+
 const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
-  saved: () => showSuccess('그림을 내려받았어요.'),
-  again: () => toast('그림이 준비됐어요. 공유를 한 번 더 눌러 주세요.'),
-  failed: () => toast.error('공유할 그림을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+  saved: () => showSuccess(getSharing().saved),
+  again: () => toast(getSharing().again),
+  failed: () => toast.error(getSharing().failed),
 };
 
 /**
@@ -23,7 +26,7 @@ export function useShareOutfit(shown: Omit<ShownOutfit, 'outfitId' | 'shape'>) {
 
   function ask(outfitId: string): void {
     if (isOnline) setAsked(outfitId);
-    else toast('지금은 인터넷에 연결되어 있지 않아 공유할 그림을 만들 수 없어요.');
+    else toast(getSharing().offline);
   }
 
   async function share(outfitId: string, shape: CardShape): Promise<void> {

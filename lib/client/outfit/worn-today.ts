@@ -3,6 +3,7 @@
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
+import { getLoadedMessages } from '../language/messages';
 import { toast } from '../toasts/toasts';
 import { findFirstTold } from './feedback-question';
 import type { OutfitRequest } from './outfits';
@@ -31,7 +32,7 @@ export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
   const today = useToday(renderedAtMs);
   const worn = useWorn().find((mark) => mark.date === today);
   const mark = useMarkWorn({
-    onFailure: ({ message }) => toast.error('표시하지 못했어요.', { description: message }),
+    onFailure: ({ message }) => toast.error(getLoadedMessages('outfitCards').wearFailed, { description: message }),
   });
   const isWorn = (outfitId: string): boolean | null => (date === today ? worn?.outfitId === outfitId : null);
   return {

@@ -7,6 +7,7 @@ import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGet, apiGetWithHeaders, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { freshFor } from '../api/fresh-for';
+import { getLoadedMessages } from '../language/messages';
 import { SAVES } from '../storage/query-client';
 import { useViewer } from '../session/viewer';
 import { fetchOrCarryOver } from '../storage/carry-over';
@@ -119,7 +120,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
       await mutateAsync(change);
       return true;
     } catch (failure) {
-      toast.error('장소를 저장하지 못했어요.', { description: (failure as Error).message });
+      toast.error(getLoadedMessages('placeHeader').notSaved, { description: (failure as Error).message });
       return false;
     }
   };

@@ -3,6 +3,7 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { WORKER_ADDRESS, type WorkerCommand } from '@/lib/contract/worker';
 import { isYoungerThan } from '@/lib/domain/age';
+import { getLoadedMessages } from '../language/messages';
 import { toast } from '../toasts/toasts';
 
 const TOAST_ID = 'new-version';
@@ -13,12 +14,13 @@ const DO_BUTTON = { ...BUTTON, background: 'var(--accent)', color: 'var(--on-acc
 const LATER_BUTTON = { ...BUTTON, background: 'transparent', color: 'var(--ink-2)' };
 
 function offerVersion(takeOver: () => void): void {
-  toast('새 버전이 있어요', {
+  const messages = getLoadedMessages('ui');
+  toast(messages.newVersion, {
     id: TOAST_ID,
     duration: Infinity,
-    action: { label: '새로 열기', onClick: takeOver },
+    action: { label: messages.openNewVersion, onClick: takeOver },
     actionButtonStyle: DO_BUTTON,
-    cancel: { label: '나중에', onClick: () => toast.dismiss(TOAST_ID) },
+    cancel: { label: messages.later, onClick: () => toast.dismiss(TOAST_ID) },
     cancelButtonStyle: LATER_BUTTON,
   });
 }

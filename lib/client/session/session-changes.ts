@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import type { Profile } from '@/lib/contract/account-fields';
+import { getLoadedMessages } from '../language/messages';
 import { logOut } from './session';
 import { showSuccess } from '../toasts/toasts';
 import { sessionEnded } from './after-login';
@@ -32,7 +33,7 @@ export function useLogOut(): () => Promise<void> {
   return useCallback(async () => {
     await logOut();
     await forgetUser(queryClient);
-    showSuccess('로그아웃 되었습니다.');
+    showSuccess(getLoadedMessages('logIn').loggedOut);
     router.replace('/');
   }, [queryClient, router]);
 }

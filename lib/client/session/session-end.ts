@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { LOGIN_PATH } from '@/lib/routes';
+import { getLoadedMessages } from '../language/messages';
 import { clearPersonalCaches } from '../pwa/worker';
 import { toast } from '../toasts/toasts';
 import { sessionEnded, rememberAction } from './after-login';
@@ -35,7 +36,7 @@ export function useHandleSessionEnd(): () => void {
   const router = useRouter();
   return useCallback(() => {
     endMemberSession(queryClient);
-    toast.error('로그인이 필요해요.', { id: 'session-end' });
+    toast.error(getLoadedMessages('session').loginRequired, { id: 'session-end' });
     sessionEnded.write(true);
     const { pathname, search } = window.location;
     if (!pathname.startsWith(LOGIN_PATH)) rememberAction({ path: pathname + search });

@@ -3,6 +3,7 @@
 import type { Profile } from '@/lib/contract/account-fields';
 import { CallFailure } from '../api/call-failure';
 import { fetchJson } from '../api/fetch-json';
+import { getLoadedMessages } from '../language/messages';
 import { getDeviceId } from './device-id';
 import { clearSavedPushRegistration } from '../pwa/saved-push-registration';
 import { fetchSession } from './viewer';
@@ -23,14 +24,13 @@ async function logInWith(provider: 'email' | 'social', fields: Record<string, st
     await submit(`callback/${provider}`, fields);
     clearSavedPushRegistration();
     const { user } = await fetchSession();
-    return user ? { ok: true, profile: user } : { ok: false, failure: new CallFailure('INTERNAL', NO_COOKIES) };
+    if (user) return { ok: true, profile: user };
+    return { ok: false, failure: new CallFailure('INTERNAL', getLoadedMessages('logIn').noCookies) };
   } catch (failure) {
     if (failure instanceof CallFailure) return { ok: false, failure };
     throw failure;
   }
 }
-
-const NO_COOKIES = '로그인을 유지할 수 없어요. 브라우저가 쿠키를 막고 있는지 확인해 주세요.';
 
 /** Logs in with username and password. Neither is stored. */
 export const logIn = (credentials: { username: string; password: string }): Promise<LogInResult> =>

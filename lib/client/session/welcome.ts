@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useMessages } from '../language/messages';
 import { useViewer } from './viewer';
 import { showSuccess } from '../toasts/toasts';
 
@@ -9,6 +10,7 @@ const SPLASH_DELAY_MS = 2_000;
 
 /** Greets a member by name once in a browser session. If the splash covers the page, the greeting follows it. */
 export function useWelcome(): void {
+  const { welcome } = useMessages('session');
   const { isMember, known } = useViewer();
   const nickname = isMember ? known?.nickname : null;
 
@@ -19,10 +21,10 @@ export function useWelcome(): void {
     const timer = setTimeout(
       () => {
         sessionStorage.setItem(WELCOMED_KEY, 'true');
-        showSuccess(`${nickname}님, 반가워요!`);
+        showSuccess(welcome(nickname));
       },
       underSplash ? SPLASH_DELAY_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, [nickname]);
+  }, [nickname, welcome]);
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@/lib/contract/category';
+import { categories } from '@/lib/messages/ko/categories';
 
 /** Section of a notice: paragraphs, bullet points or numbered steps. */
 export interface NoticePart {
@@ -31,7 +32,7 @@ const INTRODUCTION: Notice = {
     {
       heading: '이런 걸 할 수 있어요',
       points: [
-        `${CATEGORIES.map(({ name }) => name).join(', ')} 가운데 오늘 일정에 맞는 코디를 골라 보세요.`,
+        `${CATEGORIES.map(({ key }) => categories[key]).join(', ')} 가운데 오늘 일정에 맞는 코디를 골라 보세요.`,
         '마음에 드는 코디는 북마크를 눌러 저장하고, 마이의 내 북마크에서 다시 꺼내 보세요.',
         '추웠는지 더웠는지 알려 주시면 다음 추천이 나에게 맞춰져요.',
         '매일 정한 시간에 오늘의 옷차림을 알림으로 받아 보세요.',

@@ -28,7 +28,6 @@ export const SUFFIXES: Record<string, readonly string[]> = {
   동: [],
   읍: [],
   면: [],
-  리: [],
 };
 
 /** Suffixes that are often omitted in speech: 망원 for 망원동, 판교 for 판교역. */
@@ -50,6 +49,37 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** English words that describe a place. A query that matches nothing is repeated without them. */
+const COMMON_WORDS = new Set(
+  (
+    'the of and at in area station stadium airport international national provincial park beach bay port harbor harbour ' +
+    'village folk art arts ski resort mountain mt temple palace island city town county district province state ' +
+    'metropolitan special market street road tower bridge museum university univ college hospital hotel campus center ' +
+    'centre terminal bus train subway ktx exit falls waterfall lake river valley forest garden hall mall korea south ' +
+    'fortress shrine monument memorial air base outlet outlets hot springs spring cave'
+  ).split(' '),
+);
+
+/** Splits a query into words of letters and digits in lower case. A hyphen does not separate words. */
+export const splitWords = (text: string): string[] =>
+  text
+    .split(/[\s,/()]+/)
+    .map(toPlainLatin)
+    .filter((word) => word !== '');
+
+const MAX_OMITTED = 3;
+
+/** Returns a query without its last common word, without its last two, and without three. At least one word is left. */
+export function listWithoutCommonWords(text: string): string[] {
+  const words = splitWords(text);
+  const common = words.flatMap((word, index) => (COMMON_WORDS.has(word) ? [index] : [])).reverse();
+  return common
+    .slice(0, MAX_OMITTED)
+    .map((_, count) => words.filter((_word, index) => !common.slice(0, count + 1).includes(index)))
+    .filter((rest) => rest.length > 0)
+    .map((rest) => rest.join(' '));
+}
+
 /** Returns the letters and digits of a Latin name in lower case: hannamdong for Hannam-dong. */
 export const toPlainLatin = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -62,9 +92,13 @@ export const foldSpelling = (text: string): string =>
 
 const SUFFIXES_BY_LENGTH = Object.keys(SUFFIXES).sort((one, other) => other.length - one.length);
 
-/** Splits a Korean name before its suffix: 강남역 becomes 강남 and 역. The suffix is empty if there is none. */
-export function splitSuffix(name: string): [stem: string, suffix: string] {
-  const suffix = SUFFIXES_BY_LENGTH.find((each) => name.endsWith(each) && name.length - each.length >= 2) ?? '';
+/**
+ * Splits a Korean name before its suffix: 강남역 becomes 강남 and 역. The suffix is empty if there is none, or if its stem
+ * would have fewer syllables than `shortestStem`.
+ */
+export function splitSuffix(name: string, shortestStem = 2): [stem: string, suffix: string] {
+  const suffix =
+    SUFFIXES_BY_LENGTH.find((each) => name.endsWith(each) && name.length - each.length >= shortestStem) ?? '';
   return [name.slice(0, name.length - suffix.length), suffix];
 }
 

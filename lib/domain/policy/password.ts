@@ -1,5 +1,6 @@
-import { CHANGED_PASSWORD_LENGTH, formatLength, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
+import { CHANGED_PASSWORD_LENGTH, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
 import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
+import { passwordRules } from '@/lib/messages/ko/password-rules';
 import { POLICY_TITLES } from '@/lib/routes';
 import type { Policy } from './policy';
 
@@ -12,8 +13,8 @@ export const PASSWORD: Policy = {
       heading: '어떤 비밀번호를 쓸 수 있나요?',
       paragraphs: ['영문, 숫자, 특수문자를 모두 넣어 주세요.'],
       list: [
-        `가입하거나 다시 정할 때: ${formatLength(NEW_PASSWORD_LENGTH)}`,
-        `로그인한 뒤 바꿀 때: ${formatLength(CHANGED_PASSWORD_LENGTH)}`,
+        `가입하거나 다시 정할 때: ${passwordRules.formatLength(NEW_PASSWORD_LENGTH)}`,
+        `로그인한 뒤 바꿀 때: ${passwordRules.formatLength(CHANGED_PASSWORD_LENGTH)}`,
       ],
     },
     {

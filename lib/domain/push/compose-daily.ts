@@ -1,9 +1,6 @@
+import type { Messages } from '@/lib/messages/messages';
 import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
-
-/** Number of characters that a lock screen shows without truncation. */
-export const TITLE_LIMIT = 40;
-export const BODY_LIMIT = 120;
 
 export interface DailyFacts {
   /** For example 강남구. */
@@ -21,16 +18,11 @@ export interface DailyFacts {
   recordedOn?: KstDate;
 }
 
-const DAY_WORDS = { today: '오늘', tomorrow: '내일' } as const;
-
 /** Truncates by whole characters, so that no emoji is split. */
 function cut(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
-
-const formatRange = ({ min, max }: { min: number; max: number }) =>
-  formatWhole(min) === formatWhole(max) ? `${formatWhole(min)}°` : `${formatWhole(min)}°~${formatWhole(max)}°`;
 
 /** Joins as many whole names as fit into `room` characters. */
 function joinFitting(items: readonly string[], room: number): string {
@@ -39,18 +31,17 @@ function joinFitting(items: readonly string[], room: number): string {
 }
 
 /**
- * Returns the text of a daily push: temperature range, reason and garments, complete without a tap. The title has at most
- * 40 characters, the body at most 120.
+ * Returns the text of a daily push: temperature range, reason and garments, complete without a tap. Both parts stay within
+ * the limits of the language.
  */
-export function composeDaily(facts: DailyFacts): { title: string; body: string } {
-  const { placeName, categoryName, day = 'today', range, items, recordedOn } = facts;
-  const where = placeName ? `${placeName} ` : '';
-  const title = cut(
-    `${DAY_WORDS[day]} ${where}${range ? `${formatRange(range)} · ` : ''}${categoryName} 옷차림`,
-    TITLE_LIMIT,
-  );
-  const label = recordedOn ? `예시 날씨 ${recordedOn} · ` : '';
-  const reason = cut(label + facts.reason, BODY_LIMIT);
-  const clothes = joinFitting(items, BODY_LIMIT - [...reason].length - 1);
+export function composeDaily(
+  { day = 'today', placeName, categoryName, items, recordedOn, ...facts }: DailyFacts,
+  { dailyPush }: Pick<Messages, 'dailyPush'>,
+): { title: string; body: string } {
+  const { limits } = dailyPush;
+  const range = facts.range && { min: formatWhole(facts.range.min), max: formatWhole(facts.range.max) };
+  const title = cut(dailyPush.formatTitle({ day, placeName, range, categoryName }), limits.title);
+  const reason = cut(recordedOn ? dailyPush.formatRecorded(recordedOn, facts.reason) : facts.reason, limits.body);
+  const clothes = joinFitting(items, limits.body - [...reason].length - 1);
   return { title, body: clothes ? `${reason}\n${clothes}` : reason };
 }

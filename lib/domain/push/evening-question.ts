@@ -1,4 +1,5 @@
 import type { HourSpan } from '@/lib/contract/hour-spans';
+import type { Messages } from '@/lib/messages/messages';
 import { kstEpochMs, type KstDate } from '../kst';
 import { WORN_FROM_HOUR } from '../worn';
 
@@ -19,9 +20,10 @@ interface QuestionFacts {
 }
 
 /** Returns the text of the evening question. It mentions no buttons, because not every system shows them. */
-export const composeQuestion = ({ title, isMarked }: QuestionFacts): { title: string; body: string } => ({
-  title: '오늘 옷차림, 어땠어요?',
-  body: isMarked
-    ? `‘${title}’ 차림이 추웠는지 더웠는지 알려 주시면 다음 추천에 담을게요.`
-    : `알려드린 ‘${title}’ 차림으로 나가셨다면, 추웠는지 더웠는지 알려 주세요. 다음 추천에 담을게요.`,
+export const composeQuestion = (
+  { title, isMarked }: QuestionFacts,
+  { questionPush }: Pick<Messages, 'questionPush'>,
+): { title: string; body: string } => ({
+  title: questionPush.title,
+  body: isMarked ? questionPush.formatMarkedBody(title) : questionPush.formatRecommendedBody(title),
 });

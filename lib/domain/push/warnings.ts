@@ -1,4 +1,5 @@
-import { WARNING_GRADE_LIST, WARNING_GRADES, type WarningGrade } from '@/lib/contract/weather-warnings';
+import { WARNING_GRADE_LIST, type WarningGrade } from '@/lib/contract/weather-warnings';
+import { parseWarningName } from '../weather/warning-name';
 import { isNight } from './quiet-hours';
 
 /** Names of the active warnings (폭염주의보) by sigungu code. A sigungu without warnings is missing. */
@@ -39,14 +40,6 @@ interface Level {
 type Levels = ReadonlyMap<string, Level>;
 
 const getRank = (grade: WarningGrade | undefined): number => (grade ? WARNING_GRADE_LIST.indexOf(grade) : -1);
-
-/** Splits 폭염경보 into hazard and grade. Returns null for a name without a grade. */
-export function parseWarningName(name: string): { hazard: string; grade: WarningGrade } | null {
-  // The longer ending first: 주의보 and 경보 both end in 보.
-  const grade = WARNING_GRADE_LIST.find((each) => name.endsWith(WARNING_GRADES[each]));
-  const hazard = grade && name.slice(0, -WARNING_GRADES[grade].length);
-  return hazard ? { hazard, grade } : null;
-}
 
 function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: WarningWish): Levels {
   const levels = new Map<string, Level>();

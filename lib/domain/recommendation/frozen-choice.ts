@@ -53,7 +53,7 @@ export function restoreRanking(
 ): Ranking | null {
   if (!frozen || !isSameChoice(frozen, present)) return null;
   if (!isDecided && !isStillValid(frozen, present)) return null;
-  const byId = new Map(candidates.map((candidate) => [candidate.outfit.id, candidate]));
+  const byId = new Map<string, Candidate>(candidates.map((candidate) => [candidate.outfit.id, candidate]));
   const inOrder = (ids: readonly string[]) => ids.map((id) => byId.get(id)).filter((each) => each !== undefined);
   const [chosen, further] = [inOrder(frozen.outfitIds), inOrder(frozen.furtherIds)];
   const isWhole = chosen.length === frozen.outfitIds.length && further.length === frozen.furtherIds.length;

@@ -1,4 +1,6 @@
 import type { OutfitItem } from '@/lib/contract/outfit';
+import { getColorName, getGarmentName, getOutfitTitle } from './display-names';
+import type { NameMessages } from './recommendation-messages';
 import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
@@ -20,21 +22,23 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
 }
 
 /** Returns the garments of an outfit by slot, from the outside inwards, with their colours. */
-export function getOutfitItems(outfit: Outfit, garments: GarmentMap): OutfitItem[] {
+export function getOutfitItems(outfit: Outfit, garments: GarmentMap, messages: NameMessages): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
-  const items = worn.flatMap((piece) => toItems(piece, garments));
+  const items = worn.flatMap((piece) => toItems(piece, garments, messages));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }
 
-function toItems(piece: WornGarment, garments: GarmentMap): OutfitItem[] {
+function toItems(piece: WornGarment, garments: GarmentMap, messages: NameMessages): OutfitItem[] {
   const garment = garments.get(piece.garment);
-  return garment ? [{ slot: itemSlot(garment), name: `${piece.colorName} ${garment.name}` }] : [];
+  if (!garment) return [];
+  const name = messages.items.nameItem(getColorName(piece, messages), getGarmentName(garment, messages));
+  return [{ slot: itemSlot(garment), name }];
 }
-
-const WEARERS = { FEMALE: '여성', MALE: '남성' } as const;
 
 /** Returns the alternative text of a picture: gender and garments. */
-export function getAltText(outfit: Outfit, items: readonly OutfitItem[]): string {
-  const clothes = items.map(({ name }) => name).join(', ');
-  return `${outfit.title}. ${clothes} 차림의 ${WEARERS[outfit.gender]} 캐릭터`;
-}
+export const getAltText = (outfit: Outfit, items: readonly OutfitItem[], messages: NameMessages): string =>
+  messages.items.describePicture(
+    getOutfitTitle(outfit, messages),
+    items.map(({ name }) => name),
+    outfit.gender,
+  );

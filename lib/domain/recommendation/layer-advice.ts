@@ -1,17 +1,18 @@
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
+import type { LayerRow, LayerSign, LayerStep } from '@/lib/messages/layer-facts';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
 import type { OutdoorHour } from '../comfort/aim';
-import { formatWhole } from '../format-whole';
-import { formatHour } from '../weather/clock-text';
 import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
 import { isColdRain, isWindy } from './demands';
+import { getGarmentName } from './display-names';
 import { WRAPPED_UNTIL_C } from './ensemble';
+import type { ExtraLayer } from './extra-layer';
 import { ORDINARY_RULES, type Fit, type WearRules } from './fit';
+import type { RecommendationMessages } from './recommendation-messages';
 import type { RelevantWeather } from './relevant-weather';
-import { joinNames, addJosa } from './josa';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
 import { getWearStep, type WearStep } from './wear-steps';
 
@@ -26,13 +27,6 @@ interface Pieces {
   extra: string;
 }
 
-/** A change in two forms: followed by another one, and at the end of a sentence. */
-interface Clause {
-  and: string;
-  end: string;
-}
-
-const ALL_ALONG = '내내';
 /** More rows than this are too many to remember. */
 export const MOST_ROWS = 4;
 
@@ -42,28 +36,27 @@ export const MOST_ROWS = 4;
  */
 export function getLayerAdvice(
   outfit: Outfit,
-  { fit, extra }: { fit: Fit; extra: string },
-  { hours, outdoorHours, elsewhere }: LayerContext,
-  garments: GarmentMap,
+  { fit, extra }: { fit: Fit; extra: ExtraLayer | null },
+  { hours, outdoorHours, elsewhere, garments, messages }: LayerContext,
 ): LayerAdvice[] {
-  const pieces = getPieces(outfit, extra, garments);
+  const pieces = getPieces(outfit, extra, garments, messages);
   const rows = groupRows(fit.states);
   const told = new Set<string>();
   const advice = rows.flatMap(({ from, state }, index) => {
     const hour = rows.length > 1 ? hours[from] : undefined;
-    const part = hour ? formatHour(kstHour(hour.epochMs)) : ALL_ALONG;
+    const part = messages.layers.formatStart(hour ? kstHour(hour.epochMs) : null);
     const temperature = hour ? roundC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
-    const clauses = before.length === 0 ? describeStart(state, pieces) : describeChanges(before, state, pieces);
-    const sign = index === 0 ? '' : describeSign(fit, outdoorHours, from);
-    const text = index === 0 ? `${joinClauses(clauses)}${describeFeeling(fit)}` : `${sign} ${joinClauses(clauses)}`;
+    const steps = index === 0 ? listStartSteps(state, pieces) : listChanges(before, state, pieces);
+    const sign = index === 0 ? null : getSign(fit, outdoorHours, from);
+    const text = messages.layers.compose({ sign, steps, feeling: index === 0 ? getFeeling(fit) : null });
     // A row is a rule: the same sign and state again need no second one.
-    const rule = `${sign} ${fit.wearing.states.indexOf(state)}`;
+    const rule = JSON.stringify([sign, fit.wearing.states.indexOf(state)]);
     if (told.has(rule)) return [];
     told.add(rule);
     const cell = hour && elsewhere.get(hour);
     const row: LayerAdvice = { part, temperature, text, ...(cell && { cell: formatCell(cell) }) };
-    return [{ row, ends: ALL_END_SIGNS.includes(sign) }];
+    return [{ row, ends: sign !== null && ALL_ENDS.includes(sign.kind) }];
   });
   // What is put on against rain, wind or cold comes off after it even if no row tells so.
   while (advice.length > MOST_ROWS) {
@@ -77,10 +70,12 @@ interface LayerContext {
   hours: readonly WeatherHour[];
   outdoorHours: readonly OutdoorHour[];
   elsewhere: RelevantWeather['elsewhere'];
+  garments: GarmentMap;
+  messages: RecommendationMessages;
 }
 
-/** Describes the sign by which the wearer notices that a state begins: what differs from the hour before. */
-function describeSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): string {
+/** Returns the sign by which the wearer notices that a state begins: what differs from the hour before. */
+function getSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): LayerSign {
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const isSheltered = (index: number) =>
     states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
@@ -89,21 +84,21 @@ function describeSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHo
     WearStep,
     WearStep,
   ];
-  if (step === last) return END_SIGNS[getStrongestShelter(before, wearing.rules ?? ORDINARY_RULES)];
-  if (step.fromC > last.fromC) return `${formatWhole(step.fromC)}°부터`;
+  if (step === last) return { kind: ENDS[getStrongestShelter(before, wearing.rules ?? ORDINARY_RULES)] };
+  if (step.fromC > last.fromC) return { kind: 'from', degreesC: step.fromC };
   const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
-  return `${formatWhole(edge.fromC)}° 아래로 내려가면`;
+  return { kind: 'below', degreesC: edge.fromC };
 }
 
 type Shelter = 'rain' | 'cold' | 'wind';
 
-const BEGIN_SIGNS: Record<Shelter, string> = {
-  rain: '비가 오면',
-  cold: `체감 ${formatWhole(WRAPPED_UNTIL_C)}° 아래면`,
-  wind: '바람이 세지면',
+const BEGINS: Record<Shelter, LayerSign> = {
+  rain: { kind: 'rain-begins' },
+  cold: { kind: 'felt-below', degreesC: WRAPPED_UNTIL_C },
+  wind: { kind: 'wind-rises' },
 };
-const END_SIGNS: Record<Shelter, string> = { rain: '비가 그치면', cold: '추위가 풀리면', wind: '바람이 자면' };
-const ALL_END_SIGNS = Object.values(END_SIGNS);
+const ENDS = { rain: 'rain-ends', cold: 'cold-ends', wind: 'wind-drops' } as const;
+const ALL_ENDS: readonly LayerSign['kind'][] = Object.values(ENDS);
 
 /** Returns the shelter that requires the most in an hour. */
 function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): Shelter {
@@ -111,14 +106,12 @@ function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): She
   return hour.feelsLikeC > WRAPPED_UNTIL_C && isWindy(hour) ? 'wind' : 'cold';
 }
 
-const getShelterSign = (hour: OutdoorHour, rules: WearRules): string => BEGIN_SIGNS[getStrongestShelter(hour, rules)];
+const getShelterSign = (hour: OutdoorHour, rules: WearRules): LayerSign => BEGINS[getStrongestShelter(hour, rules)];
 
-/** Describes what to do by feel, whatever the pace. Empty if there is nothing to take off. */
-function describeFeeling({ wearing: { states } }: Fit): string {
-  if (states.length === 1) return '';
-  return states.some(({ open }) => open)
-    ? ' 걷다 더우면 앞을 열거나 벗고, 추우면 걸치거나 여며요.'
-    : ' 걷다 더우면 벗고, 추우면 걸쳐요.';
+/** Returns what to do by feel, whatever the pace. Null if there is nothing to take off. */
+function getFeeling({ wearing: { states } }: Fit): LayerRow['feeling'] {
+  if (states.length === 1) return null;
+  return states.some(({ open }) => open) ? 'open-or-off' : 'off';
 }
 
 interface Row {
@@ -130,14 +123,28 @@ interface Row {
 const groupRows = (states: readonly WornState[]): Row[] =>
   states.flatMap((state, from) => (state === states[from - 1] ? [] : [{ from, state }]));
 
-function getPieces(outfit: Outfit, extra: string, garments: GarmentMap): Pieces {
-  const names = (worn: readonly WornGarment[]) => worn.map(({ garment }) => garments.get(garment)?.name ?? garment);
+function getPieces(
+  outfit: Outfit,
+  extra: ExtraLayer | null,
+  garments: GarmentMap,
+  messages: RecommendationMessages,
+): Pieces {
+  const names = (worn: readonly WornGarment[]) =>
+    worn.map(({ garment: id }) => {
+      const garment = garments.get(id);
+      return garment ? getGarmentName(garment, messages) : id;
+    });
   const warm = outfit.accessories.filter(({ garment }) => {
     const found = garments.get(garment);
     return found !== undefined && isWarmPiece(found);
   });
   const zipped = outfit.layers.map(({ garment }) => closesWithZip(garments.get(garment)));
-  return { layers: names(outfit.layers), zipped, warm: names(warm), extra };
+  return {
+    layers: names(outfit.layers),
+    zipped,
+    warm: names(warm),
+    extra: extra ? messages.layers.extras[extra.id] : '',
+  };
 }
 
 function closesWithZip(garment: Garment | undefined): boolean {
@@ -146,63 +153,56 @@ function closesWithZip(garment: Garment | undefined): boolean {
   return kind === 'padded' || ('zip' in params && params.zip === true) || 'front' in params;
 }
 
-const joinClauses = (clauses: readonly Clause[]): string =>
-  `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
-
-/** Describes the state in which the user leaves home. */
-function describeStart({ layers, open, wrapped, extra }: WornState, pieces: Pieces): Clause[] {
-  const outer = pieces.layers[layers - 1];
-  const left = joinNames(pieces.layers.slice(layers));
-  const clauses: Clause[] = [];
-  if (left && outer) clauses.push({ and: `${outer}까지만 입고`, end: `${outer}까지만 입어요` });
-  if (left) clauses.push(createClause(addJosa(left, '은/는'), '들고 나서고', '들고 나서요'));
-  else if (outer && open) clauses.push(createClause(`${outer} 앞을`, '열어 입고', '열어 입어요'));
-  else if (outer) clauses.push(createClause(`${outer}까지`, '입고', '입어요'));
-  if (extra) clauses.push(describeExtra(pieces));
-  if (wrapped) clauses.push(createClause(addJosa(joinNames(pieces.warm), '으로/로'), '감싸고', '감싸요'));
-  else if (pieces.warm.length > 0 && !left)
-    clauses.push(createClause(addJosa(joinNames(pieces.warm), '은/는'), '챙기고', '챙겨 둬요'));
-  return clauses.length > 0 ? clauses : [createClause('이 차림', '그대로 나서고', '그대로 좋아요')];
+/** Returns the steps to the state in which the user leaves home. */
+function listStartSteps({ layers, open, wrapped, extra }: WornState, pieces: Pieces): LayerStep[] {
+  const garment = pieces.layers[layers - 1];
+  const carried = pieces.layers.slice(layers);
+  const { warm } = pieces;
+  const steps: LayerStep[] = [];
+  if (carried.length > 0) {
+    if (garment) steps.push({ kind: 'start-with-only', garment });
+    steps.push({ kind: 'carry', garments: carried });
+  } else if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
+  if (extra) steps.push(getExtraStep(pieces));
+  if (wrapped) steps.push({ kind: 'wrap-up', garments: warm });
+  else if (warm.length > 0 && carried.length === 0) steps.push({ kind: 'keep-ready', garments: warm });
+  return steps.length > 0 ? steps : [{ kind: 'start-as-is' }];
 }
 
-/** Describes the changes from the previous row. */
-function describeChanges(before: readonly WornState[], state: WornState, pieces: Pieces): Clause[] {
+/** Returns the steps from the previous row to a state. */
+function listChanges(before: readonly WornState[], state: WornState, pieces: Pieces): LayerStep[] {
   const last = before.at(-1) ?? state;
-  const { layers } = pieces;
-  const clauses: Clause[] = [];
-  const warm = joinNames(pieces.warm);
-  if (last.wrapped && !state.wrapped) clauses.push(createClause(addJosa(warm, '은/는'), '빼고', '빼요'));
+  const { layers, warm } = pieces;
+  const garment = layers[state.layers - 1];
   const off = [
     ...(last.extra && !state.extra ? [pieces.extra] : []),
     ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
   ];
-  if (off.length > 0) clauses.push(createClause(addJosa(joinNames(off), '은/는'), '벗고', '벗어서 들고 다녀요'));
+  const steps: LayerStep[] = [];
+  if (last.wrapped && !state.wrapped) steps.push({ kind: 'unwrap', garments: warm });
+  if (off.length > 0) steps.push({ kind: 'take-off', garments: off });
   if (state.layers > last.layers) {
-    const on = addJosa(joinNames(layers.slice(last.layers, state.layers)), '을/를');
-    const again = before.some((row) => row.layers >= state.layers) ? '다시 ' : '';
-    clauses.push(createClause(on, `${again}입고`, `${again}입어요`));
+    const isAgain = before.some((row) => row.layers >= state.layers);
+    const garments = layers.slice(last.layers, state.layers);
+    steps.push({ kind: 'put-on', garments, isAgain, staysOpen: state.open });
   }
-  const outer = layers[state.layers - 1];
-  if (outer && state.open && !(last.open && state.layers === last.layers) && state.layers <= last.layers)
-    clauses.push(createClause(`${outer} 앞을`, '열고', '열어요'));
-  if (outer && !state.open && last.open && state.layers === last.layers)
-    clauses.push(
-      pieces.zipped[state.layers - 1]
-        ? createClause(`${outer} 지퍼를`, '올리고', '올려요')
-        : createClause(`${outer} 앞을`, '여미고', '여며요'),
-    );
-  if (outer && state.open && state.layers > last.layers) clauses.push(createClause('앞은', '열어 두고', '열어 둬요'));
-  if (state.extra && !last.extra) clauses.push(describeExtra(pieces));
-  if (state.wrapped && !last.wrapped) clauses.push(createClause(addJosa(warm, '으로/로'), '감싸고', '감싸요'));
-  return clauses;
+  if (garment) steps.push(...listOpenings(garment, last, state, pieces));
+  if (state.extra && !last.extra) steps.push(getExtraStep(pieces));
+  if (state.wrapped && !last.wrapped) steps.push({ kind: 'wrap-up', garments: warm });
+  return steps;
 }
 
-const createClause = (what: string, and: string, end: string): Clause => ({
-  and: `${what} ${and}`,
-  end: `${what} ${end}`,
-});
+/** Returns the opening or closing of an outermost layer that is on already. */
+function listOpenings(garment: string, last: WornState, state: WornState, { zipped }: Pieces): LayerStep[] {
+  const isSame = state.layers === last.layers;
+  if (state.open && state.layers <= last.layers && !(last.open && isSame)) return [{ kind: 'open', garment }];
+  if (!state.open && last.open && isSame)
+    return [{ kind: 'close', garment, hasZip: zipped[state.layers - 1] ?? false }];
+  return [];
+}
 
-const describeExtra = ({ extra, layers }: Pieces): Clause =>
-  layers.length === 0
-    ? createClause(addJosa(extra, '을/를'), '걸치고', '걸쳐요')
-    : createClause(`안에 ${addJosa(extra, '을/를')}`, '받쳐 입고', '받쳐 입어요');
+const getExtraStep = ({ extra, layers }: Pieces): LayerStep => ({
+  kind: 'add-extra',
+  garment: extra,
+  isUnderneath: layers.length > 0,
+});

@@ -1,3 +1,4 @@
+import type { Span } from '@/lib/messages/reason-facts';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
 import { kstEpochMs, startOfHourMs } from '../kst';
@@ -15,12 +16,6 @@ export interface Extreme {
   degreesC: number;
   /** Null unless the value is reached in the requested cell by rising or falling from the present one. */
   direction: Direction | null;
-}
-
-/** A low and a high in whole degrees. */
-interface Span {
-  lowC: number;
-  highC: number;
 }
 
 /**

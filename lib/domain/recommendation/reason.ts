@@ -1,20 +1,20 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { formatWhole } from '../format-whole';
+import type { Action, Cause, ReasonFacts, SportTime, Wordings } from '@/lib/messages/reason-facts';
 import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
 import type { RelevantWeather } from './relevant-weather';
 import { isAirBad, type Demands } from './demands';
+import { describeOuting, toMoment, type PlaceLookup } from './describe-outing';
+import { getGarmentName } from './display-names';
 import { pickExtraLayer } from './extra-layer';
 import { isAnySnow, isRaining, isSnowing } from './outdoor-hour';
 import { SCARF_BELOW_C } from './fit';
-import { joinNames } from './josa';
 import { findBeginning, type OutingFacts } from './outing-facts';
-import { formatOuting, formatTime } from './outing-texts';
 import { getPictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { Candidate } from './rank';
-import { ACTIONS, CAUSES, type Action, type Cause, type ReasonFacts, type Wordings } from './reason-texts';
+import type { RecommendationMessages } from './recommendation-messages';
 import type { GarmentMap } from './traits';
 
 export interface ReasonContext {
@@ -22,13 +22,13 @@ export interface ReasonContext {
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
   elsewhere: RelevantWeather['elsewhere'];
-  /** Returns the name of the place of an hour that is spent in another cell. */
-  placeOf: (hour: WeatherHour) => string | undefined;
+  placeOf: PlaceLookup;
   outing: OutingFacts;
   demands: Demands;
   /** When a hot day allows sport (`findSportTime`). */
-  sportTime: string | null;
+  sportTime: SportTime | null;
   garments: GarmentMap;
+  messages: RecommendationMessages;
   /** Selects the wordings, together with the position in the list, so that neighbours differ. */
   seed: string;
 }
@@ -61,6 +61,7 @@ type ComposerContext = ReasonContext & {
 
 function composeReason(candidate: Described, position: number, context: ComposerContext): string {
   const { strongest, dayFacts, usedReasons } = context;
+  const { reasons } = context.messages;
   const action = getAction(strongest, candidate, context);
   const facts: ReasonFacts = { ...dayFacts, ...getOutfitFacts(candidate, context, action) };
   const cause = pickCause(strongest, action, facts, context, candidate.coatDoubt);
@@ -68,14 +69,16 @@ function composeReason(candidate: Described, position: number, context: Composer
     const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
     return wordings.flatMap((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? []);
   };
-  const causes = turned(CAUSES[cause], 'cause', position);
+  const causes = turned(reasons.causes[cause], 'cause', position);
   // Each round through the causes shifts the actions by one more, so that pairs do not repeat.
   const at = position + Math.floor(position / causes.length);
-  const actions = turned(ACTIONS[action], 'action', at);
-  const day = context.day === 'tomorrow' ? '내일은 ' : '';
-  const sentences = causes.flatMap((opening) => actions.map((ending) => `${day}${opening}, ${ending}`));
+  const actions = turned(reasons.actions[action], 'action', at);
+  const sentences = causes.flatMap((opening) => actions.map((ending) => reasons.compose(context.day, opening, ending)));
   const unused = sentences.filter((sentence) => !usedReasons.has(sentence));
-  return unused.find(({ length }) => length <= MOST_LETTERS) ?? pickShortest(unused.length > 0 ? unused : sentences);
+  return (
+    unused.find(({ length }) => length <= reasons.mostCharacters) ??
+    pickShortest(unused.length > 0 ? unused : sentences)
+  );
 }
 
 /** Replaces a cause that contradicts the action or is better explained by another place. */
@@ -98,8 +101,6 @@ function pickCause(
 
 const getChillyCause = (coldestC: number): Cause => (coldestC < 9 ? 'cold' : coldestC < 16 ? 'cool' : 'mild');
 
-/** Two lines of a phone. */
-const MOST_LETTERS = 50;
 const pickShortest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (text.length < best.length ? text : best));
 
@@ -232,7 +233,7 @@ function getRainAction(
 const isShellOn = ({ states }: Candidate['fit'], hours: readonly WeatherHour[]): boolean =>
   hours.every((hour, index) => !isRaining(hour) || states[index]?.waterResistant === true);
 
-/** Coldest temperature from which the text is 선선 instead of 쌀쌀. */
+/** Coldest temperature from which the text is cool (선선) instead of chilly (쌀쌀). */
 const COOL_NOT_CHILLY_C = 20;
 /** Warmest temperature from which nobody dresses to keep warm. */
 const MILD_FROM_C = 18;
@@ -240,7 +241,6 @@ const MILD_FROM_C = 18;
 const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
 const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[] =>
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
-const namesOf = (pieces: readonly Garment[]): string[] => pieces.map(({ name }) => name);
 
 type DayFacts = ReturnType<typeof getDayFacts>;
 
@@ -248,44 +248,48 @@ type DayFacts = ReturnType<typeof getDayFacts>;
 function getDayFacts(context: ReasonContext) {
   const { coldestC, warmestC, strongestWindMps } = context.demands;
   return {
-    ...formatOuting(context.outing, context.placeOf),
-    windMps: formatWhole(strongestWindMps),
-    when: formatBeginning(context),
+    ...describeOuting(context.outing, context.placeOf),
+    day: context.day,
+    windMps: strongestWindMps,
+    beginning: findWeatherBeginning(context),
     isWarm: coldestC >= COOL_NOT_CHILLY_C,
-    cool: coldestC >= COOL_NOT_CHILLY_C ? '선선' : '쌀쌀',
-    warmer: warmestC < 12 ? '덜 추우' : warmestC < 26 ? '더 따뜻하' : '더 더우',
+    warmth: warmestC < 12 ? ('less-cold' as const) : warmestC < 26 ? ('warmer' as const) : ('hotter' as const),
     isMild: warmestC >= MILD_FROM_C,
-    sportTime: context.sportTime ?? '시원한 실내에서',
+    sportTime: context.sportTime,
   };
 }
 
 /** Returns the facts of one outfit. */
-function getOutfitFacts({ outfit, fit, traits }: Described, { demands, garments }: ReasonContext, action: Action) {
+function getOutfitFacts(
+  { outfit, fit, traits }: Described,
+  { demands, garments, messages }: ReasonContext,
+  action: Action,
+) {
+  const nameOf = (garment: Garment | undefined) => garment && getGarmentName(garment, messages);
   const base = piecesOf(outfit.base, garments);
-  const layers = namesOf(piecesOf(outfit.layers, garments));
-  const top = base.filter(isUpper).at(-1)?.name ?? '';
+  const layers = piecesOf(outfit.layers, garments).map((garment) => getGarmentName(garment, messages));
+  const top = nameOf(base.filter(isUpper).at(-1)) ?? '';
+  const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   return {
     outer: layers.at(-1) ?? '',
     outermost: (isCarried(fit) ? layers[fewest - 1] : layers.at(-1)) ?? top,
     top,
-    under: joinNames([top, ...layers.slice(0, -1)]),
-    lightest: joinNames([top, ...layers.slice(0, Math.min(fewest, layers.length - 1))]),
-    bottom: base.findLast(({ slot }) => slot === 'bottom')?.name ?? top,
-    extra: pickExtraLayer(traits.extras, demands.coldestC)?.name ?? '',
+    under: [top, ...layers.slice(0, -1)],
+    lightest: [top, ...layers.slice(0, Math.min(fewest, layers.length - 1))],
+    bottom: nameOf(base.findLast(({ slot }) => slot === 'bottom')) ?? top,
+    extra: extra ? messages.layers.extras[extra.id] : '',
     extraTold: fit.extra,
     isSteady: new Set(fit.states.map((state) => state.layers)).size === 1,
     dressesUp: DRESS_UP.includes(action),
-    shoes: garments.get(outfit.shoes.garment)?.name ?? '',
+    shoes: nameOf(garments.get(outfit.shoes.garment)) ?? '',
   };
 }
 
-/** Formats the hour from which it snows, rains or is dusty. Empty if it already does, or does so from the start of tomorrow. */
-function formatBeginning(context: ReasonContext): string {
+/** Returns when and where snow, rain or dust begins. Null if it already has, or begins with the start of tomorrow. */
+function findWeatherBeginning(context: ReasonContext): ReasonFacts['beginning'] {
   const { demands, outing, placeOf } = context;
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;
   const hour = findBeginning(outing, context, begins, demands.snow ? isAnySnow : begins);
-  if (!hour) return '';
-  const place = placeOf(hour);
-  return `${place ? `${place}에선 ` : ''}${formatTime(hour, outing)}부터 `;
+  return hour && { moment: toMoment(hour, outing), place: placeOf(hour) ?? null };
 }

@@ -24,7 +24,6 @@ import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
 import { rank, type Candidate } from './rank';
 import { findSportTime } from './sport-time';
-import { composePastReason, composeUsualReason } from './outing-texts';
 import { createReasonComposer, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
 import { getTakeAlong } from './take-along';
@@ -39,7 +38,8 @@ export const DEFAULT_COUNT = 8;
  * NoOutfitError if there is no outfit of the gender.
  */
 export function recommend(input: RecommendationInput): Recommendation {
-  const { weather, categoryId, gender, garments, frozen, excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
+  const { weather, categoryId, gender, garments, messages, frozen } = input;
+  const { excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
   const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
   const { day, date, hours, indoorHours, elsewhere, isOver } = relevant;
   const isUsual = weather.source.usual === true;
@@ -68,7 +68,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
   const reasonContext: ReasonContext = {
-    ...{ day, categoryId, hours, elsewhere, demands, garments, seed },
+    ...{ day, categoryId, hours, elsewhere, demands, garments, seed, messages },
     placeOf: createPlaceLookup(relevant, input.nameOfCell),
     outing: getOutingFacts(weather, input.nowMs, relevant),
     sportTime: isSport(categoryId) ? findSportTime(weather, input.nowMs, date) : null,
@@ -108,7 +108,7 @@ const createPlaceLookup =
   ({ elsewhere }: RelevantWeather, nameOfCell: RecommendationInput['nameOfCell']): ReasonContext['placeOf'] =>
   (hour) => {
     const cell = elsewhere.get(hour);
-    return cell && (nameOfCell?.(cell) ?? '다른 곳');
+    return cell && { name: nameOfCell?.(cell) ?? null };
   };
 
 const noHistory = () => [];
@@ -128,21 +128,20 @@ type Context = ReasonContext & {
 /** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(candidate: Candidate, position: number, context: Context): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
-  const { date, hours, outdoorHours, isOver, isUsual, elsewhere, demands, categoryId, garments, excludedKinds } =
-    context;
-  const items = getOutfitItems(outfit, garments);
+  const { date, hours, isOver, isUsual, demands, categoryId, garments, excludedKinds, messages, outing } = context;
+  const items = getOutfitItems(outfit, garments, messages);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const coatDoubt =
     !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
   const reason = isUsual
-    ? composeUsualReason(context.outing)
+    ? messages.reasons.usual(outing.day)
     : isOver
-      ? composePastReason(context.outing)
+      ? messages.reasons.past({ lowC: outing.coldest.degreesC, highC: outing.warmest.degreesC })
       : context.composeReason({ ...candidate, coatDoubt }, position);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
   const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt };
-  const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context.sportTime);
+  const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
     umbrella: traits.umbrella,
@@ -150,12 +149,10 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     misfit: cost,
     fit,
     reason,
-    alt: getAltText(outfit, items),
+    alt: getAltText(outfit, items, messages),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: isUsual
-      ? []
-      : getLayerAdvice(outfit, { fit, extra: extra?.name ?? '' }, { hours, outdoorHours, elsewhere }, garments),
+    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra }, context),
     told: formatTold(
       date,
       hours.map(({ epochMs }) => epochMs),

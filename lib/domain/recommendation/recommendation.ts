@@ -10,10 +10,13 @@ import type { Weather } from '../weather/weather';
 import type { Fit } from './fit';
 import type { RequestedHours } from './relevant-hours';
 import type { FrozenChoice } from './frozen-choice';
+import type { RecommendationMessages } from './recommendation-messages';
 import type { WeatherByCell } from './relevant-weather';
 import type { GarmentMap } from './traits';
 
 export interface RecommendationInput {
+  /** Messages in the language of the recommendation. */
+  messages: RecommendationMessages;
   weather: Weather;
   nowMs: number;
   categoryId: CategoryId;
@@ -21,7 +24,7 @@ export interface RecommendationInput {
   requestedHours?: RequestedHours;
   /** Weather of the other cells in which hours are spent. */
   weatherElsewhere?: WeatherByCell;
-  /** Returns the name of such a cell in a sentence: 춘천시. */
+  /** Returns the name of such a cell in a sentence: 춘천시. Undefined if it is unknown. */
   nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;
   /** Outfits whose picture exists. Those of another gender are ignored. */

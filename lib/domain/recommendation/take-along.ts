@@ -1,13 +1,15 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
+import type { SportTime } from '@/lib/messages/reason-facts';
 import type { Demands } from './demands';
 import type { ExtraLayer } from './extra-layer';
 import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
+import type { RecommendationMessages } from './recommendation-messages';
 import type { Traits } from './traits';
 import { needsUmbrella } from './needs-umbrella';
-import { getReplacementShoes, type ReplacementShoes } from './wet-shoes';
+import { getReplacementShoes } from './wet-shoes';
 
 type TakeAlongKind = TakeAlong['kind'];
 
@@ -39,97 +41,106 @@ export function getTakeAlong(
   outfit: FittedOutfit,
   categoryId: CategoryId,
   demands: Demands,
-  sportTime: string | null = null,
+  { sportTime, messages }: { sportTime: SportTime | null; messages: RecommendationMessages },
 ): TakeAlong[] {
   const suggestions = [
-    ...getRainItems(outfit, categoryId, demands),
-    ...getSunAndDustItems(outfit, demands),
-    ...getColdItems(outfit, demands),
-    ...getWarnings(demands),
-    ...getHeatItems(demands),
-    ...(isSport(categoryId) ? getSportWarnings(demands, sportTime) : []),
+    ...getRainItems(outfit, categoryId, demands, messages),
+    ...getSunAndDustItems(outfit, demands, messages),
+    ...getColdItems(outfit, demands, messages),
+    ...getWarnings(demands, messages),
+    ...getHeatItems(demands, messages),
+    ...(isSport(categoryId) ? getSportWarnings(demands, sportTime, messages) : []),
   ];
   return suggestions.flatMap(([isWanted, kind, label, group]) =>
     isWanted ? [{ kind, label, ...(group && { group }) }] : [],
   );
 }
 
-const SHOE_LABELS: Record<ReplacementShoes, string> = {
-  'rain-boots': '레인부츠',
-  'waterproof-shoes': '젖지 않는 신발',
-};
-
 type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string, group?: TakeAlong['group']][];
 
-function getRainItems({ traits, picture }: FittedOutfit, categoryId: CategoryId, demands: Demands): Suggestions {
+function getRainItems(
+  { traits, picture }: FittedOutfit,
+  categoryId: CategoryId,
+  demands: Demands,
+  { takeAlong: labels }: RecommendationMessages,
+): Suggestions {
   const { umbrella, gale, rain, snow, rainDoubt } = demands;
   const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
     [
       needsUmbrella(traits, picture, categoryId, demands),
       'umbrella',
-      (rain || snow) && !rainDoubt ? '우산' : '접이식 우산',
+      (rain || snow) && !rainDoubt ? labels.umbrella : labels.foldingUmbrella,
     ],
-    [umbrella && gale && !picture.hoodedShell, 'other', '모자 달린 방수 재킷', 'add'],
-    ...(shoes ? [[true, 'boots', SHOE_LABELS[shoes]] satisfies Suggestions[number]] : []),
+    [umbrella && gale && !picture.hoodedShell, 'other', labels.hoodedJacket, 'add'],
+    [shoes === 'rain-boots', 'boots', labels.rainBoots],
+    [shoes === 'waterproof-shoes', 'boots', labels.waterproofShoes],
   ];
 }
 
 function getSunAndDustItems(
   { traits }: FittedOutfit,
   { mask, strongSun, rain, gale, coldestFeelsLikeC }: Demands,
+  { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
   return [
-    [mask !== null && !traits.mask, 'mask', `${mask} 마스크`],
-    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', '챙 있는 모자'],
-    [strongSun && !rain && !traits.eyewear, 'sunglasses', '선글라스'],
+    [mask !== null && !traits.mask, 'mask', labels.mask(mask ?? '')],
+    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', labels.brimmedHat],
+    [strongSun && !rain && !traits.eyewear, 'sunglasses', labels.sunglasses],
   ];
 }
 
-function getColdItems({ traits, fit, extra, isIndoors, coatDoubt }: FittedOutfit, demands: Demands): Suggestions {
+function getColdItems(
+  { traits, fit, extra, isIndoors, coatDoubt }: FittedOutfit,
+  demands: Demands,
+  { takeAlong: labels, layers }: RecommendationMessages,
+): Suggestions {
   const { coldestFeelsLikeC, warmestC } = demands;
   const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
+  const extraName = extra ? layers.extras[extra.id] : '';
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && isIndoors && !traits.layered;
   return [
-    [biting && !traits.neckwear, 'scarf', '목도리'],
-    [biting && !traits.handwear, 'gloves', '장갑'],
-    [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', '귀를 덮는 모자'],
-    [fit.thermals, 'other', '받쳐 입을 발열 내의', 'add'],
-    [fit.extra, extra?.kind ?? 'other', `${traits.layered ? '안에 받쳐 입을' : '걸칠'} ${extra?.name ?? ''}`, 'add'],
-    [coolIndoors && !fit.extra, 'cardigan', '냉방 대비 얇은 가디건'],
-    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', `혹시 몰라 ${extra?.name ?? ''}`],
+    [biting && !traits.neckwear, 'scarf', labels.scarf],
+    [biting && !traits.handwear, 'gloves', labels.gloves],
+    [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', labels.warmHat],
+    [fit.thermals, 'other', labels.thermals, 'add'],
+    [fit.extra, extra?.kind ?? 'other', labels.extra(extraName, traits.layered), 'add'],
+    [coolIndoors && !fit.extra, 'cardigan', labels.airConditioning],
+    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', labels.extraInDoubt(extraName)],
   ];
 }
 
-const getWarnings = ({ coldestFeelsLikeC, strongestWindMps }: Demands): Suggestions => [
-  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', '바깥에 있는 시간은 짧게', 'caution'],
-  [strongestWindMps >= WIND_WARNING_MPS, 'other', '바람이 잦아들 때까지 실내에', 'caution'],
+const getWarnings = (
+  { coldestFeelsLikeC, strongestWindMps }: Demands,
+  { takeAlong: labels }: RecommendationMessages,
+): Suggestions => [
+  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', labels.briefInCold, 'caution'],
+  [strongestWindMps >= WIND_WARNING_MPS, 'other', labels.insideInStorm, 'caution'],
   [
     strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
     'other',
-    '강풍에 바깥에 있는 시간은 짧게',
+    labels.briefInWind,
     'caution',
   ],
 ];
 
 /** Water, shade and little time outside. Source: 질병관리청, 온열질환 예방수칙. */
-const getHeatItems = ({ warmestFeelsLikeC }: Demands): Suggestions => [
-  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', '물 한 병'],
-  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', '그늘에서 자주 쉬기', 'caution'],
-  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), 'other', '한낮 바깥 시간은 짧게', 'caution'],
-  [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), 'other', '낮 12–5시 바깥 시간은 짧게', 'caution'],
-  [warmestFeelsLikeC >= EXTREME_HEAT_C, 'other', '한낮에는 시원한 실내에', 'caution'],
+const getHeatItems = ({ warmestFeelsLikeC }: Demands, { takeAlong: labels }: RecommendationMessages): Suggestions => [
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.water],
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.shade, 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), 'other', labels.briefAtNoon, 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), 'other', labels.briefInAfternoon, 'caution'],
+  [warmestFeelsLikeC >= EXTREME_HEAT_C, 'other', labels.insideAtNoon, 'caution'],
 ];
 
 const isBetween = (value: number, from: number, until: number): boolean => value >= from && value < until;
 
 /** Another time or place for sport in heat and very bad air. Source of the latter: 에어코리아, 행동요령. */
-const getSportWarnings = ({ warmestFeelsLikeC, mask }: Demands, sportTime: string | null): Suggestions => [
-  [mask === 'KF94', 'other', '운동은 실내에서, 밖에선 마스크 쓰고 걷기', 'caution'],
-  [
-    mask !== 'KF94' && warmestFeelsLikeC >= HEAT_ADVISORY_C,
-    'other',
-    `운동은 ${sportTime ?? '시원한 실내에서'}`,
-    'caution',
-  ],
+const getSportWarnings = (
+  { warmestFeelsLikeC, mask }: Demands,
+  sportTime: SportTime | null,
+  { takeAlong: labels }: RecommendationMessages,
+): Suggestions => [
+  [mask === 'KF94', 'other', labels.sportIndoors, 'caution'],
+  [mask !== 'KF94' && warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.sportLater(sportTime), 'caution'],
 ];

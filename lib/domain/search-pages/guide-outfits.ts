@@ -2,8 +2,10 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitItem } from '@/lib/contract/outfit';
 import { getConventionClo } from '../comfort/convention';
+import { getOutfitTitle } from '../recommendation/display-names';
 import { getAltText, getOutfitItems } from '../recommendation/items';
 import { getPictureTraits } from '../recommendation/picture-traits';
+import type { NameMessages } from '../recommendation/recommendation-messages';
 import { getSuitability } from '../recommendation/suitability';
 import { getTraits } from '../recommendation/traits';
 import { garmentById } from '../wardrobe/garments';
@@ -36,7 +38,7 @@ const isForSomeWeather = (outfit: Outfit): boolean =>
  * Returns four daily outfits for an air temperature, °C: those that suit it in ordinary wind and sun, and whose insulation
  * is nearest to the convention's. If too few suit it, the nearest others follow.
  */
-export function listGuideOutfits(temperatureC: number, gender: Gender): GuideOutfit[] {
+export function listGuideOutfits(temperatureC: number, gender: Gender, messages: NameMessages): GuideOutfit[] {
   const wantedClo = getConventionClo(temperatureC);
   const isDaily = (outfit: Outfit) => outfit.gender === gender && outfit.categoryIds.includes(CATEGORY_ID.daily);
   return OUTFITS.filter((outfit) => isDaily(outfit) && !isForSomeWeather(outfit))
@@ -48,7 +50,12 @@ export function listGuideOutfits(temperatureC: number, gender: Gender): GuideOut
     .sort((one, other) => Number(other.isSuited) - Number(one.isSuited) || one.misfit - other.misfit)
     .slice(0, COUNT)
     .map(({ outfit }) => {
-      const items = getOutfitItems(outfit, garmentById);
-      return { id: outfit.id, title: outfit.title, alt: getAltText(outfit, items), items };
+      const items = getOutfitItems(outfit, garmentById, messages);
+      return {
+        id: outfit.id,
+        title: getOutfitTitle(outfit, messages),
+        alt: getAltText(outfit, items, messages),
+        items,
+      };
     });
 }

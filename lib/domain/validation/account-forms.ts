@@ -3,14 +3,15 @@ import { email, nickname, username } from '@/lib/contract/account-fields';
 import { GENDERS } from '@/lib/contract/gender';
 import { gender } from '@/lib/contract/gender-field';
 import { mailCode } from '@/lib/contract/mail-code';
+import { problem } from '@/lib/contract/problem';
 import { birthDateInput } from './birth-date';
 import { confirmedPassword } from './passwords';
 
 // Schemas of the account forms. They use the fields and messages of the contract.
 
 export const logInForm = z.object({
-  username: z.string().min(1, '아이디를 입력해 주세요.'),
-  password: z.string().min(1, '비밀번호를 입력해 주세요.'),
+  username: z.string().min(1, problem('usernameMissing')),
+  password: z.string().min(1, problem('passwordMissing')),
 });
 
 export const reauthenticationForm = logInForm.pick({ password: true });
@@ -29,13 +30,13 @@ export const profileForm = z.object({
 
 /** Completion of a social account, which requires the gender. */
 export const socialProfileForm = profileForm.extend({
-  gender: z.enum(GENDERS, { error: '성별을 선택해 주세요.' }),
+  gender: z.enum(GENDERS, { error: problem('genderMissing') }),
 });
 
 export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: birthDateInput });
 
 export const feedbackForm = z.object({
-  text: z.string().trim().min(1, '의견을 한 글자 이상 적어 주세요.').max(1_000, '1,000자까지 적을 수 있어요.'),
+  text: z.string().trim().min(1, problem('feedbackMissing')).max(1_000, problem('feedbackTooLong')),
 });
 
 const required = z.boolean().refine((isChecked) => isChecked);
@@ -49,4 +50,6 @@ export const consentForm = z.object({
 });
 
 /** Reason for deleting an account, by its id. */
-export const withdrawalForm = z.object({ reasonId: z.string({ error: '떠나는 이유를 골라 주세요.' }).regex(/^\d+$/) });
+export const withdrawalForm = z.object({
+  reasonId: z.string({ error: problem('leavingReasonMissing') }).regex(/^\d+$/),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '@/lib/contract/account-fields';
+import { problem, type Problem } from '@/lib/contract/problem';
 
 /** Birth date as the user types it, in three fields. */
 export interface DateInput {
@@ -8,10 +9,10 @@ export interface DateInput {
   day: string;
 }
 
-const INCOMPLETE = '생년월일을 모두 입력해주세요.';
-const INVALID_YEAR = '올바른 연도를 입력해주세요.';
-const INVALID_MONTH = '올바른 월을 입력해주세요.';
-const INVALID_DAY = '올바른 일을 입력해주세요.';
+const INCOMPLETE = problem('birthDateIncomplete');
+const INVALID_YEAR = problem('yearInvalid');
+const INVALID_MONTH = problem('monthInvalid');
+const INVALID_DAY = problem('dayInvalid');
 
 export const joinDate = ({ year, month, day }: DateInput): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -21,8 +22,8 @@ export function splitDate(date: string | null): DateInput {
   return { year, month, day };
 }
 
-/** Returns the message for an invalid date, or null if the date is valid. */
-export function getDateError(typed: DateInput): string | null {
+/** Returns the problem of an invalid date, or null if the date is valid. */
+export function getDateError(typed: DateInput): Problem | null {
   const { year, month, day } = typed;
   if (!year || !month || !day) return INCOMPLETE;
   if (!/^\d{4}$/.test(year)) return INVALID_YEAR;
@@ -32,7 +33,7 @@ export function getDateError(typed: DateInput): string | null {
   return birthDate.safeParse(joinDate(typed)).success ? null : INVALID_YEAR;
 }
 
-/** Schema of the three fields together, so that they share one message. */
+/** Schema of the three fields together, so that they share one problem. */
 export const birthDateInput = z
   .object({ year: z.string(), month: z.string(), day: z.string() })
   .superRefine((typed, context) => {

@@ -1,4 +1,5 @@
-import { formatLength, type LengthRange } from '@/lib/contract/account-fields';
+import type { LengthRange } from '@/lib/contract/account-fields';
+import type { Messages } from '@/lib/messages/messages';
 
 /** Requirement of a new password, with its label and check. */
 export interface PasswordRule {
@@ -7,10 +8,10 @@ export interface PasswordRule {
 }
 
 /** Returns the requirements of a new password. Together they are equivalent to the contract's schema. */
-export const getPasswordRules = (length: LengthRange): PasswordRule[] => [
-  { label: formatLength(length), isMet: (typed) => typed.length >= length.min && typed.length <= length.max },
-  { label: '영문', isMet: (typed) => /[A-Za-z]/.test(typed) },
-  { label: '숫자', isMet: (typed) => /\d/.test(typed) },
-  { label: '특수문자', isMet: (typed) => /[!-/:-@[-`{-~]/.test(typed) },
-  { label: '한글·띄어쓰기 없이', isMet: (typed) => /^[!-~]+$/.test(typed) },
+export const getPasswordRules = (length: LengthRange, texts: Messages['passwordRules']): PasswordRule[] => [
+  { label: texts.formatLength(length), isMet: (typed) => typed.length >= length.min && typed.length <= length.max },
+  { label: texts.letter, isMet: (typed) => /[A-Za-z]/.test(typed) },
+  { label: texts.digit, isMet: (typed) => /\d/.test(typed) },
+  { label: texts.special, isMet: (typed) => /[!-/:-@[-`{-~]/.test(typed) },
+  { label: texts.ascii, isMet: (typed) => /^[!-~]+$/.test(typed) },
 ];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { changedPassword, existingPassword, newPassword } from '@/lib/contract/account-fields';
+import { problem } from '@/lib/contract/problem';
 
-const MISMATCH = '비밀번호가 일치하지 않습니다.';
+const MISMATCH = problem('confirmationDiffers');
 
 /** New password at signup or after a reset, typed twice. */
 export const confirmedPassword = z
-  .object({ password: newPassword, confirmation: z.string().min(1, '비밀번호 확인을 입력해주세요.') })
+  .object({ password: newPassword, confirmation: z.string().min(1, problem('confirmationMissing')) })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     error: MISMATCH,
@@ -15,13 +16,13 @@ export const confirmedPassword = z
 /** Form in which a member changes the password. */
 export const passwordChangeForm = z
   .object({
-    current: existingPassword('현재 비밀번호를 입력해주세요.'),
+    current: existingPassword(problem('currentPasswordMissing')),
     password: changedPassword,
-    confirmation: z.string().min(1, '비밀번호 확인을 입력해주세요.'),
+    confirmation: z.string().min(1, problem('confirmationMissing')),
   })
   .refine(({ current, password }) => current !== password, {
     path: ['password'],
-    error: '기존 비밀번호와 다른 비밀번호를 입력해주세요.',
+    error: problem('passwordUnchanged'),
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],

@@ -5,7 +5,11 @@ import { SHOES } from './garment-tables/shoes';
 import { LIGHT_TOPS, SPORT_TOPS, UNDERLAYERS, WARM_TOPS } from './garment-tables/tops';
 import type { Garment } from './wardrobe';
 
-const ALL = [
+/**
+ * All garments. Sources of the insulation: the garment table of ASHRAE 55 and ISO 7730 Annex C. Rows with `judged` lie
+ * between two rows of those tables, which `docs/wardrobe/README.md` lists.
+ */
+export const GARMENTS: readonly Garment[] = [
   ...UNDERLAYERS,
   ...LIGHT_TOPS,
   ...WARM_TOPS,
@@ -25,13 +29,5 @@ const ALL = [
   ...WEATHER_ACCESSORIES,
   ...BAGS,
 ];
-
-export type GarmentId = (typeof ALL)[number]['id'];
-
-/**
- * All garments. Sources of the insulation: the garment table of ASHRAE 55 and ISO 7730 Annex C. Rows with `judged` lie
- * between two rows of those tables, which `docs/wardrobe/README.md` lists.
- */
-export const GARMENTS: readonly Garment[] = ALL;
 
 export const garmentById: ReadonlyMap<string, Garment> = new Map(GARMENTS.map((garment) => [garment.id, garment]));

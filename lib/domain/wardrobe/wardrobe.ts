@@ -1,11 +1,17 @@
 // Types of the wardrobe. Its tables are used by the recommendation (insulation, weather protection), by the renderer of the
-// figures (models, colours, poses) and by the screens (Korean names).
+// figures (models, colours, poses). Names and titles are in `lib/messages`, by id.
 
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
+import type { Messages } from '@/lib/messages/messages';
 import type { Hex } from './hex';
 import type { Model } from './models';
 import type { Face, HairStyle } from './people';
+
+/** Ids of everything that has a name. An id without a name in every language does not compile. */
+export type GarmentId = keyof Messages['garments'];
+export type ColorId = keyof Messages['colors'];
+export type OutfitId = keyof Messages['outfits'];
 
 export type Slot =
   | 'underlayer'
@@ -43,10 +49,8 @@ export type Fabric =
 
 /** A garment: its properties against the weather, and the model that draws it. */
 export interface Garment {
-  id: string;
+  id: GarmentId;
   slot: Slot;
-  /** Everyday Korean name without colour: '니트', '와이드 슬랙스'. */
-  name: string;
   /** Insulation in an ensemble (Iclu), clo. Source: ASHRAE 55, or a judgement if `judged` is true. */
   insulationClo: number;
   judged?: true;
@@ -69,9 +73,8 @@ export type Pattern =
 
 /** A garment in one outfit. */
 export interface WornGarment {
-  garment: string;
-  /** Korean colour that precedes the garment's name: '아이보리'. */
-  colorName: string;
+  garment: GarmentId;
+  colorId: ColorId;
   color: Hex;
   /** Second colour, of ribs, shoe stripes, decals, linings or scarf ends. */
   trim?: Hex;
@@ -103,10 +106,9 @@ export type OutfitWeather = 'bitter-cold' | 'snow' | 'winter' | 'rain' | 'summer
 
 /** An outfit: base, layers that can be taken off (innermost first), shoes and accessories. */
 export interface Outfit {
-  id: string;
+  id: OutfitId;
   gender: Gender;
   categoryIds: CategoryId[];
-  title: string;
   weather?: OutfitWeather;
   base: WornGarment[];
   layers: WornGarment[];

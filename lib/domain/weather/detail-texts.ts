@@ -1,21 +1,33 @@
+import type { Messages } from '@/lib/messages/messages';
+
+type Grades<Grade> = readonly (readonly [from: number, grade: Grade])[];
+
 /** Lower bounds of relative humidity, %. Judgements: KMA has no official grades. */
-const HUMIDITY = [
-  [80, '눅눅해요'],
-  [60, '조금 습해요'],
-  [40, '쾌적해요'],
-  [0, '건조해요'],
-] as const;
+const HUMIDITY: Grades<keyof Messages['weatherDetails']['humidity']> = [
+  [80, 'damp'],
+  [60, 'humid'],
+  [40, 'pleasant'],
+  [0, 'dry'],
+];
 
 /** Lower bounds of the wind speed, m/s. Source: KMA's terms of wind strength (4, 9 and 14 m/s). */
-const WIND = [
-  [14, '매우 강해요'],
-  [9, '강해요'],
-  [4, '조금 강해요'],
-  [0, '약해요'],
-] as const;
+const WIND: Grades<keyof Messages['weatherDetails']['wind']> = [
+  [14, 'veryStrong'],
+  [9, 'strong'],
+  [4, 'moderate'],
+  [0, 'light'],
+];
 
-const describe = (value: number, grades: readonly (readonly [number, string])[]): string =>
-  grades.find(([from]) => value >= from)?.[1] ?? '';
+function describe<Grade extends string>(
+  value: number,
+  grades: Grades<Grade>,
+  texts: Readonly<Record<Grade, string>>,
+): string {
+  const grade = grades.find(([from]) => value >= from)?.[1];
+  return grade ? texts[grade] : '';
+}
 
-export const describeHumidity = (humidityPct: number): string => describe(humidityPct, HUMIDITY);
-export const describeWind = (windSpeedMps: number): string => describe(windSpeedMps, WIND);
+export const describeHumidity = (humidityPct: number, { humidity }: Messages['weatherDetails']): string =>
+  describe(humidityPct, HUMIDITY, humidity);
+export const describeWind = (windSpeedMps: number, { wind }: Messages['weatherDetails']): string =>
+  describe(windSpeedMps, WIND, wind);

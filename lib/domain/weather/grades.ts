@@ -1,24 +1,26 @@
-export type UvGrade = '낮음' | '보통' | '높음' | '매우높음' | '위험';
-export type AirGrade = '좋음' | '보통' | '나쁨' | '매우나쁨';
+import type { Messages } from '@/lib/messages/messages';
 
-const AIR_GRADES: readonly AirGrade[] = ['좋음', '보통', '나쁨', '매우나쁨'];
+export type UvGrade = keyof Messages['weather']['uvGrades'];
+export type AirGrade = keyof Messages['weather']['airGrades'];
+
+const AIR_GRADES: readonly AirGrade[] = ['good', 'moderate', 'poor', 'veryPoor'];
 
 const HIGH_UV = 6;
 
-/** Returns whether the rounded UV index is graded 높음 or higher. */
+/** Returns whether the rounded UV index is graded high or higher. */
 export const isSunStrong = (uvIndex: number | null): boolean => Math.round(uvIndex ?? 0) >= HIGH_UV;
 
 /** Grades the rounded UV index by KMA's scale; null if it is unknown. */
 export function gradeUv(uvIndex: number | null): UvGrade | null {
   if (uvIndex === null) return null;
   const index = Math.round(uvIndex);
-  if (index >= 11) return '위험';
-  if (index >= 8) return '매우높음';
-  if (index >= HIGH_UV) return '높음';
-  return index >= 3 ? '보통' : '낮음';
+  if (index >= 11) return 'extreme';
+  if (index >= 8) return 'veryHigh';
+  if (index >= HIGH_UV) return 'high';
+  return index >= 3 ? 'moderate' : 'low';
 }
 
-/** Upper bounds of 좋음, 보통 and 나쁨, µg/m³. Source: AirKorea. */
+/** Upper bounds of good, moderate and poor (좋음, 보통, 나쁨), µg/m³. Source: AirKorea. */
 const PM10_BOUNDS = [30, 80, 150];
 const PM25_BOUNDS = [15, 35, 75];
 export const POOR_RANK = 2;
@@ -38,6 +40,6 @@ export const rankAir = (pm10UgM3: number | null, pm25UgM3: number | null): numbe
 export const gradeAir = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
   AIR_GRADES[rankAir(pm10UgM3, pm25UgM3)] ?? null;
 
-/** Returns whether the air is graded 나쁨 or worse. */
+/** Returns whether the air is graded poor (나쁨) or worse. */
 export const isAirPoor = (pm10UgM3: number | null, pm25UgM3: number | null): boolean =>
   rankAir(pm10UgM3, pm25UgM3) >= POOR_RANK;

@@ -1,4 +1,4 @@
-import type { IconNumber } from './icon-text';
+import type { IconNumber } from './sky-theme';
 import { isDusty, isFoggy, getSky, type IconConditions } from './icon-conditions';
 import type { PrecipitationKind } from './weather';
 import { chooseWmoIcon } from './wmo-icon';

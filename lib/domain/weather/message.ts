@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/contract/durations';
+import type { Messages } from '@/lib/messages/messages';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
 import { formatWhole } from '../format-whole';
@@ -8,7 +9,6 @@ import { listHoursAhead } from './current';
 import { getNowFacts, getTodayFacts, roundC } from './facts';
 import { isAirPoor, isSunStrong } from './grades';
 import { chooseIcon } from './icon';
-import { MESSAGES, type MessageFacts, type MessageKind } from './message-texts';
 import { isNight } from './sun';
 import { pickVariant } from './pick-variant';
 import type { PrecipitationKind, Weather, WeatherHour } from './weather';
@@ -17,14 +17,26 @@ import type { PrecipitationKind, Weather, WeatherHour } from './weather';
  * Composes one short line about the weather ahead: the first case of the order in section 12 of the specification that
  * applies. Date and cell select the variant, so that it stays the same all day for all users in the cell.
  */
-export function composeWeatherMessage(weather: Weather, nowMs: number): string {
-  const { kind, ...facts } = selectMessage(weather, nowMs);
+export function composeWeatherMessage(
+  weather: Weather,
+  nowMs: number,
+  { weatherMessage, clock }: Pick<Messages, 'weatherMessage' | 'clock'>,
+): string {
+  const { kind, atMs, degrees } = selectMessage(weather, nowMs);
   const { nx, ny } = weather.cell;
-  const wording: (facts: MessageFacts) => string = pickVariant(MESSAGES[kind], `${kstDate(nowMs)}:${nx},${ny}:${kind}`);
-  return wording(facts);
+  const format = pickVariant(weatherMessage[kind], `${kstDate(nowMs)}:${nx},${ny}:${kind}`);
+  const when = atMs === undefined ? '' : formatWhen(atMs, kstDate(nowMs), clock);
+  return format({ when, degrees: formatWhole(degrees ?? 0) });
 }
 
-type SelectedMessage = MessageFacts & { kind: MessageKind };
+type MessageKind = keyof Messages['weatherMessage'];
+
+interface SelectedMessage {
+  kind: MessageKind;
+  /** Start of the hour that it is about. */
+  atMs?: number;
+  degrees?: number;
+}
 
 const LIKELY_PCT = 40;
 const DOWNPOUR_MM = 15;
@@ -38,7 +50,7 @@ const DIFFERENT_FROM_YESTERDAY_C = 4;
 function selectMessage(weather: Weather, nowMs: number): SelectedMessage {
   const hours = listRestOfDay(weather, nowMs);
   return (
-    selectPrecipitationMessage(hours, nowMs) ??
+    selectPrecipitationMessage(hours) ??
     selectComfortMessage(hours) ??
     selectComparisonMessage(weather, nowMs) ??
     selectSkyMessage(weather, hours, nowMs)
@@ -51,23 +63,17 @@ function listRestOfDay(weather: Weather, nowMs: number): WeatherHour[] {
   return listHoursAhead(weather, nowMs, 30).filter(({ epochMs }) => epochMs < end);
 }
 
-const toMessage = (kind: MessageKind, facts: { when?: string; degrees?: number } = {}): SelectedMessage => ({
-  kind,
-  when: facts.when ?? '',
-  degrees: formatWhole(facts.degrees ?? 0),
-});
-
-function selectPrecipitationMessage(hours: readonly WeatherHour[], nowMs: number): SelectedMessage | null {
-  if (hours.some((hour) => chooseIcon(hour, false) === 18)) return toMessage('thunder');
-  const when = (hour: WeatherHour) => ({ when: formatWhen(hour.epochMs, kstDate(nowMs)) });
+function selectPrecipitationMessage(hours: readonly WeatherHour[]): SelectedMessage | null {
+  if (hours.some((hour) => chooseIcon(hour, false) === 18)) return { kind: 'thunder' };
+  const toMessage = (messageKind: MessageKind, { epochMs: atMs }: WeatherHour) => ({ kind: messageKind, atMs });
   const downpour = hours.find(({ precipitation }) => (precipitation.amountMm ?? 0) >= DOWNPOUR_MM);
-  if (downpour) return toMessage('downpour', when(downpour));
+  if (downpour) return toMessage('downpour', downpour);
   const first = hours.find(getPrecipitationKey);
   const kind = first && getPrecipitationKey(first);
-  if (kind) return first === hours[0] ? toMessage(`${kind}Now`) : toMessage(`${kind}Later`, when(first));
+  if (kind) return toMessage(first === hours[0] ? `${kind}Now` : `${kind}Later`, first);
   const maybe = hours.find(({ precipitation }) => (precipitation.probabilityPct ?? 0) >= LIKELY_PCT);
-  if (maybe) return toMessage(maybe.temperatureC <= 0 ? 'snowMaybe' : 'rainMaybe', when(maybe));
-  return hours[0] && RAINY.includes(hours[0].precipitation.kind) ? toMessage('drops') : null;
+  if (maybe) return toMessage(maybe.temperatureC <= 0 ? 'snowMaybe' : 'rainMaybe', maybe);
+  return hours[0] && RAINY.includes(hours[0].precipitation.kind) ? { kind: 'drops' } : null;
 }
 
 const RAINY: readonly (PrecipitationKind | null)[] = ['rain', 'shower', 'drizzle'];
@@ -87,19 +93,19 @@ function selectComfortMessage(hours: readonly WeatherHour[]): SelectedMessage | 
   const [coldest, hottest] = [Math.min(...feelsLike), Math.max(...feelsLike)];
   // In the whole degrees that are displayed, so that nothing rises to the number that it already shows.
   const isNow = (degrees: number) => roundC(degrees) === roundC(feelsLike[0] ?? degrees);
-  if (hottest >= HEAT_C) return toMessage(isNow(hottest) ? 'heatNow' : 'heat', { degrees: hottest });
-  if (coldest <= BITING_WIND_C) return toMessage(isNow(coldest) ? 'bitingWindNow' : 'bitingWind', { degrees: coldest });
+  if (hottest >= HEAT_C) return { kind: isNow(hottest) ? 'heatNow' : 'heat', degrees: hottest };
+  if (coldest <= BITING_WIND_C) return { kind: isNow(coldest) ? 'bitingWindNow' : 'bitingWind', degrees: coldest };
   const now = hours[0];
-  return now && (now.yellowDust || isAirPoor(now.pm10UgM3, now.pm25UgM3)) ? toMessage('dust') : null;
+  return now && (now.yellowDust || isAirPoor(now.pm10UgM3, now.pm25UgM3)) ? { kind: 'dust' } : null;
 }
 
 function selectComparisonMessage(weather: Weather, nowMs: number): SelectedMessage | null {
   const rangeC = getTodayFacts(weather, nowMs).rangeC ?? 0;
   if (rangeC >= WIDE_RANGE_C && getRangeAheadC(weather, nowMs) >= RANGE_AHEAD_C)
-    return toMessage('wideRange', { degrees: rangeC });
+    return { kind: 'wideRange', degrees: rangeC };
   const aboveC = getNowFacts(weather, nowMs).aboveYesterdayC ?? 0;
   if (Math.abs(aboveC) < DIFFERENT_FROM_YESTERDAY_C) return null;
-  return toMessage(aboveC < 0 ? 'colder' : 'warmer', { degrees: Math.abs(aboveC) });
+  return { kind: aboveC < 0 ? 'colder' : 'warmer', degrees: Math.abs(aboveC) };
 }
 
 /** Returns the temperature range of today's remaining hours, in the whole degrees that are displayed. */
@@ -113,10 +119,10 @@ function getRangeAheadC(weather: Weather, nowMs: number): number {
 function selectSkyMessage(weather: Weather, hours: readonly WeatherHour[], nowMs: number): SelectedMessage {
   const today = kstDate(nowMs);
   if (hours.some(({ epochMs, uvIndex }) => kstDate(epochMs) === today && isSunStrong(uvIndex)))
-    return toMessage('strongSun');
+    return { kind: 'strongSun' };
   const night = isNight(nowMs, getCellCentre(weather.cell));
   const icon = hours[0] ? chooseIcon(hours[0], night) : 7;
-  if (icon === 19) return toMessage('fog');
-  if (icon <= 4) return toMessage(night ? 'clearNight' : 'clear');
-  return toMessage(icon === 5 || icon === 6 ? 'cloudy' : 'grey');
+  if (icon === 19) return { kind: 'fog' };
+  if (icon <= 4) return { kind: night ? 'clearNight' : 'clear' };
+  return { kind: icon === 5 || icon === 6 ? 'cloudy' : 'grey' };
 }

@@ -1,15 +1,19 @@
 import type { SuitableWeather } from '@/lib/contract/outfit';
 import type { HourlyForecast } from '@/lib/contract/weather';
+import type { Messages } from '@/lib/messages/messages';
 import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
 /** Formats '5°~12°', '27° 이상', '−8° 이하'; null if there is no range. */
-export function formatSuitableRange(suits: SuitableWeather | undefined): string | null {
+export function formatSuitableRange(
+  suits: SuitableWeather | undefined,
+  messages: Messages['suitableRange'],
+): string | null {
   const { fromC = null, untilC = null } = suits ?? {};
-  const [from, until] = [fromC, untilC].map((value) => (value === null ? null : `${formatWhole(value)}°`));
-  if (from && until) return from === until ? from : `${from}~${until}`;
-  if (from) return `${from} 이상`;
-  return until ? `${until} 이하` : null;
+  const [from, until] = [fromC, untilC].map((value) => (value === null ? null : formatWhole(value)));
+  if (from && until) return from === until ? messages.exactly(from) : messages.between(from, until);
+  if (from) return messages.above(from);
+  return until ? messages.below(until) : null;
 }
 
 /** First and last hour at which users are outdoors. */

@@ -1,3 +1,4 @@
+import type { RecordedPlace } from '@/lib/contract/recorded-place';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
@@ -63,7 +64,7 @@ export interface WeatherSource {
   /** Air quality is measured at a station, modelled, or unknown. */
   airQuality: 'measured' | 'modelled' | null;
   /** Place and date of the observation; recorded weather only. */
-  recorded: { place: string; date: KstDate } | null;
+  recorded: { place: RecordedPlace; date: KstDate } | null;
   /** Forecast temperatures were corrected by how earlier forecasts of the cell went. */
   corrected?: true;
   /** The season's usual values of recorded weather, because the real weather is unknown. */

@@ -1,4 +1,4 @@
-import type { IconNumber } from './icon-text';
+import type { IconNumber } from './sky-theme';
 import { isDusty, type IconConditions } from './icon-conditions';
 
 /**

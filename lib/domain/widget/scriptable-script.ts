@@ -1,5 +1,11 @@
+import type { Messages } from '@/lib/messages/messages';
+
 /** Returns the script of a widget for the app Scriptable (iOS) that shows the picture of an address and opens home. */
-export const formatScriptableScript = (address: string, home: string): string => `// 날옷 위젯
+export const formatScriptableScript = (
+  address: string,
+  home: string,
+  { scriptTitle }: Messages['widget'],
+): string => `// ${scriptTitle}
 const sizes = { small: 'small', medium: 'medium' };
 const size = sizes[config.widgetFamily] ?? 'large';
 const widget = new ListWidget();

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { getSingleton } from '@/lib/singleton';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 
 /** Interval at which the meter measures, in ms. */
 const TICK_MS = 20;
@@ -60,6 +62,6 @@ export function refuseForNow({ headers }: IncomingMessage, response: ServerRespo
     return void response.writeHead(503, { ...common, ...type }).end(html);
   }
   const requestId = randomUUID();
-  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(requestId));
+  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(getMessages(DEFAULT_LANGUAGE), requestId));
   response.writeHead(503, { ...common, 'content-type': 'application/json', [REQUEST_ID_HEADER]: requestId }).end(body);
 }

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { bffLog, getSecurityHeaders } from '@/lib/bff/for-edge';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
 import { interceptRequests, onAppServer } from './app-server';
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -38,7 +40,9 @@ function reject(error: ApiError, { method, url = '' }: IncomingMessage, response
   const requestId = randomUUID();
   const { code, status } = error;
   if (code === 'METHOD_NOT_ALLOWED') response.setHeader('allow', getAllowedMethods(url).join(', '));
-  response.writeHead(status, createHeaders(requestId)).end(JSON.stringify(error.toBody(requestId)));
+  response
+    .writeHead(status, createHeaders(requestId))
+    .end(JSON.stringify(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId)));
   bffLog().info({ requestId, call: 'none', method, status }, 'request');
 }
 
@@ -51,7 +55,7 @@ function rejectUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   const error = new ApiError(code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'INVALID_INPUT');
   const { status } = error;
   const requestId = randomUUID();
-  const body = JSON.stringify(error.toBody(requestId));
+  const body = JSON.stringify(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId));
   const headers = { ...getSecurityHeaders(), ...createHeaders(requestId), 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');

@@ -1,7 +1,7 @@
 import { readBuiltText } from '../static-files/built-text';
 
 const SCRIPT = /<script src="([^"]*)"[^>]*><\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*? href="([^"]*)"[^>]*>/g;
 const BUILT_SCRIPT = /^\/_next\/static\/(chunks\/[^?]*)/;
 /**
  * Shorter scripts are inline into the page, because a request would cost more bytes. Next.js creates a file for each part
@@ -19,13 +19,18 @@ function readShortScript(src: string): string | null {
 /** A script that the page's data names. The pattern allows only file names of a build, because the data may contain user text. */
 const NEEDED_SCRIPT = /\\"(static\/chunks\/(?:[\w()-]+\/)*[\w().-]+\.js(?:\?dpl=\w+)?)\\"/g;
 
-/** Collects the script elements of a page, and the scripts in its data for which Next.js wrote no element. */
+/**
+ * Collects the script elements of a page, and the scripts for which Next.js wrote no element: those in the page's data,
+ * and those that the page loads dynamically (its messages), which Next.js only preloads.
+ */
 function collectScripts(html: string): Map<string, string> {
   const elements = new Map(Array.from(html.matchAll(SCRIPT), ([script, src = '']) => [src, script]));
-  for (const [, name] of html.matchAll(NEEDED_SCRIPT)) {
-    const src = `/_next/${name}`;
+  const needed = Array.from(html.matchAll(NEEDED_SCRIPT), ([, name]) => `/_next/${name}`);
+  const preloaded = Array.from(html.matchAll(SCRIPT_PRELOAD), ([, href = '']) => href).filter((href) =>
+    BUILT_SCRIPT.test(href),
+  );
+  for (const src of [...needed, ...preloaded])
     if (!elements.has(src)) elements.set(src, `<script src="${src}" async=""></script>`);
-  }
   return elements;
 }
 

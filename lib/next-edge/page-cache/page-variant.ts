@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import { isRealPlace, readSharedLink } from '@/lib/bff/for-edge';
 import type { Gender } from '@/lib/contract/gender';
+import type { Language } from '@/lib/contract/language';
 import { parseGender, GENDER_COOKIE } from '@/lib/domain/gender-cookie';
+import { LANGUAGE_COOKIE, parseLanguage } from '@/lib/domain/language';
 import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
@@ -14,6 +16,7 @@ import { HOME_PATH, isSearchPath, LOGIN_PATH, SCREENS } from '@/lib/routes';
 export interface PageVariant {
   /** The path, with the query of a shared link. Other queries are read by the browser only. */
   path: string;
+  language: Language;
   place: Place | null;
   gender: Gender | null;
   /** True if the outfits depend on the user's own day. The page then leaves them to the browser. */
@@ -52,9 +55,10 @@ function getSite({ headers }: IncomingMessage): Pick<PageVariant, 'host' | 'prot
 /** Whether the page has a form without data. Without data, a page for search has nothing to show. */
 export const hasLightVariant = ({ path, isLight }: PageVariant): boolean => !isLight && !isSearchPath(path);
 
-/** Returns the page of a screen without anything that depends on place, user or time. */
-export const toLightVariant = ({ path }: PageVariant): PageVariant => ({
+/** Returns the page of a screen without anything that depends on place, user or time, except the language. */
+export const toLightVariant = ({ path, language }: PageVariant): PageVariant => ({
   path: path.split('?', 1)[0] ?? path,
+  language,
   place: null,
   gender: null,
   hasOwnDay: false,
@@ -69,9 +73,10 @@ export function parsePageVariant(request: IncomingMessage): PageVariant | null {
   const path = parseScreenPath(url);
   const site = getSite(request);
   if (path === null || !site || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  const variant = { path, place: null, gender: null, hasOwnDay: false, ...site, isLight: false };
-  if (path === LOGIN_PATH || isSearchPath(path)) return variant;
   const cookies = parseCookie(headers.cookie ?? '');
+  const language = parseLanguage(cookies[LANGUAGE_COOKIE]);
+  const variant = { path, language, place: null, gender: null, hasOwnDay: false, ...site, isLight: false };
+  if (path === LOGIN_PATH || isSearchPath(path)) return variant;
   const place = parsePlace(cookies[PLACE_COOKIE]);
   // Without this check, each made-up name would be a page of its own.
   if (place && !isRealPlace(place)) return toLightVariant(variant);
@@ -81,5 +86,14 @@ export function parsePageVariant(request: IncomingMessage): PageVariant | null {
 }
 
 /** Formats a variant as a key of the page cache. */
-export const formatVariant = ({ path, place, gender, hasOwnDay, host, proto, isLight }: PageVariant): string =>
-  JSON.stringify([path, place && formatPlace(place), gender, hasOwnDay, host, proto, isLight]);
+export const formatVariant = ({
+  path,
+  language,
+  place,
+  gender,
+  hasOwnDay,
+  host,
+  proto,
+  isLight,
+}: PageVariant): string =>
+  JSON.stringify([path, language, place && formatPlace(place), gender, hasOwnDay, host, proto, isLight]);

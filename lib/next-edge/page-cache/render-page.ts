@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { RENDER_TOKEN_HEADER, withRenderToken } from '@/lib/bff/for-edge';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { GENDER_COOKIE } from '@/lib/domain/gender-cookie';
+import { LANGUAGE_COOKIE } from '@/lib/domain/language';
 import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, PLACE_COOKIE } from '@/lib/domain/place';
 import { hashInline } from './hash-inline';
@@ -36,11 +37,12 @@ interface PageResponse {
 
 /** Requests a page from Next.js. The request contains the page variant and nothing else of the user's request. */
 function fetchPage(
-  { path, place, gender, hasOwnDay, host, proto }: PageVariant,
+  { path, language, place, gender, hasOwnDay, host, proto }: PageVariant,
   to: Address,
   token: string,
 ): Promise<PageResponse> {
   const cookies = [
+    `${LANGUAGE_COOKIE}=${language}`,
     place && `${PLACE_COOKIE}=${formatPlace(place)}`,
     gender && `${GENDER_COOKIE}=${gender}`,
     hasOwnDay && `${OWN_DAY_COOKIE}=1`,

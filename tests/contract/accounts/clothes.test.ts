@@ -11,6 +11,7 @@ import { addDays, kstDate } from '@/lib/domain/kst';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { describeAccounts, type Member } from '../../support/account-world';
 
 const GANGNAM = { latitude: 37.498095, longitude: 127.02761 };
@@ -29,9 +30,9 @@ describeAccounts('worn outfits and never-worn kinds', (world) => {
     await mark(member, COAT.id);
     await mark(member, KNIT.id);
     expect(await worn(member)).toEqual([
-      { date: today(), outfitId: KNIT.id, categoryId: 2, title: KNIT.title, feelsLike: null, feeling: null },
+      { date: today(), outfitId: KNIT.id, categoryId: 2, title: KO.outfits[KNIT.id], feelsLike: null, feeling: null },
       {
-        ...{ date: addDays(today(), -1), outfitId: COAT.id, categoryId: 2, title: COAT.title },
+        ...{ date: addDays(today(), -1), outfitId: COAT.id, categoryId: 2, title: KO.outfits[COAT.id] },
         ...{ feelsLike: null, feeling: null },
       },
     ]);

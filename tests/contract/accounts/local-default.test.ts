@@ -69,7 +69,7 @@ describe('the mailbox of an installation without a mail server', () => {
 
 // ASVS 1.1.2, 1.2.1
 it('escapes HTML in the text of a mail', () => {
-  expect(renderMailHtml({ title: '<b>', greeting: '"&\'', notes: ['<script>'] })).toMatch(
+  expect(renderMailHtml({ title: '<b>', greeting: '"&\'', notes: ['<script>'] }, 'ko')).toMatch(
     /&lt;b&gt;[^]*&quot;&amp;&#39;[^]*&lt;script&gt;/,
   );
 });

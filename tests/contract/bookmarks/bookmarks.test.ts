@@ -2,6 +2,8 @@ import { bookmarks } from '@/lib/api-host/db/schema';
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { withdraw } from '@/lib/contract/user';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { OutfitId } from '@/lib/domain/wardrobe/wardrobe';
+import { KO } from '@/lib/messages/ko/messages';
 import { eq } from 'drizzle-orm';
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
@@ -31,8 +33,8 @@ describeAccounts('bookmarks', (world) => {
     const { content } = (await member.call(getBookmarks)).body;
     expect(content.map(({ id }) => id)).toEqual([THIRD.id, SECOND.id, FIRST.id]);
     const { title, metadata } = content[0]?.outfitImage ?? {};
-    expect(title).toBe(THIRD.title);
-    expect(metadata?.alt).toContain(THIRD.title);
+    expect(title).toBe(KO.outfits[THIRD.id]);
+    expect(metadata?.alt).toContain(KO.outfits[THIRD.id]);
     expect(metadata?.items.length).toBeGreaterThan(1);
   });
 
@@ -125,7 +127,7 @@ describeAccounts('bookmarks', (world) => {
   });
 
   describe('when there are a thousand', () => {
-    const outfits = Array.from({ length: 1_001 }, (_, number) => ({ ...FIRST, id: `outfit-${number}` }));
+    const outfits = Array.from({ length: 1_001 }, (_, number) => ({ ...FIRST, id: `outfit-${number}` as OutfitId }));
     const fill = (member: Member, ids: string[]) =>
       world.db
         .insert(bookmarks)

@@ -9,6 +9,7 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/singleton';
+import { EN } from '@/lib/messages/en/messages';
 import { openMemoryDatabase } from '../../support/memory-database';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
@@ -91,8 +92,25 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
     expect(places[0]).toMatchObject({ district: { sggnm: '강남구' } });
   });
 
+  it('names places and clothes in English if the assistant speaks English', async () => {
+    const client = await connect(mode);
+    const call = async (name: string, args: Record<string, unknown>) =>
+      (await client.callTool({ name, arguments: { ...args, language: 'en' } })).structuredContent;
+    const { places } = placesOutput.parse(await call('search_place', { name: '역삼1동' }));
+    expect(places[0]).toMatchObject({
+      ...{ name: 'Yeoksam 1-dong', koreanName: '역삼1동' },
+      district: { sidonm: 'Seoul', sggnm: 'Gangnam-gu' },
+    });
+    const look = lookOutput.parse(await call('what_to_wear', { place: 'Jangan-gu, Suwon', gender: 'male' }));
+    expect(look.place).toEqual({ sidonm: 'Gyeonggi-do', sggnm: 'Jangan-gu, Suwon' });
+    expect(look.outfit.title).toBe(EN.outfits[look.outfit.id as keyof typeof EN.outfits]);
+    const weather = weatherOutput.parse(await call('weather', { place: 'Haeundae Beach' }));
+    expect(weather.place).toEqual({ sidonm: 'Busan', sggnm: 'Haeundae-gu' });
+  });
+
   it.each([
     ['an unknown place', { place: '없는동네이름' }, '찾지 못했어요'],
+    ['an unknown place in English', { place: 'Nowhereland', language: 'en' }, 'No place was found for “Nowhereland”'],
     ['no place', {}, 'latitude와 longitude'],
     ['a place abroad', { latitude: 35.68, longitude: 139.76 }, '대한민국'],
   ])('explains %s as an error of the tool', async (_, args, text) => {
@@ -101,7 +119,7 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
   });
 
   // ASVS 2.2.1
-  it.each([{ place: '가'.repeat(31) }, { place: '강남구', hours: '25-30' }, { place: '강남구', category: 'sleep' }])(
+  it.each([{ place: '가'.repeat(61) }, { place: '강남구', hours: '25-30' }, { place: '강남구', category: 'sleep' }])(
     'rejects %j',
     async (args) => {
       const client = await connect(mode);

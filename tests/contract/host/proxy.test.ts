@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ApiError, errorBody } from '@/lib/contract/errors';
+import { errorBody } from '@/lib/contract/errors';
 import { freePort } from '../../support/postgres';
 import { startProxy, type ProxyOptions } from '../../support/stack';
+import { KO } from '@/lib/messages/ko/messages';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: nginx is not installed. ***\n\n');
@@ -63,7 +64,7 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
       'no-store',
     ]);
     const { error } = errorBody.parse(await refused.json());
-    expect(error).toEqual({ code: 'TOO_MANY_REQUESTS', message: new ApiError('TOO_MANY_REQUESTS').message });
+    expect(error).toEqual({ code: 'TOO_MANY_REQUESTS', message: KO.errors.TOO_MANY_REQUESTS });
     expect(await repeat(`${url}/home`, 1, { 'x-forwarded-for': '203.0.113.2' })).toEqual([200]);
     // A client cannot choose its address: the proxy in front adds the last entry.
     const forged = { 'x-forwarded-for': '198.51.100.7, 203.0.113.1' };

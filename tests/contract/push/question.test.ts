@@ -5,6 +5,7 @@ import { recordOpenedPush } from '@/lib/api-host/push/opened-push';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { createLearnedComfort, applyFeedback } from '@/lib/domain/recommendation/learned-comfort';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { describeDispatch, EIGHT_MS, type PushUser } from '../../support/dispatch-world';
 import { status } from '../../support/push-service';
 
@@ -64,11 +65,11 @@ describeDispatch('the evening question', (world) => {
     const person = await world.person(ENABLED);
     await runMinute(EIGHT_MS);
     await openPush(person);
-    const { id: outfitId, title } = OUTFITS.find(({ gender }) => gender === 'MALE')!;
+    const { id: outfitId } = OUTFITS.find(({ gender }) => gender === 'MALE')!;
     await saveWorn(db(), person.userId, DATE, { date: DATE, outfitId, categoryId: 4 });
     await runMinute(at(20));
     const [question] = questions(person);
-    expect(question!.notification.body).toContain(`‘${title}’ 차림이`);
+    expect(question!.notification.body).toContain(`‘${KO.outfits[outfitId]}’ 차림이`);
     expect(question!.data).toMatchObject({ outfitId, link: `/home?category=4&ask=${DATE}.${outfitId}` });
   });
 
@@ -102,7 +103,7 @@ describeDispatch('the evening question', (world) => {
 
   it('stores the newest opened push, and nothing for users without the question', async () => {
     const [person, withoutQuestion] = [await world.person(ENABLED), await world.person()];
-    const recordOpened = ({ userId }: PushUser, date: string, outfitId = OUTFITS[0]!.id) =>
+    const recordOpened = ({ userId }: PushUser, date: string, outfitId: string = OUTFITS[0]!.id) =>
       recordOpenedPush({ outfitId, date }, { db: db(), userId, today: DATE, outfits: OUTFITS });
     const getOpenedDate = async ({ userId }: PushUser) => {
       const [row] = await db().select().from(notificationSettings).where(eq(notificationSettings.userId, userId));

@@ -15,7 +15,7 @@ describe('recorded weather', () => {
     expect(weather.now).toMatchObject({ epochMs: kstEpochMs('2026-01-25', 7), temperatureC: -17 });
     expect(weather.source).toMatchObject({
       provider: 'recorded',
-      recorded: { place: '서울', date: '2023-01-25' },
+      recorded: { place: 'seoul', date: '2023-01-25' },
     });
   });
 

@@ -14,6 +14,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 
 /**
@@ -44,6 +45,7 @@ const choose = ({ nowMs, weather }: Morning, outfits: readonly Outfit[]) =>
     gender: 'FEMALE',
     outfits,
     garments: garmentById,
+    messages: KO,
     seed: 'bench',
   });
 

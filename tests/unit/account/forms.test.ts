@@ -2,12 +2,16 @@ import { accountForm, profileForm, socialProfileForm, userInfoForm } from '@/lib
 import { joinDate, splitDate, getDateError } from '@/lib/domain/validation/birth-date';
 import { confirmedPassword, passwordChangeForm } from '@/lib/domain/validation/passwords';
 import type { z } from 'zod';
+import { describeProblem } from '@/lib/contract/problem';
+import { KO } from '@/lib/messages/ko/messages';
 
 /** Returns the first message per field. */
 function sentences(schema: z.ZodType, value: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   const parsed = schema.safeParse(value);
-  for (const { path, message } of parsed.error?.issues ?? []) found[path.join('.')] ??= message;
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    found[path.join('.')] ??= describeProblem(message, KO.problems);
+  }
   return found;
 }
 
@@ -87,7 +91,8 @@ describe('a birth date', () => {
     [['2000', '2', '29'], null],
     [['1900', '1', '1'], null],
   ] as const)('%j: %s', ([year, month, day], sentence) => {
-    expect(getDateError({ year, month, day })).toBe(sentence);
+    const found = getDateError({ year, month, day });
+    expect(found && describeProblem(found, KO.problems)).toBe(sentence);
   });
 
   it('is joined with leading zeros and split again', () => {

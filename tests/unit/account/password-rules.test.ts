@@ -5,6 +5,7 @@ import {
   newPassword,
 } from '@/lib/contract/account-fields';
 import { getPasswordRules } from '@/lib/domain/validation/password-rules';
+import { KO } from '@/lib/messages/ko/messages';
 
 const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcde', '1234'];
 /** All passwords of up to four of these parts. */
@@ -18,7 +19,7 @@ describe.each([
   ['a changed password', CHANGED_PASSWORD_LENGTH, changedPassword],
 ] as const)('the rules of %s', (_, length, schema) => {
   it('all hold exactly when it is accepted', () => {
-    const rules = getPasswordRules(length);
+    const rules = getPasswordRules(length, KO.passwordRules);
     const differing = [...typed()].filter(
       (password) => rules.every(({ isMet }) => isMet(password)) !== schema.safeParse(password).success,
     );
@@ -27,7 +28,7 @@ describe.each([
 
   it('are checked off one by one', () => {
     const kept = (password: string) =>
-      getPasswordRules(length)
+      getPasswordRules(length, KO.passwordRules)
         .filter(({ isMet }) => isMet(password))
         .map(({ label }) => label);
     expect(kept('')).toEqual([]);

@@ -9,12 +9,13 @@ import { ApiError } from '@/lib/contract/errors';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
 const CONTENT: CardContent = {
+  appName: '날옷',
   iconNumber: 9,
   place: '전북특별자치도 전주시 완산구',
   date: '12월 28일 토요일',
   temperature: '−12°',
   lowAndHigh: { day: '내일 ', low: '−17°', high: '−10°' },
-  feelsLike: '−21°',
+  feelsLike: '체감 −21°',
   message: '밤 10시부터 눈이 와요. 길이 얼 수 있으니 조심해서 다녀오세요',
   title: '내일은 퀼팅 롱 패딩과 기모 조거 팬츠, 방한 부츠',
   reason: '아침에는 체감 영하 17도까지 내려가고 낮에도 영하라, 목도리와 장갑까지 챙겨 바람 들 틈을 막아요',

@@ -13,7 +13,7 @@ const holdsUmbrella = ({ accessories }: Outfit) =>
 
 it('marks the outfits whose figure holds an umbrella, and only those', async () => {
   const { outfits } = ask({ date: '2026-04-12', minC: 12, maxC: 16, each: () => ({ precipitation: RAIN }) });
-  const presented = await presentOutfits(outfits, pictures, 0);
+  const presented = await presentOutfits(outfits, { pictures, nowMs: 0, language: 'ko' });
   const marked = presented.filter(({ metadata }) => metadata.umbrella).map(({ id }) => id);
   expect(marked.length).toBeGreaterThan(0);
   expect(marked).toEqual(outfits.filter(({ outfit }) => holdsUmbrella(outfit)).map(({ outfit }) => outfit.id));

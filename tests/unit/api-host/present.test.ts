@@ -109,7 +109,7 @@ describe('the source of a response', () => {
     [{ provider: 'kma', airQuality: null }, '기상청', '기상청'],
     [{ provider: 'open-meteo' }, 'Open-Meteo', '날씨 자료 Open-Meteo.com (CC BY 4.0)'],
     [
-      { provider: 'recorded', recorded: { place: '서울', date: '2023-11-21' } },
+      { provider: 'recorded', recorded: { place: 'seoul', date: '2023-11-21' } },
       '예시 날씨',
       '기상청 종관기상관측 · 서울 2023년 11월 21일',
     ],

@@ -6,6 +6,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { makeDay, makeHour, makeWeather, type HourOverrides } from '@/tests/support/weather-factory';
 
 const NOON = 12;
@@ -26,6 +27,7 @@ function useIt(weather: ReturnType<typeof makeWeather>): void {
     gender: 'MALE',
     outfits: OUTFITS,
     garments: garmentById,
+    messages: KO,
     seed: '',
   });
 }

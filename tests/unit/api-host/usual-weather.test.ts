@@ -11,6 +11,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { testTools } from '@/tests/support/provider-tools';
 import { silentLog } from '@/tests/support/silent-log';
 
@@ -44,6 +45,7 @@ it('without real weather, nothing pretends to be the weather of now', () => {
       gender: 'MALE',
       outfits: OUTFITS,
       garments: garmentById,
+      messages: KO,
       seed: '',
       describedCount: 2,
     });

@@ -4,6 +4,9 @@ import { formatCardCredit, presentSource } from '@/lib/api-host/weather/present-
 import { WEATHER_PROVIDER_NAMES } from '@/lib/contract/weather-provider-name';
 import type { WeatherSource } from '@/lib/domain/weather/weather';
 import { testTools } from '../../support/provider-tools';
+import { LANGUAGES } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
+import { KO } from '@/lib/messages/ko/messages';
 
 const URLS = {
   kmaHubBaseUrl: 'http://hub.test',
@@ -60,10 +63,10 @@ describe('the providers of a configuration', () => {
 });
 
 describe('the records of the providers', () => {
-  it('have labels and services of their own', () => {
+  it('have labels in each language and services of their own', () => {
     const records = Object.values(PROVIDER_RECORDS);
     for (const values of [
-      records.map(({ label }) => label),
+      ...LANGUAGES.map((language) => Object.values(getMessages(language).sources.labels)),
       records.flatMap(({ services }) => Object.keys(services)),
       records.flatMap(({ services }) => Object.values<string>(services)),
     ])
@@ -98,17 +101,17 @@ describe('the records of the providers', () => {
     ],
     [
       'the station of recorded weather',
-      { provider: 'recorded', recorded: { place: '서울', date: '2023-11-21' } },
+      { provider: 'recorded', recorded: { place: 'seoul', date: '2023-11-21' } },
       { attribution: '기상청 종관기상관측 · 서울 2023년 11월 21일', card: '예시 날씨 · 서울 2023년' },
     ],
   ])('credit %s', (_, source, { attribution, card }) => {
-    const presented = presentSource({ ...SOURCE, ...source }, FRESH);
+    const presented = presentSource({ ...SOURCE, ...source }, FRESH, KO);
     expect(presented.attribution).toBe(attribution);
-    expect(formatCardCredit(presented)).toBe(card);
+    expect(formatCardCredit(presented, KO)).toBe(card);
   });
 
   it('name the distance of a neighbouring cell', () => {
-    const presented = presentSource(SOURCE, { ...FRESH, neighbourKm: 5 });
-    expect(formatCardCredit(presented)).toBe('기상청 · 약 5km 옆 · 오전 9시 기준');
+    const presented = presentSource(SOURCE, { ...FRESH, neighbourKm: 5 }, KO);
+    expect(formatCardCredit(presented, KO)).toBe('기상청 · 약 5km 옆 · 오전 9시 기준');
   });
 });

@@ -4,12 +4,24 @@ import { renderToString } from 'react-dom/server';
 import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import NotFound from '@/app/not-found';
+import type { Language } from '@/lib/contract/language';
+
+let language: Language = 'ko';
+jest.mock('@/lib/bff/for-pages', () => ({ readLanguage: async () => language }));
+afterEach(() => {
+  language = 'ko';
+  document.cookie = 'language=; max-age=0';
+});
 
 describe('error screens', () => {
-  it('report an unknown screen in Korean with a link', () => {
-    render(<NotFound />);
-    expect(screen.getByRole('heading', { name: '찾으시는 화면이 없어요' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/home');
+  it.each([
+    ['ko', '찾으시는 화면이 없어요', '홈으로 가기'],
+    ['en', 'There is no such page', 'Go to home'],
+  ] as const)('report an unknown screen in the language %s with a link', async (preferred, heading, link) => {
+    language = preferred;
+    render(await NotFound());
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/home');
   });
 
   it('report a render error and offer a retry', async () => {
@@ -21,8 +33,11 @@ describe('error screens', () => {
   });
 
   it('report an error in the root layout with a page of their own', () => {
+    document.cookie = 'language=ko';
     const page = renderToString(<GlobalError reset={() => {}} />);
     expect(page).toContain('<html lang="ko">');
     expect(page).toContain('화면을 그리지 못했어요');
+    document.cookie = 'language=en';
+    expect(renderToString(<GlobalError reset={() => {}} />)).toContain('<html lang="en">');
   });
 });

@@ -1,4 +1,5 @@
 import { formatAge } from '@/lib/domain/format-age';
+import { KO } from '@/lib/messages/ko/messages';
 
 const MINUTE_MS = 60_000;
 
@@ -13,5 +14,5 @@ describe('the age of data', () => {
     [24 * 60, '1일 전'],
     [50 * 60, '2일 전'],
     [-5, '방금'],
-  ])('describes %s minutes as %s', (minutes, words) => expect(formatAge(minutes * MINUTE_MS)).toBe(words));
+  ])('describes %s minutes as %s', (minutes, words) => expect(formatAge(minutes * MINUTE_MS, KO.age)).toBe(words));
 });

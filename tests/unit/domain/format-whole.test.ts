@@ -1,7 +1,7 @@
 import { formatWhole } from '@/lib/domain/format-whole';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { composeWeatherMessage } from '@/lib/domain/weather/message';
-import { MESSAGES } from '@/lib/domain/weather/message-texts';
+import { KO } from '@/lib/messages/ko/messages';
 import { makeWeather } from '@/tests/support/weather-factory';
 import { ask } from '../recommendation/ask';
 
@@ -19,7 +19,9 @@ describe('a formatted number', () => {
 describe('sentences about the cold', () => {
   it('use the minus sign in the message', () => {
     const weather = makeWeather({ date: '2023-01-24', each: () => ({ temperatureC: -18, windSpeedMps: 8 }) });
-    const messages = ['2023-01-24', '2023-01-25'].map((date) => composeWeatherMessage(weather, kstEpochMs(date, 9)));
+    const messages = ['2023-01-24', '2023-01-25'].map((date) =>
+      composeWeatherMessage(weather, kstEpochMs(date, 9), KO),
+    );
     expect(messages[0]).toMatch(/체감 −\d\d°/);
     for (const message of messages) expect(message).not.toMatch(HYPHEN_BEFORE_DIGIT);
   });
@@ -33,5 +35,6 @@ describe('sentences about the cold', () => {
 });
 
 it('fits on one line of a phone if it mentions dust', () => {
-  for (const wording of MESSAGES.dust) expect(wording().length).toBeLessThanOrEqual(26);
+  for (const format of KO.weatherMessage.dust)
+    expect(format({ when: '', degrees: '0' }).length).toBeLessThanOrEqual(26);
 });

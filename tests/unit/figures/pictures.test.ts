@@ -8,7 +8,7 @@ import { readLedger } from '@/tools/figures/render/ledger';
 
 const FOLDER = 'data/outfits';
 const pictures = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
-const ids = new Set(OUTFITS.map(({ id }) => id));
+const ids = new Set<string>(OUTFITS.map(({ id }) => id));
 
 describe('the outfit pictures', () => {
   it('each belong to an outfit of the wardrobe', () => {

@@ -31,6 +31,13 @@ it('adds the scripts that the data of a page needs if Next.js has not named them
   expect(moveScriptsToEnd(`<body>${script}${data}</body>`)).toBe(`<body>${data}${inserted(script)}</body>`);
 });
 
+it('loads the scripts of the build that Next.js only preloads', () => {
+  const preload = (href: string) => `<link rel="preload" as="script" fetchPriority="low" href="${href}"/>`;
+  const script = '<script src="/_next/static/chunks/9.js?dpl=1" async=""></script>';
+  const page = `<head>${preload('/_next/static/chunks/9.js?dpl=1')}${preload('/a.js')}</head><body></body>`;
+  expect(moveScriptsToEnd(page)).toBe(`<head></head><body>${inserted(script)}</body>`);
+});
+
 it.each([
   'static/chunks/../../api/a.js',
   'static/chunks/a.js><script>',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { BODY_LIMIT, composeDaily, TITLE_LIMIT } from '@/lib/domain/push/compose-daily';
+import { composeDaily as composeDailyIn, type DailyFacts } from '@/lib/domain/push/compose-daily';
+import { KO } from '@/lib/messages/ko/messages';
 
 const facts = {
   placeName: '강남구',
@@ -8,6 +9,9 @@ const facts = {
   reason: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.',
   items: ['네이비 코트', '아이보리 니트', '그레이 슬랙스', '블랙 스니커즈'],
 };
+
+const { limits } = KO.dailyPush;
+const composeDaily = (given: DailyFacts) => composeDailyIn(given, KO);
 
 const characters = (text: string) => [...text].length;
 
@@ -41,7 +45,7 @@ describe('the content of a push', () => {
     const { body } = composeDaily({ ...facts, items });
     const [, clothes = ''] = body.split('\n');
     expect(clothes.split(', ')).toEqual(items.slice(0, clothes.split(', ').length));
-    expect(characters(body)).toBeLessThanOrEqual(BODY_LIMIT);
+    expect(characters(body)).toBeLessThanOrEqual(limits.body);
   });
 
   it('stays within its limits for any input without splitting a character', () => {
@@ -50,8 +54,8 @@ describe('the content of a push', () => {
     fc.assert(
       fc.property(given, (parts) => {
         const { title, body } = composeDaily({ ...facts, ...parts });
-        expect(characters(title)).toBeLessThanOrEqual(TITLE_LIMIT);
-        expect(characters(body)).toBeLessThanOrEqual(BODY_LIMIT);
+        expect(characters(title)).toBeLessThanOrEqual(limits.title);
+        expect(characters(body)).toBeLessThanOrEqual(limits.body);
         expect(title + body).not.toMatch(/\p{Surrogate}/u);
       }),
     );

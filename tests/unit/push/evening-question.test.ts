@@ -1,16 +1,15 @@
 import { composeQuestion, isOutBeforeEvening, getQuestionDueMs } from '@/lib/domain/push/evening-question';
-import { BODY_LIMIT, TITLE_LIMIT } from '@/lib/domain/push/compose-daily';
-import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 
 it('is due at 20:00', () =>
   expect(new Date(getQuestionDueMs('2026-01-15')).toISOString()).toBe('2026-01-15T11:00:00.000Z'));
 
 it.each([true, false])('names any outfit completely, marked as worn or not: %s', (isMarked) => {
-  for (const { title } of OUTFITS) {
-    const question = composeQuestion({ title, isMarked });
+  for (const title of Object.values(KO.outfits)) {
+    const question = composeQuestion({ title, isMarked }, KO);
     expect(question.body).toContain(`‘${title}’`);
-    expect([...question.title].length).toBeLessThanOrEqual(TITLE_LIMIT);
-    expect([...question.body].length).toBeLessThanOrEqual(BODY_LIMIT);
+    expect([...question.title].length).toBeLessThanOrEqual(KO.dailyPush.limits.title);
+    expect([...question.body].length).toBeLessThanOrEqual(KO.dailyPush.limits.body);
   }
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { getNewsDueMs, findNews, mayBeNews, type OutPeriod, type News } from '@/lib/domain/push/news';
 import { isSameOutlook, type OutlookHour } from '@/lib/domain/push/outlook';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { KO } from '@/lib/messages/ko/messages';
 
 const DATE = '2026-04-10';
 const at = (hour: number, minute = 0) => kstEpochMs(DATE, hour, minute);
@@ -64,7 +65,7 @@ it.each<[string, number, number, number, number | null]>([
 it('writes self-contained text', () => {
   const news = { atMs: at(15), leavingMs: at(8), temperatureC: 2, dropK: 8 };
   const say = (kind: News['kind'], nowMs = at(7)) =>
-    composeNews({ news: { kind, ...news }, nowMs, placeName: '강남구' });
+    composeNews({ news: { kind, ...news }, nowMs, placeName: '강남구' }, KO);
   expect(say('rain')).toEqual({
     title: '오후 3시부터 비 · 강남구',
     body: '앞서 없던 비 소식이에요. 우산과 젖어도 되는 신발로 챙겨요.',

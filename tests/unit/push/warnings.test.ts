@@ -4,7 +4,9 @@ import { WARNING_GRADE_LIST } from '@/lib/contract/weather-warnings';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { composeWarnings } from '@/lib/domain/push/compose-warnings';
 import { isNight } from '@/lib/domain/push/quiet-hours';
-import { findWarningChanges, parseWarningName, type WarningState, type WarningWish } from '@/lib/domain/push/warnings';
+import { findWarningChanges, type WarningState, type WarningWish } from '@/lib/domain/push/warnings';
+import { parseWarningName } from '@/lib/domain/weather/warning-name';
+import { KO } from '@/lib/messages/ko/messages';
 
 const [GANGNAM, SEOCHO] = [11680, 11650];
 const SLOT_MS = 10 * MINUTE_MS;
@@ -91,10 +93,13 @@ describe('changes of weather warnings', () => {
 describe('the text of a push about warnings', () => {
   const raised = { hazard: '한파', before: null, now: 'warning', areas: [GANGNAM] } as const;
   const write = (change: object, placeNames = ['강남구'], ...others: (typeof raised)[]) =>
-    composeWarnings({
-      changes: [{ ...raised, areas: [GANGNAM], ...change }, ...others.map((each) => ({ ...each, areas: [GANGNAM] }))],
-      placeNames,
-    });
+    composeWarnings(
+      {
+        changes: [{ ...raised, areas: [GANGNAM], ...change }, ...others.map((each) => ({ ...each, areas: [GANGNAM] }))],
+        placeNames,
+      },
+      KO,
+    );
 
   it('names warning, place and what to wear', () =>
     expect(write({})).toEqual({

@@ -1,3 +1,5 @@
+import { worker as EN } from '@/lib/messages/en/worker';
+import { worker as KO } from '@/lib/messages/ko/worker';
 import { getFeelingButtons, sendFeeling } from '@/lib/worker/feeling-buttons';
 
 const ASKED = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', eventTypeId: 2 } as const;
@@ -8,8 +10,15 @@ it.each([
   [2, ['추웠어요', '더웠어요']],
   [3, ['추웠어요', '딱 좋았어요', '더웠어요']],
 ])('a system with %i buttons shows %j', (room, titles) =>
-  expect(getFeelingButtons(room).map(({ title }) => title)).toEqual(titles),
+  expect(getFeelingButtons(room, KO).map(({ title }) => title)).toEqual(titles),
 );
+
+it('shows the buttons in the language of the device', () =>
+  expect(getFeelingButtons(3, EN)).toEqual([
+    { action: 'cold', title: 'Too cold' },
+    { action: 'good', title: 'Just right' },
+    { action: 'hot', title: 'Too warm' },
+  ]));
 
 describe('feedback from a notification', () => {
   const asked = jest.fn();

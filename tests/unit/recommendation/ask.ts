@@ -4,6 +4,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { Recommendation, RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 
 /** Requests a day's outfits from the whole wardrobe, by default at 07:00. */
@@ -18,6 +19,7 @@ export function ask(
     gender: 'FEMALE',
     outfits: OUTFITS,
     garments: garmentById,
+    messages: KO,
     seed: '',
     ...others,
   });

@@ -11,6 +11,7 @@ import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { PrecipitationKind } from '@/lib/domain/weather/weather';
+import { KO } from '@/lib/messages/ko/messages';
 import { makeDayWeather } from '@/tests/support/day-weather';
 
 const KINDS: (PrecipitationKind | null)[] = ['none', 'none', 'rain', 'shower', 'snow', 'sleet', 'drizzle', null];
@@ -38,7 +39,16 @@ function questionOf({ day, hour, minC, rangeC, kind, amountMm, gender, categoryI
   const date = addDays('2023-01-01', day);
   const each = () => ({ ...air, precipitation: { kind, amountMm, probabilityPct: null } });
   const weather = makeDayWeather({ date, hour, minC, maxC: minC + rangeC, each });
-  return { weather, nowMs: kstEpochMs(date, hour), gender, categoryId, seed, outfits: OUTFITS, garments: garmentById };
+  return {
+    weather,
+    nowMs: kstEpochMs(date, hour),
+    gender,
+    categoryId,
+    seed,
+    outfits: OUTFITS,
+    garments: garmentById,
+    messages: KO,
+  };
 }
 
 function demandsOfQuestion({ weather, nowMs, categoryId }: ReturnType<typeof questionOf>) {

@@ -10,6 +10,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { getKindsFor, tallyRemaining } from '@/tools/never-wear/remaining';
 import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
 import { kstEpochMs } from '@/lib/domain/kst';
+import { KO } from '@/lib/messages/ko/messages';
 import { ask } from './ask';
 
 /** A small year; `npm run replay:never-wear` covers the whole year. */
@@ -62,7 +63,7 @@ describe('excluded clothes', () => {
       for (const gender of GENDERS)
         for (const categoryId of CATEGORY_IDS) {
           const question = { weather: day.weather, nowMs: kstEpochMs(day.date, CHOICE_HOUR), categoryId, gender };
-          const asked = { ...question, outfits: OUTFITS, garments: garmentById, seed: '' };
+          const asked = { ...question, outfits: OUTFITS, garments: garmentById, messages: KO, seed: '' };
           const everything = recommend(asked);
           const without = getKindsFor(gender);
           const { outfits, left } = recommend({ ...asked, excludedKinds: without });

@@ -8,6 +8,7 @@ import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { makeWeather } from '@/tests/support/weather-factory';
@@ -27,7 +28,16 @@ describe.each(cases)(
         const date = temperatureC < 15 ? '2023-01-15' : '2023-07-15';
         const weather = makeWeather({ date, until: 24, each: () => ({ temperatureC }) });
         const nowMs = kstEpochMs(date, 10);
-        const question = { weather, nowMs, categoryId, gender, outfits: OUTFITS, garments: garmentById, seed: '' };
+        const question = {
+          weather,
+          nowMs,
+          categoryId,
+          gender,
+          outfits: OUTFITS,
+          garments: garmentById,
+          messages: KO,
+          seed: '',
+        };
         const { outfits } = recommend({ ...question, count: 3 });
         const { hours } = getRelevantWeather(weather, nowMs, categoryId);
         const demands = getDemands(

@@ -11,6 +11,7 @@ import { recommend } from '@/lib/domain/recommendation/recommend';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
 import { IS_WHOLE } from '@/tests/support/campaign';
 
 // Compares what a reason and the headline say with the hourly row on the screen, for every hour of a recorded year. The
@@ -129,6 +130,7 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
       gender: GENDERS[index % 2]!,
       outfits: OUTFITS,
       garments: garmentById,
+      messages: KO,
       seed: '',
     });
     const note = (text: string, screen: Screen) => {
@@ -145,8 +147,13 @@ it('reasons and headlines agree with the hourly row in the hours of a year', () 
         RAINY.includes(row.find((hour) => epochOf(hour) === epochMs)?.pty ?? 0),
       );
       const isSnowy = hours.some(({ epochMs }) => row.find((hour) => epochOf(hour) === epochMs)?.pty === 3);
-      if (isSnowy && !isRainy && outfits[0]?.outfit === outfit && /겨울비|비 오는|빗속|우산/.test(outfit.title))
-        wrong.push(`${kstDate(nowMs)} ${kstHour(nowMs)}h: ${outfit.title} in snow`);
+      if (
+        isSnowy &&
+        !isRainy &&
+        outfits[0]?.outfit === outfit &&
+        /겨울비|비 오는|빗속|우산/.test(KO.outfits[outfit.id])
+      )
+        wrong.push(`${kstDate(nowMs)} ${kstHour(nowMs)}h: ${KO.outfits[outfit.id]} in snow`);
       for (const { label, group } of takeAlong)
         if (/짧게|실내|받쳐|걸칠|재킷|그늘|운동은/.test(label) !== (group !== undefined))
           wrong.push(`${label} [can be carried]`);

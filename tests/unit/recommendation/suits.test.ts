@@ -9,6 +9,7 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getOutfitClo } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { isSuitableForDay, formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { KO } from '@/lib/messages/ko/messages';
 import { makeHourly } from '@/tests/support/hourly-forecast';
 
 const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID.daily);
@@ -50,6 +51,7 @@ describe('the temperature range that suits an outfit', () => {
         gender: 'FEMALE',
         outfits: OUTFITS,
         garments: garmentById,
+        messages: KO,
       } as const;
       for (const { outfit } of recommend({ ...question, weather, nowMs, seed: '', count: 3 }).outfits) {
         chosen += 1;
@@ -95,6 +97,6 @@ describe('an outfit and the rest of today', () => {
     [null, -8, '−8° 이하'],
     [null, null, null],
   ])('formats %p to %p as %p', (fromC, untilC, words) => {
-    expect(formatSuitableRange({ fromC, untilC, rain: true })).toBe(words);
+    expect(formatSuitableRange({ fromC, untilC, rain: true }, KO.suitableRange)).toBe(words);
   });
 });

@@ -80,6 +80,7 @@ describe('today after its hours', () => {
       },
     };
     const audience = {
+      language: 'ko',
       cell: here,
       categoryId: CATEGORY_ID.daily,
       gender: 'FEMALE',

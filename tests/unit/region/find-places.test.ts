@@ -4,7 +4,7 @@ import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { loadPlaceEntries } from '@/lib/api-host/region/place-entries';
 import { isRealPlace } from '@/lib/bff/shared-links/real-place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { isForTuning, PLACE_QUERIES, type PlaceQuery } from './place-queries';
+import { ENGLISH_QUERIES, isForTuning, PLACE_QUERIES, type PlaceQuery } from './place-queries';
 
 const read = (file: string) => JSON.parse(readFileSync(`data/regions/${file}`, 'utf8')) as unknown;
 const found = (...search: Parameters<typeof findPlaces>) =>
@@ -17,7 +17,7 @@ describe('queries as people type them', () => {
         const region = findPlaces(query)[0]?.region;
         return { query, districts, first: region && `${region.sidonm} ${region.sggnm}` };
       })
-      .filter(({ districts, first }) => !first || !districts.includes(first));
+      .filter(({ districts, first }) => !districts.some((district) => `${first} `.startsWith(`${district} `)));
 
   it.each([
     ['the half by which the search was adjusted', PLACE_QUERIES.filter(isForTuning)],
@@ -26,6 +26,14 @@ describe('queries as people type them', () => {
     expect(queries.length).toBeGreaterThan(150);
     expect(getMisses(queries).slice(Math.floor(queries.length * 0.03))).toEqual([]);
   });
+
+  it.each(ENGLISH_QUERIES)(
+    'find the right district first in at least 97 %% of %#. half of the English ones',
+    (...queries) => {
+      expect(queries.length).toBeGreaterThan(120);
+      expect(getMisses(queries).slice(Math.floor(queries.length * 0.03))).toEqual([]);
+    },
+  );
 
   it.each([
     ['명동', '서울특별시 중구 명동'],
@@ -36,6 +44,8 @@ describe('queries as people type them', () => {
     ['durtkaehd', '서울특별시 강남구 역삼1동'],
     ['서울역', '서울특별시 용산구 서울역'],
     ['Gangnam-gu, Seoul', '서울특별시 강남구 강남구'],
+    ['Jangan-gu, Suwon', '경기도 수원시 장안구 수원시 장안구'],
+    ['Seoul National University, Gwanak-gu, Seoul', '서울특별시 관악구 서울대'],
     ['강원도 강릉', '강원특별자치도 강릉시 강릉시'],
   ])('%s finds %s first', (query, name) => expect(found(query)[0]).toBe(name));
 });
@@ -63,7 +73,7 @@ it('places are the 256 districts, 3,512 읍면동, 법정동 and landmarks, each
 it('every place has a romanised name', () => {
   const romanised = read('romanised.json') as Record<string, string>;
   const names = loadPlaceEntries().flatMap(({ koreanNames }) => koreanNames);
-  expect(names.filter((name) => /^[가-힣\d.·]+$/.test(name) && !romanised[name])).toEqual([]);
+  expect(names.filter((name) => /^[가-힣\d.,·]+$/.test(name) && !romanised[name])).toEqual([]);
 });
 
 it('a place with a shared name ranks higher nearby', () => {

@@ -17,6 +17,7 @@ import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { POLICIES } from '@/lib/domain/policy/policies';
+import { KO } from '@/lib/messages/ko/messages';
 
 describe('the numbers of the specification', () => {
   it.each([
@@ -77,7 +78,7 @@ describe('the first screen', () => {
   });
 
   it('shows the selected category in blue with white text, others in grey', () => {
-    const categories = CATEGORIES.map(({ id, name }) => ({ id, categoryName: name }));
+    const categories = CATEGORIES.map(({ id, key }) => ({ id, categoryName: KO.categories[key] }));
     render(<CategoryTabs categories={categories} selected={2} onSelect={() => undefined} />);
     const looks = screen
       .getAllByRole('tab')

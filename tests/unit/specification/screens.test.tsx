@@ -23,6 +23,7 @@ import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { startNetwork } from '../bookmark/bookmark-browser';
 
 const replace = jest.fn();
+jest.mock('@/lib/bff/for-pages', () => ({ readLanguage: () => Promise.resolve('ko') }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: jest.fn() }), usePathname: () => '/my' }));
 
 const ME = { id: 'me', nickname: '봄', username: 'spring1', birthDate: '2000-02-29', gender: 'FEMALE' };
@@ -85,8 +86,8 @@ describe('the landing', () => {
 });
 
 describe('the login', () => {
-  it('greets, has id and password fields, and links to help', () => {
-    show(<LogInPage />);
+  it('greets, has id and password fields, and links to help', async () => {
+    show(await LogInPage());
     expect(screen.getByText(/안녕하세요!\s+날옷입니다\./)).toBeInTheDocument();
     expect(screen.getByText('회원 서비스를 이용하려면 로그인해 주세요.')).toBeInTheDocument();
     expect(screen.getByPlaceholderText('아이디를 입력해 주세요')).toBeInTheDocument();
@@ -242,8 +243,8 @@ describe('account settings', () => {
 });
 
 describe('policies and notices', () => {
-  it('three documents link to their texts', () => {
-    show(<PoliciesPage />);
+  it('three documents link to their texts', async () => {
+    show(await PoliciesPage());
     expect(linksOf()).toEqual([
       ['이용약관', '/my/policy/terms'],
       ['개인정보 처리방침', '/my/policy/privacy'],

@@ -2,16 +2,11 @@ import { GARMENTS, garmentById } from '@/lib/domain/wardrobe/garments';
 import { getWornGarments } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 
-const HANGUL_WORDS = /^[가-힣]+( [가-힣]+)*$/;
 const idsOf = (garments: readonly { id: string }[]) => garments.map(({ id }) => id);
 
 describe('the garments', () => {
   it('have unique ids', () => {
     expect(garmentById.size).toBe(GARMENTS.length);
-  });
-
-  it('are named in Korean, without a colour', () => {
-    expect(idsOf(GARMENTS.filter(({ name }) => !HANGUL_WORDS.test(name) || name.length > 12))).toEqual([]);
   });
 
   it('insulate no more than a long padded coat', () => {

@@ -1,4 +1,5 @@
 import { formatScriptableScript } from '@/lib/domain/widget/scriptable-script';
+import { KO } from '@/lib/messages/ko/messages';
 
 const ADDRESS = 'https://nalot.example/widget/abc.png';
 const HOME = 'https://nalot.example/home';
@@ -20,7 +21,8 @@ async function run(widgetFamily: string | undefined) {
     complete: () => void (done.isComplete = true),
   };
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
-  const script = new AsyncFunction('Request', 'ListWidget', 'Script', 'config', formatScriptableScript(ADDRESS, HOME));
+  const code = formatScriptableScript(ADDRESS, HOME, KO.widget);
+  const script = new AsyncFunction('Request', 'ListWidget', 'Script', 'config', code);
   await script(Request, ListWidget, Script, { widgetFamily, runsInWidget: widgetFamily !== undefined });
   return done;
 }

@@ -1,10 +1,10 @@
 import type { Gender } from '@/lib/contract/gender';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
-import type { Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { GarmentId, Outfit, OutfitId, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 
-const worn = (garment: string, color: WornGarment['color'], options: Partial<WornGarment> = {}): WornGarment => ({
+const worn = (garment: GarmentId, color: WornGarment['color'], options: Partial<WornGarment> = {}): WornGarment => ({
   garment,
-  colorName: '',
+  colorId: 'white',
   color,
   ...options,
 });
@@ -40,5 +40,7 @@ export function plainClothes(gender: Gender, set: number): Outfit {
   const template = OUTFITS.find((outfit) => outfit.gender === gender);
   const clothes = CLOTHES[gender][set];
   if (!template || !clothes) throw new RangeError(`No plain clothes: ${gender} ${set}`);
-  return { ...template, ...clothes, id: `plain-${gender.toLowerCase()}-${set}`, layers: [], accessories: [] };
+  // Not an outfit of the wardrobe: nothing looks up its title.
+  const id = `plain-${gender.toLowerCase()}-${set}` as OutfitId;
+  return { ...template, ...clothes, id, layers: [], accessories: [] };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { OAuthCallback } from '@/components/account/oauth-callback';
 import { Sky } from '@/components/ui/sky';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
 
 export const metadata: Metadata = { title: SCREENS.oauthCallback.title };
@@ -13,10 +15,11 @@ const getFirst = (value: string | string[] | undefined) => (Array.isArray(value)
 
 export default async function OAuthCallbackPage({ searchParams }: Props) {
   const { stateId, provider, error } = await searchParams;
+  const { socialHeading } = getMessages(await readLanguage()).logIn;
   return (
     <Sky>
       <main className="flex flex-1 flex-col">
-        <h1 className="sr-only">소셜 로그인</h1>
+        <h1 className="sr-only">{socialHeading}</h1>
         <OAuthCallback stateId={getFirst(stateId)} provider={getFirst(provider)} error={getFirst(error)} />
       </main>
     </Sky>

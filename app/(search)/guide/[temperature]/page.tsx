@@ -6,28 +6,33 @@ import { SearchFrame, type Crumb } from '@/components/search/search-frame';
 import { SearchOutfit } from '@/components/search/search-outfit';
 import { SearchOutfits } from '@/components/search/search-outfits';
 import { StructuredData } from '@/components/search/structured-data';
-import { formatSpokenDegrees } from '@/components/ui/degrees';
 import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
-import type { Gender } from '@/lib/contract/gender';
+import { GENDERS } from '@/lib/contract/gender';
+import type { Language } from '@/lib/contract/language';
 import { getOutfitPicture } from '@/lib/contract/outfit';
 import { getGuideCard } from '@/lib/contract/outfit-card';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
-import { formatConventionRange } from '@/lib/domain/search-pages/convention-range';
+import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits, type GuideOutfit } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES, parseGuidePath } from '@/lib/domain/search-pages/search-paths';
+import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../breadcrumbs';
-import { buildSearchMetadata, getSite, GUIDE_CHANGED_ON, type SearchPage } from '../../search-metadata';
+import {
+  buildSearchMetadata,
+  getSite,
+  GUIDE_CHANGED_ON,
+  readPageMessages,
+  type SearchPage,
+} from '../../search-metadata';
 
 interface Props {
   params: Promise<{ temperature: string }>;
 }
 
-const LABELS = { FEMALE: '여성', MALE: '남성' } as const satisfies Record<Gender, string>;
-const GENDERS = Object.keys(LABELS) as Gender[];
 /** Size of all pictures of outfits. */
 const PICTURE_SIZE = { width: 720, height: 900 };
 /** Temperatures to each side in the list of neighbours. */
@@ -47,21 +52,18 @@ const toPicture = ({ id }: GuideOutfit) => ({
   ...PICTURE_SIZE,
 });
 
-const listClothes = ({ items }: GuideOutfit): string =>
-  items
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(', ');
+const listClothes = ({ items }: GuideOutfit): string[] => items.slice(0, 3).map(({ name }) => name);
 
-const DAILY = getCategory(DEFAULT_CATEGORY).name;
+const getDailyName = ({ categories }: Messages): string => categories[getCategory(DEFAULT_CATEGORY).key];
 
-function describePage(temperatureC: number): SearchPage {
-  const [first] = listGuideOutfits(temperatureC, 'FEMALE');
+function describePage(temperatureC: number, messages: Messages): SearchPage {
+  const { guide } = messages.searchPages;
+  const [first] = listGuideOutfits(temperatureC, 'FEMALE', messages);
   if (!first) throw new Error(`no outfit for ${temperatureC} °C`);
   return {
     path: formatGuidePath(temperatureC),
-    title: `${formatSpokenDegrees(temperatureC)} 옷차림`,
-    description: `${formatSpokenDegrees(temperatureC)}에는 무엇을 입을까요? ${listClothes(first)} 같은 옷차림이 알맞아요. 여성과 남성 ${DAILY} 옷차림을 그림으로 보여 드려요.`,
+    title: guide.title(temperatureC),
+    description: guide.description(temperatureC, listClothes(first), getDailyName(messages)),
     image: {
       path: buildCallUrl(getGuideCard, { query: { temperature: temperatureC } }),
       ...CARD_SIZES.wide,
@@ -72,17 +74,21 @@ function describePage(temperatureC: number): SearchPage {
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  buildSearchMetadata(describePage(await getTemperature(props)));
+  buildSearchMetadata(describePage(await getTemperature(props), (await readPageMessages()).messages));
 
-function describeForEngines(site: string, page: SearchPage, outfits: GuideOutfit[]): WebPage {
+function describeForEngines(
+  { site, language, messages }: { site: string; language: Language; messages: Messages },
+  page: SearchPage,
+  outfits: GuideOutfit[],
+): WebPage {
   return {
     '@type': 'WebPage',
     '@id': site + page.path,
     url: site + page.path,
     name: page.title,
     description: page.description,
-    inLanguage: 'ko',
-    isPartOf: { '@type': 'WebSite', name: '날옷', url: site + HOME_PATH },
+    inLanguage: language,
+    isPartOf: { '@type': 'WebSite', name: messages.ui.appName, url: site + HOME_PATH },
     dateModified: GUIDE_CHANGED_ON,
     primaryImageOfPage: { '@type': 'ImageObject', contentUrl: site + page.image.path, caption: page.image.alt },
     mainEntity: {
@@ -104,16 +110,18 @@ function describeForEngines(site: string, page: SearchPage, outfits: GuideOutfit
 /** Outfits for a temperature, from the wardrobe and the convention (기온별 옷차림). */
 export default async function GuidePage(props: Props) {
   const temperatureC = await getTemperature(props);
-  const [page, site] = [describePage(temperatureC), await getSite()];
-  const crumbs: Crumb[] = [{ name: '기온별 옷차림', path: SEARCH_PATHS.guide }];
-  const outfits = GENDERS.map((gender) => ({ gender, chosen: listGuideOutfits(temperatureC, gender) }));
+  const { language, messages } = await readPageMessages();
+  const { genders, guide, guides } = messages.searchPages;
+  const [page, site] = [describePage(temperatureC, messages), await getSite()];
+  const crumbs: Crumb[] = [{ name: guides.title, path: SEARCH_PATHS.guide }];
+  const outfits = GENDERS.map((gender) => ({ gender, chosen: listGuideOutfits(temperatureC, gender, messages) }));
   const near = GUIDE_TEMPERATURES.filter((each) => Math.abs(each - temperatureC) <= REACH);
   return (
-    <SearchFrame crumbs={crumbs} title={page.title}>
+    <SearchFrame messages={messages} crumbs={crumbs} title={page.title}>
       <StructuredData
         things={[
           describeForEngines(
-            site,
+            { site, language, messages },
             page,
             outfits.flatMap(({ chosen }) => chosen),
           ),
@@ -121,20 +129,18 @@ export default async function GuidePage(props: Props) {
         ]}
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">
-        흔히 {formatConventionRange(temperatureC)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져
-        고른 {DAILY} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은
-        기온의 옷차림을 참고하세요.
+        {guide.text(getConventionRange(temperatureC), getDailyName(messages))}
       </p>
       {outfits.map(({ gender, chosen }, at) => (
         <section key={gender} aria-labelledby={`outfits-${gender}`}>
           <h2 id={`outfits-${gender}`} className="mb-2 px-1 text-lead font-semibold">
-            {formatSpokenDegrees(temperatureC)} {LABELS[gender]} 옷차림
+            {guide.outfits(temperatureC, gender)}
           </h2>
           <SearchOutfits>
             {chosen.map((outfit, index) => (
               <SearchOutfit
                 key={outfit.id}
-                label={LABELS[gender]}
+                label={genders[gender]}
                 outfit={{ ...outfit, picture: toPicture(outfit) }}
                 isFirst={at === 0 && index < 2}
               />
@@ -143,12 +149,12 @@ export default async function GuidePage(props: Props) {
         </section>
       ))}
       <LinkButton href={HOME_PATH} prefetch={false}>
-        지금 내가 있는 곳의 옷차림 보기
+        {guide.openApp}
       </LinkButton>
       <LinkList
-        title="가까운 기온의 옷차림"
+        title={guide.near}
         links={near.map((each) => ({
-          name: `${each}도`,
+          name: guides.degrees(each),
           path: formatGuidePath(each),
           isCurrent: each === temperatureC,
         }))}

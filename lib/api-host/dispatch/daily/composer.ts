@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { getCategory } from '@/lib/contract/category';
+import type { Language } from '@/lib/contract/language';
 import { WEATHER_FRESH_MS, PUSH_CONTENT_TTL_MS } from '@/lib/contract/weather-freshness';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { getMessages } from '@/lib/messages/get-messages';
 import { DEFAULT_LIMITS } from '../../weather/weather-service';
 import { formatAudience, type Audience } from '../../outfit/audience';
 import { chooseOutfits } from '../../outfit/choose-outfits';
@@ -36,6 +38,7 @@ export interface DailyComposer {
 
 /** Parts of a daily push that an audience shares. */
 interface SharedContent {
+  language: Language;
   facts: Omit<DailyFacts, 'reason' | 'items'>;
   date: KstDate;
   /** First outfits, more than a user can have worn recently, so that one is always left to recommend. */
@@ -79,7 +82,7 @@ const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['w
 });
 
 async function composeShared(audience: Audience, tools: ComposeTools): Promise<SharedContent> {
-  const { cell, categoryId, hours } = audience;
+  const { language, cell, categoryId, hours } = audience;
   const service = waitForLiveWeather(tools);
   const { weather, isFallback } = await service.get(cell);
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
@@ -88,7 +91,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { day, date, outfits } = await chooseOutfits(audience, options, tools);
   const facts = {
     placeName: tools.regions.findCell(cell)?.sggnm,
-    categoryName: getCategory(categoryId).name,
+    categoryName: getMessages(language).categories[getCategory(categoryId).key],
     day,
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,
@@ -97,7 +100,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
     ...{ id, told, reason, items: items.map(({ name }) => name) },
     image: once(() => tools.pictures.getUrl(id, nowMs)),
   }));
-  return { facts, date, outfits: shared };
+  return { language, facts, date, outfits: shared };
 }
 
 function once<T>(make: () => T): () => T {
@@ -106,13 +109,13 @@ function once<T>(make: () => T): () => T {
 }
 
 async function personalise(
-  { facts, date, outfits }: SharedContent,
+  { language, facts, date, outfits }: SharedContent,
   { placeName, worn }: PersonalFacts,
 ): Promise<DailyContent> {
   const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('dispatch: the recommendation has no outfit');
   const { id: outfitId, reason, items, told, image } = best;
-  const text = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) });
+  const text = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) }, getMessages(language));
   return { notification: { ...text, image: await image() }, about: { outfitId, date, told } };
 }
 

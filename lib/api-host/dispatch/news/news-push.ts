@@ -1,5 +1,6 @@
 import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
 import { composeNews } from '@/lib/domain/push/compose-news';
+import { getMessages } from '@/lib/messages/get-messages';
 import { AFTER_DAILY_MS, getHomeLink, type PushKindRecord } from '../push-kind';
 import { enrolNews } from './enrol-news';
 import { createOutlookReader } from './outlooks';
@@ -17,8 +18,9 @@ export const newsPush: PushKindRecord = {
     const news = await selectNews(recipient, createOutlookReader(tools), nowMs);
     if (!news) return null;
     const ownName = isSameCell(news.cell, audience.cell) ? placeName : null;
+    const facts = { news, nowMs, placeName: ownName ?? tools.regions.findCell(news.cell)?.sggnm };
     return {
-      notification: composeNews({ news, nowMs, placeName: ownName ?? tools.regions.findCell(news.cell)?.sggnm }),
+      notification: composeNews(facts, getMessages(audience.language)),
       categoryId: audience.categoryId,
       link: getHomeLink(recipient, claim),
       about: null,

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { getWeekday } from '@/lib/domain/kst';
 import { composeQuestion, isOutBeforeEvening } from '@/lib/domain/push/evening-question';
+import { getMessages } from '@/lib/messages/get-messages';
 import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
 import { enrolQuestions } from './enrol-questions';
 
@@ -15,13 +16,14 @@ export const questionPush: PushKindRecord = {
     (lastFeedbackDate ?? '') < date &&
     isOutBeforeEvening(week?.[getWeekday(date)]?.spans ?? null),
   /** Asks about the outfit that the user marked as worn, else about the one of the opened push; null if that is unknown. */
-  async compose({ setting, week, worn }, { date }, { outfits, pictures, clock }) {
+  async compose({ setting, week, worn, audience }, { date }, { outfits, pictures, clock }) {
     const mark = worn.find((each) => each.date === date);
     const outfit = outfits.find(({ id }) => id === (mark?.outfitId ?? setting.openedOutfitId));
     if (!outfit) return null;
     // Safe: only ids that the contract allows are written.
     const categoryId = mark?.categoryId ?? week?.[getWeekday(date)]?.categoryId ?? (setting.categoryId as CategoryId);
-    const text = composeQuestion({ title: outfit.title, isMarked: mark !== undefined });
+    const messages = getMessages(audience.language);
+    const text = composeQuestion({ title: messages.outfits[outfit.id], isMarked: mark !== undefined }, messages);
     return {
       notification: { ...text, image: await pictures.getUrl(outfit.id, clock()) },
       categoryId,

@@ -1,6 +1,7 @@
 import { composeWarnings } from '@/lib/domain/push/compose-warnings';
 import { isNight } from '@/lib/domain/push/quiet-hours';
 import { findWarningChanges } from '@/lib/domain/push/warnings';
+import { getMessages } from '@/lib/messages/get-messages';
 import { getAreaName } from '../../push/warning-setting';
 import { getOccasionMs } from '../claim-kind';
 import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
@@ -19,8 +20,9 @@ export const warningPush: PushKindRecord = {
     const changes = warnings ? findWarningChanges(await readStatesOnce(tools, getAtMs(claim)), warnings) : [];
     const [first] = changes;
     if (!first) return null;
+    const facts = { changes, placeNames: first.areas.flatMap((code) => getAreaName(code) ?? []) };
     return {
-      notification: composeWarnings({ changes, placeNames: first.areas.flatMap((code) => getAreaName(code) ?? []) }),
+      notification: composeWarnings(facts, getMessages(audience.language)),
       categoryId: audience.categoryId,
       link: '/weather',
       about: null,

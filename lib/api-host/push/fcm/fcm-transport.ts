@@ -1,5 +1,6 @@
 import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { Logger } from '@/lib/log';
 import { createHttpClient, type ConnectionLimits } from '../http-client';
 import { createOriginGuard } from '../origin-guard';
@@ -56,7 +57,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
     setup: () => ({ transport: 'fcm', firebase: web, vapidKey }),
     accept(token) {
       if (!TOKEN.test(token))
-        throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
+        throw new ApiError('INVALID_INPUT', { fields: { fcmToken: problem('pushAddressInvalid') } });
       return { token, address: token };
     },
     send: (token, push) => guard(origin, () => attempt(token, push)),

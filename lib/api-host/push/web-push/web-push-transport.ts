@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import { ApiError } from '@/lib/contract/errors';
+import { problem } from '@/lib/contract/problem';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
 import { createHttpClient, type ConnectionLimits } from '../http-client';
@@ -79,7 +80,7 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
     setup: () => ({ transport: 'web-push', publicKey: vapid.publicKey }),
     accept(token) {
       const subscription = parseSubscription(token, endpoints);
-      if (!subscription) throw new ApiError('INVALID_INPUT', { fields: { fcmToken: '알림을 받을 수 없는 주소예요.' } });
+      if (!subscription) throw new ApiError('INVALID_INPUT', { fields: { fcmToken: problem('pushAddressInvalid') } });
       return { token: JSON.stringify(subscription), address: subscription.endpoint };
     },
     async send(token, push) {

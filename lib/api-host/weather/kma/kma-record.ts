@@ -16,9 +16,6 @@ export interface HubConfig {
 
 export const KMA = {
   name: 'kma',
-  label: '기상청',
-  attribution: ({ airQuality, corrected }) =>
-    `기상청${corrected ? '(예보 기온 보정)' : ''}${airQuality === null ? '' : '·한국환경공단 에어코리아'}`,
   cardCredit: 'label',
   config: (env: Env): KmaConfig & HubConfig => ({
     kmaHubKey: env.KMA_HUB_KEY,

@@ -12,8 +12,6 @@ export interface OpenMeteoConfig {
 
 export const OPEN_METEO = {
   name: 'open-meteo',
-  label: 'Open-Meteo',
-  attribution: ({ corrected }) => `날씨 자료 Open-Meteo.com (CC BY 4.0${corrected ? ', 기온 보정' : ''})`,
   cardCredit: 'attribution',
   config: (env: Env): OpenMeteoConfig => ({
     openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { HOUR_MS } from '@/lib/contract/durations';
+import type { RecordedPlace } from '@/lib/contract/recorded-place';
 import { kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { packagedDataPath } from '../../shared/packaged-data';
 
-export const RECORDED_PLACE = '서울';
+export const RECORDED_PLACE: RecordedPlace = 'seoul';
 const RECORDED_YEAR = 2023;
 const YEAR_HOURS = 8_760;
 

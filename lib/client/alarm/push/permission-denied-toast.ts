@@ -1,8 +1,11 @@
 'use client';
 
+import { getLoadedMessages } from '../../language/messages';
 import { TOAST_MS, toast } from '../../toasts/toasts';
-import { PushFailure } from './push-failure';
 
 /** Shows that notifications are blocked. Repeated calls show one toast. */
 export const showPermissionDenied = () =>
-  toast.error(new PushFailure('permission-blocked').message, { id: 'permission', duration: TOAST_MS.permission });
+  toast.error(getLoadedMessages('pushDevice').failures['permission-blocked'], {
+    id: 'permission',
+    duration: TOAST_MS.permission,
+  });

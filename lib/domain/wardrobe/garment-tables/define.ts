@@ -4,17 +4,11 @@ import type { Garment, Slot } from '../wardrobe';
 const WIND_STOPPING_PERMEABILITY = 10;
 const OPEN_WEAVE_PERMEABILITY = 50;
 
-type GarmentRow<Id extends string> = { id: Id } & Pick<
-  Garment,
-  'name' | 'insulationClo' | 'fabric' | 'formality' | 'model'
-> &
+type GarmentRow = Pick<Garment, 'id' | 'insulationClo' | 'fabric' | 'formality' | 'model'> &
   Partial<Pick<Garment, 'judged' | 'waterproof' | 'windproof' | 'wicking' | 'floorLength'>>;
 
 /** Completes the rows of one slot with defaults: not waterproof, not windproof, not wicking. */
-export function defineGarments<const Id extends string>(
-  slot: Slot,
-  rows: readonly GarmentRow<Id>[],
-): (Garment & { id: Id })[] {
+export function defineGarments(slot: Slot, rows: readonly GarmentRow[]): Garment[] {
   return rows.map((row) => ({
     waterproof: 'no',
     windproof: false,

@@ -1,15 +1,20 @@
-import type { GarmentId } from '../garments';
 import type { WarmthLevel } from '../insulation';
 import { CAST, type Face, HAIR_COLORS, type HairColor, type HairStyle } from '../people';
-import type { ArmPose, Outfit, OutfitWeather, Pattern, Person, WornGarment } from '../wardrobe';
+import type { ArmPose, GarmentId, Outfit, OutfitId, OutfitWeather, Pattern, Person, WornGarment } from '../wardrobe';
 import { CATEGORY_ID, type CategoryKey } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
 
+/** Id of a row: what follows `female-daily-` in the id of an outfit, whose title the messages contain. */
+type RowId<G extends Gender, C extends CategoryKey> = OutfitId extends infer Id
+  ? Id extends `${Lowercase<G>}-${C}-${infer Row}`
+    ? Row
+    : never
+  : never;
+
 /** Row of an outfit table. Gender, category and warmth level follow from its place in the tables. */
-export interface OutfitRow {
-  id: string;
-  title: string;
+interface OutfitRow<Id extends string = string> {
+  id: Id;
   weather?: OutfitWeather;
   /** Face, hair style, hair colour. */
   who: `${Face} ${HairStyle} ${HairColor}`;
@@ -34,8 +39,8 @@ interface WornOptions {
   tucked?: true;
 }
 
-export function wear(garment: GarmentId, { name, hex }: Color, { trim, ...options }: WornOptions = {}): WornGarment {
-  return { garment, colorName: name, color: hex, ...(trim && { trim: trim.hex }), ...options };
+export function wear(garment: GarmentId, { id, hex }: Color, { trim, ...options }: WornOptions = {}): WornGarment {
+  return { garment, colorId: id, color: hex, ...(trim && { trim: trim.hex }), ...options };
 }
 
 export function stripe({ hex }: Color, widthCm = 2, direction: 'horizontal' | 'vertical' = 'horizontal'): Pattern {
@@ -47,12 +52,12 @@ export function check({ hex }: Color, sizeCm = 5): Pattern {
 }
 
 /** Converts the rows of one gender and category to outfits, whose ids are `female-daily-<row id>`. */
-export function defineOutfits(
-  gender: Gender,
-  category: CategoryKey,
-  rows: Record<WarmthLevel, OutfitRow[]>,
+export function defineOutfits<G extends Gender, C extends CategoryKey>(
+  gender: G,
+  category: C,
+  rows: Record<WarmthLevel, OutfitRow<RowId<G, C>>[]>,
 ): LevelTable {
-  const levels = Object.entries(rows).map(([level, looks]) => [
+  const levels = Object.entries<OutfitRow[]>(rows).map(([level, looks]) => [
     level,
     looks.map((look) => createOutfit(gender, category, look)),
   ]);
@@ -62,10 +67,10 @@ export function defineOutfits(
 function createOutfit(gender: Gender, category: CategoryKey, look: OutfitRow): Outfit {
   const [left, right] = look.pose.split(' ') as [ArmPose, ArmPose];
   return {
-    id: `${gender.toLowerCase()}-${category}-${look.id}`,
+    // Safe: the ids of rows are the ends of the ids of outfits.
+    id: `${gender.toLowerCase()}-${category}-${look.id}` as OutfitId,
     gender,
     categoryIds: [category, ...(look.also ?? [])].map((key) => CATEGORY_ID[key]),
-    title: look.title,
     ...(look.weather && { weather: look.weather }),
     base: look.base,
     layers: look.layers ?? [],

@@ -5,7 +5,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   A: [
     {
       id: 'summer-running',
-      title: '러닝 민소매와 쇼츠',
       who: 'f4 ponytail dark-brown',
       pose: 'relaxed wave',
       wall: 'mint',
@@ -19,7 +18,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'gym-biker-shorts',
-      title: '크롭 티와 바이커 쇼츠',
       who: 'f2 low-bun black',
       pose: 'hip strap',
       wall: 'lilac',
@@ -29,7 +27,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'tennis-court',
-      title: '테니스룩과 선캡',
       who: 'f1 ponytail brown',
       pose: 'down hip',
       tilt: 4,
@@ -40,7 +37,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'summer-trail',
-      title: '기능성 티와 등산 반바지',
       who: 'f3 low-bun dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -50,7 +46,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'oversized-tee-biker-shorts',
-      title: '오버핏 티와 바이커 쇼츠',
       who: 'f2 ponytail dark-brown',
       pose: 'relaxed hip',
       wall: 'peach',
@@ -64,7 +59,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'zip-polo-running-shorts',
-      title: '하프집업 티와 러닝 쇼츠',
       who: 'f1 bob dark-brown',
       pose: 'wave relaxed',
       wall: 'sage',
@@ -76,7 +70,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   B: [
     {
       id: 'leggings-light-windbreaker',
-      title: '레깅스와 경량 바람막이',
       who: 'f1 ponytail black',
       pose: 'relaxed hip',
       wall: 'sky',
@@ -87,7 +80,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'cycling-crop-windbreaker',
-      title: '한강 자전거와 바이커 쇼츠',
       who: 'f4 low-bun dark-brown',
       pose: 'relaxed strap',
       wall: 'butter',
@@ -98,7 +90,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'hiking-tee-hat',
-      title: '등산 바지와 챙모자',
       who: 'f3 bob black',
       pose: 'strap strap',
       wall: 'mint',
@@ -108,7 +99,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rainy-walk',
-      title: '빗속 산책 반바지와 장화',
       weather: 'rain',
       who: 'f2 bob dark-brown',
       pose: 'umbrella down',
@@ -121,7 +111,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   C: [
     {
       id: 'morning-run-windbreaker',
-      title: '러닝 레깅스와 바람막이',
       who: 'f2 ponytail brown',
       pose: 'relaxed wave',
       wall: 'peach',
@@ -131,7 +120,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'yoga-bootcut-track',
-      title: '부츠컷 레깅스와 트랙 재킷',
       who: 'f4 low-bun black',
       pose: 'strap down',
       wall: 'rose',
@@ -142,7 +130,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'spring-hike',
-      title: '산행 긴팔과 경량 바람막이',
       who: 'f1 low-bun dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -153,7 +140,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rain-jacket-walk',
-      title: '방수 재킷 산책',
       who: 'f3 short-cut black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -166,7 +152,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   D: [
     {
       id: 'thin-fleece-leggings',
-      title: '얇은 플리스와 레깅스',
       who: 'f1 half-up brown',
       pose: 'relaxed hip',
       wall: 'lilac',
@@ -177,7 +162,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'cool-day-run',
-      title: '러닝 타이츠와 바람막이',
       who: 'f4 ponytail black',
       pose: 'wave relaxed',
       wall: 'mist',
@@ -188,7 +172,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'autumn-hike-half-zip',
-      title: '하프집업과 플리스 조끼',
       who: 'f3 low-bun brown',
       pose: 'strap strap',
       tilt: 3,
@@ -200,7 +183,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'camping-zip-hoodie',
-      title: '캠핑 후드집업과 조거',
       who: 'f2 bob ash-brown',
       pose: 'pocket down',
       wall: 'sage',
@@ -211,7 +193,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rain-hardshell-trail',
-      title: '하드쉘과 등산 바지',
       who: 'f1 low-bun black',
       pose: 'strap relaxed',
       wall: 'rain',
@@ -224,7 +205,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   E: [
     {
       id: 'softshell-hike',
-      title: '소프트쉘 산행',
       who: 'f4 ponytail dark-brown',
       pose: 'strap hip',
       wall: 'rose',
@@ -235,7 +215,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'camping-fleece',
-      title: '캠핑 플리스와 조거 팬츠',
       who: 'f1 long-straight brown',
       pose: 'pocket wave',
       tilt: 4,
@@ -251,7 +230,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'cold-run-brushed-leggings',
-      title: '쌀쌀한 날 러닝',
       weather: 'cool',
       who: 'f2 ponytail black',
       pose: 'relaxed wave',
@@ -263,7 +241,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rain-hardshell-fleece',
-      title: '하드쉘과 하프집업 플리스',
       who: 'f3 low-bun dark-brown',
       pose: 'relaxed strap',
       wall: 'rain',
@@ -276,7 +253,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   F: [
     {
       id: 'layered-late-autumn-hike',
-      title: '소프트쉘과 플리스 산행',
       who: 'f3 bob black',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -287,7 +263,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'fleece-anorak-walk',
-      title: '플리스에 바람막이 산책',
       who: 'f1 layered-medium dark-brown',
       pose: 'pocket relaxed',
       wall: 'peach',
@@ -298,7 +273,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'camping-vest-zip-hoodie',
-      title: '캠핑 패딩 조끼와 후드집업',
       who: 'f4 half-up brown',
       pose: 'hip down',
       wall: 'sand',
@@ -309,7 +283,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'wet-trail-brushed-pants',
-      title: '하드쉘과 얇은 플리스',
       who: 'f2 low-bun dark-brown',
       pose: 'strap strap',
       wall: 'rain',
@@ -322,7 +295,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   G: [
     {
       id: 'cold-hike-hardshell-fleece',
-      title: '겨울 산행 하드쉘',
       weather: 'winter',
       who: 'f1 ponytail dark-brown',
       pose: 'strap relaxed',
@@ -337,7 +309,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'short-down-river-walk',
-      title: '숏패딩 강변 산책',
       who: 'f2 long-straight black',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -348,7 +319,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'winter-camp-down',
-      title: '캠핑 다운 재킷',
       who: 'f4 layered-medium ash-brown',
       pose: 'relaxed wave',
       wall: 'cream',
@@ -361,7 +331,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   H: [
     {
       id: 'snow-hike-down',
-      title: '눈꽃 산행 다운 재킷',
       weather: 'snow',
       who: 'f3 ponytail black',
       pose: 'strap wave',
@@ -383,7 +352,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'winter-camp-hooded-fleece',
-      title: '겨울 캠핑 후드 플리스',
       weather: 'winter',
       who: 'f1 long-wave brown',
       pose: 'down phone',
@@ -395,7 +363,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'sledding-padded-pants',
-      title: '눈썰매장 패딩 바지',
       weather: 'snow',
       who: 'f4 ponytail dark-brown',
       pose: 'wave relaxed',
@@ -410,7 +377,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
   I: [
     {
       id: 'ice-festival-parka',
-      title: '얼음 축제 파카와 패딩 바지',
       weather: 'snow',
       who: 'f2 bob black',
       pose: 'relaxed wave',
@@ -422,7 +388,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'long-down-zip-hoodie-camp',
-      title: '롱패딩 겨울 캠핑',
       weather: 'winter',
       who: 'f3 full-fringe brown',
       pose: 'pocket relaxed',
@@ -434,7 +399,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'snow-walk-hooded-long-down',
-      title: '설경 산책 후드 롱패딩',
       weather: 'snow',
       who: 'f4 layered-medium black',
       pose: 'down relaxed',
@@ -449,7 +413,6 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'coldest-camp-hooded-long-down',
-      title: '혹한 캠핑 후드 롱패딩',
       weather: 'bitter-cold',
       who: 'f1 ponytail dark-brown',
       pose: 'wave relaxed',

@@ -5,7 +5,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   A: [
     {
       id: 'cool-blouse-midi-skirt',
-      title: '시원한 블라우스와 스커트',
       who: 'f2 low-bun black',
       pose: 'relaxed strap',
       wall: 'stone',
@@ -15,7 +14,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-knit-wide-slacks',
-      title: '쿨 니트와 와이드 슬랙스',
       who: 'f1 bob dark-brown',
       pose: 'pocket carry',
       wall: 'sand',
@@ -25,7 +23,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-belted-dress',
-      title: '벨트 반팔 원피스',
       who: 'f3 half-up brown',
       pose: 'down hold',
       tilt: 3,
@@ -37,7 +34,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'seersucker-cool-slacks',
-      title: '시어서커 셔츠와 쿨 슬랙스',
       who: 'f4 ponytail black',
       pose: 'umbrella down',
       wall: 'rain',
@@ -52,7 +48,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   B: [
     {
       id: 'v-blouse-slacks',
-      title: '브이넥 블라우스와 슬랙스',
       who: 'f1 layered-medium brown',
       pose: 'relaxed strap',
       wall: 'mint',
@@ -62,7 +57,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'rib-knit-pencil-skirt',
-      title: '반팔 니트와 펜슬 스커트',
       who: 'f4 long-straight black',
       pose: 'carry relaxed',
       wall: 'rose',
@@ -73,7 +67,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-blouse-summer-cardigan',
-      title: '냉방 대비 여름 가디건',
       weather: 'air-conditioning',
       who: 'f2 bob black',
       pose: 'relaxed strap',
@@ -85,7 +78,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'linen-shirt-linen-trousers',
-      title: '린넨 셔츠와 린넨 팬츠',
       who: 'f3 low-bun dark-brown',
       pose: 'pocket down',
       wall: 'sage',
@@ -96,7 +88,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-knit-rain-boots',
-      title: '비 오는 날 쿨 니트와 슬랙스',
       weather: 'rain',
       who: 'f1 ponytail black',
       pose: 'down umbrella',
@@ -107,7 +98,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-knit-skirt-summer-cardigan',
-      title: '쿨 니트와 얇은 스커트',
       who: 'f3 bob brown',
       pose: 'strap relaxed',
       wall: 'mint',
@@ -121,7 +111,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   C: [
     {
       id: 'crisp-shirt-bootcut-slacks',
-      title: '흰 셔츠와 부츠컷 슬랙스',
       who: 'f2 long-straight dark-brown',
       pose: 'pocket carry',
       wall: 'stone',
@@ -132,7 +121,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'bow-blouse-h-skirt',
-      title: '리본 블라우스와 미디스커트',
       who: 'f3 half-up brown',
       pose: 'hold down',
       tilt: 3,
@@ -144,7 +132,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'twinset-pleated-skirt',
-      title: '가디건 세트와 플리츠',
       who: 'f1 layered-medium dark-brown',
       pose: 'relaxed strap',
       wall: 'mint',
@@ -156,7 +143,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'linen-jacket-cool-slacks',
-      title: '린넨 재킷과 쿨 슬랙스',
       who: 'f4 short-cut black',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -168,7 +154,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-dress-thin-cardigan',
-      title: '쿨 원피스와 얇은 가디건',
       who: 'f2 ponytail dark-brown',
       pose: 'relaxed carry',
       wall: 'rose',
@@ -182,7 +167,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   D: [
     {
       id: 'camel-blazer-wide-slacks',
-      title: '카멜 재킷과 와이드 슬랙스',
       who: 'f1 bob black',
       pose: 'down carry',
       wall: 'sand',
@@ -193,7 +177,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'collarless-jacket-pleats',
-      title: '노카라 재킷과 플리츠',
       who: 'f2 half-up dark-brown',
       pose: 'hold relaxed',
       wall: 'rose',
@@ -209,7 +192,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'shirt-dress-cardigan',
-      title: '셔츠 원피스와 가디건',
       who: 'f3 layered-medium brown',
       pose: 'relaxed strap',
       wall: 'sky',
@@ -220,7 +202,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'mac-blouse-rain',
-      title: '맥코트와 테이퍼드 슬랙스',
       who: 'f4 low-bun dark-brown',
       pose: 'umbrella carry',
       wall: 'rain',
@@ -232,7 +213,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'half-trench-knit-wide-slacks',
-      title: '하프 트렌치와 반팔 니트',
       who: 'f3 low-bun dark-brown',
       pose: 'pocket strap',
       wall: 'sage',
@@ -246,7 +226,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   E: [
     {
       id: 'navy-blazer-wool-slacks',
-      title: '네이비 재킷과 울 슬랙스',
       who: 'f2 low-bun black',
       pose: 'pocket carry',
       wall: 'mist',
@@ -257,7 +236,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'trench-shirt-slacks',
-      title: '트렌치코트와 줄무늬 셔츠',
       who: 'f1 long-wave brown',
       pose: 'relaxed umbrella',
       wall: 'rain',
@@ -271,7 +249,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'tweed-jacket-half-turtle',
-      title: '트위드 재킷과 미디스커트',
       who: 'f3 bob brown',
       pose: 'hold down',
       tilt: 3,
@@ -284,7 +261,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'double-jacket-suit',
-      title: '더블 재킷 셋업',
       who: 'f4 long-straight black',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -295,7 +271,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'mac-half-turtle-pleats',
-      title: '맥코트와 플리츠 스커트',
       who: 'f1 ponytail dark-brown',
       pose: 'pocket carry',
       wall: 'sky',
@@ -308,7 +283,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   F: [
     {
       id: 'trench-cardigan-blouse',
-      title: '트렌치코트에 가디건',
       who: 'f3 low-bun brown',
       pose: 'strap pocket',
       wall: 'sage',
@@ -320,7 +294,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'collarless-coat-wool-skirt',
-      title: '노카라 코트와 울 스커트',
       who: 'f1 half-up dark-brown',
       pose: 'carry relaxed',
       wall: 'rose',
@@ -332,7 +305,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'half-coat-vest-shirt',
-      title: '하프 코트와 니트 조끼',
       who: 'f4 layered-medium black',
       pose: 'pocket strap',
       wall: 'mist',
@@ -344,7 +316,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'mac-over-jacket-rain',
-      title: '비 오는 출근길 맥코트',
       weather: 'rain',
       who: 'f2 ponytail dark-brown',
       pose: 'umbrella down',
@@ -358,7 +329,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   G: [
     {
       id: 'coat-over-blazer',
-      title: '싱글 코트와 재킷 출근룩',
       who: 'f4 bob black',
       pose: 'pocket carry',
       wall: 'stone',
@@ -369,7 +339,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'robe-coat-turtle',
-      title: '로브 코트와 터틀넥',
       who: 'f2 long-wave black',
       pose: 'relaxed strap',
       tilt: 3,
@@ -381,7 +350,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'lined-mac-v-knit',
-      title: '내피 맥코트와 브이넥 니트',
       who: 'f1 low-bun dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -393,7 +361,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'double-coat-wool-dress',
-      title: '더블 코트와 울 원피스',
       who: 'f3 long-straight brown',
       pose: 'hold down',
       wall: 'mist',
@@ -405,7 +372,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'down-coat-cardigan-blouse',
-      title: '패딩 코트와 브이넥 가디건',
       who: 'f3 ponytail brown',
       pose: 'pocket relaxed',
       wall: 'frost',
@@ -418,7 +384,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   H: [
     {
       id: 'long-coat-wool-jacket',
-      title: '롱코트와 울 재킷',
       who: 'f1 layered-medium black',
       pose: 'pocket strap',
       wall: 'frost',
@@ -429,7 +394,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'down-coat-round-knit',
-      title: '패딩 코트와 울 슬랙스',
       who: 'f3 bob black',
       pose: 'relaxed down',
       wall: 'snow',
@@ -441,7 +405,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'robe-coat-down-vest-skirt',
-      title: '로브 코트와 울 미디스커트',
       who: 'f2 half-up brown',
       pose: 'carry relaxed',
       wall: 'sand',
@@ -453,7 +416,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'lined-mac-cardigan-rain',
-      title: '겨울비에 내피 맥코트',
       weather: 'rain',
       who: 'f4 ponytail dark-brown',
       pose: 'down umbrella',
@@ -472,7 +434,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   I: [
     {
       id: 'long-down-over-blazer',
-      title: '롱패딩 안에 재킷',
       who: 'f4 low-bun black',
       pose: 'pocket relaxed',
       wall: 'snow',
@@ -487,7 +448,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-coat-down-vest-layered',
-      title: '롱코트와 경량 조끼 레이어드',
       who: 'f2 bob dark-brown',
       pose: 'relaxed strap',
       wall: 'cream',
@@ -508,7 +468,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'down-coat-chunky-cardigan',
-      title: '패딩 코트와 두꺼운 가디건',
       who: 'f1 long-straight dark-brown',
       pose: 'down relaxed',
       wall: 'frost',
@@ -524,7 +483,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-down-wool-dress',
-      title: '롱패딩과 울 원피스',
       who: 'f3 layered-medium brown',
       pose: 'relaxed hold',
       wall: 'mist',
@@ -536,7 +494,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-down-vest-cardigan-layers',
-      title: '한파 출근, 롱패딩에 조끼까지',
       weather: 'bitter-cold',
       who: 'f2 long-wave black',
       pose: 'relaxed down',
@@ -558,7 +515,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'hooded-long-down-wool-jacket',
-      title: '후드 롱패딩 안에 울 재킷',
       who: 'f4 half-up dark-brown',
       pose: 'pocket down',
       wall: 'frost',
@@ -575,7 +531,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-down-knit-dress-vest',
-      title: '롱패딩과 니트 원피스, 조끼',
       who: 'f1 low-bun black',
       pose: 'relaxed pocket',
       wall: 'cream',

@@ -5,7 +5,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   A: [
     {
       id: 'heart-tee-tennis-skirt',
-      title: '하트 티와 테니스 스커트',
       who: 'f1 ponytail brown',
       pose: 'down wave',
       tilt: 5,
@@ -15,7 +14,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'crop-tee-denim-shorts',
-      title: '크롭 티와 데님 반바지',
       who: 'f4 low-bun dark-brown',
       pose: 'pocket relaxed',
       wall: 'butter',
@@ -25,7 +23,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'sleeveless-linen-dress',
-      title: '민소매 원피스와 라탄 햇',
       weather: 'summer',
       who: 'f2 long-wave brown',
       pose: 'carry relaxed',
@@ -38,7 +35,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'ribbed-sleeveless-linen-shorts',
-      title: '민소매 니트와 린넨 반바지',
       who: 'f3 bob black',
       pose: 'hip down',
       wall: 'sage',
@@ -48,7 +44,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'monsoon-tee-nylon-shorts',
-      title: '장마철 티와 나일론 반바지',
       weather: 'rain',
       who: 'f3 short-cut black',
       pose: 'down umbrella',
@@ -61,7 +56,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   B: [
     {
       id: 'square-tee-linen-trousers',
-      title: '스퀘어넥 티와 린넨 팬츠',
       who: 'f2 low-bun dark-brown',
       pose: 'relaxed strap',
       wall: 'sand',
@@ -72,7 +66,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'puff-blouse-light-jeans',
-      title: '퍼프 블라우스와 청바지',
       who: 'f1 half-up brown',
       pose: 'down relaxed',
       tilt: 4,
@@ -84,7 +77,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'striped-knit-denim-skirt',
-      title: '줄무늬 니트와 데님 스커트',
       who: 'f3 layered-medium ash-brown',
       pose: 'hip down',
       wall: 'mint',
@@ -99,7 +91,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'long-tee-dress',
-      title: '반팔 롱 원피스와 볼캡',
       who: 'f4 full-fringe black',
       pose: 'strap down',
       wall: 'lilac',
@@ -109,7 +100,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'graphic-tee-rain-boots',
-      title: '그래픽 티와 레인부츠',
       weather: 'rain',
       who: 'f1 bob black',
       pose: 'umbrella relaxed',
@@ -122,7 +112,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   C: [
     {
       id: 'open-shirt-denim-shorts',
-      title: '걸친 셔츠와 데님 반바지',
       who: 'f3 long-straight dark-brown',
       pose: 'relaxed pocket',
       wall: 'sky',
@@ -134,7 +123,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'square-tee-crop-cardigan',
-      title: '크롭 가디건과 얇은 청바지',
       who: 'f2 long-wave ash-brown',
       pose: 'relaxed down',
       tilt: -4,
@@ -147,7 +135,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'bustier-dress-cardigan',
-      title: '뷔스티에 원피스와 가디건',
       who: 'f1 half-up dark-brown',
       pose: 'down relaxed',
       wall: 'lilac',
@@ -158,7 +145,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'slim-long-tee-denim-skirt',
-      title: '슬림 티와 데님 롱스커트',
       who: 'f4 ponytail black',
       pose: 'strap down',
       wall: 'stone',
@@ -169,7 +155,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'crop-windbreaker-nylon-pants',
-      title: '크롭 바람막이와 나일론 팬츠',
       who: 'f3 layered-medium black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -182,7 +167,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   D: [
     {
       id: 'logo-sweatshirt-wide-jeans',
-      title: '로고 맨투맨과 와이드 데님',
       who: 'f1 ponytail dark-brown',
       pose: 'relaxed wave',
       tilt: 4,
@@ -197,7 +181,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'oxford-shirt-cable-vest',
-      title: '니트 조끼와 테니스 스커트',
       who: 'f4 bob dark-brown',
       pose: 'strap down',
       wall: 'sky',
@@ -208,7 +191,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'stripe-tee-cardigan-chinos',
-      title: '줄무늬 티와 브이넥 가디건',
       who: 'f2 layered-medium brown',
       pose: 'relaxed pocket',
       wall: 'butter',
@@ -220,7 +202,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'raincoat-rain-boots',
-      title: '노란 레인코트와 장화',
       weather: 'rain',
       who: 'f3 full-fringe black',
       pose: 'wave umbrella',
@@ -232,7 +213,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'dusty-day-windbreaker-jeans',
-      title: '바람막이와 와이드 데님',
       who: 'f4 half-up black',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -245,7 +225,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   E: [
     {
       id: 'denim-jacket-tiered-skirt',
-      title: '크롭 청재킷과 캉캉 스커트',
       who: 'f1 long-wave brown',
       pose: 'relaxed down',
       wall: 'peach',
@@ -257,7 +236,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'oversized-blazer-jeans',
-      title: '오버핏 재킷과 일자 데님',
       who: 'f2 low-bun black',
       pose: 'pocket carry',
       wall: 'stone',
@@ -269,7 +247,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'hoodie-anorak-cargo',
-      title: '후드티에 아노락과 카고팬츠',
       who: 'f4 ponytail dark-brown',
       pose: 'down umbrella',
       wall: 'rain',
@@ -280,7 +257,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'field-jacket-stripe-tee',
-      title: '야상에 줄무늬 티와 데님',
       who: 'f3 bob brown',
       pose: 'pocket relaxed',
       wall: 'sage',
@@ -291,7 +267,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'zip-hoodie-crop-blouson',
-      title: '후드집업에 크롭 블루종',
       who: 'f1 full-fringe black',
       pose: 'strap down',
       wall: 'lilac',
@@ -304,7 +279,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   F: [
     {
       id: 'trench-vest-shirt',
-      title: '트렌치코트와 니트 조끼',
       who: 'f2 long-straight dark-brown',
       pose: 'relaxed pocket',
       wall: 'sand',
@@ -316,7 +290,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'rider-turtle-knit-skirt',
-      title: '라이더 재킷과 니트 스커트',
       who: 'f4 short-cut black',
       pose: 'down hip',
       wall: 'mist',
@@ -328,7 +301,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'trench-hoodie-rain',
-      title: '후드티에 하프 트렌치',
       who: 'f1 layered-medium ash-brown',
       pose: 'umbrella down',
       wall: 'rain',
@@ -339,7 +311,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'varsity-hoodie-wide-jeans',
-      title: '바시티 재킷과 후드티',
       who: 'f3 half-up brown',
       pose: 'pocket wave',
       tilt: 4,
@@ -352,7 +323,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   G: [
     {
       id: 'long-coat-cable-knit',
-      title: '롱코트에 꽈배기 니트',
       who: 'f2 long-wave dark-brown',
       pose: 'pocket relaxed',
       wall: 'cream',
@@ -363,7 +333,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'duffle-preppy',
-      title: '더플코트와 플리츠 스커트',
       who: 'f1 full-fringe dark-brown',
       pose: 'down strap',
       wall: 'stone',
@@ -378,7 +347,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'short-down-sweatshirt-jeans',
-      title: '숏패딩과 맨투맨 데님',
       who: 'f3 ponytail black',
       pose: 'relaxed pocket',
       wall: 'frost',
@@ -389,7 +357,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'quilted-down-sweatpants',
-      title: '누빔 패딩과 양털 부츠',
       who: 'f4 low-bun brown',
       pose: 'down phone',
       wall: 'lilac',
@@ -400,7 +367,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'sleet-hooded-down',
-      title: '눈비에 방수 재킷과 레인부츠',
       weather: 'rain',
       who: 'f1 bob brown',
       pose: 'umbrella pocket',
@@ -414,7 +380,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   H: [
     {
       id: 'ivory-long-down-red-scarf',
-      title: '아이보리 롱패딩과 방울 비니',
       who: 'f2 long-wave brown',
       pose: 'down relaxed',
       tilt: 4,
@@ -426,7 +391,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'hooded-short-down-brushed-joggers',
-      title: '후드 숏패딩과 기모 조거',
       who: 'f4 ponytail dark-brown',
       pose: 'pocket wave',
       wall: 'mist',
@@ -437,7 +401,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'coat-down-vest-turtle',
-      title: '롱코트에 경량 조끼와 터틀넥',
       who: 'f3 layered-medium dark-brown',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -449,7 +412,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'shearling-knit-dress',
-      title: '무스탕과 두꺼운 니트 원피스',
       who: 'f1 bob dark-brown',
       pose: 'relaxed down',
       wall: 'cream',
@@ -461,7 +423,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'parka-hoodie-brushed-jeans',
-      title: '패딩 파카와 후드티',
       who: 'f4 low-bun dark-brown',
       pose: 'relaxed down',
       wall: 'snow',
@@ -473,7 +434,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   I: [
     {
       id: 'long-down-brushed-hoodie',
-      title: '롱패딩과 기모 후드티',
       who: 'f1 full-fringe black',
       pose: 'pocket wave',
       wall: 'snow',
@@ -490,7 +450,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'fur-hood-long-down',
-      title: '후드 롱패딩과 귀마개',
       who: 'f2 long-straight black',
       pose: 'relaxed down',
       wall: 'frost',
@@ -509,7 +468,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'parka-fleece-cords',
-      title: '패딩 파카에 플리스',
       who: 'f4 layered-medium dark-brown',
       pose: 'pocket relaxed',
       wall: 'sage',
@@ -526,7 +484,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'down-coat-knit-dress',
-      title: '패딩 코트와 니트 원피스',
       who: 'f3 half-up ash-brown',
       pose: 'down relaxed',
       tilt: -4,
@@ -539,7 +496,6 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'coldest-day-long-down-fleece',
-      title: '한파에 롱패딩과 플리스',
       weather: 'bitter-cold',
       who: 'f3 ponytail brown',
       pose: 'wave pocket',

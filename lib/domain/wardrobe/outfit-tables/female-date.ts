@@ -5,7 +5,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   A: [
     {
       id: 'tiered-strap-dress',
-      title: '끈 원피스와 샌들 힐',
       who: 'f4 long-wave dark-brown',
       pose: 'relaxed hold',
       tilt: 4,
@@ -17,7 +16,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'sleeveless-knit-flowy-skirt',
-      title: '민소매 니트와 미디스커트',
       who: 'f2 low-bun brown',
       pose: 'down hold',
       wall: 'cream',
@@ -27,7 +25,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'square-tee-tennis-skirt',
-      title: '스퀘어넥 티와 주름 스커트',
       who: 'f3 layered-medium ash-brown',
       pose: 'wave relaxed',
       tilt: -4,
@@ -39,7 +36,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'cool-dress-umbrella',
-      title: '비 오는 날 반팔 원피스',
       weather: 'rain',
       who: 'f1 bob dark-brown',
       pose: 'umbrella down',
@@ -53,7 +49,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   B: [
     {
       id: 'flared-dress-straw-bag',
-      title: '플레어 원피스와 라탄백',
       weather: 'summer',
       who: 'f1 long-wave brown',
       pose: 'carry relaxed',
@@ -66,7 +61,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'puff-mini-dress',
-      title: '퍼프 미니 원피스',
       who: 'f3 ponytail black',
       pose: 'hip wave',
       wall: 'sky',
@@ -77,7 +71,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'puff-blouse-satin-skirt',
-      title: '퍼프 블라우스와 새틴 스커트',
       who: 'f2 half-up black',
       pose: 'relaxed hold',
       wall: 'lilac',
@@ -87,7 +80,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'shirt-dress-rain-boots',
-      title: '셔츠 원피스와 숏 장화',
       weather: 'rain',
       who: 'f4 bob black',
       pose: 'down umbrella',
@@ -99,7 +91,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'square-tee-pleats-summer-cardigan',
-      title: '여름 가디건과 주름 스커트',
       weather: 'summer',
       who: 'f1 ponytail dark-brown',
       pose: 'relaxed down',
@@ -114,7 +105,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   C: [
     {
       id: 'crop-cardigan-set-skirt',
-      title: '니트 세트와 하늘하늘 스커트',
       who: 'f1 half-up brown',
       pose: 'down hold',
       tilt: 4,
@@ -126,7 +116,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'mini-dress-denim-jacket',
-      title: '미니 원피스와 청재킷',
       who: 'f4 long-wave dark-brown',
       pose: 'strap relaxed',
       wall: 'sky',
@@ -138,7 +127,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'frill-blouse-slim-jeans',
-      title: '프릴 블라우스와 청바지',
       who: 'f2 layered-medium brown',
       pose: 'hip relaxed',
       wall: 'cream',
@@ -149,7 +137,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'strap-dress-summer-cardigan',
-      title: '끈 원피스에 여름 가디건',
       weather: 'summer',
       who: 'f3 low-bun black',
       pose: 'relaxed down',
@@ -162,7 +149,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'strap-dress-red-crop-cardigan',
-      title: '끈 원피스와 빨간 가디건',
       who: 'f2 half-up black',
       pose: 'relaxed strap',
       wall: 'stone',
@@ -175,7 +161,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   D: [
     {
       id: 'beret-cable-knit-midi',
-      title: '베레모와 꽈배기 니트',
       who: 'f1 long-wave brown',
       pose: 'hold down',
       tilt: 5,
@@ -187,7 +172,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'long-sleeve-dress-cardigan',
-      title: '긴팔 원피스와 웨스턴 부츠',
       who: 'f3 half-up dark-brown',
       pose: 'relaxed strap',
       wall: 'mist',
@@ -199,7 +183,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'crop-knit-flare-jeans',
-      title: '크롭 니트와 부츠컷 데님',
       who: 'f4 long-straight black',
       pose: 'hip down',
       wall: 'mist',
@@ -210,7 +193,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'half-trench-mini-dress-rain',
-      title: '하프 트렌치와 미니 원피스',
       who: 'f2 bob ash-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -222,7 +204,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'mac-flared-dress',
-      title: '맥코트와 플레어 원피스',
       who: 'f3 ponytail brown',
       pose: 'relaxed down',
       wall: 'mist',
@@ -236,7 +217,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   E: [
     {
       id: 'rider-flowing-dress',
-      title: '라이더 재킷과 긴 원피스',
       who: 'f4 layered-medium black',
       pose: 'relaxed strap',
       wall: 'lilac',
@@ -248,7 +228,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'tweed-jacket-slim-jeans',
-      title: '트위드 재킷과 청바지',
       who: 'f1 half-up dark-brown',
       pose: 'hold down',
       tilt: 3,
@@ -260,7 +239,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'check-blazer-knit-dress',
-      title: '체크 재킷과 니트 원피스',
       who: 'f2 long-straight brown',
       pose: 'relaxed pocket',
       wall: 'sand',
@@ -272,7 +250,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'trench-bow-blouse-pleats',
-      title: '트렌치코트와 플리츠 스커트',
       who: 'f3 low-bun black',
       pose: 'down umbrella',
       wall: 'rain',
@@ -288,7 +265,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'harrington-crop-knit-pleats',
-      title: '해링턴 재킷과 주름 스커트',
       who: 'f1 ponytail brown',
       pose: 'pocket relaxed',
       wall: 'cream',
@@ -302,7 +278,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   F: [
     {
       id: 'half-coat-mohair-satin',
-      title: '모헤어 니트와 새틴 스커트',
       who: 'f1 long-wave dark-brown',
       pose: 'pocket hold',
       tilt: 4,
@@ -315,7 +290,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'trench-turtle-wool-skirt',
-      title: '트렌치코트와 울 스커트',
       who: 'f2 bob black',
       pose: 'relaxed strap',
       wall: 'sand',
@@ -327,7 +301,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'leather-jacket-wrap-mini',
-      title: '가죽 재킷과 미니스커트',
       who: 'f4 ponytail dark-brown',
       pose: 'hip relaxed',
       wall: 'mist',
@@ -343,7 +316,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'duffle-crop-knit-jeans',
-      title: '더플코트와 크롭 니트',
       who: 'f3 full-fringe brown',
       pose: 'pocket wave',
       tilt: -4,
@@ -355,7 +327,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'half-trench-cardigan-rain',
-      title: '비 오는 날 트렌치와 가디건',
       weather: 'rain',
       who: 'f1 low-bun black',
       pose: 'umbrella relaxed',
@@ -370,7 +341,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   G: [
     {
       id: 'robe-coat-polo-knit-dress',
-      title: '로브 코트와 카라 니트 원피스',
       who: 'f2 long-wave ash-brown',
       pose: 'hold relaxed',
       tilt: 4,
@@ -382,7 +352,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'double-coat-tweed-mini',
-      title: '더블 코트와 트위드 미니',
       who: 'f3 half-up dark-brown',
       pose: 'relaxed down',
       wall: 'frost',
@@ -397,7 +366,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'shearling-crop-knit-jeans',
-      title: '무스탕과 슬림 청바지',
       who: 'f4 layered-medium brown',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -409,7 +377,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'short-down-mohair-pleats',
-      title: '숏패딩과 플리츠 스커트',
       who: 'f1 full-fringe black',
       pose: 'wave pocket',
       wall: 'snow',
@@ -420,7 +387,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'lined-mac-check-wool-skirt',
-      title: '내피 맥코트와 체크 스커트',
       who: 'f2 low-bun dark-brown',
       pose: 'umbrella relaxed',
       wall: 'rain',
@@ -438,7 +404,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   H: [
     {
       id: 'long-coat-turtle-knit-dress',
-      title: '롱코트와 터틀넥 원피스',
       who: 'f4 low-bun black',
       pose: 'pocket hold',
       wall: 'mist',
@@ -449,7 +414,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'down-coat-cable-wool-skirt',
-      title: '패딩 코트와 꽈배기 니트',
       who: 'f2 long-wave brown',
       pose: 'relaxed down',
       tilt: 4,
@@ -466,7 +430,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'duffle-chunky-brushed-jeans',
-      title: '더플코트와 손모아장갑',
       who: 'f3 ponytail brown',
       pose: 'relaxed wave',
       tilt: -4,
@@ -479,7 +442,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'down-short-hood-tweed-mini',
-      title: '후드 숏패딩과 울 미니',
       who: 'f1 half-up ash-brown',
       pose: 'pocket down',
       wall: 'lilac',
@@ -498,7 +460,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
   I: [
     {
       id: 'long-down-knit-dress',
-      title: '롱패딩과 니트 원피스',
       who: 'f3 long-wave dark-brown',
       pose: 'pocket relaxed',
       wall: 'snow',
@@ -509,7 +470,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'robe-coat-vest-wide-wool',
-      title: '로브 코트와 경량 조끼',
       who: 'f2 bob dark-brown',
       pose: 'down hold',
       tilt: 3,
@@ -526,7 +486,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'hooded-long-down-cable-cords',
-      title: '후드 롱패딩과 코듀로이',
       who: 'f1 layered-medium brown',
       pose: 'wave relaxed',
       wall: 'frost',
@@ -543,7 +502,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'pink-long-down-layers',
-      title: '핑크 롱패딩과 방울 비니',
       who: 'f4 long-straight dark-brown',
       pose: 'relaxed pocket',
       wall: 'frost',
@@ -564,7 +522,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'hooded-long-down-mohair-cords',
-      title: '후드 롱패딩과 모헤어 니트',
       who: 'f2 half-up ash-brown',
       pose: 'pocket wave',
       wall: 'lilac',

@@ -5,7 +5,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   A: [
     {
       id: 'summer-running',
-      title: '러닝 민소매와 쇼츠',
       who: 'm4 short-crop black',
       pose: 'relaxed wave',
       wall: 'sky',
@@ -19,7 +18,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'gym-shorts',
-      title: '헬스장 기능성 티와 쇼츠',
       who: 'm2 two-block black',
       pose: 'strap hip',
       wall: 'mist',
@@ -33,7 +31,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'summer-hike-shorts',
-      title: '오버핏 티와 등산 반바지',
       who: 'm1 dandy dark-brown',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -43,7 +40,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'summer-cycling',
-      title: '한강 라이딩 집업 티',
       who: 'm3 short-crop dark-brown',
       pose: 'hip down',
       wall: 'mint',
@@ -53,7 +49,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'court-tank-training-shorts',
-      title: '민소매와 트레이닝 쇼츠',
       who: 'm3 two-block black',
       pose: 'relaxed hip',
       wall: 'butter',
@@ -67,7 +62,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'sport-tee-nylon-shorts-walk',
-      title: '기능성 티와 나일론 쇼츠',
       who: 'm1 soft-perm brown',
       pose: 'pocket wave',
       wall: 'peach',
@@ -79,7 +73,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   B: [
     {
       id: 'running-light-windbreaker',
-      title: '러닝 쇼츠와 경량 바람막이',
       who: 'm1 two-block black',
       pose: 'wave relaxed',
       wall: 'peach',
@@ -93,7 +86,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'oversized-tee-light-joggers',
-      title: '오버핏 티와 경량 조거',
       who: 'm4 soft-perm dark-brown',
       pose: 'pocket strap',
       wall: 'lilac',
@@ -103,7 +95,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'hiking-zip-polo',
-      title: '집업 반팔과 등산 바지',
       who: 'm2 side-part black',
       pose: 'strap strap',
       wall: 'sky',
@@ -113,7 +104,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'rainy-trail-shorts',
-      title: '등산 반바지와 바람막이',
       who: 'm3 dandy black',
       pose: 'strap relaxed',
       wall: 'mint',
@@ -126,7 +116,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   C: [
     {
       id: 'training-shorts-windbreaker',
-      title: '바람막이와 트레이닝 쇼츠',
       who: 'm2 short-crop black',
       pose: 'relaxed hip',
       wall: 'sky',
@@ -141,7 +130,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'spring-hike-long-tee',
-      title: '산행 긴팔과 경량 바람막이',
       who: 'm4 two-block dark-brown',
       pose: 'strap wave',
       wall: 'sage',
@@ -152,7 +140,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'track-jacket-joggers',
-      title: '트랙 재킷과 경량 조거',
       who: 'm1 comma black',
       pose: 'pocket relaxed',
       wall: 'rose',
@@ -162,7 +149,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'rain-jacket-nylon-pants',
-      title: '방수 재킷과 나일론 팬츠',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -175,7 +161,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   D: [
     {
       id: 'yellow-hoodie-joggers',
-      title: '노란 후드티와 조거 팬츠',
       who: 'm1 dandy black',
       pose: 'down relaxed',
       wall: 'lilac',
@@ -186,7 +171,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'cool-run-half-zip',
-      title: '하프집업과 경량 조거',
       who: 'm4 short-crop black',
       pose: 'wave relaxed',
       wall: 'mist',
@@ -197,7 +181,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'autumn-hike-fleece-vest',
-      title: '긴팔 티와 플리스 조끼',
       who: 'm2 side-part dark-brown',
       pose: 'strap strap',
       wall: 'sage',
@@ -208,7 +191,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'hardshell-rain-hike',
-      title: '하드쉘과 등산 바지',
       who: 'm3 two-block black',
       pose: 'strap relaxed',
       wall: 'rain',
@@ -221,7 +203,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   E: [
     {
       id: 'softshell-hike',
-      title: '소프트쉘 산행',
       who: 'm2 two-block black',
       pose: 'strap hip',
       wall: 'mist',
@@ -232,7 +213,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'camping-fleece-joggers',
-      title: '캠핑 플리스와 조거 팬츠',
       who: 'm3 soft-perm brown',
       pose: 'pocket wave',
       tilt: 3,
@@ -244,7 +224,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'cold-run-brushed-tee',
-      title: '쌀쌀한 날 러닝 바람막이',
       weather: 'cool',
       who: 'm4 short-crop dark-brown',
       pose: 'relaxed wave',
@@ -256,7 +235,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'wet-hike-hardshell-fleece',
-      title: '하드쉘과 하프집업 플리스',
       who: 'm1 dandy dark-brown',
       pose: 'relaxed strap',
       wall: 'rain',
@@ -269,7 +247,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   F: [
     {
       id: 'late-autumn-hike-layers',
-      title: '소프트쉘과 플리스 산행',
       who: 'm4 side-part black',
       pose: 'strap relaxed',
       wall: 'sage',
@@ -280,7 +257,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'camping-down-vest-hoodie',
-      title: '캠핑 패딩 조끼와 후드집업',
       who: 'm1 soft-perm brown',
       pose: 'pocket down',
       wall: 'sand',
@@ -291,7 +267,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'light-down-evening-walk',
-      title: '경량 패딩과 조거 산책',
       who: 'm3 dandy dark-brown',
       pose: 'pocket wave',
       wall: 'frost',
@@ -301,7 +276,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'wet-trail-brushed-pants',
-      title: '하드쉘과 얇은 플리스',
       who: 'm2 short-crop black',
       pose: 'strap strap',
       wall: 'rain',
@@ -314,7 +288,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   G: [
     {
       id: 'winter-hike-hardshell',
-      title: '겨울 산행 하드쉘',
       weather: 'winter',
       who: 'm3 two-block black',
       pose: 'strap relaxed',
@@ -326,7 +299,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'short-down-brushed-joggers',
-      title: '숏패딩과 기모 조거 산책',
       who: 'm1 comma black',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -337,7 +309,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'winter-camp-down-jacket',
-      title: '캠핑 다운 재킷',
       who: 'm4 soft-perm dark-brown',
       pose: 'hip wave',
       wall: 'cream',
@@ -350,7 +321,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   H: [
     {
       id: 'snow-hike-down',
-      title: '눈꽃 산행 다운 재킷',
       weather: 'snow',
       who: 'm2 short-crop black',
       pose: 'strap wave',
@@ -372,7 +342,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'hooded-fleece-short-down-camp',
-      title: '겨울 캠핑 후드 플리스',
       weather: 'winter',
       who: 'm3 soft-perm dark-brown',
       pose: 'pocket relaxed',
@@ -384,7 +353,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'ski-resort-parka',
-      title: '스키장 파카와 패딩 바지',
       weather: 'snow',
       who: 'm4 two-block black',
       pose: 'relaxed wave',
@@ -399,7 +367,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
   I: [
     {
       id: 'ice-fishing-parka',
-      title: '빙어 낚시 파카와 패딩 바지',
       weather: 'snow',
       who: 'm1 two-block dark-brown',
       pose: 'relaxed wave',
@@ -411,7 +378,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'long-down-zip-hoodie-camp',
-      title: '롱패딩 겨울 캠핑',
       weather: 'winter',
       who: 'm3 dandy black',
       pose: 'pocket pocket',
@@ -423,7 +389,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'snow-field-hooded-long-down',
-      title: '설경 산책 후드 롱패딩',
       weather: 'snow',
       who: 'm2 side-part black',
       pose: 'pocket relaxed',
@@ -435,7 +400,6 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'coldest-camp-down-over-down',
-      title: '혹한 캠핑 패딩 겹쳐 입기',
       weather: 'bitter-cold',
       who: 'm4 short-crop black',
       pose: 'wave relaxed',

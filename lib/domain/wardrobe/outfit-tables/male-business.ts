@@ -5,7 +5,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   A: [
     {
       id: 'cool-polo-cool-slacks',
-      title: '쿨 카라 티와 쿨 슬랙스',
       who: 'm1 comma black',
       pose: 'down carry',
       wall: 'sky',
@@ -15,7 +14,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cool-knit-wide-slacks',
-      title: '쿨 니트와 와이드 슬랙스',
       who: 'm2 side-part black',
       pose: 'pocket strap',
       wall: 'sky',
@@ -26,7 +24,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'seersucker-shirt-umbrella',
-      title: '시어서커 셔츠와 우산',
       weather: 'rain',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella strap',
@@ -42,7 +39,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   B: [
     {
       id: 'short-shirt-slacks',
-      title: '반팔 셔츠와 슬랙스',
       who: 'm4 short-crop black',
       pose: 'pocket carry',
       wall: 'mint',
@@ -52,7 +48,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'knit-polo-tapered',
-      title: '카라 니트와 테이퍼드 슬랙스',
       who: 'm2 comma dark-brown',
       pose: 'relaxed strap',
       wall: 'sage',
@@ -63,7 +58,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cool-knit-summer-cardigan',
-      title: '냉방 대비 여름 가디건',
       weather: 'air-conditioning',
       who: 'm1 middle-part black',
       pose: 'pocket relaxed',
@@ -75,7 +69,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'polo-slacks-rain',
-      title: '비 오는 날 카라 티 출근룩',
       weather: 'rain',
       who: 'm3 side-part black',
       pose: 'strap umbrella',
@@ -87,7 +80,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cool-polo-summer-cardigan',
-      title: '쿨 카라 티와 여름 가디건',
       weather: 'summer',
       who: 'm2 side-part black',
       pose: 'pocket carry',
@@ -101,7 +93,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   C: [
     {
       id: 'shirt-tie-slacks',
-      title: '흰 셔츠에 넥타이',
       who: 'm2 side-part black',
       pose: 'down carry',
       wall: 'mist',
@@ -111,7 +102,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'band-collar-chinos',
-      title: '차이나카라 셔츠와 치노',
       who: 'm1 soft-perm dark-brown',
       pose: 'pocket strap',
       wall: 'sand',
@@ -122,7 +112,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'long-knit-polo-wide-slacks',
-      title: '긴팔 카라 니트와 슬랙스',
       who: 'm4 comma black',
       pose: 'relaxed pocket',
       wall: 'rose',
@@ -133,7 +122,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'linen-jacket-cool-polo',
-      title: '린넨 재킷과 쿨 카라 티',
       who: 'm3 middle-part brown',
       pose: 'pocket carry',
       wall: 'sky',
@@ -144,7 +132,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'seersucker-linen-jacket',
-      title: '시어서커 셔츠와 린넨 재킷',
       who: 'm1 comma dark-brown',
       pose: 'relaxed down',
       wall: 'cream',
@@ -159,7 +146,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   D: [
     {
       id: 'navy-blazer-stripe-tie',
-      title: '네이비 재킷과 줄무늬 타이',
       who: 'm1 comma black',
       pose: 'down carry',
       wall: 'stone',
@@ -170,7 +156,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cardigan-oxford-slacks',
-      title: '가디건과 옥스퍼드 셔츠',
       who: 'm3 dandy dark-brown',
       pose: 'strap relaxed',
       wall: 'cream',
@@ -182,7 +167,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'zip-knit-chinos',
-      title: '니트 집업과 치노 팬츠',
       who: 'm4 short-crop black',
       pose: 'pocket relaxed',
       wall: 'mint',
@@ -194,7 +178,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'harrington-polo-rain',
-      title: '해링턴 재킷과 카라 티',
       who: 'm2 two-block black',
       pose: 'umbrella strap',
       wall: 'rain',
@@ -206,7 +189,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'trench-knit-polo-slacks',
-      title: '트렌치코트와 카라 니트',
       who: 'm4 side-part dark-brown',
       pose: 'relaxed pocket',
       wall: 'sage',
@@ -219,7 +201,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   E: [
     {
       id: 'gray-blazer-knit-vest',
-      title: '그레이 재킷과 니트 조끼',
       who: 'm2 comma dark-brown',
       pose: 'pocket carry',
       wall: 'mist',
@@ -230,7 +211,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'trench-stripe-shirt',
-      title: '트렌치코트와 줄무늬 셔츠',
       who: 'm1 side-part black',
       pose: 'umbrella down',
       wall: 'rain',
@@ -244,7 +224,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'double-jacket-turtle',
-      title: '더블 재킷과 목폴라',
       who: 'm4 middle-part black',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -256,7 +235,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'check-jacket-fine-knit',
-      title: '체크 재킷과 얇은 니트',
       who: 'm3 soft-perm brown',
       pose: 'relaxed strap',
       wall: 'sand',
@@ -267,7 +245,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'harrington-fine-knit-wool-slacks',
-      title: '해링턴 재킷과 울 슬랙스',
       who: 'm2 short-crop black',
       pose: 'pocket strap',
       wall: 'sky',
@@ -281,7 +258,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   F: [
     {
       id: 'trench-over-suit',
-      title: '트렌치코트와 수트',
       who: 'm4 side-part black',
       pose: 'pocket carry',
       wall: 'sage',
@@ -292,7 +268,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'half-coat-cable-vest',
-      title: '하프 코트와 꽈배기 조끼',
       who: 'm1 two-block dark-brown',
       pose: 'relaxed strap',
       wall: 'cream',
@@ -303,7 +278,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'mac-zip-knit-rain',
-      title: '맥코트와 니트 집업',
       who: 'm2 dandy black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -314,7 +288,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'quilted-round-knit-chinos',
-      title: '퀼팅 재킷과 라운드 니트',
       who: 'm3 short-crop black',
       pose: 'pocket strap',
       wall: 'mist',
@@ -328,7 +301,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   G: [
     {
       id: 'coat-over-blazer-tie',
-      title: '싱글 코트와 정장',
       who: 'm1 side-part dark-brown',
       pose: 'down carry',
       wall: 'stone',
@@ -339,7 +311,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'long-coat-turtle-wide-wool',
-      title: '롱코트와 터틀넥 슬랙스',
       who: 'm2 middle-part black',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -354,7 +325,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'lined-mac-v-knit-rain',
-      title: '내피 맥코트와 브이넥 니트',
       who: 'm3 comma black',
       pose: 'umbrella strap',
       wall: 'rain',
@@ -365,7 +335,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'down-coat-v-knit-shirt',
-      title: '패딩 코트와 브이넥 니트',
       who: 'm4 short-crop black',
       pose: 'pocket carry',
       wall: 'frost',
@@ -378,7 +347,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   H: [
     {
       id: 'double-coat-wool-suit',
-      title: '더블 코트와 울 수트',
       who: 'm4 comma black',
       pose: 'pocket carry',
       wall: 'mist',
@@ -393,7 +361,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'down-coat-jacket-knit',
-      title: '패딩 코트와 재킷',
       who: 'm1 dandy black',
       pose: 'relaxed strap',
       wall: 'snow',
@@ -404,7 +371,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'long-coat-vest-turtle',
-      title: '롱코트와 경량 패딩 조끼',
       who: 'm3 side-part brown',
       pose: 'pocket down',
       wall: 'cream',
@@ -416,7 +382,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'lined-mac-wool-jacket-rain',
-      title: '겨울비에 내피 맥코트',
       weather: 'rain',
       who: 'm2 two-block black',
       pose: 'umbrella carry',
@@ -434,7 +399,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   I: [
     {
       id: 'long-down-over-suit',
-      title: '정장 위에 롱패딩',
       who: 'm2 side-part black',
       pose: 'pocket relaxed',
       wall: 'snow',
@@ -445,7 +409,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'long-coat-cardigan-vest',
-      title: '롱코트에 가디건과 조끼',
       who: 'm1 comma dark-brown',
       pose: 'relaxed strap',
       wall: 'cream',
@@ -462,7 +425,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'parka-v-knit-shirt',
-      title: '패딩 파카와 브이넥 니트',
       who: 'm4 two-block black',
       pose: 'pocket strap',
       wall: 'frost',
@@ -479,7 +441,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'down-coat-check-jacket',
-      title: '패딩 코트와 체크 재킷',
       who: 'm3 dandy dark-brown',
       pose: 'relaxed carry',
       wall: 'mist',
@@ -493,7 +454,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'hooded-long-down-vest-cardigan',
-      title: '한파 출근, 후드 롱패딩',
       weather: 'bitter-cold',
       who: 'm1 dandy black',
       pose: 'pocket down',
@@ -514,7 +474,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'long-down-suit-v-knit',
-      title: '수트에 니트와 롱패딩',
       who: 'm3 comma black',
       pose: 'pocket pocket',
       wall: 'frost',
@@ -531,7 +490,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'parka-chunky-cardigan-vest',
-      title: '패딩 파카와 두꺼운 가디건',
       who: 'm2 dandy dark-brown',
       pose: 'relaxed strap',
       wall: 'sage',

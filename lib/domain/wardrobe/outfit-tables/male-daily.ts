@@ -5,7 +5,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   A: [
     {
       id: 'pocket-tee-linen-shorts',
-      title: '포켓 티와 린넨 반바지',
       who: 'm1 soft-perm dark-brown',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -16,7 +15,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'oversized-tee-nylon-shorts',
-      title: '오버핏 티와 나일론 반바지',
       who: 'm4 short-crop black',
       pose: 'relaxed hip',
       wall: 'sky',
@@ -26,7 +24,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'seersucker-shirt-shorts',
-      title: '시어서커 셔츠와 반바지',
       who: 'm2 comma black',
       pose: 'down pocket',
       tilt: -3,
@@ -40,7 +37,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'muscle-tee-denim-bermuda',
-      title: '민소매 티와 데님 버뮤다',
       who: 'm4 soft-perm dark-brown',
       pose: 'hip down',
       wall: 'butter',
@@ -50,7 +46,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'monsoon-graphic-tee',
-      title: '장마철 그래픽 티와 반바지',
       weather: 'rain',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella down',
@@ -63,7 +58,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   B: [
     {
       id: 'striped-tee-chino-shorts',
-      title: '줄무늬 티와 면 반바지',
       who: 'm3 dandy dark-brown',
       pose: 'down relaxed',
       tilt: -3,
@@ -77,7 +71,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'open-collar-bermuda',
-      title: '오픈카라 셔츠와 버뮤다',
       who: 'm2 middle-part black',
       pose: 'pocket relaxed',
       wall: 'butter',
@@ -87,7 +80,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'white-tee-wide-light-jeans',
-      title: '흰 티와 와이드 데님',
       who: 'm1 two-block black',
       pose: 'relaxed pocket',
       wall: 'stone',
@@ -97,7 +89,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'graphic-tee-cargo',
-      title: '그래픽 티와 카고 팬츠',
       who: 'm4 short-crop dark-brown',
       pose: 'hip down',
       wall: 'sage',
@@ -107,7 +98,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'rainy-tee-nylon-pants',
-      title: '비 오는 날 나일론 팬츠',
       weather: 'rain',
       who: 'm1 dandy brown',
       pose: 'umbrella pocket',
@@ -118,7 +108,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'linen-layer-linen-shorts',
-      title: '린넨 셔츠와 린넨 반바지',
       who: 'm3 soft-perm brown',
       pose: 'hip pocket',
       wall: 'sky',
@@ -132,7 +121,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   C: [
     {
       id: 'open-stripe-shirt-denim-bermuda',
-      title: '걸친 셔츠와 데님 버뮤다',
       who: 'm3 soft-perm brown',
       pose: 'relaxed wave',
       tilt: 3,
@@ -145,7 +133,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'long-tee-chinos',
-      title: '긴팔 티와 치노 팬츠',
       who: 'm1 comma dark-brown',
       pose: 'strap down',
       wall: 'cream',
@@ -155,7 +142,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'thin-cardigan-thin-chinos',
-      title: '얇은 가디건과 면바지',
       who: 'm2 side-part black',
       pose: 'relaxed strap',
       wall: 'sage',
@@ -167,7 +153,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'linen-layer-linen-trousers',
-      title: '린넨 셔츠와 린넨 팬츠',
       who: 'm2 soft-perm dark-brown',
       pose: 'pocket hip',
       wall: 'peach',
@@ -178,7 +163,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'windbreaker-nylon-pants',
-      title: '바람막이와 나일론 팬츠',
       who: 'm4 two-block black',
       pose: 'pocket umbrella',
       wall: 'rain',
@@ -189,7 +173,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'windbreaker-nylon-shorts',
-      title: '바람막이와 나일론 반바지',
       who: 'm4 short-crop black',
       pose: 'hip down',
       wall: 'lilac',
@@ -201,7 +184,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   D: [
     {
       id: 'sweatshirt-wide-chinos',
-      title: '맨투맨과 와이드 면바지',
       who: 'm3 dandy black',
       pose: 'relaxed wave',
       wall: 'butter',
@@ -211,7 +193,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'oxford-vest-jeans',
-      title: '니트 조끼와 옥스퍼드 셔츠',
       who: 'm1 middle-part dark-brown',
       pose: 'relaxed down',
       wall: 'sky',
@@ -222,7 +203,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'check-shirt-wide-jeans',
-      title: '체크 셔츠와 와이드 데님',
       who: 'm4 soft-perm dark-brown',
       pose: 'hip relaxed',
       wall: 'peach',
@@ -233,7 +213,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'raglan-zip-hoodie',
-      title: '후드집업과 얇은 데님',
       who: 'm2 two-block black',
       pose: 'strap pocket',
       wall: 'lilac',
@@ -244,7 +223,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'harrington-tee-chinos',
-      title: '해링턴 재킷과 치노',
       who: 'm1 side-part black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -255,7 +233,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'dusty-day-anorak-cargo',
-      title: '긴팔 티에 아노락',
       who: 'm3 short-crop dark-brown',
       pose: 'down strap',
       wall: 'mist',
@@ -268,7 +245,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   E: [
     {
       id: 'denim-jacket-hoodie',
-      title: '청재킷과 후드티',
       who: 'm1 dandy dark-brown',
       pose: 'pocket relaxed',
       tilt: 3,
@@ -280,7 +256,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'work-jacket-waffle-tee',
-      title: '워크 재킷과 와플 티',
       who: 'm4 short-crop black',
       pose: 'down pocket',
       wall: 'sand',
@@ -291,7 +266,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'field-jacket-hoodie',
-      title: '야상과 후드티',
       who: 'm2 two-block dark-brown',
       pose: 'pocket pocket',
       wall: 'sage',
@@ -302,7 +276,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'chunky-cardigan-cords',
-      title: '두꺼운 가디건과 코듀로이',
       who: 'm3 soft-perm brown',
       pose: 'relaxed wave',
       wall: 'cream',
@@ -314,7 +287,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'anorak-half-zip-cargo',
-      title: '아노락과 카고 팬츠',
       who: 'm4 middle-part black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -327,7 +299,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   F: [
     {
       id: 'leather-zip-hoodie',
-      title: '가죽 재킷과 후드집업',
       who: 'm2 comma black',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -338,7 +309,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'varsity-hoodie-cargo',
-      title: '바시티 재킷과 카고 팬츠',
       who: 'm3 two-block dark-brown',
       pose: 'wave pocket',
       tilt: 3,
@@ -350,7 +320,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'mac-hoodie-rain',
-      title: '맥코트와 후드티',
       who: 'm1 middle-part black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -361,7 +330,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'bomber-chunky-cords',
-      title: '항공 점퍼와 코듀로이',
       who: 'm4 short-crop dark-brown',
       pose: 'down hip',
       wall: 'sage',
@@ -371,7 +339,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'quilted-flannel-jeans',
-      title: '퀼팅 재킷과 체크 셔츠',
       who: 'm3 dandy brown',
       pose: 'relaxed pocket',
       wall: 'sand',
@@ -388,7 +355,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   G: [
     {
       id: 'long-coat-hoodie',
-      title: '롱코트와 후드티',
       who: 'm1 comma black',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -399,7 +365,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'short-down-half-zip',
-      title: '숏패딩과 하프집업',
       who: 'm4 two-block black',
       pose: 'wave pocket',
       wall: 'frost',
@@ -410,7 +375,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'duffle-cable-cords',
-      title: '더플코트와 꽈배기 니트',
       who: 'm3 soft-perm dark-brown',
       pose: 'relaxed pocket',
       tilt: -3,
@@ -423,7 +387,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'field-jacket-down-vest',
-      title: '야상과 경량 패딩 조끼',
       who: 'm2 short-crop black',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -436,7 +399,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   H: [
     {
       id: 'hooded-short-down-hoodie',
-      title: '후드 숏패딩과 기모 후드티',
       who: 'm3 dandy black',
       pose: 'pocket wave',
       wall: 'snow',
@@ -447,7 +409,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'double-coat-vest-turtle',
-      title: '더블 코트와 터틀넥',
       who: 'm2 side-part dark-brown',
       pose: 'pocket relaxed',
       wall: 'stone',
@@ -458,7 +419,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'shearling-chunky-jeans',
-      title: '무스탕과 도톰한 니트',
       who: 'm4 soft-perm black',
       pose: 'relaxed down',
       wall: 'sand',
@@ -470,7 +430,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'parka-brushed-sweatshirt',
-      title: '패딩 파카와 기모 맨투맨',
       who: 'm1 two-block dark-brown',
       pose: 'pocket pocket',
       wall: 'frost',
@@ -487,7 +446,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
   I: [
     {
       id: 'navy-long-down-jeans',
-      title: '네이비 롱패딩과 워커',
       who: 'm2 dandy black',
       pose: 'pocket down',
       wall: 'mist',
@@ -504,7 +462,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'fur-hood-long-down-joggers',
-      title: '후드 롱패딩과 기모 조거',
       who: 'm4 short-crop dark-brown',
       pose: 'relaxed wave',
       wall: 'snow',
@@ -523,7 +480,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'parka-fleece-sweatshirt',
-      title: '파카에 플리스 겹쳐 입기',
       who: 'm1 soft-perm brown',
       pose: 'pocket relaxed',
       wall: 'sage',
@@ -542,7 +498,6 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'coldest-day-hooded-long-down',
-      title: '한파에 후드 롱패딩과 플리스',
       weather: 'bitter-cold',
       who: 'm3 two-block dark-brown',
       pose: 'wave pocket',

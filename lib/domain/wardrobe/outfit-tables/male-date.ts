@@ -5,7 +5,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   A: [
     {
       id: 'seersucker-shirt-chino-shorts',
-      title: '여름 셔츠와 면 반바지',
       weather: 'summer',
       who: 'm3 soft-perm brown',
       pose: 'pocket relaxed',
@@ -18,7 +17,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'black-knit-cream-wide-slacks',
-      title: '반팔 니트와 크림 슬랙스',
       who: 'm2 comma black',
       pose: 'pocket down',
       wall: 'stone',
@@ -28,7 +26,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'tucked-tee-cool-slacks',
-      title: '흰 티와 쿨 슬랙스',
       who: 'm4 two-block black',
       pose: 'relaxed wave',
       wall: 'sky',
@@ -39,7 +36,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'cool-knit-linen-shorts-rain',
-      title: '소나기 데이트 니트와 반바지',
       weather: 'rain',
       who: 'm1 dandy dark-brown',
       pose: 'umbrella relaxed',
@@ -52,7 +48,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   B: [
     {
       id: 'knit-polo-linen-trousers',
-      title: '카라 니트와 린넨 팬츠',
       who: 'm1 middle-part dark-brown',
       pose: 'relaxed pocket',
       wall: 'peach',
@@ -62,7 +57,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'open-collar-slacks',
-      title: '오픈카라 셔츠와 슬랙스',
       who: 'm2 two-block black',
       pose: 'pocket relaxed',
       wall: 'lilac',
@@ -71,7 +65,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'linen-band-shirt-bermuda',
-      title: '린넨 셔츠와 버뮤다',
       who: 'm4 short-crop dark-brown',
       pose: 'hip down',
       wall: 'sky',
@@ -81,7 +74,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'short-shirt-chinos-rain',
-      title: '반팔 셔츠와 우산',
       weather: 'rain',
       who: 'm3 dandy black',
       pose: 'umbrella pocket',
@@ -93,7 +85,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'tucked-tee-linen-layer',
-      title: '흰 티에 린넨 셔츠',
       who: 'm2 soft-perm dark-brown',
       pose: 'relaxed down',
       wall: 'cream',
@@ -106,7 +97,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   C: [
     {
       id: 'linen-shirt-chinos',
-      title: '린넨 셔츠와 치노 팬츠',
       who: 'm4 soft-perm dark-brown',
       pose: 'relaxed down',
       wall: 'mint',
@@ -117,7 +107,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'open-shirt-over-tee-slacks',
-      title: '흰 티에 걸친 셔츠',
       who: 'm1 comma black',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -127,7 +116,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'long-knit-polo-light-jeans',
-      title: '긴팔 카라 니트와 청바지',
       who: 'm2 middle-part brown',
       pose: 'hip relaxed',
       wall: 'cream',
@@ -137,7 +125,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'denim-shirt-cream-chinos',
-      title: '데님 셔츠와 크림 면바지',
       who: 'm4 side-part black',
       pose: 'wave pocket',
       wall: 'peach',
@@ -147,7 +134,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'thin-cardigan-tapered-slacks',
-      title: '얇은 가디건과 슬랙스',
       who: 'm3 dandy dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -158,7 +144,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'cool-knit-linen-jacket',
-      title: '반팔 니트와 린넨 재킷',
       who: 'm1 two-block black',
       pose: 'relaxed wave',
       wall: 'sand',
@@ -171,7 +156,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   D: [
     {
       id: 'cardigan-shirt-tapered',
-      title: '브이넥 가디건과 흰 셔츠',
       who: 'm1 soft-perm brown',
       pose: 'relaxed pocket',
       tilt: 3,
@@ -182,7 +166,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'blouson-tee-chinos',
-      title: '블루종과 치노 팬츠',
       who: 'm2 comma dark-brown',
       pose: 'pocket down',
       wall: 'sage',
@@ -193,7 +176,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'v-knit-shirt-slacks',
-      title: '브이넥 니트와 셔츠',
       who: 'm3 middle-part black',
       pose: 'hip wave',
       wall: 'sky',
@@ -205,7 +187,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'harrington-knit-polo-jeans',
-      title: '해링턴 재킷과 카라 니트',
       who: 'm4 two-block black',
       pose: 'pocket umbrella',
       wall: 'rain',
@@ -217,7 +198,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'mac-tucked-tee-slacks',
-      title: '맥코트와 흰 티',
       who: 'm3 two-block dark-brown',
       pose: 'pocket relaxed',
       wall: 'mist',
@@ -230,7 +210,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   E: [
     {
       id: 'suede-blouson-fine-knit',
-      title: '스웨이드 블루종과 니트',
       who: 'm2 side-part dark-brown',
       pose: 'pocket relaxed',
       wall: 'sand',
@@ -241,7 +220,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'blazer-half-zip-slacks',
-      title: '재킷과 하프집업 니트',
       who: 'm1 comma black',
       pose: 'relaxed pocket',
       wall: 'mist',
@@ -252,7 +230,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'trench-knit-slacks-rain',
-      title: '트렌치코트와 얇은 니트',
       who: 'm3 dandy brown',
       pose: 'umbrella pocket',
       tilt: 3,
@@ -265,7 +242,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'overshirt-round-knit',
-      title: '셔츠 재킷과 라운드 니트',
       who: 'm4 soft-perm black',
       pose: 'hip down',
       wall: 'peach',
@@ -276,7 +252,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'quilted-knit-polo-chinos',
-      title: '퀼팅 재킷과 카라 니트',
       who: 'm1 middle-part brown',
       pose: 'hip relaxed',
       wall: 'sage',
@@ -289,7 +264,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   F: [
     {
       id: 'leather-turtle-wool-slacks',
-      title: '가죽 재킷과 터틀넥',
       who: 'm4 comma black',
       pose: 'pocket pocket',
       wall: 'stone',
@@ -299,7 +273,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'single-coat-round-knit',
-      title: '싱글 코트와 라운드 니트',
       who: 'm1 two-block brown',
       pose: 'relaxed pocket',
       wall: 'cream',
@@ -310,7 +283,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'mac-cardigan-shirt-rain',
-      title: '맥코트에 가디건과 셔츠',
       who: 'm2 dandy black',
       pose: 'umbrella relaxed',
       wall: 'rain',
@@ -322,7 +294,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'trench-chunky-knit-jeans',
-      title: '트렌치코트와 도톰한 니트',
       who: 'm3 side-part dark-brown',
       pose: 'pocket wave',
       wall: 'sage',
@@ -335,7 +306,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   G: [
     {
       id: 'long-coat-turtle-scarf',
-      title: '롱코트와 머플러',
       who: 'm2 middle-part black',
       pose: 'pocket relaxed',
       tilt: 3,
@@ -347,7 +317,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'double-coat-cable-cords',
-      title: '더블 코트와 꽈배기 니트',
       who: 'm1 soft-perm dark-brown',
       pose: 'relaxed wave',
       wall: 'sand',
@@ -358,7 +327,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'shearling-half-zip-jeans',
-      title: '무스탕과 하프집업 니트',
       who: 'm4 two-block dark-brown',
       pose: 'hip pocket',
       wall: 'stone',
@@ -368,7 +336,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'short-down-mohair-slacks',
-      title: '숏패딩과 모헤어 니트',
       who: 'm3 comma black',
       pose: 'pocket relaxed',
       wall: 'snow',
@@ -379,7 +346,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'lined-mac-chunky-knit-jeans',
-      title: '내피 맥코트와 도톰한 니트',
       who: 'm2 dandy dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
@@ -392,7 +358,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   H: [
     {
       id: 'duffle-shirt-cable-knit',
-      title: '더플코트에 니트와 셔츠',
       who: 'm3 soft-perm brown',
       pose: 'wave pocket',
       tilt: 3,
@@ -404,7 +369,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'long-coat-vest-brushed-jeans',
-      title: '롱코트와 기모 청바지',
       who: 'm1 comma dark-brown',
       pose: 'pocket down',
       wall: 'stone',
@@ -416,7 +380,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'down-coat-turtle-cords',
-      title: '패딩 코트와 코듀로이',
       who: 'm4 side-part black',
       pose: 'relaxed pocket',
       wall: 'snow',
@@ -428,7 +391,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'hooded-short-down-chunky',
-      title: '후드 숏패딩과 도톰한 니트',
       who: 'm2 two-block black',
       pose: 'pocket relaxed',
       wall: 'frost',
@@ -441,7 +403,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
   I: [
     {
       id: 'long-down-cable-jeans',
-      title: '롱패딩과 꽈배기 니트',
       who: 'm1 dandy black',
       pose: 'wave pocket',
       wall: 'snow',
@@ -458,7 +419,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'parka-chunky-cardigan-turtle',
-      title: '패딩 파카와 두꺼운 가디건',
       who: 'm2 soft-perm dark-brown',
       pose: 'pocket relaxed',
       wall: 'sage',
@@ -473,7 +433,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'long-coat-four-layers',
-      title: '롱코트에 겹겹이 레이어드',
       who: 'm3 middle-part black',
       pose: 'relaxed down',
       wall: 'mist',
@@ -492,7 +451,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'hooded-long-down-cable-layers',
-      title: '후드 롱패딩과 꽈배기 니트',
       who: 'm4 comma black',
       pose: 'pocket relaxed',
       wall: 'cream',
@@ -513,7 +471,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'long-down-mohair-chunky-cardigan',
-      title: '롱패딩과 모헤어 니트',
       who: 'm2 comma black',
       pose: 'relaxed wave',
       wall: 'frost',

@@ -1,7 +1,9 @@
 import { chooseIcon } from '@/lib/domain/weather/icon';
-import { getIconMessage, getSkyTheme, type IconNumber } from '@/lib/domain/weather/icon-text';
+import { getSkyTheme, type IconNumber } from '@/lib/domain/weather/sky-theme';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { makeDay, makeHour, type HourOverrides } from '@/tests/support/weather-factory';
+import { EN } from '@/lib/messages/en/messages';
+import { KO } from '@/lib/messages/ko/messages';
 
 const rain = (amountMm: number | null): HourOverrides => ({ precipitation: { kind: 'rain', amountMm } });
 const falling = (kind: PrecipitationKind): HourOverrides => ({ precipitation: { kind, amountMm: 3 } });
@@ -106,9 +108,10 @@ describe('every icon', () => {
     'flurries',
   ];
 
-  it('has a short Korean label and a background', () => {
+  it('has a short label in each language and a background', () => {
     for (const icon of numbers) {
-      expect(getIconMessage(icon)).toMatch(/^[가-힣 ]{1,7}$/);
+      expect(KO.weather.icons[icon]).toMatch(/^[가-힣 ]{1,7}$/);
+      expect(EN.weather.icons[icon]).toMatch(/^[A-Z][a-z ]{2,15}$/);
       expect(['sunny', 'cloudy', 'rainy']).toContain(getSkyTheme(icon));
     }
   });

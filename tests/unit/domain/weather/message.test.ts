@@ -2,10 +2,11 @@ import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { formatWhen } from '@/lib/domain/weather/clock-text';
 import { composeWeatherMessage } from '@/lib/domain/weather/message';
 import { makeDay, makeWeather, type HourOverrides } from '@/tests/support/weather-factory';
+import { KO } from '@/lib/messages/ko/messages';
 
 const calm = [makeDay({ minC: 8, maxC: 14 })];
 const message = (each: (hour: number) => HourOverrides, hour = 9, date = '2023-11-21', days = calm) =>
-  composeWeatherMessage(makeWeather({ date, from: -24, each, days }), kstEpochMs(date, hour));
+  composeWeatherMessage(makeWeather({ date, from: -24, each, days }), kstEpochMs(date, hour), KO);
 
 describe('the weather message', () => {
   it.each<[string, (hour: number) => HourOverrides, RegExp]>([
@@ -87,6 +88,6 @@ describe('an hour in words', () => {
     [24, '밤 12시'],
     [26, '내일 새벽 2시'],
   ])('%i is %s', (hour, words) => {
-    expect(formatWhen(kstEpochMs('2023-11-21', hour), '2023-11-21')).toBe(words);
+    expect(formatWhen(kstEpochMs('2023-11-21', hour), '2023-11-21', KO.clock)).toBe(words);
   });
 });

@@ -2,6 +2,7 @@ import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation
 import type { HourlyForecast } from '@/lib/contract/weather';
 import { addDays } from '@/lib/domain/kst';
 import { makeHourly } from '../../../support/hourly-forecast';
+import { KO } from '@/lib/messages/ko/messages';
 
 /** Builds hours from 22:00 on with precipitation in some of them. */
 const hours = (falls: Record<number, Partial<HourlyForecast>>) =>
@@ -25,5 +26,5 @@ describe('the next precipitation', () => {
     ['of which nobody says how much', { 6: rain(0.1), 7: rain(null) }, '내일 새벽 4-5시 비'],
     ['rain before snow', { 6: rain(1), 7: { pty: 3, snowCm: 2 } }, '내일 새벽 4시 비 1mm'],
     ['twice', { 6: rain(1), 9: rain(4) }, '내일 새벽 4시 비 1mm'],
-  ])('%s', (_, falls, words) => expect(formatNextPrecipitation(hours(falls))).toBe(words));
+  ])('%s', (_, falls, words) => expect(formatNextPrecipitation(hours(falls), KO.precipitation)).toBe(words));
 });

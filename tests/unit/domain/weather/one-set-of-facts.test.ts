@@ -7,16 +7,24 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { formatHour } from '@/lib/domain/weather/clock-text';
 import { isSunStrong, gradeUv } from '@/lib/domain/weather/grades';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import { KO } from '@/lib/messages/ko/messages';
 
 /** All texts of a place's screens at an instant: card, message, gauges, hours, ten days and outfits. */
 function screensOf(weather: Weather, nowMs: number, categoryId: CategoryId) {
   const fresh = { stale: false, pending: false, nowMs };
   const position = presentPosition(weather, fresh);
   const days = presentMidTerms(weather, fresh).forecasts;
-  const input = { weather, nowMs, categoryId, gender: 'FEMALE', outfits: OUTFITS, garments: garmentById } as const;
+  const input = {
+    weather,
+    nowMs,
+    categoryId,
+    gender: 'FEMALE',
+    outfits: OUTFITS,
+    garments: garmentById,
+    messages: KO,
+  } as const;
   const answer = recommend({ ...input, seed: '', count: 3 });
   return { nowMs, categoryId, position, days, answer };
 }
@@ -26,7 +34,7 @@ type Screens = ReturnType<typeof screensOf>;
 const read = (text: string) => Number(text.replace('−', '-'));
 const degreesIn = (text: string) => [...text.matchAll(/(−?\d+)°/g)].map(([, number]) => read(number!));
 
-const wordsOf = ({ time }: HourlyForecast) => formatHour(Number(time.slice(0, 2)));
+const wordsOf = ({ time }: HourlyForecast) => KO.clock.formatHour(Number(time.slice(0, 2)));
 
 const TIMES = '지금|(?:밤|새벽|오전|낮|오후|저녁) \\d+시';
 const SAID_OF_AN_HOUR = new RegExp(`(${TIMES})(?:엔|이)? (체감 )?(−?\\d+)°`, 'g');
@@ -97,9 +105,10 @@ function weatherFaults({ position, days }: Screens): string[] {
     const [low, high] = [day?.minTemperature ?? -Infinity, day?.maxTemperature ?? Infinity];
     return temperature < low || temperature > high || (rainProbability ?? 0) > (day?.rainProbability ?? 100);
   });
+  const uvGrade = gradeUv(uvIndex.value);
   return [
     ...outside.map(({ date, time }) => `hour outside of its day: ${date} ${time}`),
-    ...(uvIndex.grade === gradeUv(uvIndex.value) ? [] : ['UV is not graded as it is shown']),
+    ...(uvIndex.grade === (uvGrade && KO.weather.uvGrades[uvGrade]) ? [] : ['UV is not graded as it is shown']),
     ...(today?.minTemperature === minTemperature && today.maxTemperature === maxTemperature ? [] : ['today']),
     ...(next?.minTemperature === tomorrow?.minTemperature ? [] : ['tomorrow']),
     ...(forecasts[0]?.temperature === position.temperature && forecasts[0].feelsLike === position.feelsLike

@@ -3,13 +3,13 @@ import {
   formatDayPrecipitationDetail,
   formatDayPrecipitation,
   getHourPrecipitation,
-  formatPrecipitation,
 } from '@/lib/domain/weather/precipitation-text';
 import { makeHourly } from '../../../support/hourly-forecast';
+import { KO } from '@/lib/messages/ko/messages';
 
 const words = (part: Partial<HourlyForecast>) => {
   const fall = getHourPrecipitation(makeHourly(part));
-  return fall && formatPrecipitation(fall);
+  return fall && KO.precipitation.formatHourly(fall.kind, fall);
 };
 
 describe('precipitation of an hour', () => {
@@ -40,7 +40,7 @@ describe('precipitation of a day', () => {
     ['sleet', { kind: 'mixed', amountMm: 5, snowCm: null }, '5mm', '비와 눈'],
     ['unknown', { kind: null, amountMm: null, snowCm: null }, null, '오늘 하루'],
   ] as const)('%s', (_, day, words, detail) => {
-    expect(formatDayPrecipitation(day)).toBe(words);
-    expect(formatDayPrecipitationDetail(day)).toBe(detail);
+    expect(formatDayPrecipitation(day, KO.precipitation)).toBe(words);
+    expect(formatDayPrecipitationDetail(day, KO.precipitation)).toBe(detail);
   });
 });

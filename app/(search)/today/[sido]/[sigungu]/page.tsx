@@ -12,16 +12,18 @@ import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
+import type { Language } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
 import type { Place } from '@/lib/domain/place';
 import { listNeighbours } from '@/lib/domain/search-pages/neighbours';
 import { clampToGuide, formatGuidePath, formatTodayPath, parseTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
+import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../../breadcrumbs';
-import { buildSearchMetadata, getSite, type SearchPage } from '../../../search-metadata';
-import { GENDER_LABELS, readToday, toCellKey, type Today } from './read-today';
+import { buildSearchMetadata, getSite, readPageMessages, type SearchPage } from '../../../search-metadata';
+import { readToday, toCellKey, type Today } from './read-today';
 
 interface Props {
   params: Promise<{ sido: string; sigungu: string }>;
@@ -33,26 +35,31 @@ async function getPlace({ params }: Props): Promise<Place> {
   return parseTodayPath(`${SEARCH_PATHS.today}/${sido}/${sigungu}`) ?? notFound();
 }
 
-const formatTitle = ({ region: { sggnm } }: Place) => `오늘 ${sggnm} 옷차림`;
+type TodayMessages = Messages['searchPages']['today'];
 
-function describe({ region: { sidonm, sggnm } }: Place, { weather, outfits }: Today): string {
+function describe(
+  { region: { sidonm: province, sggnm: district } }: Place,
+  { weather, outfits }: Today,
+  messages: TodayMessages,
+): string {
   const [first] = outfits;
   const outfit = first?.list.fileMetadata[0]?.metadata;
-  if (!weather || !outfit) return `${sidonm} ${sggnm}의 오늘 날씨에 맞는 옷차림을 그림으로 알려드려요.`;
-  return `${sidonm} ${sggnm} 지금 ${weather.temperature}도, ${weather.weatherMessage} ${outfit.reason}`;
+  if (!weather || !outfit) return messages.description(province, district);
+  const facts = { province, district, degrees: weather.temperature };
+  return messages.describeNow(facts, weather.weatherMessage, outfit.reason);
 }
 
-function describePage(place: Place, today: Today): SearchPage {
+function describePage(place: Place, today: Today, { app, searchPages }: Messages): SearchPage {
   const { region, cell } = place;
   const query = { ...cell, ...region, shape: 'wide' as const, date: kstDate(Date.now()) };
   return {
     path: formatTodayPath(region),
-    title: formatTitle(place),
-    description: describe(place, today),
+    title: searchPages.today.title(region.sggnm),
+    description: describe(place, today, searchPages.today),
     image: {
       path: buildCallUrl(getOutfitCard, { query }),
       ...CARD_SIZES.wide,
-      alt: `${region.sidonm} ${region.sggnm}의 오늘 날씨와 옷차림`,
+      alt: app.cardAlt(region.sidonm, region.sggnm),
       type: 'image/jpeg',
     },
   };
@@ -60,18 +67,30 @@ function describePage(place: Place, today: Today): SearchPage {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await getPlace(props);
-  return buildSearchMetadata(describePage(place, await readToday(toCellKey(place))));
+  const { messages } = await readPageMessages();
+  return buildSearchMetadata(describePage(place, await readToday(toCellKey(place)), messages));
 }
 
-function describeForEngines(site: string, { region }: Place, page: SearchPage, { weather }: Today): WebPage {
+interface PageFacts {
+  site: string;
+  language: Language;
+  messages: Messages;
+}
+
+function describeForEngines(
+  { site, language, messages }: PageFacts,
+  { region }: Place,
+  page: SearchPage,
+  { weather }: Today,
+): WebPage {
   return {
     '@type': 'WebPage',
     '@id': site + page.path,
     url: site + page.path,
     name: page.title,
     description: page.description,
-    inLanguage: 'ko',
-    isPartOf: { '@type': 'WebSite', name: '날옷', url: site + HOME_PATH },
+    inLanguage: language,
+    isPartOf: { '@type': 'WebSite', name: messages.ui.appName, url: site + HOME_PATH },
     about: {
       '@type': 'AdministrativeArea',
       name: region.sggnm,
@@ -87,33 +106,37 @@ export default async function TodayPage(props: Props) {
   const place = await getPlace(props);
   const [today, site] = [await readToday(toCellKey(place)), await getSite()];
   const { weather, outfits, tomorrow } = today;
-  const page = describePage(place, today);
+  const { language, messages } = await readPageMessages();
+  const { genders, guides, guideLink, today: texts, tomorrow: tomorrowTexts } = messages.searchPages;
+  const page = describePage(place, today, messages);
   const crumbs: Crumb[] = [
-    { name: '지역별 옷차림', path: SEARCH_PATHS.today },
+    { name: texts.list, path: SEARCH_PATHS.today },
     { name: place.region.sidonm, path: `${SEARCH_PATHS.today}#${encodeURIComponent(place.region.sidonm)}` },
   ];
   const isForTomorrow = outfits.some(({ list }) => list.day === 'tomorrow');
-  const others = CATEGORIES.filter(({ id }) => id !== DEFAULT_CATEGORY).map(({ name }) => name);
+  const others = CATEGORIES.filter(({ id }) => id !== DEFAULT_CATEGORY).map(({ key }) => messages.categories[key]);
   const temperatureC = weather && clampToGuide(weather.temperature);
   return (
-    <SearchFrame crumbs={crumbs} title={page.title} theme={weather?.theme} night={weather?.night}>
+    <SearchFrame messages={messages} crumbs={crumbs} title={page.title} theme={weather?.theme} night={weather?.night}>
       <StructuredData
         things={[
-          describeForEngines(site, place, page, today),
+          describeForEngines({ site, language, messages }, place, page, today),
           describeBreadcrumbs(site, [...crumbs, { name: page.title, path: page.path }]),
         ]}
       />
       {weather ? (
-        <TodayWeather weather={weather} />
+        // Only the present hour, because the page's data contains what a client component receives.
+        <TodayWeather weather={{ ...weather, forecasts: weather.forecasts.slice(0, 1) }} />
       ) : (
-        <p className="rounded-card bg-card p-5 text-body shadow-card">
-          지금은 {place.region.sggnm}의 날씨를 받지 못했어요. 잠시 뒤에 다시 열거나 앱에서 확인해 주세요.
-        </p>
+        <p className="rounded-card bg-card p-5 text-body shadow-card">{texts.noWeather(place.region.sggnm)}</p>
       )}
       {outfits.length > 0 && (
         <section aria-labelledby="outfits">
           <h2 id="outfits" className="mb-2 px-1 text-lead font-semibold">
-            {isForTomorrow ? '내일' : '오늘'} {getCategory(DEFAULT_CATEGORY).name} 옷차림
+            {texts.outfits(
+              isForTomorrow ? 'tomorrow' : 'today',
+              messages.categories[getCategory(DEFAULT_CATEGORY).key],
+            )}
           </h2>
           <SearchOutfits>
             {outfits.map(({ gender, list: { fileMetadata } }, index) =>
@@ -122,7 +145,7 @@ export default async function TodayPage(props: Props) {
                 .map(({ id, metadata }) => (
                   <SearchOutfit
                     key={id}
-                    label={GENDER_LABELS[gender]}
+                    label={genders[gender]}
                     outfit={{ picture: metadata, ...metadata }}
                     isFirst={index === 0}
                   />
@@ -133,11 +156,10 @@ export default async function TodayPage(props: Props) {
       )}
       {weather?.tomorrow && (
         <Tomorrow
+          messages={tomorrowTexts}
           tomorrow={weather.tomorrow}
           outfits={tomorrow.flatMap(({ gender, list }) =>
-            list.fileMetadata
-              .slice(0, 1)
-              .map(({ metadata }) => ({ label: GENDER_LABELS[gender], title: metadata.title })),
+            list.fileMetadata.slice(0, 1).map(({ metadata }) => ({ label: genders[gender], title: metadata.title })),
           )}
         />
       )}
@@ -145,20 +167,20 @@ export default async function TodayPage(props: Props) {
         href={formatSharedLookPath(HOME_PATH, { place, categoryId: DEFAULT_CATEGORY, outfitId: null })}
         prefetch={false}
       >
-        {place.region.sggnm} 옷차림 날옷에서 보기
+        {texts.openApp(place.region.sggnm)}
       </LinkButton>
-      <p className="px-1 text-label text-ink-2">{others.join(', ')} 옷차림과 더 많은 코디는 로그인하면 볼 수 있어요.</p>
+      <p className="px-1 text-label text-ink-2">{texts.more(others)}</p>
       {temperatureC !== null && (
         <LinkList
-          title="기온별 옷차림"
+          title={guides.title}
           links={[-2, -1, 0, 1, 2]
             .map((step) => clampToGuide(temperatureC + step))
             .filter((each, index, all) => all.indexOf(each) === index)
-            .map((each) => ({ name: `${each}도 옷차림`, path: formatGuidePath(each) }))}
+            .map((each) => ({ name: guideLink(each), path: formatGuidePath(each) }))}
         />
       )}
       <LinkList
-        title="가까운 지역의 오늘 옷차림"
+        title={texts.neighbours}
         links={listNeighbours(place).map(({ region }) => ({
           name: region.sidonm === place.region.sidonm ? region.sggnm : `${region.sidonm} ${region.sggnm}`,
           path: formatTodayPath(region),

@@ -4,7 +4,7 @@ import { outfitsQuery } from '@/lib/client/outfit/queries';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
-import type { Gender } from '@/lib/contract/gender';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { PositionWeather } from '@/lib/contract/weather';
@@ -17,9 +17,6 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
  * charged to its share of the provider's calls, however many crawlers there are, and they never make a cell count as in use.
  */
 const SEARCH_NETWORK = '192.0.2.1';
-
-export const GENDER_LABELS = { FEMALE: '여성', MALE: '남성' } as const satisfies Record<Gender, string>;
-const GENDERS = Object.keys(GENDER_LABELS) as Gender[];
 
 /** What the app recommends at a place. Everything is null or missing that is not known now. */
 export interface Today {

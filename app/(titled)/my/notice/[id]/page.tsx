@@ -3,6 +3,8 @@ import Link from 'next/link';
 import { NoNotice } from '@/components/notice/no-notice';
 import { NoticeText } from '@/components/notice/notice-text';
 import { findNotice } from '@/lib/domain/notice/notices';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
 
 interface Props {
@@ -18,6 +20,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
 export default async function NoticePage(props: Props) {
   const notice = await findRequestedNotice(props);
   if (!notice) return <NoNotice />;
+  const { toList } = getMessages(await readLanguage()).documents;
   return (
     <main className="flex flex-1 flex-col">
       <NoticeText notice={notice} />
@@ -25,7 +28,7 @@ export default async function NoticePage(props: Props) {
         href={SCREENS.notices.path}
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
       >
-        목록으로
+        {toList}
       </Link>
     </main>
   );

@@ -3,6 +3,8 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PolicyText } from '@/components/account/policy-text';
 import { POLICIES } from '@/lib/domain/policy/policies';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
 
 interface Props {
@@ -21,6 +23,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
 });
 
 export default async function PolicyPage(props: Props) {
+  const { toList } = getMessages(await readLanguage()).documents;
   return (
     <main className="flex flex-1 flex-col">
       <PolicyText policy={await getRequestedPolicy(props)} />
@@ -28,7 +31,7 @@ export default async function PolicyPage(props: Props) {
         href={SCREENS.policies.path}
         className="mx-auto mb-10 flex min-h-11 items-center px-4 text-label font-semibold text-accent-text underline underline-offset-4"
       >
-        목록으로
+        {toList}
       </Link>
     </main>
   );

@@ -1,0 +1,33 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentType, ReactNode } from 'react';
+import type { Language } from '@/lib/contract/language';
+
+interface Props {
+  language: Language;
+  children: ReactNode;
+}
+
+type Packs = Record<Language, ComponentType<{ children: ReactNode }>>;
+
+const FIRST: Packs = {
+  ko: dynamic(() => import('./packs/first-ko')),
+  en: dynamic(() => import('./packs/first-en')),
+};
+const MORE: Packs = {
+  ko: dynamic(() => import('./packs/more-ko')),
+  en: dynamic(() => import('./packs/more-en')),
+};
+
+/** Provides the messages of the frame and of the first screens: landing page, home, weather. */
+export function FirstMessages({ language, children }: Props) {
+  const Pack = FIRST[language];
+  return <Pack>{children}</Pack>;
+}
+
+/** Provides the messages of all other screens, in addition to those of the first. */
+export function MoreMessages({ language, children }: Props) {
+  const Pack = MORE[language];
+  return <Pack>{children}</Pack>;
+}

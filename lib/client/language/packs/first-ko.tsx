@@ -1,0 +1,4 @@
+import { FIRST } from '@/lib/messages/ko/first';
+import { createPack } from '../messages';
+
+export default createPack({ language: 'ko', ...FIRST });

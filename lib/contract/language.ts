@@ -1,0 +1,6 @@
+/** Languages of the product, the default first. This file has no schema because every screen loads it. */
+export const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language if nobody has chosen one, and of every request that names none. */
+export const DEFAULT_LANGUAGE: Language = 'ko';

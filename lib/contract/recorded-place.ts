@@ -1,0 +1,2 @@
+/** Ids of the places whose recorded weather is bundled. */
+export type RecordedPlace = 'seoul';

@@ -1,0 +1,83 @@
+import { DAY_MS } from '@/lib/contract/durations';
+import type { DayPart, Moment, OtherPlace, Peak, ReasonFacts } from '@/lib/messages/reason-facts';
+import { kstHour } from '../kst';
+import type { WeatherHour } from '../weather/weather';
+import type { Extreme, OutingFacts } from './outing-facts';
+
+type OutingDescription = Pick<
+  ReasonFacts,
+  | 'span'
+  | 'rangeK'
+  | 'colderAt'
+  | 'warmerAt'
+  | 'coldest'
+  | 'warmest'
+  | 'coldestFelt'
+  | 'warmestFelt'
+  | 'swing'
+  | 'parts'
+  | 'getsWarmer'
+  | 'getsColder'
+  | 'coolsAtSunset'
+>;
+
+/** Returns the place of an hour that is spent in another cell. */
+export type PlaceLookup = (hour: WeatherHour) => OtherPlace | undefined;
+
+/** Returns an hour of an outing as people call it. */
+export function toMoment({ epochMs }: WeatherHour, { nowHourMs, course }: OutingFacts): Moment {
+  if (epochMs === nowHourMs) return 'now';
+  const hour = kstHour(epochMs);
+  // A night out may last until the hours of its first morning come again. Midnight belongs to the day before.
+  return { hour, isNextDay: epochMs - (course[0]?.epochMs ?? epochMs) >= DAY_MS && hour !== 0 };
+}
+
+/** Describes an outing in facts that a text may mention. */
+export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): OutingDescription {
+  const { span, rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
+  const { getsWarmer, getsColder, coolsAtSunset } = outing;
+  const toPeak = ({ hour, degreesC, direction }: Extreme): Peak => ({
+    ...{ moment: toMoment(hour, outing), place: placeOf(hour) ?? null },
+    ...{ degreesC, direction },
+  });
+  const [first, then] = coldest.hour.epochMs < warmest.hour.epochMs ? [coldest, warmest] : [warmest, coldest];
+  const isSwing = then.direction !== null && placeOf(first.hour) === undefined;
+  return {
+    span,
+    rangeK,
+    colderAt: (coldestElsewhere && placeOf(coldestElsewhere)) ?? null,
+    warmerAt: (warmestElsewhere && placeOf(warmestElsewhere)) ?? null,
+    coldest: toPeak(coldest),
+    warmest: toPeak(warmest),
+    coldestFelt: toPeak(outing.coldestFelt),
+    warmestFelt: toPeak(outing.warmestFelt),
+    swing: isSwing ? [toPeak(first), toPeak(then)] : null,
+    // Two places differ, not two parts of the day.
+    parts:
+      warmest.degreesC - coldest.degreesC >= DIFFERENT_K && !coldestElsewhere && !warmestElsewhere
+        ? getParts(first.hour, then.hour)
+        : null,
+    getsWarmer,
+    getsColder,
+    coolsAtSunset,
+  };
+}
+
+/** Difference from which two parts of the day are compared, K. */
+const DIFFERENT_K = 5;
+
+/** Parts of the day with the hour before which each ends. */
+const PARTS: readonly (readonly [untilHour: number, part: DayPart])[] = [
+  [6, 'early-morning'],
+  [11, 'morning'],
+  [17, 'daytime'],
+  [21, 'evening'],
+];
+
+const getPart = ({ epochMs }: WeatherHour): DayPart =>
+  PARTS.find(([untilHour]) => kstHour(epochMs) < untilHour)?.[1] ?? 'night';
+
+function getParts(first: WeatherHour, then: WeatherHour): ReasonFacts['parts'] {
+  const [one, other] = [getPart(first), getPart(then)];
+  return one === other ? null : [one, other];
+}

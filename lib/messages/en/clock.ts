@@ -1,0 +1,10 @@
+import type { Messages } from '../messages';
+
+export const clock: Messages['clock'] = {
+  formatHour: (hour) => {
+    if (hour === 0) return 'midnight';
+    if (hour === 12) return 'noon';
+    return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+  },
+  tomorrowAt: (hour) => `${hour} tomorrow`,
+};

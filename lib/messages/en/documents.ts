@@ -1,0 +1,10 @@
+import type { Messages } from '../messages';
+
+export const documents: Messages['documents'] = {
+  ours: 'Our promises',
+  toList: 'Back to the list',
+  effectiveFrom: 'Effective from',
+  noNotice: 'There is no such notice',
+  noNoticeText: 'It may have been removed, or its address has changed.',
+  toNotices: 'See all notices',
+};

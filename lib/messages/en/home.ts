@@ -1,0 +1,44 @@
+import type { Messages } from '../messages';
+
+const LIST = new Intl.ListFormat('en');
+
+export const home: Messages['home'] = {
+  abroad: {
+    label: 'You seem to be abroad',
+    onlyKorea: 'Weather is available in Korea only',
+    shownPlace: (place) => `You are seeing the weather in ${place}. Would you like another city?`,
+    cities: {
+      seoul: 'Seoul',
+      incheon: 'Incheon',
+      daejeon: 'Daejeon',
+      daegu: 'Daegu',
+      gwangju: 'Gwangju',
+      busan: 'Busan',
+      jeju: 'Jeju',
+    },
+  },
+  where: {
+    title: 'Where are you?',
+    text: (place) => `These outfits are for ${place}. We can match them to where you are.`,
+    search: 'Search by name',
+  },
+  when: {
+    title: 'When are you usually out?',
+    text: 'We choose outfits for the weather in those hours.',
+    chosen: (hours) => `Outfits now match ${hours}.`,
+    failed: 'Your hours weren’t saved.',
+    chooseOwn: 'Set my own hours',
+  },
+  hours: {
+    seeTomorrow: 'See what to wear tomorrow',
+    elsewhere: 'another place',
+    noWeather: (places) => ` · no weather for ${LIST.format(places)} yet, so we used this area’s`,
+    change: ', change my day',
+  },
+  link: {
+    shared: (place, category) => `Shared outfit for ${place}: ${category}.`,
+    showOwn: 'See my outfits',
+    loginFor: (category, shown) => `Log in to see outfits for ${category}. Showing ${shown} for now.`,
+    logIn: 'Log in',
+  },
+};

@@ -1,0 +1,52 @@
+import type { HOST as KOREAN } from '../ko/host';
+import { app } from './app';
+import { aside } from './aside';
+import { assistant } from './assistant';
+import { card } from './card';
+import { colors } from './colors';
+import { dates } from './dates';
+import { errors } from './errors';
+import { garments } from './garments';
+import { items } from './items';
+import { layers } from './layers';
+import { mail } from './mail';
+import { newsPush } from './news-push';
+import { outfits } from './outfits';
+import { places } from './places';
+import { questionPush } from './question-push';
+import { reasons } from './reasons';
+import { searchPages } from './search-pages';
+import { sources } from './sources';
+import { takeAlong } from './take-along';
+import { warnings } from './warnings';
+import { weather } from './weather';
+import { weatherMessage } from './weather-message';
+import { worker } from './worker';
+import { wornGarment } from './worn-garment';
+
+export const HOST: typeof KOREAN = {
+  app,
+  aside,
+  assistant,
+  card,
+  colors,
+  dates,
+  errors,
+  garments,
+  items,
+  layers,
+  mail,
+  newsPush,
+  outfits,
+  places,
+  questionPush,
+  reasons,
+  searchPages,
+  sources,
+  takeAlong,
+  warnings,
+  weather,
+  weatherMessage,
+  worker,
+  wornGarment,
+};

@@ -1,0 +1,83 @@
+import type { LayerRow, LayerSign, LayerStep } from '../layer-facts';
+import type { Messages } from '../messages';
+import { capitalise } from './capitalise';
+import { clock } from './clock';
+import { joinNames } from './join-names';
+import { formatDegrees } from './outing';
+
+function describePuttingOn({ garments, isAgain, staysOpen }: Extract<LayerStep, { kind: 'put-on' }>): string {
+  const names = joinNames(garments);
+  const on = isAgain ? `put the ${names} back on` : `put on the ${names}`;
+  return staysOpen ? `${on} but leave the front open` : on;
+}
+
+/** Returns a step as an instruction without punctuation. */
+function describe(step: LayerStep): string {
+  switch (step.kind) {
+    case 'start-with':
+    case 'start-with-only':
+      return `start with the ${step.garment} on`;
+    case 'start-open':
+      return `start with the ${step.garment} open`;
+    case 'start-as-is':
+      return 'go out just as pictured';
+    case 'carry':
+      return `carry the ${joinNames(step.garments)}`;
+    case 'keep-ready':
+      return `keep the ${joinNames(step.garments)} at hand`;
+    case 'wrap-up':
+      return `wrap up with the ${joinNames(step.garments)}`;
+    case 'unwrap':
+      return `take off the ${joinNames(step.garments)}`;
+    case 'take-off':
+      return `take off and carry the ${joinNames(step.garments)}`;
+    case 'put-on':
+      return describePuttingOn(step);
+    case 'open':
+      return `open the ${step.garment}`;
+    case 'close':
+      return step.hasZip ? `zip up the ${step.garment}` : `close the ${step.garment}`;
+    case 'add-extra':
+      return step.isUnderneath ? `wear a ${step.garment} underneath` : `put on a ${step.garment}`;
+  }
+}
+
+function describeSign(sign: LayerSign): string {
+  switch (sign.kind) {
+    case 'from':
+      return `from ${formatDegrees(sign.degreesC)} up`;
+    case 'below':
+      return `below ${formatDegrees(sign.degreesC)}`;
+    case 'felt-below':
+      return `when it feels colder than ${formatDegrees(sign.degreesC)}`;
+    case 'rain-begins':
+      return 'if it rains';
+    case 'rain-ends':
+      return 'when the rain stops';
+    case 'cold-ends':
+      return 'when the cold eases';
+    case 'wind-rises':
+      return 'if the wind picks up';
+    case 'wind-drops':
+      return 'when the wind drops';
+  }
+}
+
+const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
+  'open-or-off': 'If you get hot walking, open or take off the outer layer; if you get cold, put it on or close it.',
+  off: 'If you get hot walking, take off the outer layer; if you get cold, put it on.',
+};
+
+/** Joins instructions. A comma keeps those apart that contain "and". */
+const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
+  steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
+
+export const layers: Messages['layers'] = {
+  formatStart: (hour) => (hour === null ? 'All day' : clock.formatHour(hour)),
+  compose: ({ sign, steps, feeling }) => {
+    const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
+    const row = sign ? `${describeSign(sign)}, ${advice}` : advice;
+    return `${capitalise(row)}.${feeling ? ` ${FEELINGS[feeling]}` : ''}`;
+  },
+  extras: { 'thin-cardigan': 'thin cardigan', 'light-vest': 'light vest', 'fleece-vest': 'fleece vest' },
+};

@@ -1,0 +1,70 @@
+import type { MORE as KOREAN } from '../ko/more';
+import { accountSettings } from './account-settings';
+import { alarm } from './alarm';
+import { analyticsChoice } from './analytics-choice';
+import { bookmarks } from './bookmarks';
+import { calendar } from './calendar';
+import { comfort } from './comfort';
+import { dailyPush } from './daily-push';
+import { dialogs } from './dialogs';
+import { documents } from './documents';
+import { feedback } from './feedback';
+import { garmentKinds } from './garment-kinds';
+import { logIn } from './log-in';
+import { loginPrompt } from './login-prompt';
+import { mailCode } from './mail-code';
+import { my } from './my';
+import { myDay } from './my-day';
+import { neverWear } from './never-wear';
+import { offers } from './offers';
+import { passwordRules } from './password-rules';
+import { passwords } from './passwords';
+import { placesSheet } from './places-sheet';
+import { problems } from './problems';
+import { profile } from './profile';
+import { pushCard } from './push-card';
+import { pushDevice } from './push-device';
+import { recovery } from './recovery';
+import { secession } from './secession';
+import { shareSheet } from './share-sheet';
+import { signup } from './signup';
+import { suitableRange } from './suitable-range';
+import { widget } from './widget';
+import { widgets } from './widgets';
+import { worn } from './worn';
+
+export const MORE: typeof KOREAN = {
+  accountSettings,
+  alarm,
+  analyticsChoice,
+  bookmarks,
+  calendar,
+  comfort,
+  dailyPush,
+  dialogs,
+  documents,
+  feedback,
+  garmentKinds,
+  logIn,
+  loginPrompt,
+  mailCode,
+  my,
+  myDay,
+  neverWear,
+  offers,
+  passwordRules,
+  passwords,
+  placesSheet,
+  problems,
+  profile,
+  pushCard,
+  pushDevice,
+  recovery,
+  secession,
+  shareSheet,
+  signup,
+  suitableRange,
+  widget,
+  widgets,
+  worn,
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages';
+
+const formatPlace = ({ placeName }: { placeName: string | undefined }): string => (placeName ? ` · ${placeName}` : '');
+
+export const newsPush: Messages['newsPush'] = {
+  rain: {
+    formatTitle: (facts) => `Rain ${facts.when ? `from ${facts.when}` : 'from now on'}${formatPlace(facts)}`,
+    body: 'Rain that was not forecast before. Take an umbrella and wear shoes that may get wet.',
+  },
+  snow: {
+    formatTitle: (facts) => `Snow ${facts.when ? `from ${facts.when}` : 'from now on'}${formatPlace(facts)}`,
+    body: 'Snow that was not forecast before. Take an umbrella and wear waterproof shoes.',
+  },
+  cold: {
+    formatTitle: (facts) => `${facts.degrees}°C ${facts.when ? `at ${facts.when}` : 'now'}${formatPlace(facts)}`,
+    formatBody: (dropK) =>
+      `Colder than we told you before. The temperature drops by ${dropK}°C, so take one more layer.`,
+  },
+};

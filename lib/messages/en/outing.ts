@@ -1,0 +1,44 @@
+import { formatWhole } from '../format-whole';
+import type { DayPart, Moment, OtherPlace, Peak, ReasonFacts, Span, SportTime } from '../reason-facts';
+import { clock } from './clock';
+
+export const formatDegrees = (degreesC: number): string => `${formatWhole(degreesC)}°`;
+
+/** '3° to 12°', or '3°'. */
+export const formatSpan = ({ lowC, highC }: Span): string =>
+  lowC === highC ? formatDegrees(lowC) : `${formatDegrees(lowC)} to ${formatDegrees(highC)}`;
+
+/** '3 pm', '2 am the next day'. */
+const formatHour = ({ hour, isNextDay }: Exclude<Moment, 'now'>): string =>
+  `${clock.formatHour(hour)}${isNextDay ? ' the next day' : ''}`;
+
+/** 'now', 'at 3 pm'. */
+export const atMoment = (moment: Moment): string => (moment === 'now' ? moment : `at ${formatHour(moment)}`);
+
+/** 'from now', 'from 3 pm'. */
+export const fromMoment = (moment: Moment): string => `from ${moment === 'now' ? moment : formatHour(moment)}`;
+
+/** 'in Chuncheon', 'at your other place'. */
+export const inPlace = (place: OtherPlace | null): string => (place?.name ? `in ${place.name}` : 'at your other place');
+
+/** 'now', 'at 9 pm', 'in Chuncheon'. */
+export const atPeak = ({ moment, place }: Pick<Peak, 'moment' | 'place'>): string =>
+  place ? inPlace(place) : atMoment(moment);
+
+export const PARTS: Record<DayPart, string> = {
+  'early-morning': 'the early morning',
+  morning: 'the morning',
+  daytime: 'the middle of the day',
+  evening: 'the evening',
+  night: 'the night',
+};
+
+export const WARMTHS: Record<ReasonFacts['warmth'], string> = {
+  'less-cold': 'less cold',
+  warmer: 'warmer',
+  hotter: 'hotter',
+};
+
+/** 'before 10 am', 'after 7 pm', 'somewhere cool indoors'. */
+export const formatSportTime = (time: SportTime | null): string =>
+  time ? `${time.is} ${clock.formatHour(time.hour)}` : 'somewhere cool indoors';

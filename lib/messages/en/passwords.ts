@@ -1,0 +1,25 @@
+import type { Messages } from '../messages';
+
+export const passwords: Messages['passwords'] = {
+  password: 'Password',
+  newPassword: 'New password',
+  placeholder: (length) => `Letters, digits, symbols: ${length}`,
+  confirmation: (label) => `${label} again`,
+  confirmationPlaceholder: 'Type it once more',
+  checking: 'Checking whether you can use it.',
+  unknown: 'We couldn’t check whether this password is common. We will check again at the end.',
+  suitable: 'You can use this password.',
+  same: 'The passwords match.',
+  rules: 'Password rules',
+  met: ' met',
+  notMet: ' not yet',
+  current: 'Current password',
+  currentPlaceholder: 'The one you use now',
+  howProtected: 'How is my password protected?',
+  change: 'Change password',
+  changed: 'Your password is changed. Please log in again.',
+  changeFailed: 'We couldn’t change your password.',
+  noPassword: 'You have no Nalot password',
+  changeAtProvider: (provider) => `You log in with your ${provider} account. Change its password at ${provider}.`,
+  toSettings: 'Go to account settings',
+};

@@ -1,0 +1,56 @@
+import type { Messages } from '../messages';
+import { clock } from './clock';
+import { dates } from './dates';
+
+type Precipitation = Messages['precipitation'];
+type Next = Parameters<Precipitation['formatNext']>[0];
+type DayHour = NonNullable<Next['from']>;
+
+const KINDS: Precipitation['kinds'] = {
+  rain: 'Rain',
+  sleet: 'Sleet',
+  snow: 'Snow',
+  shower: 'Shower',
+  drizzle: 'Drizzle',
+  drizzleAndFlurries: 'Drizzle and flurries',
+  flurries: 'Flurries',
+};
+
+function formatDay(day: DayHour): string {
+  if (day.daysAhead === 0) return '';
+  return day.daysAhead === 1 ? ` ${dates.formatDay(day)}` : ` on ${dates.formatDay(day)}`;
+}
+const formatTime = (at: DayHour): string => `${clock.formatHour(at.hour)}${formatDay(at)}`;
+
+/** Formats a span: '4-5 am tomorrow', '8 pm to 1 am tomorrow'. */
+function formatSpan(from: DayHour, until: DayHour): string {
+  const isSameDay = from.daysAhead === until.daysAhead;
+  const [start, end] = [clock.formatHour(from.hour), clock.formatHour(until.hour)];
+  const [number, half] = start.split(' ');
+  if (isSameDay && half && end.endsWith(` ${half}`)) return `${number}-${end}${formatDay(until)}`;
+  return `${start}${isSameDay ? '' : formatDay(from)} to ${end}${formatDay(until)}`;
+}
+
+const formatAmount = ({ amount, unit }: Pick<Next, 'amount' | 'unit'>): string | null =>
+  amount === null ? null : `${amount} ${unit}`;
+
+export const precipitation: Precipitation = {
+  kinds: KINDS,
+  formatHourly: (kind, total) => [KINDS[kind], formatAmount(total)].filter(Boolean).join(' '),
+  dayKinds: { rain: 'Rain', snow: 'Snow', mixed: 'Rain and snow' },
+  formatDayDetail: (kind, snowCm) => {
+    if (kind === 'mixed') return snowCm ? `Rain, and ${snowCm} cm of snow` : 'Rain and snow';
+    if (kind === 'none') return 'Today';
+    return kind === 'snow' ? 'Snow today' : 'Rain today';
+  },
+  formatNext({ kind, from, until, ...total }) {
+    const when = !from
+      ? until
+        ? `until ${formatTime(until)}`
+        : 'now'
+      : until
+        ? formatSpan(from, until)
+        : `at ${formatTime(from)}`;
+    return [`${KINDS[kind]} ${when}`, formatAmount(total)].filter(Boolean).join(', ');
+  },
+};

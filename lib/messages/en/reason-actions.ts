@@ -1,0 +1,138 @@
+import type { Action, Wordings } from '../reason-facts';
+import { joinNames } from './join-names';
+import { formatSportTime } from './outing';
+
+const callCool = (isWarm: boolean): string => (isWarm ? 'cool' : 'chilly');
+
+/** Advice by action, with garments of the outfit. Each follows the cause and "so". */
+export const actions: Record<Action, Wordings> = {
+  shell: [
+    ({ outer }) => `put on the ${outer} against the wet and use an umbrella`,
+    ({ outer }) => `let the ${outer} keep the rain off, under an umbrella`,
+    ({ outer }) => `wear the ${outer} to stay dry and take an umbrella`,
+  ],
+  hood: [
+    ({ outer }) => `wear the ${outer} with its hood up instead of using an umbrella`,
+    ({ outer }) => `use the hood of the ${outer} rather than an umbrella`,
+    ({ outer }) => `pull the hood of the ${outer} tight`,
+  ],
+  hoodLater: [
+    ({ outer }) => `carry the ${outer} and put its hood up once the rain gets heavier`,
+    ({ outer }) => `put up the hood of the ${outer} if the rain gets heavier`,
+    ({ bottom, outer }) => `wear the quick-drying ${bottom} and just carry the ${outer}`,
+  ],
+  noUmbrella: [
+    ({ outermost }) => `wear the ${outermost} with a hat rather than an umbrella`,
+    ({ outermost }) => `leave the umbrella and hurry along in the ${outermost}`,
+    ({ outermost }) => `pull the ${outermost} close and keep the umbrella folded`,
+  ],
+  quickDry: [
+    ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
+    ({ bottom }) => `choose what dries fast, like the ${bottom}, and use an umbrella`,
+    ({ bottom }) => `take an umbrella and wear the ${bottom}, soon dry even after getting wet`,
+  ],
+  umbrella: [
+    ({ outermost }) => `wear the ${outermost} and be sure to take an umbrella`,
+    ({ outermost }) => `pick up an umbrella first and go out in the ${outermost}`,
+    ({ outermost }) => `put on the ${outermost} and take an umbrella`,
+  ],
+  foldingUmbrella: [
+    ({ outermost }) => `wear the ${outermost} and just pack a folding umbrella`,
+    ({ outermost }) => `put a folding umbrella in your bag and go out in the ${outermost}`,
+    ({ outermost }) => `put on the ${outermost} and take a small umbrella`,
+  ],
+  snowWear: [
+    ({ outer }) => `keep warm in the ${outer} and walk slowly`,
+    ({ outer, shoes }) => `wear the ${outer} and the ${shoes}, and tread carefully`,
+    ({ outer }) => `put on the ${outer} and watch your step`,
+  ],
+  stayBrief: [
+    ({ outer }) => `close the ${outer} tightly and spend less time outside`,
+    ({ outer }) => `add a scarf and gloves to the ${outer} and keep it short outside`,
+    ({ outer, under }) => `pull the ${outer} on over the ${joinNames(under)} and stay outside only briefly`,
+  ],
+  bundle: [
+    ({ outer }) => `add a scarf and gloves to the ${outer}`,
+    ({ outer }) => `close the ${outer} up to the neck and keep your hands warm, too`,
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and leave no gaps`,
+  ],
+  windproof: [
+    ({ outer }) => `wear the ${outer} against the wind`,
+    ({ outer }) => `let the ${outer} keep the wind out`,
+    ({ outer, under }) => `close the ${outer} over the ${joinNames(under)}`,
+  ],
+  mask: [
+    ({ outermost }) => `put on a mask and go out in the ${outermost}`,
+    ({ outermost }) => `wear a mask with the ${outermost}`,
+    ({ outermost }) => `wear the ${outermost} and do not forget a mask`,
+  ],
+  sportLater: [
+    ({ sportTime }) => `exercise ${formatSportTime(sportTime)} and drink water often`,
+    ({ sportTime }) => `move gently ${formatSportTime(sportTime)} and rest in the shade`,
+    ({ sportTime }) => `do anything strenuous ${formatSportTime(sportTime)}`,
+  ],
+  sportIndoors: [
+    () => 'exercise indoors and wear a mask outside',
+    () => 'work out indoors and walk with a mask on when you go out',
+    () => 'move your workout indoors and take a mask',
+  ],
+  addExtra: [
+    ({ top, extra, isWarm }) => `wear the ${top} and take a ${extra} to put on when it is ${callCool(isWarm)}`,
+    ({ extra, isWarm }) => `take a ${extra} to put on when it is ${callCool(isWarm)}`,
+    ({ top, extra }) => `add a ${extra} to put on over the ${top}`,
+  ],
+  carryExtra: [
+    ({ extra }) => `just take a ${extra} along`,
+    ({ top, extra }) => `wear the ${top} and take a ${extra}`,
+    ({ extra }) => `put a ${extra} in your bag`,
+  ],
+  airy: [
+    ({ top }) => `stay cool in the breezy ${top}`,
+    ({ top }) => `go out light in just the ${top}`,
+    ({ top, shoes }) => `keep it as light as can be: the ${top} and the ${shoes}`,
+  ],
+  takeOff: [
+    ({ outer, getsWarmer }) => (getsWarmer ? `put on the ${outer} and take it off as it warms up` : null),
+    ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and take it off if you get hot`,
+    ({ isWarm, outer, lightest }) =>
+      `wear the ${joinNames(lightest)} when it is hot and put on the ${outer} when it is ${callCool(isWarm)}`,
+  ],
+  putOn: [
+    ({ isWarm, outer, getsColder }) =>
+      getsColder ? `carry the ${outer} and put it on when it gets ${callCool(isWarm)}` : null,
+    ({ isWarm, outer, extraTold, isMild }) =>
+      extraTold || !isMild ? null : `set out light and put on the ${outer} when it is ${callCool(isWarm)}`,
+    ({ outer, lightest }) => `set out in the ${joinNames(lightest)} and carry the ${outer}`,
+  ],
+  lightly: [
+    ({ outer, lightest }) => `wear the ${joinNames(lightest)} and only carry the ${outer}`,
+    ({ outer }) => `take the ${outer} just in case`,
+    ({ lightest, extraTold, isSteady }) => (extraTold || !isSteady ? null : `go light in the ${joinNames(lightest)}`),
+  ],
+  within: [
+    ({ outer, extra }) => `wear a ${extra} under the ${outer}`,
+    ({ outer, extra }) => `layer a ${extra} under the ${outer}, too`,
+    ({ outer, extra }) => `keep warm in the ${outer} with a ${extra} underneath`,
+  ],
+  openUp: [
+    ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and open or close it to suit`,
+    ({ outer }) => `wear the ${outer} and just open it if you get hot`,
+  ],
+  rests: [
+    ({ outer, lightest }) => `move in the ${joinNames(lightest)} and put on the ${outer} when you rest`,
+    ({ outer }) => `wear the ${outer}, ready to take it off once you have warmed up`,
+    ({ outer, top, isWarm }) => (isWarm ? null : `add the ${outer} to the quick-drying ${top}`),
+  ],
+  keepOn: [
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and you are all set`,
+    ({ outer }) => `keep the ${outer} on throughout`,
+    ({ outer, under, isMild }) =>
+      isMild ? `go for the ${joinNames(under)} with the ${outer}` : `keep warm in the ${joinNames([...under, outer])}`,
+  ],
+  plain: [
+    ({ top }) => `just wear the ${top}`,
+    ({ top, shoes }) => `go out in the ${top} and the ${shoes}`,
+    ({ top }) => `be comfortable in the ${top}`,
+  ],
+};

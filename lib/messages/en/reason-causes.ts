@@ -1,0 +1,168 @@
+import { formatWhole } from '../format-whole';
+import type { Cause, Peak, ReasonFacts, Wordings } from '../reason-facts';
+import { atMoment, atPeak, formatDegrees, formatSpan, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
+
+/** '3° at 9 pm'. */
+const at = (peak: Peak): string => `${formatDegrees(peak.degreesC)} ${atPeak(peak)}`;
+
+/** 'down to 3° at 9 pm' if the value is reached in that direction, else 'a chilly 3° now'. */
+const falls = (peak: Peak, adjective: string): string =>
+  peak.direction === 'falling' ? `down to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
+const rises = (peak: Peak, adjective: string): string =>
+  peak.direction === 'rising' ? `up to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
+
+/** 'from 3° at 7 am up to 14° at 3 pm', in order of time. */
+function swings({ swing, dressesUp }: ReasonFacts): string | null {
+  if (!swing) return null;
+  const [first, then] = swing;
+  if (dressesUp && then.direction === 'rising') return null;
+  const start = `${formatDegrees(first.degreesC)} ${atMoment(first.moment)}`;
+  return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
+}
+
+/** 'temperatures differ between the morning and the evening'. */
+const differs = ({ parts }: ReasonFacts): string | null =>
+  parts && `temperatures differ between ${PARTS[parts[0]]} and ${PARTS[parts[1]]}`;
+
+/** ' from 3 pm', ' in Chuncheon from 3 pm'. What has begun is of today; tomorrow is told by the sentence. */
+function from({ beginning, day }: ReasonFacts): string {
+  if (!beginning) return day === 'today' ? ' today' : '';
+  return `${beginning.place ? ` ${inPlace(beginning.place)}` : ''} ${fromMoment(beginning.moment)}`;
+}
+
+/** Phrases by cause. Each stands before "so" and the action. */
+export const causes: Record<Cause, Wordings> = {
+  snow: [
+    (facts) => `snow${from(facts)}`,
+    (facts) => `snow is forecast${from(facts)}`,
+    (facts) => `snowfall${from(facts)}`,
+  ],
+  lyingSnow: [
+    (facts) => `settling snow${from(facts)}`,
+    () => 'snow underfoot',
+    (facts) => `plenty of snow${from(facts)}`,
+  ],
+  sleet: [
+    (facts) => `sleet${from(facts)}`,
+    (facts) => `snow mixed with rain${from(facts)}`,
+    (facts) => `sleet is forecast${from(facts)}`,
+  ],
+  downpour: [
+    (facts) => `heavy rain${from(facts)}`,
+    (facts) => `hard rain${from(facts)}`,
+    (facts) => `plenty of rain${from(facts)}`,
+  ],
+  coldRain: [
+    (facts) => `cold rain${from(facts)}`,
+    (facts) => `low temperatures and rain${from(facts)}`,
+    (facts) => `chilly, with rain${from(facts)}`,
+  ],
+  rain: [
+    (facts) => `rain${from(facts)}`,
+    (facts) => `rain is forecast${from(facts)}`,
+    (facts) => `wet weather${from(facts)}`,
+  ],
+  biting: [
+    ({ coldestFelt }) =>
+      coldestFelt.direction === 'falling'
+        ? `it will feel as cold as ${at(coldestFelt)}`
+        : `it feels like ${at(coldestFelt)}`,
+    ({ coldestFelt }) => `biting cold that feels like ${at(coldestFelt)}`,
+    () => 'cold enough to numb your fingers',
+  ],
+  wind: [
+    ({ windMps }) => `a wind of ${formatWhole(windMps)} m/s`,
+    ({ coldestFelt }) => `the wind makes it feel like ${at(coldestFelt)}`,
+    () => 'a blustery day',
+  ],
+  gale: [
+    ({ windMps }) => `a gale of ${formatWhole(windMps)} m/s`,
+    ({ windMps }) => `wind as strong as ${formatWhole(windMps)} m/s`,
+    () => 'wind strong enough to throw you off balance',
+  ],
+  heat: [
+    ({ warmestFelt }) =>
+      warmestFelt.direction === 'rising'
+        ? `it will feel as hot as ${at(warmestFelt)}`
+        : `it feels like ${at(warmestFelt)}`,
+    ({ warmest }) => `a sweltering ${at(warmest)}`,
+    () => 'hot enough to sweat without moving',
+  ],
+  dust: [
+    (facts) => `heavy fine dust${from(facts)}`,
+    (facts) => `bad air${from(facts)}`,
+    (facts) => `dusty air${from(facts)}`,
+  ],
+  rainDoubt: [
+    () => 'it may or may not rain',
+    () => 'there is a chance of rain',
+    () => 'the forecast keeps changing about rain',
+  ],
+  layersEnough: [
+    () => 'the clothes underneath are warm enough',
+    () => 'the layers you have on are enough',
+    () => 'the layers underneath keep you warm',
+  ],
+  moving: [
+    () => 'you soon warm up on the move',
+    () => 'your body soon warms up',
+    () => 'running and walking make you sweat',
+  ],
+  coatDoubt: [
+    () => 'you may or may not need a layer on top',
+    () => 'it may be cooler than forecast',
+    () => 'a layer on top is a toss-up',
+  ],
+  range: [
+    ({ rangeK }) =>
+      rangeK === null ? 'the temperature changes a lot' : `a swing of ${formatDegrees(rangeK)} within the day`,
+    swings,
+    differs,
+  ],
+  cooling: [
+    ({ coolsAtSunset }) => (coolsAtSunset ? 'it cools fast after sunset' : null),
+    swings,
+    ({ coldest }) => falls(coldest, 'chilly'),
+  ],
+  colderThere: [
+    ({ coldest }) => falls(coldest, 'cold'),
+    ({ colderAt }) => `colder ${inPlace(colderAt)}`,
+    ({ colderAt }) => `chillier weather ${inPlace(colderAt)}`,
+  ],
+  warmerThere: [
+    ({ warmerAt, warmth }) => `${WARMTHS[warmth]} ${inPlace(warmerAt)}`,
+    ({ warmerAt, warmth }) => `${WARMTHS[warmth]} weather ${inPlace(warmerAt)}`,
+    ({ warmest, warmth }) => `${at(warmest)}, which is ${WARMTHS[warmth]}`,
+  ],
+  freezing: [
+    ({ span }) => (span === null ? 'the air bites' : `a freezing ${formatSpan(span)}`),
+    ({ coldest }) => falls(coldest, 'freezing'),
+    () => 'a freezing day',
+  ],
+  cold: [
+    ({ span }) => (span === null ? 'cold enough to turn up your collar' : `a cold ${formatSpan(span)}`),
+    ({ coldest }) => falls(coldest, 'cold'),
+    () => 'there is a chill in the air',
+  ],
+  cool: [
+    ({ span }) => (span === null ? 'the air is cool' : `a chilly ${formatSpan(span)}`),
+    () => 'the air is crisp',
+    ({ coldest }) => falls(coldest, 'cool'),
+  ],
+  mild: [
+    ({ span }) => (span === null ? 'the air is fresh' : `a mild ${formatSpan(span)}`),
+    () => 'pleasantly cool for a walk',
+    ({ coldest }) => falls(coldest, 'mild'),
+  ],
+  warm: [
+    ({ span }) => (span === null ? 'a balmy day' : `a warm ${formatSpan(span)}`),
+    () => 'a warm day',
+    ({ warmest }) => rises(warmest, 'warm'),
+  ],
+  coolEnds: [swings, ({ coldest }) => falls(coldest, 'cool'), differs],
+  hot: [
+    ({ span }) => (span === null ? 'as hot as summer' : `a hot ${formatSpan(span)}`),
+    ({ warmest }) => rises(warmest, 'hot'),
+    () => 'a hot day',
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Messages } from '../messages';
+
+const agreeTo = (title: string) => `I agree to the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+export const signup: Messages['signup'] = {
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  emailHeading: 'What is\nyour email?',
+  emailLead: 'We use it to confirm that it’s you, and to find your username.',
+  verifiedHeading: 'Your email\nis confirmed',
+  verifiedLead: 'Agree to the terms to create your account.',
+  accountHeading: 'Choose a username\nand a password',
+  profileHeading: 'What should\nwe call you?',
+  profileLead: 'This helps us to choose outfits for you.',
+  socialProfileLead: 'Almost there. Just tell us this.',
+  doneHeading: (nickname) => `Nice to meet you,\n${nickname}!`,
+  doneLead: 'From now on, Nalot thinks about your clothes every morning.',
+  welcome: (nickname) => `Welcome to Nalot, ${nickname}!`,
+  start: 'Start',
+  toLogin: 'Go to login',
+  next: 'Next',
+  submit: 'Sign up',
+  username: 'Username',
+  usernamePlaceholder: '6 to 12 letters and digits',
+  usernameTaken: 'This username is taken.',
+  usernameFree: 'You can use this username.',
+  usernameChecking: 'Checking whether it is free.',
+  usernameUnknown: 'We couldn’t check whether it is free. We will check again when you sign up.',
+  consentTitle: 'Before you start, we need your consent',
+  agreeToAll: 'Agree to everything',
+  consents: {
+    agreedToTerms: agreeTo,
+    agreedToPrivacy: () => 'I agree to the collection and use of my data',
+    agreedToLocation: agreeTo,
+    agreedToMarketing: () => 'Send me news and offers',
+  },
+  required: '[Required]',
+  optional: '[Optional]',
+  readAll: (label) => `Read in full: ${label}`,
+  agree: 'Agree and continue',
+};

@@ -1,0 +1,7 @@
+import type { Messages } from '../messages';
+
+export const socialLogin: Messages['socialLogin'] = {
+  providers: { kakao: 'Kakao', google: 'Google' },
+  developmentLogin: 'Development login',
+  lastUsed: 'Last used',
+};

@@ -1,0 +1,24 @@
+import type { Messages } from '../messages';
+import { dates } from './dates';
+
+const RECORDED = 'KMA synoptic observations';
+
+export const sources: Messages['sources'] = {
+  labels: { kma: 'KMA', 'open-meteo': 'Open-Meteo', recorded: 'Sample weather' },
+  usualLabel: 'Usual temperatures',
+  recordedPlaces: { seoul: 'Seoul' },
+  attributions: {
+    kma: ({ isCorrected, hasAirQuality }) =>
+      `Korea Meteorological Administration${isCorrected ? ' (forecast temperatures corrected)' : ''}${hasAirQuality ? ' · Korea Environment Corporation, AirKorea' : ''}`,
+    'open-meteo': ({ isCorrected }) =>
+      `Weather data by Open-Meteo.com (CC BY 4.0${isCorrected ? ', temperatures corrected' : ''})`,
+    recorded({ recorded, isUsual }) {
+      if (!recorded) return RECORDED;
+      const { place, year } = recorded;
+      return `${RECORDED} · ${place}, ${isUsual ? `this time of year in ${year}` : `${dates.formatDayOfYear(recorded)} ${year}`}`;
+    },
+  },
+  formatNeighbour: (label, km) => `${label} · about ${km} km away`,
+  formatCredit: (name, hour) => `${name} · as of ${hour}`,
+  formatRecordedCredit: ({ label, place, year }) => `${label} · ${place} ${year}`,
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../messages';
+import { capitalise } from './capitalise';
+import { formatSportTime } from './outing';
+
+export const takeAlong: Messages['takeAlong'] = {
+  umbrella: 'Umbrella',
+  foldingUmbrella: 'Folding umbrella',
+  hoodedJacket: 'Waterproof jacket with a hood',
+  rainBoots: 'Rain boots',
+  waterproofShoes: 'Waterproof shoes',
+  mask: (grade) => `${grade} mask`,
+  brimmedHat: 'Hat with a brim',
+  sunglasses: 'Sunglasses',
+  scarf: 'Scarf',
+  gloves: 'Gloves',
+  warmHat: 'Hat that covers your ears',
+  thermals: 'Thermal underwear to wear underneath',
+  extra: (garment, isUnderneath) => `${capitalise(garment)} to ${isUnderneath ? 'wear underneath' : 'put on'}`,
+  airConditioning: 'Thin cardigan for air-conditioned rooms',
+  extraInDoubt: (garment) => `${capitalise(garment)}, just in case`,
+  briefInCold: 'Keep outings short',
+  insideInStorm: 'Stay indoors until the wind drops',
+  briefInWind: 'Strong wind: keep outings short',
+  water: 'Bottle of water',
+  shade: 'Rest in the shade often',
+  briefAtNoon: 'Keep midday outings short',
+  briefInAfternoon: 'Keep outings short from noon to 5 pm',
+  insideAtNoon: 'Stay somewhere cool at midday',
+  sportIndoors: 'Exercise indoors; outside, walk with a mask on',
+  sportLater: (time) => `Exercise ${formatSportTime(time)}`,
+};

@@ -1,0 +1,24 @@
+import type { Messages } from '../messages';
+
+export const ui: Messages['ui'] = {
+  appName: 'Nalot',
+  retry: 'Try again',
+  tryLater: 'Please try again in a moment.',
+  later: 'Later',
+  back: 'Back',
+  forward: 'Forward',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing',
+  refreshFailed: 'We couldn’t refresh. What you see has not changed.',
+  noPicture: 'The picture appears when you are online',
+  mainScreens: 'Main screens',
+  toasts: 'Messages',
+  pageFailed: 'This page couldn’t be shown',
+  spokenDegrees: (degrees) => {
+    const amount = Math.abs(degrees);
+    return `${degrees < 0 ? 'minus ' : ''}${amount} ${amount === 1 ? 'degree' : 'degrees'}`;
+  },
+  unknown: 'Not known',
+  newVersion: 'A new version is ready',
+  openNewVersion: 'Reload',
+};

@@ -1,0 +1,44 @@
+import type { Messages } from '../messages';
+import { formatTime, MONTHS } from './date-parts';
+
+export const weatherNow: Messages['weatherNow'] = {
+  label: 'Weather now',
+  showMore: 'See more of the weather',
+  now: 'Now ',
+  loading: 'Loading the weather',
+  failed: 'The weather didn’t load',
+  hourlyFailed: 'The hourly forecast didn’t load',
+  daysFailed: 'The ten-day forecast didn’t load',
+  usual: (place) => `Usual for now in ${place}`,
+  feelsLike: 'Feels like',
+  fromYesterday: (degrees) =>
+    degrees === 0
+      ? { before: '', difference: 'About the same', after: ' as yesterday' }
+      : {
+          before: '',
+          difference: degrees > 0 ? `${degrees}° warmer` : `${-degrees}° colder`,
+          after: ' than yesterday',
+        },
+  low: { today: 'Low today ', tomorrow: ' low ' },
+  high: ', high ',
+  tomorrow: 'Tomorrow',
+  warnings: {
+    label: 'Weather warnings',
+    issued: (hour, minute) => `issued at ${formatTime(hour, minute)}`,
+    unreadable: 'A new warning could not be read. Please check with the KMA',
+  },
+  source: {
+    fetching: 'Getting the weather now',
+    fetchingLong: 'The weather isn’t coming through. Trying again every minute',
+    offline: 'You are offline · ',
+    missing: 'Today’s weather didn’t come through',
+    recorded: (place, date) => {
+      const [year, month = 1, day] = date.split('-').map(Number);
+      return `Recorded in ${place} on ${day} ${MONTHS[month - 1]} ${year}`;
+    },
+    lastReceived: ({ month, day, hour, minute }) =>
+      `Last received on ${day} ${MONTHS[month - 1]} at ${formatTime(hour, minute)}`,
+    asOf: ({ hour, minute }) => `as of ${formatTime(hour, minute)}`,
+    outage: (reason, age) => `${reason === 'offline' ? 'You are offline' : 'Slow connection'}. Weather from ${age}`,
+  },
+};

@@ -1,0 +1,7 @@
+import type { Messages } from '../messages';
+
+export const widget: Messages['widget'] = {
+  scriptTitle: 'Nalot widget',
+  formatHeading: (placeName, day) => `${placeName} ${day}`,
+  formatTakeAlong: (labels) => `Take along: ${labels.join(', ')}`,
+};

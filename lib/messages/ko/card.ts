@@ -1,0 +1,11 @@
+/** Shared cards and previews of links. */
+export const card = {
+  appName: '날옷',
+  formatPlace: ({ sido, sigungu }: { sido: string; sigungu: string }): string => `${sido} ${sigungu}`,
+  formatTitle: (day: 'today' | 'tomorrow', outfit: string): string =>
+    day === 'tomorrow' ? `내일은 ${outfit}` : outfit,
+  /** Stands before the lowest and highest temperature. */
+  rangeDay: { today: '', tomorrow: '내일 ' },
+  /** Formats the apparent temperature, which has a degree sign already. */
+  formatFeelsLike: (degrees: string): string => `체감 ${degrees}`,
+};

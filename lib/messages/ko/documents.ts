@@ -1,0 +1,9 @@
+/** Frames of policies and notices. */
+export const documents = {
+  ours: '날옷의 약속',
+  toList: '목록으로',
+  effectiveFrom: '시행일',
+  noNotice: '존재하지 않는 공지사항이에요',
+  noNoticeText: '지워졌거나 주소가 바뀌었을 수 있어요.',
+  toNotices: '공지사항 목록으로',
+};

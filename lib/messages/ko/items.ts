@@ -1,0 +1,11 @@
+import type { Gender } from '@/lib/contract/gender';
+
+const WEARERS: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
+
+/** The garments of a picture. */
+export const items = {
+  nameItem: (color: string, garment: string): string => `${color} ${garment}`,
+  /** Alternative text of a picture. */
+  describePicture: (title: string, clothes: readonly string[], gender: Gender): string =>
+    `${title}. ${clothes.join(', ')} 차림의 ${WEARERS[gender]} 캐릭터`,
+};

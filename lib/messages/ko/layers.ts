@@ -1,0 +1,97 @@
+import type { LayerRow, LayerSign, LayerStep } from '../layer-facts';
+import { clock } from './clock';
+import { addJosa, joinNames } from './josa';
+import { formatDegrees } from './outing';
+
+/** A step in two forms: followed by another one, and at the end of a sentence. */
+interface Clause {
+  and: string;
+  end: string;
+}
+
+const createClause = (what: string, and: string, end: string): Clause => ({
+  and: `${what} ${and}`,
+  end: `${what} ${end}`,
+});
+
+const joinClauses = (clauses: readonly Clause[]): string =>
+  `${clauses.map(({ and, end }, index) => (index === clauses.length - 1 ? end : and)).join(' ')}.`;
+
+function describe(step: LayerStep): Clause {
+  switch (step.kind) {
+    case 'start-with':
+      return createClause(`${step.garment}까지`, '입고', '입어요');
+    case 'start-open':
+      return createClause(`${step.garment} 앞을`, '열어 입고', '열어 입어요');
+    case 'start-with-only':
+      return { and: `${step.garment}까지만 입고`, end: `${step.garment}까지만 입어요` };
+    case 'start-as-is':
+      return createClause('이 차림', '그대로 나서고', '그대로 좋아요');
+    case 'carry':
+      return createClause(addJosa(joinNames(step.garments), '은/는'), '들고 나서고', '들고 나서요');
+    case 'keep-ready':
+      return createClause(addJosa(joinNames(step.garments), '은/는'), '챙기고', '챙겨 둬요');
+    case 'wrap-up':
+      return createClause(addJosa(joinNames(step.garments), '으로/로'), '감싸고', '감싸요');
+    case 'unwrap':
+      return createClause(addJosa(joinNames(step.garments), '은/는'), '빼고', '빼요');
+    case 'take-off':
+      return createClause(addJosa(joinNames(step.garments), '은/는'), '벗고', '벗어서 들고 다녀요');
+    case 'put-on': {
+      const on = `${addJosa(joinNames(step.garments), '을/를')}${step.isAgain ? ' 다시' : ''}`;
+      return step.staysOpen
+        ? createClause(`${on} 입고 앞은`, '열어 두고', '열어 둬요')
+        : createClause(on, '입고', '입어요');
+    }
+    case 'open':
+      return createClause(`${step.garment} 앞을`, '열고', '열어요');
+    case 'close':
+      return step.hasZip
+        ? createClause(`${step.garment} 지퍼를`, '올리고', '올려요')
+        : createClause(`${step.garment} 앞을`, '여미고', '여며요');
+    case 'add-extra':
+      return step.isUnderneath
+        ? createClause(`안에 ${addJosa(step.garment, '을/를')}`, '받쳐 입고', '받쳐 입어요')
+        : createClause(addJosa(step.garment, '을/를'), '걸치고', '걸쳐요');
+  }
+}
+
+function describeSign(sign: LayerSign): string {
+  switch (sign.kind) {
+    case 'from':
+      return `${formatDegrees(sign.degreesC)}부터`;
+    case 'below':
+      return `${formatDegrees(sign.degreesC)} 아래로 내려가면`;
+    case 'felt-below':
+      return `체감 ${formatDegrees(sign.degreesC)} 아래면`;
+    case 'rain-begins':
+      return '비가 오면';
+    case 'rain-ends':
+      return '비가 그치면';
+    case 'cold-ends':
+      return '추위가 풀리면';
+    case 'wind-rises':
+      return '바람이 세지면';
+    case 'wind-drops':
+      return '바람이 자면';
+  }
+}
+
+const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
+  'open-or-off': '걷다 더우면 앞을 열거나 벗고, 추우면 걸치거나 여며요.',
+  off: '걷다 더우면 벗고, 추우면 걸쳐요.',
+};
+
+/** Layer rows: when to add, open or remove a layer. */
+export const layers = {
+  /** Start of a row: an hour of the day, or null if nothing changes all day. */
+  formatStart: (hour: number | null): string => (hour === null ? '내내' : clock.formatHour(hour)),
+  compose: ({ sign, steps, feeling }: LayerRow): string =>
+    [
+      ...(sign ? [describeSign(sign)] : []),
+      joinClauses(steps.map(describe)),
+      ...(feeling ? [FEELINGS[feeling]] : []),
+    ].join(' '),
+  /** Layers that the picture does not show. */
+  extras: { 'thin-cardigan': '얇은 가디건', 'light-vest': '경량 조끼', 'fleece-vest': '플리스 조끼' },
+};

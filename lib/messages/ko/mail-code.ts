@@ -1,0 +1,22 @@
+/** Address and mailed code, for the signup and the recovery of an account. */
+export const mailCode = {
+  heading: '메일로 받은\n인증번호를 입력해 주세요',
+  lead: '6자리 숫자예요. 3분 안에 입력해 주세요.',
+  username: '아이디',
+  usernamePlaceholder: '아이디를 입력해 주세요',
+  email: '이메일',
+  send: '인증번호 받기',
+  sentHere: '여기로 6자리 인증번호를 보냈어요',
+  change: '바꾸기',
+  code: '인증번호',
+  codePlaceholder: '6자리 숫자',
+  hint: '메일이 보이지 않으면 스팸함도 확인해 주세요.',
+  expired: '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.',
+  timeLeft: '남은 시간',
+  openMailbox: '개발용 우편함에서 메일 보기',
+  verify: '인증하기',
+  resend: '인증번호 다시 받기',
+  resendIn: (seconds: number): string => `${seconds}초 뒤에 다시 받을 수 있어요`,
+  resent: '인증번호를 다시 보냈어요.',
+  verified: '인증을 마쳤어요',
+};

@@ -1,0 +1,142 @@
+import type { Action, Wordings } from '../reason-facts';
+import { addJosa, joinNames } from './josa';
+import { formatSportTime } from './outing';
+
+const callCool = (isWarm: boolean): string => (isWarm ? '선선' : '쌀쌀');
+
+/** Clauses by action, with garments of the outfit. */
+export const actions: Record<Action, Wordings> = {
+  shell: [
+    ({ outer }) => `물에 강한 ${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,
+    ({ outer }) => `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
+    ({ outer }) => `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.`,
+  ],
+  hood: [
+    ({ outer }) => `우산 대신 모자 달린 ${addJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `우산보다 ${outer} 모자가 편해요.`,
+    ({ outer }) => `${outer} 모자를 단단히 조여요.`,
+  ],
+  hoodLater: [
+    ({ outer }) => `${addJosa(outer, '은/는')} 들고 나섰다가 비가 굵어지면 써요.`,
+    ({ outer }) => `비가 굵어지면 ${outer} 모자를 써요.`,
+    ({ bottom, outer }) => `금방 마르는 ${bottom}에 ${outer}만 챙겨요.`,
+  ],
+  noUmbrella: [
+    ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
+    ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 여미고 우산은 접어 둬요.`,
+  ],
+  quickDry: [
+    ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
+    ({ bottom }) => `${bottom}처럼 빨리 마르는 차림에 우산을 써요.`,
+    ({ bottom }) => `젖어도 잘 마르는 ${addJosa(bottom, '을/를')} 입고 우산을 들어요.`,
+  ],
+  umbrella: [
+    ({ outermost }) => `${outermost} 차림에 우산을 꼭 들어요.`,
+    ({ outermost }) => `우산부터 들고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
+  ],
+  snowWear: [
+    ({ outer }) => `${addJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
+    ({ outer, shoes }) => `${outer}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
+  ],
+  stayBrief: [
+    ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
+    ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
+  ],
+  bundle: [
+    ({ outer }) => `${outer}에 목도리와 장갑까지 해요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
+  ],
+  windproof: [
+    ({ outer }) => `바람을 막아 주는 ${addJosa(outer, '을/를')} 입어요.`,
+    ({ outer }) => `${addJosa(outer, '으로/로')} 바람을 막아요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 여며 입어요.`,
+  ],
+  mask: [
+    ({ outermost }) => `마스크를 쓰고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${outermost} 차림에 마스크를 써요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 마스크를 꼭 써요.`,
+  ],
+  foldingUmbrella: [
+    ({ outermost }) => `${outermost} 차림에 접는 우산만 챙겨요.`,
+    ({ outermost }) => `접는 우산을 넣고 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 작은 우산을 챙겨요.`,
+  ],
+  sportLater: [
+    ({ sportTime }) => `운동은 ${formatSportTime(sportTime)} 하고 물을 자주 마셔요.`,
+    ({ sportTime }) => `${formatSportTime(sportTime)} 가볍게 움직이고 그늘에서 쉬어요.`,
+    ({ sportTime }) => `몸을 쓰는 일은 ${formatSportTime(sportTime)} 해요.`,
+  ],
+  sportIndoors: [
+    () => '운동은 실내에서 하고 밖에선 마스크를 써요.',
+    () => '실내에서 운동하고 나설 땐 마스크를 쓰고 걸어요.',
+    () => '바깥 운동 대신 실내에서 하고 마스크를 챙겨요.',
+  ],
+  addExtra: [
+    ({ top, extra, isWarm }) => `${top}에 ${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 걸쳐요.`,
+    ({ extra, isWarm }) => `${callCool(isWarm)}할 때 걸칠 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ top, extra }) => `${top} 위에 걸칠 ${addJosa(extra, '을/를')} 더해요.`,
+  ],
+  carryExtra: [
+    ({ extra }) => `${extra}만 챙겨 나가요.`,
+    ({ top, extra }) => `${top} 차림에 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ extra }) => `가방에 ${addJosa(extra, '을/를')} 넣어 나가요.`,
+  ],
+  airy: [
+    ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
+    ({ top }) => `${top} 하나로 가볍게 나서요.`,
+    ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
+  ],
+  takeOff: [
+    ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.` : null),
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
+    ({ isWarm, outer, lightest }) =>
+      `더울 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+  ],
+  putOn: [
+    ({ isWarm, outer, getsColder }) =>
+      getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${callCool(isWarm)}해지면 걸쳐요.` : null,
+    ({ isWarm, outer, extraTold, isMild }) =>
+      extraTold || !isMild ? null : `가볍게 나서고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, lightest }) => `${joinNames(lightest)} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
+  ],
+  lightly: [
+    ({ outer, lightest }) => `${joinNames(lightest)} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
+    ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
+    ({ lightest, extraTold, isSteady }) =>
+      extraTold || !isSteady ? null : `${addJosa(joinNames(lightest), '으로/로')} 가볍게 다녀요.`,
+  ],
+  within: [
+    ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
+    ({ outer, extra }) => `${outer} 안에 ${extra}까지 겹쳐 입어요.`,
+    ({ outer, extra }) => `${outer}에 ${extra}까지 겹치면 든든해요.`,
+  ],
+  openUp: [
+    ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
+  ],
+  rests: [
+    ({ outer, lightest }) =>
+      `${addJosa(joinNames(lightest), '으로/로')} 움직이고 쉴 때는 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer }) => `몸이 데워지면 벗을 수 있게 ${addJosa(outer, '을/를')} 걸쳐요.`,
+    ({ outer, top, isWarm }) => (isWarm ? null : `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`),
+  ],
+  keepOn: [
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입으면 든든해요.`,
+    ({ outer }) => `${addJosa(outer, '이면/면')} 내내 든든해요.`,
+    ({ outer, under, isMild }) =>
+      isMild
+        ? `${joinNames(under)}에 ${outer} 차림이 딱 맞아요.`
+        : `${addJosa(joinNames(under), '과/와')} ${addJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+  ],
+  plain: [
+    ({ top }) => `${top} 차림이 딱 좋아요.`,
+    ({ top, shoes }) => `${top}에 ${addJosa(shoes, '을/를')} 신고 나서요.`,
+    ({ top }) => `${addJosa(top, '으로/로')} 편하게 입어요.`,
+  ],
+};

@@ -1,0 +1,23 @@
+/** Names of conditions by icon number. In a file of its own, because home's fonts contain their characters. */
+export const weatherIcons = {
+  1: '맑음',
+  2: '맑음',
+  3: '구름 조금',
+  4: '구름 조금',
+  5: '구름 많음',
+  6: '구름 많음',
+  7: '흐림',
+  8: '가끔 비',
+  9: '비',
+  10: '약한 비',
+  11: '약한 비',
+  12: '눈',
+  13: '맑음',
+  14: '맑음',
+  15: '비 또는 눈',
+  16: '가끔 눈',
+  17: '가끔 눈',
+  18: '천둥번개',
+  19: '안개',
+  20: '먼지',
+};

@@ -1,0 +1,29 @@
+// Facts of layer rows. Garments are named in the language of the row.
+
+/** A light layer that the picture does not show. */
+export type ExtraLayerId = 'thin-cardigan' | 'light-vest' | 'fleece-vest';
+
+/** The sign by which the wearer notices that a row begins. */
+export type LayerSign =
+  | { kind: 'from' | 'below' | 'felt-below'; degreesC: number }
+  | { kind: 'rain-begins' | 'rain-ends' | 'cold-ends' | 'wind-rises' | 'wind-drops' };
+
+/** One thing to do. Lists are innermost first. */
+export type LayerStep =
+  /** Leaves home with the layers up to one: closed, open, or with others to carry. */
+  | { kind: 'start-with' | 'start-open' | 'start-with-only'; garment: string }
+  | { kind: 'start-as-is' }
+  | { kind: 'carry' | 'keep-ready' | 'wrap-up' | 'unwrap' | 'take-off'; garments: readonly string[] }
+  /** Puts layers on; the outermost may stay open. */
+  | { kind: 'put-on'; garments: readonly string[]; isAgain: boolean; staysOpen: boolean }
+  | { kind: 'open'; garment: string }
+  | { kind: 'close'; garment: string; hasZip: boolean }
+  | { kind: 'add-extra'; garment: string; isUnderneath: boolean };
+
+export interface LayerRow {
+  /** Null for the first row, in which the user leaves home. */
+  sign: LayerSign | null;
+  steps: readonly LayerStep[];
+  /** What to do by feel: take a layer off, or open it first. Null for rows that do not tell it. */
+  feeling: 'open-or-off' | 'off' | null;
+}

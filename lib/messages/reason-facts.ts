@@ -1,0 +1,151 @@
+// Facts of the sentence that explains an outfit. The rules find them; each language composes its own sentence.
+
+/** The strongest reason for an outfit. */
+export type Cause =
+  | 'snow'
+  | 'lyingSnow'
+  | 'sleet'
+  | 'downpour'
+  | 'coldRain'
+  | 'rain'
+  | 'rainDoubt'
+  | 'biting'
+  | 'wind'
+  | 'gale'
+  | 'heat'
+  | 'dust'
+  | 'layersEnough'
+  | 'moving'
+  | 'coatDoubt'
+  | 'range'
+  | 'cooling'
+  | 'colderThere'
+  | 'warmerThere'
+  | 'freezing'
+  | 'cold'
+  | 'cool'
+  | 'mild'
+  | 'warm'
+  | 'hot'
+  | 'coolEnds';
+
+/** What to do with an outfit. */
+export type Action =
+  | 'shell'
+  | 'hood'
+  | 'hoodLater'
+  | 'noUmbrella'
+  | 'quickDry'
+  | 'umbrella'
+  | 'foldingUmbrella'
+  | 'snowWear'
+  | 'stayBrief'
+  | 'bundle'
+  | 'windproof'
+  | 'mask'
+  | 'sportLater'
+  | 'sportIndoors'
+  | 'addExtra'
+  | 'carryExtra'
+  | 'airy'
+  | 'takeOff'
+  | 'putOn'
+  | 'lightly'
+  | 'within'
+  | 'openUp'
+  | 'rests'
+  | 'keepOn'
+  | 'plain';
+
+/** An hour of the outing. A night out lasts into the next day. */
+export type Moment = 'now' | { hour: number; isNextDay: boolean };
+
+/** Another place than the requested cell. Its name is null if it is unknown. */
+export interface OtherPlace {
+  name: string | null;
+}
+
+/** Parts of the day: until 6, 11, 17, 21 and 24 h. */
+export type DayPart = 'early-morning' | 'morning' | 'daytime' | 'evening' | 'night';
+
+/** When a hot day allows sport outdoors. */
+export interface SportTime {
+  is: 'before' | 'after';
+  hour: number;
+}
+
+/** A low and a high in whole degrees. */
+export interface Span {
+  lowC: number;
+  highC: number;
+}
+
+/** An extreme value with its time or place, so that it does not seem to contradict other numbers on the screen. */
+export interface Peak {
+  moment: Moment;
+  /** Replaces the time if the value is reached in another place. */
+  place: OtherPlace | null;
+  degreesC: number;
+  /** How the value is reached from the present one. Null for the present value itself, or if that is not so. */
+  direction: 'rising' | 'falling' | null;
+}
+
+/** Everything that a reason may mention. Garments are named in the language of the reason. */
+export interface ReasonFacts {
+  day: 'today' | 'tomorrow';
+  /** Low and high as the weather card shows the day. Null if the outing does not include all of it. */
+  span: Span | null;
+  /** Daily temperature range (일교차), K, under a similar condition. */
+  rangeK: number | null;
+  /** Another place that is colder than the requested cell. */
+  colderAt: OtherPlace | null;
+  /** Another place that is warmer than the requested cell. */
+  warmerAt: OtherPlace | null;
+  /** How a warmer place is called, by the warmest hour. */
+  warmth: 'less-cold' | 'warmer' | 'hotter';
+  /** The action puts something on, which a rising temperature would contradict. */
+  dressesUp: boolean;
+  /** Null if no hour outdoors is cool enough. */
+  sportTime: SportTime | null;
+  /** Extremes of the relevant hours, as air and as apparent temperature. */
+  coldest: Peak;
+  warmest: Peak;
+  coldestFelt: Peak;
+  warmestFelt: Peak;
+  /** The extremes in order of time, if the second is reached from the first. */
+  swing: readonly [Peak, Peak] | null;
+  /** Parts of the day of the two extremes in order of time. Null if they are the same or hardly differ. */
+  parts: readonly [DayPart, DayPart] | null;
+  /** It gets warmer, or colder, than it is at the start. */
+  getsWarmer: boolean;
+  getsColder: boolean;
+  coolsAtSunset: boolean;
+  windMps: number;
+  /** Start of rain, snow or dust. Null if it has begun, or begins with the start of tomorrow. */
+  beginning: Pick<Peak, 'moment' | 'place'> | null;
+  outer: string;
+  /** The outer layer, or the top if there is none. */
+  outermost: string;
+  top: string;
+  /** The top and the layers under the outermost, innermost first. */
+  under: readonly string[];
+  /** Garments worn in the warmest hour, innermost first. */
+  lightest: readonly string[];
+  /** The extra layer, empty if there is none, and whether the rows tell it. */
+  extra: string;
+  extraTold: boolean;
+  /** The same layers are on all day. */
+  isSteady: boolean;
+  /** It gets mild, so that nobody dresses to keep warm. */
+  isMild: boolean;
+  /** Warm weather, in which nothing is put on for warmth. */
+  isWarm: boolean;
+  bottom: string;
+  shoes: string;
+}
+
+/** Returns a part of the sentence, or null if the facts do not allow its claim. */
+export type Wording = (facts: ReasonFacts) => string | null;
+
+/** Three wordings each, so that cause and action give nine different sentences. At least one is never null. */
+export type Wordings = readonly [Wording, Wording, Wording];

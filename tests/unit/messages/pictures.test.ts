@@ -1,0 +1,58 @@
+import { composeCardContent } from '@/lib/api-host/card/card-content';
+import type { Look } from '@/lib/api-host/outfit/look';
+import { presentPosition } from '@/lib/api-host/weather/present';
+import { formatCardCredit } from '@/lib/api-host/weather/present-source';
+import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { composeWidgetContent } from '@/lib/api-host/widget/widget-content';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { EN } from '@/lib/messages/en/messages';
+import { findFlaws, listStrings } from '@/tests/support/english';
+
+const nowMs = kstEpochMs('2026-11-24', 8);
+const cell = { nx: 61, ny: 125 };
+const weather = presentPosition(getRecordedWeather(cell, nowMs), { stale: false, pending: false, nowMs }, 'en');
+
+/** Builds a look whose outfit and region are described in English. */
+const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
+  language: 'en',
+  cell,
+  region: { sidonm: 'Seoul', sggnm: 'Gangnam-gu' },
+  categoryId: CATEGORY_ID.daily,
+  day,
+  date: '2026-11-24',
+  weather,
+  temperatures: { now: 1, feelsLike: -3, low: -4, high: 7 },
+  feelsLikeRange: { min: -8, max: 3 },
+  outfit: {
+    outfit: OUTFITS[0]!,
+    reason: 'Cold until noon.',
+    items: [{ name: 'navy coat' }],
+    takeAlong: takeAlong.map((label) => ({ label })),
+  } as Look['outfit'],
+  credit: formatCardCredit(weather.source, EN),
+  isTemporary: false,
+  nowMs,
+});
+
+it('cards are complete in English', () => {
+  const content = composeCardContent(makeLook('tomorrow', []));
+  expect(listStrings({ ...content, lowAndHigh: null }).flatMap(findFlaws)).toEqual([]);
+  expect(content).toMatchObject({
+    appName: 'Nalot',
+    place: 'Gangnam-gu, Seoul',
+    date: 'Tuesday, 24 November',
+    lowAndHigh: { day: 'Tomorrow ', low: '−4°', high: '7°' },
+    feelsLike: 'Feels like −3°',
+    title: `Tomorrow: ${EN.outfits[OUTFITS[0]!.id]}`,
+    source: 'Sample weather · Seoul 2023',
+  });
+});
+
+it('pictures of widgets are complete in English', () => {
+  const content = composeWidgetContent(makeLook('today', ['gloves', 'umbrella']));
+  expect(listStrings(content).flatMap(findFlaws)).toEqual([]);
+  expect(content).toMatchObject({ heading: 'Gangnam-gu today', takeAlongText: 'Take along: gloves, umbrella' });
+  expect(composeWidgetContent(makeLook('today', [])).takeAlongText).toBeNull();
+});

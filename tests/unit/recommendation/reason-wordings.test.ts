@@ -1,0 +1,119 @@
+import { LANGUAGES } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
+import { addJosa } from '@/lib/messages/ko/josa';
+import type { Peak, ReasonFacts, Wordings } from '@/lib/messages/reason-facts';
+import { listTextFacts } from '@/tests/support/text-facts';
+
+describe('Korean particles', () => {
+  it.each([
+    ['코트', '을/를', '코트를'],
+    ['가디건', '을/를', '가디건을'],
+    ['니트', '은/는', '니트는'],
+    ['재킷', '이/가', '재킷이'],
+    ['셔츠', '과/와', '셔츠와'],
+    ['맨투맨', '과/와', '맨투맨과'],
+    ['바람막이', '으로/로', '바람막이로'],
+    ['재킷', '으로/로', '재킷으로'],
+    ['양말', '으로/로', '양말로'],
+    ['양말', '을/를', '양말을'],
+    ['목도리', '이면/면', '목도리면'],
+    ['롱패딩', '이면/면', '롱패딩이면'],
+  ] as const)('after %s (%s): %s', (word, josa, expected) => expect(addJosa(word, josa)).toBe(expected));
+});
+
+const at = (hour: number, degreesC: number, direction: Peak['direction'] = null): Peak => ({
+  ...{ moment: { hour, isNextDay: false }, place: null, degreesC, direction },
+});
+const FACTS: ReasonFacts = {
+  day: 'today',
+  span: { lowC: -3, highC: 0 },
+  rangeK: 3,
+  colderAt: { name: '<Chuncheon>' },
+  warmerAt: { name: null },
+  warmth: 'less-cold',
+  dressesUp: false,
+  sportTime: { is: 'after', hour: 19 },
+  extraTold: false,
+  isWarm: false,
+  isMild: true,
+  isSteady: true,
+  coldest: at(21, -3, 'falling'),
+  warmest: at(14, 0),
+  coldestFelt: at(21, -8, 'falling'),
+  warmestFelt: at(14, 0),
+  swing: [at(14, 0), at(21, -3, 'falling')],
+  parts: ['daytime', 'night'],
+  getsWarmer: true,
+  getsColder: true,
+  coolsAtSunset: true,
+  windMps: 4,
+  beginning: { moment: { hour: 15, isNextDay: false }, place: null },
+  outer: '<outer>',
+  outermost: '<outer>',
+  under: ['<top>', '<middle>'],
+  lightest: ['<top>'],
+  extra: '<vest>',
+  top: '<top>',
+  bottom: '<bottom>',
+  shoes: '<shoes>',
+};
+const NOW: Peak = { moment: 'now', place: null, degreesC: -3, direction: null };
+/** Only the present hour is left, so that nothing changes any more. */
+const LATE: ReasonFacts = {
+  ...FACTS,
+  ...{ span: null, rangeK: null, swing: null, parts: null, beginning: null },
+  ...{ coldest: NOW, warmest: NOW, coldestFelt: NOW, warmestFelt: NOW },
+  ...{ getsWarmer: false, getsColder: false, coolsAtSunset: false },
+};
+const CASES: readonly ReasonFacts[] = [
+  FACTS,
+  LATE,
+  { ...FACTS, isMild: false, warmth: 'hotter' },
+  { ...LATE, isWarm: true, extraTold: true, day: 'tomorrow', sportTime: null },
+];
+
+const write = (wordings: Wordings, facts: ReasonFacts) => wordings.flatMap((wording) => wording(facts) ?? []);
+const { reasons: ko } = getMessages('ko');
+const { reasons: en } = getMessages('en');
+
+describe('the wordings of reasons', () => {
+  it.each(LANGUAGES)('differ within each kind, all of them if the weather changes and some if not: %s', (language) => {
+    const { causes, actions } = getMessages(language).reasons;
+    for (const wordings of [...Object.values(causes), ...Object.values(actions)]) {
+      expect(new Set(write(wordings, FACTS)).size).toBe(wordings.length);
+      const texts = write(wordings, LATE);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('form one clause and one friendly sentence each in Korean', () => {
+    for (const facts of CASES) {
+      for (const cause of Object.values(ko.causes).flatMap((wordings) => write(wordings, facts)))
+        expect(cause).toMatch(/^[^.,]+니$/);
+      for (const action of Object.values(ko.actions).flatMap((wordings) => write(wordings, facts)))
+        expect(action).toMatch(/^[^.]+요\.$/);
+    }
+  });
+
+  it('allow and mention the same facts in both languages', () => {
+    const getFacts = (text: string | null) => text && listTextFacts(text);
+    for (const facts of CASES)
+      for (const subject of ['causes', 'actions'] as const)
+        for (const [name, wordings] of Object.entries<Wordings>(ko[subject]))
+          wordings.forEach((wording, index) => {
+            const english = (en[subject] as Record<string, Wordings>)[name]![index]!(facts);
+            expect({ name, index, facts: getFacts(english) }).toEqual({ name, index, facts: getFacts(wording(facts)) });
+          });
+  });
+
+  it('compose one English sentence', () => {
+    for (const facts of CASES)
+      for (const cause of Object.values(en.causes).flatMap((wordings) => write(wordings, facts)))
+        for (const action of Object.values(en.actions).flatMap((wordings) => write(wordings, facts))) {
+          expect(en.compose('today', cause, action)).toMatch(/^[A-Z0-9−][^가-힣.]*[^가-힣.\s]\.$/);
+          expect(en.compose('tomorrow', cause, action)).toMatch(/^Tomorrow: \S/);
+          expect(`${cause} ${action}`).not.toMatch(/undefined|null|NaN| {2}|\ba [aeiou]/);
+        }
+  });
+});

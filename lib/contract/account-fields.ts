@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUR_MS } from './durations';
 import { gender } from './gender-field';
 import { userComfort } from './comfort';
+import { chosenLanguage } from './language-field';
 import { problem, type Problem } from './problem';
 
 // Fields of accounts, with the problems of invalid values.
@@ -88,6 +89,8 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
+  /** Language of pushes, mails and pictures of widgets. At first that of the page on which the user signed up. */
+  language: chosenLanguage,
   comfort: userComfort,
 });
 export type Profile = z.infer<typeof profile>;

@@ -15,6 +15,7 @@ import {
   username,
 } from './account-fields';
 import { defineCall } from './call';
+import { chosenLanguage } from './language-field';
 import { problem } from './problem';
 
 const PUBLIC = { access: 'anyone', cache: 'never' } as const;
@@ -86,11 +87,11 @@ export const updateUser = defineCall({
   id: 'updateUser',
   method: 'PUT',
   path: '/api/v1/user/{id}',
-  summary: "Changes the member's profile, or completes a social signup. Unknown fields are ignored.",
+  summary: "Changes the member's profile or language, or completes a social signup. Unknown fields are ignored.",
   ...OWN,
   errors: ['NOT_FOUND'],
   params: z.object({ id: userId }),
-  body: consents.extend({ nickname, gender: genderOrEmpty, birthDate }).partial(),
+  body: consents.extend({ nickname, gender: genderOrEmpty, birthDate, language: chosenLanguage }).partial(),
   response: profile,
 });
 

@@ -1,6 +1,5 @@
 import { eq, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { mailCodes, users } from '../db/schema';
@@ -15,10 +14,10 @@ import { endAllSessions } from './sessions';
 import { findById, findByUsername, type User } from './users';
 
 /** Mails the owner in the background: a mail that cannot be sent does not undo the change. */
-function notifyOwner({ mailer, logger }: AccountDependencies, { email }: User): void {
+function notifyOwner({ mailer, logger }: AccountDependencies, { email, language }: User): void {
   if (!email) return;
   mailer
-    .send(composePasswordChangedMail({ address: email, language: DEFAULT_LANGUAGE }))
+    .send(composePasswordChangedMail({ address: email, language }))
     .catch((err: unknown) => logger.error({ err }, 'accounts: could not send the mail about a changed password'));
 }
 

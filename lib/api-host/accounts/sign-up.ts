@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
+import type { Language } from '@/lib/contract/language';
 import type { signUp } from '@/lib/contract/user';
 import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
@@ -35,6 +36,13 @@ function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
   throw new ApiError('INVALID_INPUT', { message, fields: { email: message } });
 }
 
+/** The browser that signs up. */
+interface SignupOrigin {
+  secret: string;
+  network: Network;
+  language: Language;
+}
+
 /**
  * Creates an account in one transaction. If two users want the same username or address at the same time, one gets it.
  * Throws `ApiError` INVALID_INPUT, CONFLICT and TOO_MANY_REQUESTS.
@@ -42,7 +50,7 @@ function requireConfirmed(code: MailCode | undefined, { email }: Signup): void {
 export async function createAccount(
   tools: AccountDependencies,
   signup: Signup,
-  { secret, network }: { secret: string; network: Network },
+  { secret, network, language }: SignupOrigin,
 ): Promise<User> {
   const { password, username, email, nickname, gender, birthDate } = signup;
   const nowMs = tools.clock();
@@ -55,7 +63,7 @@ export async function createAccount(
   // Charged after the proof, so that requests without a confirmed address do not block the sign-ups of a network.
   await tools.limits.take(...toNetworkAttempts(SIGNUP, network));
   const passwordHash = await tools.passwords.hash(password);
-  const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null };
+  const person = { id: randomUUID(), username, email, nickname, birthDate, gender: gender || null, language };
   // An error rolls back the consumed code too, so that the user can try again.
   return db.transaction(async (tx) => {
     requireConfirmed(await consumeConfirmedCode(tx, challenge), signup);

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { ApiError } from '@/lib/contract/errors';
+import type { Language } from '@/lib/contract/language';
 import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
 import { socialLogins, users } from '../db/schema';
@@ -71,12 +72,11 @@ export async function beginSocialLogin(tools: AccountDependencies, { provider, c
 /** Returns the id of an identity's account. Creates an account, to be completed later, on the first login. */
 async function findOrCreateAccount(
   db: Database,
-  provider: SocialProvider,
-  identity: Identity,
+  { provider, language }: Pick<ProviderReturn, 'provider' | 'language'>,
+  { issuer, subject }: Identity,
   nowMs: number,
 ): Promise<string> {
-  const { issuer, subject } = identity;
-  const account = { id: randomUUID(), socialType: provider, issuer, subject, createdAt: new Date(nowMs) };
+  const account = { id: randomUUID(), socialType: provider, issuer, subject, language, createdAt: new Date(nowMs) };
   const [created] = await db.insert(users).values(account).onConflictDoNothing().returning();
   if (created) return created.id;
   const isIdentity = and(eq(users.issuer, issuer), eq(users.subject, subject));
@@ -107,6 +107,8 @@ export interface ProviderReturn {
   provider: SocialProvider;
   /** Query of the redirect URL, as the provider set it. */
   query: URLSearchParams;
+  /** Language of a new account. */
+  language: Language;
   /** Network whose limit counted the login. A successful login is refunded. */
   network: Network;
 }
@@ -114,7 +116,7 @@ export interface ProviderReturn {
 /** Completes a social login, once. Returns the URL to redirect to; null if this browser has no login in progress. */
 export async function finishSocialLogin(
   tools: AccountDependencies,
-  { secret, provider, query, network }: ProviderReturn,
+  { secret, provider, query, language, network }: ProviderReturn,
 ) {
   const [db, nowMs] = [await tools.database(), tools.clock()];
   const isOurs = and(eq(socialLogins.id, digest(secret)), eq(socialLogins.provider, provider));
@@ -128,7 +130,7 @@ export async function finishSocialLogin(
     const identity = await requireProvider(tools, provider).identify(returned, deriveChecks(secret));
     const stateId = createSecret();
     const result = {
-      userId: await findOrCreateAccount(db, provider, identity, nowMs),
+      userId: await findOrCreateAccount(db, { provider, language }, identity, nowMs),
       stateIdHash: digest(stateId),
       provedAt: getProofTime(login, identity, tools.clock()),
       expiresAt: new Date(tools.clock() + STATE_ID_MS),

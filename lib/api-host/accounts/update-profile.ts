@@ -24,20 +24,22 @@ async function requireComplete(db: Database, user: User, changes: Changes): Prom
 }
 
 /**
- * Updates nickname, gender, birth date and consents not given before. A social account must be complete afterwards.
- * Throws `ApiError` INVALID_INPUT and NOT_FOUND.
+ * Updates nickname, gender, birth date, language and consents not given before. A social account must be complete
+ * afterwards, unless only its language changes. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
  */
 export async function updateProfile(tools: AccountDependencies, id: string, changes: Changes): Promise<User> {
-  const { nickname, gender, birthDate } = changes;
+  const { language, ...others } = changes;
+  const { nickname, gender, birthDate } = others;
   const nowMs = tools.clock();
   if (birthDate) requireOldEnough(birthDate, nowMs);
   const db = await tools.database();
   return db.transaction(async (tx) => {
     const user = await findById(tx, id);
     if (!user) throw new ApiError('NOT_FOUND', { message: problem('userUnknown') });
-    if (user.socialType) await requireComplete(tx, user, changes);
+    const isLanguageOnly = language !== undefined && Object.keys(others).length === 0;
+    if (user.socialType && !isLanguageOnly) await requireComplete(tx, user, changes);
     await recordConsents(tx, id, changes, nowMs);
-    const values = { nickname, gender: gender === '' ? null : gender, birthDate };
+    const values = { nickname, gender: gender === '' ? null : gender, birthDate, language };
     if (Object.values(values).every((value) => value === undefined)) return user;
     const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
     return changed ?? user;

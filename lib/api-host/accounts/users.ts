@@ -37,7 +37,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 /** Returns the part of a member's profile that the account itself holds. */
 export async function readAccount(db: Database, user: User): Promise<Omit<Profile, 'comfort'>> {
   const userConsents = await db.select().from(consents).where(eq(consents.userId, user.id));
-  const { id, username, email, nickname, gender, birthDate, socialType } = user;
+  const { id, username, email, nickname, gender, birthDate, socialType, language } = user;
   return {
     id,
     username,
@@ -48,5 +48,6 @@ export async function readAccount(db: Database, user: User): Promise<Omit<Profil
     loginType: socialType ? 'social' : 'email',
     socialType,
     agreedToMarketing: userConsents.some(({ document }) => document === 'marketing'),
+    language,
   };
 }

@@ -43,12 +43,13 @@ function formatDate(date: KstDate, { dates }: Pick<Messages, 'dates'>): string {
 export function composeCardContent(look: Look): CardContent {
   const { language, region, weather, temperatures, outfit, day, credit, nowMs } = look;
   const messages = getMessages(language);
-  const { card } = messages;
+  const { card, places } = messages;
+  const { sidonm: sido, sggnm: sigungu } = places.translateRegion(region);
   const { now, feelsLike, low, high } = temperatures;
   return {
     appName: card.appName,
     iconNumber: weather.iconNumber,
-    place: card.formatPlace({ sido: region.sidonm, sigungu: region.sggnm }),
+    place: card.formatPlace({ sido, sigungu }),
     date: formatDate(kstDate(nowMs), messages),
     temperature: now === null ? UNKNOWN_DEGREES : formatDegrees(now),
     lowAndHigh:

@@ -1,4 +1,5 @@
 import type { Gender } from '@/lib/contract/gender';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
@@ -21,6 +22,8 @@ export const users = pgTable(
     nickname: text('nickname'),
     gender: text('gender').$type<Gender>(),
     birthDate: date('birth_date', { mode: 'string' }),
+    /** Language of pushes, mails and pictures of widgets. */
+    language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ const WRITE = 'select, insert, update, delete';
  * and session tokens.
  */
 const DISPATCHER_PRIVILEGES = {
-  users: 'select (id, gender)',
+  users: 'select (id, gender, language)',
   sessions: 'select (id, expires_at)',
   notificationSettings: 'select',
   warningSettings: 'select',

@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import type { Language } from '@/lib/contract/language';
 import { addDays, kstDate, getWeekday, type KstDate } from '@/lib/domain/kst';
 import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
@@ -14,6 +14,7 @@ import type { WarningWish } from '@/lib/domain/push/warnings';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { Database } from '../db/database';
 import {
   learnedComforts,
@@ -49,7 +50,7 @@ export interface Recipient {
   /** Null if the user wants no weather warnings. */
   warnings: WarningWish | null;
   audience: Audience;
-  /** District that the user chose; null for the district at the centre of the cell. */
+  /** District that the user chose, in the user's language; null for the district at the centre of the cell. */
   placeName: string | null;
   /** Outfits that the user wore in the last `RECENTLY_WORN_DAYS` days. */
   worn: WornOutfit[];
@@ -80,6 +81,9 @@ export function getPlaceAndHours(
   return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
+const getDistrictName = ({ sidonm, sggnm }: Recipient['setting'], language: Language): string | null =>
+  sggnm && getMessages(language).places.formatDistrict({ sidonm: sidonm ?? '', sggnm });
+
 /** Adds the user to an audience of one user, as the user's requests do. */
 const nameOwner = (userId: string, audience: Audience): Audience =>
   isOneUser(audience) ? { ...audience, owner: formatMemberOwner(userId) } : audience;
@@ -98,6 +102,7 @@ export async function findRecipients(
   const rows = await db
     .select({
       settings,
+      language: users.language,
       profileGender: users.gender,
       learnt: learnedComforts.learnt,
       plan: myDays.plan,
@@ -118,7 +123,7 @@ export async function findRecipients(
     .where(and(isOneOf(settings.userId, userIds), settings.enabled));
   const worn = await findWornOutfits(db, userIds, nowMs);
   const recipients = new Map<string, Recipient>();
-  for (const { settings: setting, profileGender, learnt, never, warnings, plan, places, token } of rows) {
+  for (const { settings: setting, language, profileGender, learnt, never, warnings, plan, places, token } of rows) {
     const known = recipients.get(setting.userId);
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
@@ -131,14 +136,13 @@ export async function findRecipients(
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: nameOwner(setting.userId, {
-          // Profiles have no language yet.
-          language: DEFAULT_LANGUAGE,
+          language,
           ...getPlaceAndHours(setting, week, nowMs),
           gender,
           offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: formatKindsFor(gender, parseKinds(never ?? '')),
         }),
-        placeName: setting.sggnm,
+        placeName: getDistrictName(setting, language),
         tokens: [token],
       });
     }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationSetting } from '@/lib/contract/notification';
+import type { Region } from '@/lib/contract/region';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WarningWish } from '@/lib/domain/push/warnings';
 import type { Database } from '../db/database';
@@ -9,8 +10,8 @@ import { findRegionRow } from '../region/region-table';
 
 type Row = typeof warningSettings.$inferSelect;
 
-/** Returns the name of a sigungu; null if the code does not exist. */
-export const getAreaName = (code: number): string | null => findRegionRow(String(code))?.sggnm ?? null;
+/** Returns the sigungu of a code; undefined if the code does not exist. */
+export const findArea = (code: number): Region | undefined => findRegionRow(String(code));
 
 export const toWarningWish = ({ fromGrade: from, atNight, areas }: Row): WarningWish => ({ from, atNight, areas });
 

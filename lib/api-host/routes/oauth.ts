@@ -16,6 +16,7 @@ import * as social from '../accounts/social-login';
 import { findById } from '../accounts/users';
 import { presentProfile } from './present-profile';
 import { defineRoute, type Route } from '../http/define-route';
+import { getRequestLanguage } from '../http/request-language';
 
 /** Page for browsers without a login in progress. */
 const CALLBACK_PAGE = '/login/oauth-callback';
@@ -61,6 +62,7 @@ export const oauthRoutes: Route<Dependencies>[] = [
       secret: readHostCookie(context, SOCIAL_COOKIE),
       provider,
       query: new URLSearchParams(parameters),
+      language: getRequestLanguage(context),
       network: getNetwork(context),
     });
     return context.redirect(address ?? social.formatOutcomeUrl(CALLBACK_PAGE, provider, { error: 'expired' }));

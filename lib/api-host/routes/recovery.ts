@@ -7,7 +7,6 @@ import {
   verifyFindIdCode,
   verifyResetCode,
 } from '@/lib/contract/recovery';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { problem } from '@/lib/contract/problem';
 import type { AccountDependencies } from '../accounts/account-dependencies';
 import { completePasswordReset } from '../accounts/change-password';
@@ -44,7 +43,7 @@ async function sendToOwner(
       ...toNetworkAttempts(RECOVERY_PER_NETWORK_AND_DAY, network),
     );
   if (!user?.email) throw new ApiError('NOT_FOUND', { message: problem('accountUnknown') });
-  const request = { email: user.email, language: DEFAULT_LANGUAGE, purpose, userId: user.id, device };
+  const request = { email: user.email, language: user.language, purpose, userId: user.id, device };
   await sendCode(context, tools, request);
   return {};
 }

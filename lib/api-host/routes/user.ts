@@ -9,7 +9,6 @@ import {
   verifySignupCode,
   withdraw,
 } from '@/lib/contract/user';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { describeProblem } from '@/lib/contract/problem';
 import { getMessages } from '@/lib/messages/get-messages';
 import { changeMemberPassword } from '../accounts/change-password';
@@ -30,6 +29,7 @@ import { presentProfile } from './present-profile';
 import { withdrawMember } from '../accounts/withdraw';
 import type { AccountDependencies } from '../accounts/account-dependencies';
 import { defineRoute, type Route } from '../http/define-route';
+import { getRequestLanguage } from '../http/request-language';
 
 const SIGNUP_CODE = getChallengeCookie('signup');
 const RESET_CODE = getChallengeCookie('reset');
@@ -51,8 +51,12 @@ async function toProvenAttempts(limit: Limit, context: Context, host: AccountDep
 
 export const userRoutes: Route<AccountDependencies>[] = [
   defineRoute(signUp, async ({ body }, host, context) => {
-    const proof = { secret: readHostCookie(context, SIGNUP_CODE), network: getNetwork(context) };
-    const user = await createAccount(host, body, proof);
+    const origin = {
+      secret: readHostCookie(context, SIGNUP_CODE),
+      network: getNetwork(context),
+      language: getRequestLanguage(context),
+    };
+    const user = await createAccount(host, body, origin);
     clearHostCookie(context, SIGNUP_CODE);
     // The mailed code proves identity, so the login that follows is exempt from limits that others have used up.
     rememberDevice(context, host.keys.device, user.id);
@@ -67,7 +71,7 @@ export const userRoutes: Route<AccountDependencies>[] = [
   defineRoute(checkPassword, async ({ body: { password, username = null } }, host, context) => {
     await host.limits.take(...(await toProvenAttempts(NEW_PASSWORD_CHECK, context, host)));
     const problem = await findPasswordProblem(password, username);
-    return { problem: problem && describeProblem(problem, getMessages(DEFAULT_LANGUAGE).problems) };
+    return { problem: problem && describeProblem(problem, getMessages(getRequestLanguage(context)).problems) };
   }),
 
   defineRoute(sendSignupCode, async ({ body: email }, host, context) => {
@@ -78,7 +82,8 @@ export const userRoutes: Route<AccountDependencies>[] = [
       ...toNetworkAttempts(MAIL_PER_NETWORK_AND_DAY, network),
     );
     if (await findByEmail(db, email)) throw emailTakenError();
-    await sendCode(context, host, { email, language: DEFAULT_LANGUAGE, purpose: 'signup', device: null });
+    const language = getRequestLanguage(context);
+    await sendCode(context, host, { email, language, purpose: 'signup', device: null });
     return {};
   }),
 

@@ -24,11 +24,12 @@ export interface WidgetContent {
 }
 
 export function composeWidgetContent({ language, region, day, date, weather, outfit, ...look }: Look): WidgetContent {
-  const { outfits, widget } = getMessages(language);
+  const { outfits, places, widget } = getMessages(language);
+  const place = places.formatDistrict(region);
   const takeAlong = outfit.takeAlong.map(({ label }) => label);
   return {
-    place: region.sggnm,
-    heading: widget.formatHeading(region.sggnm, day),
+    place,
+    heading: widget.formatHeading(place, day),
     iconNumber: weather.iconNumber,
     outfitId: outfit.outfit.id,
     title: outfits[outfit.outfit.id],

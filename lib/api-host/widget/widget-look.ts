@@ -26,6 +26,7 @@ async function createRequest(
   const today = kstDate(nowMs);
   const [owner] = await db
     .select({
+      language: users.language,
       gender: users.gender,
       learnt: learnedComforts.learnt,
       never: neverWear.kinds,
@@ -47,8 +48,7 @@ async function createRequest(
   const week = toWeek(owner?.plan ?? null, owner?.places ?? null);
   const plan = week ? getDayRequest({ week, here: cell, nowMs, categoryId }) : null;
   return {
-    // Profiles have no language yet.
-    language: DEFAULT_LANGUAGE,
+    language: owner?.language ?? DEFAULT_LANGUAGE,
     cell,
     region,
     query: {

@@ -25,9 +25,9 @@ describeAccounts(
       return (await visitor.call(startSocialLogin, { params: { provider }, query })).headers.get('location') ?? '';
     };
 
-    const finishLogin = async (visitor: Visitor, returned: URL, provider: SocialProvider = 'kakao') => {
+    const finishLogin = async (visitor: Visitor, returned: URL, provider: SocialProvider = 'kakao', page = {}) => {
       const query = Object.fromEntries(returned.searchParams);
-      const { status, headers } = await visitor.call(finishSocialLogin, { params: { provider }, query });
+      const { status, headers } = await visitor.send(finishSocialLogin, { params: { provider }, query, headers: page });
       expect(status).toBe(302);
       return new URL(headers.get('location') ?? '', 'http://relative');
     };
@@ -110,6 +110,19 @@ describeAccounts(
       const person = createPerson();
       const both = await Promise.all([logIn(person), logIn(person)]);
       expect(new Set(both.map(({ body }) => body.profile.id)).size).toBe(1);
+    });
+
+    it('creates the account in the language of the page, which can change before the profile is complete', async () => {
+      const visitor = world.visitor();
+      const returned = await walkThrough(await startLogin(visitor), { person: createPerson() });
+      const location = await finishLogin(visitor, returned, 'kakao', { 'accept-language': 'en' });
+      const { body } = await issueTokens(visitor, location.searchParams.get('stateId') ?? '');
+      expect(body.profile.language).toBe('en');
+      const params = { id: body.profile.id };
+      const changed = await visitor.call(updateUser, { params, body: { language: 'ko' } });
+      expect(changed.body).toEqual({ ...body.profile, language: 'ko' });
+      const half = await visitor.call(updateUser, { params, body: { language: 'en', nickname: '날옷' } });
+      expect(half.status).toBe(400);
     });
 
     it('completes an account only with nickname, gender, birth date and the three consents', async () => {

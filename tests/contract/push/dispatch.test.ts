@@ -286,6 +286,30 @@ describeDispatchOnEach('the dispatcher', (world) => {
     expect(new Set(notifications.map(({ body }) => body)).size).toBe(1);
   });
 
+  it('uses the language of each user, and composes once for each language', async () => {
+    const cell = { latitude: 37.304, longitude: 127.01, region: { sidonm: '경기도', sggnm: '수원시 장안구' } };
+    const [korean, english, another] = [await world.person(cell), await world.person(cell), await world.person()];
+    for (const { userId } of [english, another])
+      await db().update(users).set({ language: 'en' }).where(eq(users.id, userId));
+    const composed: string[] = [];
+    const get = async (requested: GridCell) => {
+      composed.push(formatCell(requested));
+      return { weather: getRecordedWeather(requested, world.nowMs), stale: false, pending: false };
+    };
+    for (let index = 0; index < 4; index++) await world.person(cell);
+    await world.minute(world.instance({ weather: { get } }));
+    const [one, other, third] = [korean, english, another].map(
+      ({ browser }) => world.service.getArrivals(browser)[0]!.message.notification,
+    );
+    expect(one!.title).toMatch(/^오늘 수원시 장안구 /);
+    expect(other!.title).toMatch(/^Jangan-gu today · /);
+    expect(third!.title).toMatch(/^[A-Z][a-z]+-gu today · /);
+    for (const { title, body } of [other!, third!]) expect(`${title} ${body}`).not.toMatch(/[가-힣]/);
+    expect(other!.image).toBe(one!.image);
+    const ofCell = formatCell(toGridCell({ lat: cell.latitude, lon: cell.longitude }));
+    expect(composed.filter((each) => each === ofCell)).toHaveLength(2);
+  });
+
   it('sends nothing for a time that had passed when it was chosen, until the next day', async () => {
     world.nowMs = EIGHT_MS + 10 * MINUTE_MS;
     const person = await world.person({ savedMs: world.nowMs });

@@ -1,4 +1,5 @@
 import { composeCardContent } from '@/lib/api-host/card/card-content';
+import { composeGuideCard } from '@/lib/api-host/card/guide-card';
 import type { Look } from '@/lib/api-host/outfit/look';
 import { presentPosition } from '@/lib/api-host/weather/present';
 import { formatCardCredit } from '@/lib/api-host/weather/present-source';
@@ -14,11 +15,11 @@ const nowMs = kstEpochMs('2026-11-24', 8);
 const cell = { nx: 61, ny: 125 };
 const weather = presentPosition(getRecordedWeather(cell, nowMs), { stale: false, pending: false, nowMs }, 'en');
 
-/** Builds a look whose outfit and region are described in English. */
+/** Builds a look whose outfit is described in English. Regions are always named in Korean. */
 const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
   language: 'en',
   cell,
-  region: { sidonm: 'Seoul', sggnm: 'Gangnam-gu' },
+  region: { sidonm: '서울특별시', sggnm: '강남구' },
   categoryId: CATEGORY_ID.daily,
   day,
   date: '2026-11-24',
@@ -55,4 +56,16 @@ it('pictures of widgets are complete in English', () => {
   expect(listStrings(content).flatMap(findFlaws)).toEqual([]);
   expect(content).toMatchObject({ heading: 'Gangnam-gu today', takeAlongText: 'Take along: gloves, umbrella' });
   expect(composeWidgetContent(makeLook('today', [])).takeAlongText).toBeNull();
+});
+
+it('previews of guides are complete in English', () => {
+  for (const temperatureC of [-15, 0, 12, 35])
+    expect(listStrings(composeGuideCard(temperatureC, 'en')).flatMap(findFlaws)).toEqual([]);
+  expect(composeGuideCard(12, 'en')).toMatchObject({
+    heading: 'What to wear by temperature',
+    range: 'What to wear from 12 to 16 °C',
+  });
+  expect(composeGuideCard(12, 'ko')).toMatchObject({
+    ...{ appName: '날옷', slogan: '오늘 뭐 입지?', heading: '기온별 옷차림', range: '12~16도에 입는 옷' },
+  });
 });

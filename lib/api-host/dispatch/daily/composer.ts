@@ -17,7 +17,7 @@ import type { OutfitDependencies } from '../../outfit/outfit-dependencies';
 import { getWeatherElsewhere } from '../../outfit/weather-elsewhere';
 
 export interface PersonalFacts {
-  /** District that the user chose; null for the district of the cell. */
+  /** District that the user chose, in the language of the audience; null for the district of the cell. */
   placeName: string | null;
   /** Recently worn outfits, which the push recommends last, as the user's screens do. */
   worn: readonly WornEntry[];
@@ -89,9 +89,11 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const nowMs = tools.clock();
   const options = { weather, elsewhere, isFallback, nowMs, describedCount: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, options, tools);
+  const { categories, places } = getMessages(language);
+  const region = tools.regions.findCell(cell);
   const facts = {
-    placeName: tools.regions.findCell(cell)?.sggnm,
-    categoryName: getMessages(language).categories[getCategory(categoryId).key],
+    placeName: region && places.formatDistrict(region),
+    categoryName: categories[getCategory(categoryId).key],
     day,
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,

@@ -18,9 +18,11 @@ export const newsPush: PushKindRecord = {
     const news = await selectNews(recipient, createOutlookReader(tools), nowMs);
     if (!news) return null;
     const ownName = isSameCell(news.cell, audience.cell) ? placeName : null;
-    const facts = { news, nowMs, placeName: ownName ?? tools.regions.findCell(news.cell)?.sggnm };
+    const messages = getMessages(audience.language);
+    const region = tools.regions.findCell(news.cell);
+    const facts = { news, nowMs, placeName: ownName ?? (region && messages.places.formatDistrict(region)) };
     return {
-      notification: composeNews(facts, getMessages(audience.language)),
+      notification: composeNews(facts, messages),
       categoryId: audience.categoryId,
       link: getHomeLink(recipient, claim),
       about: null,

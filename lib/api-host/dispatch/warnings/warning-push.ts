@@ -2,7 +2,7 @@ import { composeWarnings } from '@/lib/domain/push/compose-warnings';
 import { isNight } from '@/lib/domain/push/quiet-hours';
 import { findWarningChanges } from '@/lib/domain/push/warnings';
 import { getMessages } from '@/lib/messages/get-messages';
-import { getAreaName } from '../../push/warning-setting';
+import { findArea } from '../../push/warning-setting';
 import { getOccasionMs } from '../claim-kind';
 import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
 import { enrolWarnings, WARNING_OCCASIONS } from './enrol-warnings';
@@ -20,9 +20,10 @@ export const warningPush: PushKindRecord = {
     const changes = warnings ? findWarningChanges(await readStatesOnce(tools, getAtMs(claim)), warnings) : [];
     const [first] = changes;
     if (!first) return null;
-    const facts = { changes, placeNames: first.areas.flatMap((code) => getAreaName(code) ?? []) };
+    const messages = getMessages(audience.language);
+    const areas = first.areas.flatMap((code) => findArea(code) ?? []);
     return {
-      notification: composeWarnings(facts, getMessages(audience.language)),
+      notification: composeWarnings({ changes, placeNames: areas.map(messages.places.formatDistrict) }, messages),
       categoryId: audience.categoryId,
       link: '/weather',
       about: null,

@@ -57,6 +57,7 @@ export const MAY_IMPORT = {
       'lib/api-keys.ts',
       'lib/contract',
       'lib/domain',
+      'lib/messages',
       'lib/ip',
       'lib/env.ts',
       'lib/log.ts',

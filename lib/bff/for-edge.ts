@@ -5,5 +5,6 @@ export { findRender, getRequestNetwork, RENDER_TOKEN_HEADER, withRenderToken } f
 export { serveCall } from './gateway/serve-call';
 export { isAppServer } from './server/app-server';
 export { getSecurityHeaders } from './server/security-headers';
+export { chooseRequestLanguage } from './session/request-language';
 export { isRealPlace } from './shared-links/real-place';
 export { readSharedLink } from './shared-links/shared-link';

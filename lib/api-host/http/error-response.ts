@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '@/lib/contract/errors';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Infrastructure } from '../shared/infrastructure';
 import { isDatabaseUnavailable, isMemberDeleted } from '../shared/database-fault';
 import { logSecurityEvent, SecurityError } from '../shared/security-events';
+import { getRequestLanguage } from './request-language';
 
 /**
  * Converts an error. If the database is unavailable or the member was deleted during the request, that is an expected
@@ -18,7 +18,7 @@ function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Creates the response of an error. Unexpected errors are logged completely and sent as one plain sentence. Security
+ * Creates the response of an error in the language of the request. Unexpected errors are logged completely and sent as one plain sentence. Security
  * errors are also logged as events.
  */
 export function toErrorResponse(
@@ -34,5 +34,6 @@ export function toErrorResponse(
   else if (error.cause) logger.warn({ requestId, err: error.cause }, 'not available');
   context.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(error.headers())) context.header(name, value);
-  return context.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), error.status as ContentfulStatusCode);
+  const texts = getMessages(getRequestLanguage(context));
+  return context.json(error.toBody(texts, requestId), error.status as ContentfulStatusCode);
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { CATEGORIES } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
+import type { Language } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { composeLook } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
@@ -33,7 +33,10 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
   );
 
   /** Charges the limit and turns expected errors into the tool's own, which the assistant can read. */
-  async function run<Output extends object>(work: () => Output | Promise<Output>): Promise<CallToolResult> {
+  async function run<Output extends object>(
+    language: Language,
+    work: () => Output | Promise<Output>,
+  ): Promise<CallToolResult> {
     try {
       await host.limits.take(...toNetworkAttempts(MCP, network));
       const structuredContent = await work();
@@ -42,7 +45,7 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
     } catch (error) {
       if (!(error instanceof ApiError)) host.logger.error({ err: error }, 'mcp: unexpected error');
       const expected = error instanceof ApiError ? error : new ApiError('INTERNAL');
-      const text = expected.describe(getMessages(DEFAULT_LANGUAGE));
+      const text = expected.describe(getMessages(language));
       return { content: [{ type: 'text', text }], isError: true };
     }
   }
@@ -58,7 +61,7 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       annotations: READ_ONLY,
     },
     ({ day, hours, category, gender, ...where }) =>
-      run(async () => {
+      run(where.language, async () => {
         const { language } = where;
         const place = resolvePlace(where, host.regions);
         const query = {
@@ -82,7 +85,7 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       annotations: READ_ONLY,
     },
     (where) =>
-      run(async () => {
+      run(where.language, async () => {
         const { cell, region } = resolvePlace(where, host.regions);
         const { weather, ...freshness } = await host.weather.get(cell, network);
         const fresh = { ...freshness, nowMs: host.clock() };
@@ -105,7 +108,7 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       outputSchema: placesOutput,
       annotations: READ_ONLY,
     },
-    ({ name, language }) => run(() => presentPlaces(findPlaceEntries(name), language)),
+    ({ name, language }) => run(language, () => presentPlaces(findPlaceEntries(name), language)),
   );
   return server;
 }

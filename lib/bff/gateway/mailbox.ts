@@ -5,10 +5,10 @@ import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { readCookie, writeCookie } from '../session/cookies';
+import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress, isFromThisMachine } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
 
@@ -48,7 +48,7 @@ export async function getMailboxPath(): Promise<string | null> {
 export async function serveMailbox(request: Request): Promise<Response> {
   if (!isOpen(request)) {
     const missing = new ApiError('NOT_FOUND');
-    return Response.json(missing.toBody(getMessages(DEFAULT_LANGUAGE)), { status: missing.status });
+    return Response.json(missing.toBody(getMessages(getRequestLanguage(request))), { status: missing.status });
   }
   if (!hasKey(request)) return new Response(HOW_TO_OPEN, { status: 403, headers: PLAIN_TEXT });
   const address = getClientAddress(request);

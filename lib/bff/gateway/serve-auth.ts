@@ -5,12 +5,12 @@ import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { problem } from '@/lib/contract/problem';
 import { env } from '@/lib/env';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
 import { getOriginHeaders } from '../session/origin-headers';
+import { getRequestLanguage } from '../session/request-language';
 import { endSession, readSession, writeSession } from '../session/session';
 import { readError } from '../upstream/upstream';
 import { readBody } from './read-body';
@@ -96,11 +96,11 @@ async function route(authRequest: AuthRequest, context: Context): Promise<Respon
   return action === 'session' ? checkSession(authRequest, context) : callNextAuth(authRequest, context);
 }
 
-function handleError(thrown: unknown, { requestId }: AuthRequest): Response {
+function handleError(thrown: unknown, { request, requestId }: AuthRequest): Response {
   const isExpected = thrown instanceof ApiError;
   if (!isExpected) bffLog().error({ requestId, err: thrown }, 'gateway: unexpected error');
   const error = isExpected ? thrown : new ApiError('INTERNAL');
-  return Response.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), {
+  return Response.json(error.toBody(getMessages(getRequestLanguage(request)), requestId), {
     status: error.status,
     headers: error.headers(),
   });

@@ -5,10 +5,10 @@ import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
 import type { AddAttributes } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
+import { getRequestLanguage } from '../session/request-language';
 import { endSession, readSession } from '../session/session';
 import { forwardCall } from './forward-call';
 import { readBody } from './read-body';
@@ -26,11 +26,13 @@ interface CallContext {
   cookies: Headers;
 }
 
-const rejectWith = (error: ApiError, requestId: string, headers: Record<string, string> = {}): Response =>
-  Response.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), {
+function rejectWith(error: ApiError, request: Request, requestId: string, headers: Record<string, string> = {}) {
+  const texts = getMessages(getRequestLanguage(request));
+  return Response.json(error.toBody(texts, requestId), {
     status: error.status,
     headers: { 'cache-control': 'private, no-store', ...error.headers(), ...headers },
   });
+}
 
 function formatAllow(matches: CallMatch[]): { allow: string } {
   const methods = matches.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
@@ -67,7 +69,7 @@ async function route(request: Request, context: CallContext): Promise<Response> 
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: formatAllow(matches) });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = matches.find(({ call }) => call.method === method);
-  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), context.requestId, formatAllow(matches));
+  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), request, context.requestId, formatAllow(matches));
   context.call = match.call.id;
   return handleCall(match, request, context);
 }
@@ -76,7 +78,7 @@ function handleError(error: unknown, request: Request, { requestId, call, cookie
   if (!(error instanceof ApiError)) bffLog().error({ requestId, call, err: error }, 'gateway: unexpected error');
   else if (error.cause) bffLog().warn({ requestId, call, err: error }, 'gateway: upstream error');
   if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') endSession(cookies);
-  return rejectWith(error instanceof ApiError ? error : new ApiError('INTERNAL'), requestId);
+  return rejectWith(error instanceof ApiError ? error : new ApiError('INTERNAL'), request, requestId);
 }
 
 /** Adds cookies to a response, which makes it private whatever its call allows. */

@@ -2,9 +2,9 @@ import { ApiError } from '@/lib/contract/errors';
 import { MCP_CALL, MCP_PATH } from '@/lib/contract/mcp-path';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
+import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
 import { readBody } from './read-body';
@@ -25,6 +25,7 @@ async function forward(request: Request, requestId: string): Promise<Response> {
   const headers = {
     ...Object.fromEntries([...request.headers].filter(([name]) => isForwarded(name))),
     [REQUEST_ID_HEADER]: requestId,
+    'accept-language': getRequestLanguage(request),
     ...(address && { 'x-forwarded-for': address }),
   };
   const body = request.method === 'POST' ? await readBody(request) : undefined;
@@ -47,7 +48,8 @@ export async function serveMcp(request: Request): Promise<Response> {
       bffLog().error({ requestId, call: MCP_CALL, err: thrown }, 'gateway: unexpected error');
     const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
     const headers = { 'cache-control': 'private, no-store', ...error.headers() };
-    return Response.json(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId), { status: error.status, headers });
+    const texts = getMessages(getRequestLanguage(request));
+    return Response.json(error.toBody(texts, requestId), { status: error.status, headers });
   });
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;

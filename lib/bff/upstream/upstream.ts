@@ -1,8 +1,10 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { ApiError, errorBody } from '@/lib/contract/errors';
+import { LANGUAGES } from '@/lib/contract/language';
 import { deriveApiKeys, BFF_HEADER } from '@/lib/api-keys';
 import { env } from '@/lib/env';
 import { getSingleton } from '@/lib/singleton';
+import { getMessages } from '@/lib/messages/get-messages';
 import type { OperatorError } from '@/lib/operator-error';
 import { getTraceHeaders } from '@/lib/tracing/tracing';
 
@@ -83,12 +85,16 @@ async function readWhole(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-/** Parses the error in an unsuccessful response of the host. */
+/**
+ * Parses the error in an unsuccessful response of the host. A text that says no more than the code is dropped: several
+ * requests in different languages may share the error.
+ */
 export async function readError(response: Response): Promise<ApiError> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('UPSTREAM_FAILED', { cause: new Error(`status ${response.status}`) });
   const { code, message, fields } = body.data.error;
   const retryAfter = response.headers.get('retry-after') ?? '';
   const retryAfterSeconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
-  return new ApiError(code, { message, fields, retryAfterSeconds });
+  const isGeneral = LANGUAGES.some((language) => getMessages(language).errors[code] === message);
+  return new ApiError(code, { ...(!isGeneral && { message }), fields, retryAfterSeconds });
 }

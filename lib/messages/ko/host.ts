@@ -4,6 +4,7 @@ import { assistant } from './assistant';
 import { card } from './card';
 import { colors } from './colors';
 import { dates } from './dates';
+import { deleteReasons } from './delete-reasons';
 import { errors } from './errors';
 import { garments } from './garments';
 import { items } from './items';
@@ -31,6 +32,7 @@ export const HOST = {
   card,
   colors,
   dates,
+  deleteReasons,
   errors,
   garments,
   items,

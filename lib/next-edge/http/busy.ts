@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseRequestLanguage } from '@/lib/bff/for-edge';
 import { ApiError } from '@/lib/contract/errors';
+import type { Language } from '@/lib/contract/language';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { getSingleton } from '@/lib/singleton';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 
 /** Interval at which the meter measures, in ms. */
@@ -45,23 +46,26 @@ export function countOpen(response: ServerResponse): void {
 export const isOverloaded = (): boolean =>
   open().count > MIN_OPEN && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
 
-const busyPage = () =>
-  getSingleton('busy-page', () => {
-    const html = readFileSync('public/busy.html', 'utf8');
+const PAGES: Record<Language, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
+
+const busyPage = (language: Language) =>
+  getSingleton(`busy-page-${language}`, () => {
+    const html = readFileSync(PAGES[language], 'utf8');
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'` };
   });
 
 /** Refuses a request for now: a navigation gets a page that loads itself again, a call gets an error of the contract. */
-export function refuseForNow({ headers }: IncomingMessage, response: ServerResponse): void {
+export function refuseForNow({ url, headers }: IncomingMessage, response: ServerResponse): void {
+  const language = chooseRequestLanguage({ url, cookie: headers.cookie });
   const common = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' };
   if (String(headers.accept ?? '').includes('text/html')) {
-    const { html, policy } = busyPage();
+    const { html, policy } = busyPage(language);
     const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
     return void response.writeHead(503, { ...common, ...type }).end(html);
   }
   const requestId = randomUUID();
-  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(getMessages(DEFAULT_LANGUAGE), requestId));
+  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(getMessages(language), requestId));
   response.writeHead(503, { ...common, 'content-type': 'application/json', [REQUEST_ID_HEADER]: requestId }).end(body);
 }

@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { bffLog, getSecurityHeaders } from '@/lib/bff/for-edge';
+import { bffLog, chooseRequestLanguage, getSecurityHeaders } from '@/lib/bff/for-edge';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { interceptRequests, onAppServer } from './app-server';
@@ -36,19 +36,18 @@ const createHeaders = (requestId: string): Record<string, string> => ({
   [REQUEST_ID_HEADER]: requestId,
 });
 
-function reject(error: ApiError, { method, url = '' }: IncomingMessage, response: ServerResponse): void {
+function reject(error: ApiError, { method, url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID();
   const { code, status } = error;
   if (code === 'METHOD_NOT_ALLOWED') response.setHeader('allow', getAllowedMethods(url).join(', '));
-  response
-    .writeHead(status, createHeaders(requestId))
-    .end(JSON.stringify(error.toBody(getMessages(DEFAULT_LANGUAGE), requestId)));
+  const texts = getMessages(chooseRequestLanguage({ url, cookie: headers.cookie }));
+  response.writeHead(status, createHeaders(requestId)).end(JSON.stringify(error.toBody(texts, requestId)));
   bffLog().info({ requestId, call: 'none', method, status }, 'request');
 }
 
 /**
  * Closes a connection whose request Node.js cannot parse. Sends an error first, unless a response may already have been
- * started on the connection.
+ * started on the connection. A request that cannot be parsed names no language.
  */
 function rejectUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();

@@ -1,3 +1,4 @@
+import { addLoadedMessages } from '@/lib/client/language/messages';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import { myDay } from '@/lib/contract/my-day';
@@ -41,6 +42,7 @@ it('errors are described in the language of the texts, by their code or problem'
 });
 
 it('forms describe the problems of nested fields', async () => {
+  addLoadedMessages({ language: 'ko', ...KO });
   const free = { spans: [], categoryId: null };
   const span = (from: number, until: number) => ({ from, until, placeId: null });
   const resolve = createFormResolver(myDay);

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
+import { EN } from '@/lib/messages/en/messages';
+import { KO } from '@/lib/messages/ko/messages';
 import { observatoryScore } from '../../support/observatory';
 import { captureBffLog } from '../../support/captured-log';
 
@@ -136,6 +138,13 @@ describe('a malformed request', () => {
       expect(await typed(await ask(path))).toEqual([400, 'INVALID_INPUT']);
     },
   );
+
+  it('is rejected in the language of the pages', async () => {
+    const describe = async (cookie: string) =>
+      (await (await ask('/%', { headers: { cookie } })).json()).error.message as string;
+    expect(await describe('a=b')).toBe(KO.errors.INVALID_INPUT);
+    expect(await describe('a=b; language=en')).toBe(EN.errors.INVALID_INPUT);
+  });
 
   it.each(['/%E3%85%8B', '/api/v1/region?name=%', '/a%2Fb'])('%s is left to Next.js', async (path) =>
     expect((await ask(path)).status).toBe(404),

@@ -17,8 +17,13 @@ export interface SearchPage {
   image: { path: string; width: number; height: number; alt: string; type: string };
 }
 
+export interface PageMessages {
+  language: Language;
+  messages: Messages;
+}
+
 /** Returns the language of the page, and the messages in it. */
-export async function readPageMessages(): Promise<{ language: Language; messages: Messages }> {
+export async function readPageMessages(): Promise<PageMessages> {
   const language = await readLanguage();
   return { language, messages: getMessages(language) };
 }

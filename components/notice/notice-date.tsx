@@ -1,5 +1,14 @@
-/** Date in Korean notation: 2026. 11. 9. */
+'use client';
+
+import { useMessages } from '@/lib/client/language/messages';
+
+/** Date of a notice: 2026. 11. 9. */
 export function NoticeDate({ date }: { date: string }) {
-  const [year, month, day] = date.split('-').map(Number);
-  return <time dateTime={date} className="tabular text-note text-ink-2">{`${year}. ${month}. ${day}.`}</time>;
+  const { formatNoticeDate } = useMessages('documents');
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return (
+    <time dateTime={date} className="tabular text-note text-ink-2">
+      {formatNoticeDate(year, month, day)}
+    </time>
+  );
 }

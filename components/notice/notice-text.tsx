@@ -1,4 +1,4 @@
-import type { Notice, NoticePart } from '@/lib/domain/notice/notices';
+import type { Notice, NoticePart } from '@/lib/domain/notice/notice';
 import { NoticeDate } from './notice-date';
 
 export function NoticeText({ notice: { title, date, parts } }: { notice: Notice }) {

@@ -4,3 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language if nobody has chosen one, and of every request that names none. */
 export const DEFAULT_LANGUAGE: Language = 'ko';
+
+/** Returns the query parameter of a language; none for the default, whose addresses have never had one. */
+export const toLanguageQuery = (language: Language): { language?: Language } =>
+  language === DEFAULT_LANGUAGE ? {} : { language };

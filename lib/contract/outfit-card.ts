@@ -71,6 +71,7 @@ export const getGuideCard = defineCall({
         .regex(/^-?\d{1,2}$/)
         .transform(Number),
     ]),
+    language,
   }),
   responseKind: 'picture',
   response: z.instanceof(Uint8Array),

@@ -1,4 +1,4 @@
-import { NOTICES } from '@/lib/domain/notice/notices';
+import { listNotices } from '@/lib/domain/notice/notices';
 import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 
 const DATES: Record<string, string> = { '1': '2025. 4. 10.', '2': '2025. 5. 1.' };
@@ -6,7 +6,7 @@ const DATES: Record<string, string> = { '1': '2025. 4. 10.', '2': '2025. 5. 1.' 
 test.describe('notices', () => {
   test('lead from the list to the dated text and back', async ({ page }) => {
     await page.goto('/my/notice');
-    for (const { id, title } of NOTICES) {
+    for (const { id, title } of listNotices('ko')) {
       await page.getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByText(DATES[id] ?? 'no date')).toBeVisible();

@@ -1,6 +1,6 @@
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
-import { formatConventionRange } from '@/lib/domain/search-pages/convention-range';
+import type { Language } from '@/lib/contract/language';
+import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { getMessages } from '@/lib/messages/get-messages';
 import { INK, INK_2 } from './card-colors';
@@ -12,6 +12,9 @@ import { WIDE_CONTENT_WIDTH, WIDE_FIGURE, WIDE_LEFT } from './wide-card';
 
 /** Everything that the preview of a guide shows. */
 export interface GuideCardContent {
+  appName: string;
+  slogan: string;
+  heading: string;
   temperature: string;
   range: string;
   title: string;
@@ -33,12 +36,17 @@ const TEXT_STYLES = {
 } as const;
 
 /** Composes the preview of a guide with its first outfit. Throws if the wardrobe has none. */
-export function composeGuideCard(temperatureC: number): GuideCardContent {
-  const [outfit] = listGuideOutfits(temperatureC, 'FEMALE', getMessages(DEFAULT_LANGUAGE));
+export function composeGuideCard(temperatureC: number, language: Language): GuideCardContent {
+  const messages = getMessages(language);
+  const { appName, guide } = messages.card;
+  const [outfit] = listGuideOutfits(temperatureC, 'FEMALE', messages);
   if (!outfit) throw new Error(`no outfit for ${temperatureC} °C`);
   return {
+    appName,
+    slogan: guide.slogan,
+    heading: guide.heading,
     temperature: formatDegrees(temperatureC),
-    range: `${formatConventionRange(temperatureC)}에 입는 옷`,
+    range: guide.formatRange(getConventionRange(temperatureC)),
     title: outfit.title,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
     outfitId: outfit.id,
@@ -47,15 +55,15 @@ export function composeGuideCard(temperatureC: number): GuideCardContent {
 
 /** Lays out the preview like that of a district, without weather. */
 async function layOut(content: GuideCardContent): Promise<CardLayout> {
-  const heading = await renderPlainText('기온별 옷차림', INK, TEXT_STYLES.heading);
+  const heading = await renderPlainText(content.heading, INK, TEXT_STYLES.heading);
   const temperature = await renderPlainText(content.temperature, INK, TEXT_STYLES.temperature);
   const range = await renderPlainText(content.range, INK_2, TEXT_STYLES.range);
   const outfit = await renderPlainText(content.title, INK, TEXT_STYLES.outfit);
   const pieces = await renderPlainText(joinNames(content.pieces), INK_2, TEXT_STYLES.pieces);
   const name = await renderText({
     parts: [
-      { text: '날옷', color: INK },
-      { text: '   오늘 뭐 입지?', color: INK_2 },
+      { text: content.appName, color: INK },
+      { text: `   ${content.slogan}`, color: INK_2 },
     ],
     ...TEXT_STYLES.name,
   });

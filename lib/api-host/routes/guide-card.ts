@@ -1,5 +1,6 @@
 import { HOUR_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getGuideCard } from '@/lib/contract/outfit-card';
 import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import type { Cards } from '../card/cards';
@@ -16,13 +17,14 @@ interface Dependencies extends Pick<Infrastructure, 'limits'> {
 }
 
 export const guideCardRoutes: Route<Dependencies>[] = [
-  defineRoute(getGuideCard, async ({ query: { temperature } }, { guideCards, limits }, context) => {
+  defineRoute(getGuideCard, async ({ query }, { guideCards, limits }, context) => {
+    const { temperature, language = DEFAULT_LANGUAGE } = query;
     // There are only as many cards as guides.
     if (!GUIDE_TEMPERATURES.includes(temperature)) throw new ApiError('NOT_FOUND');
     const card = await guideCards.get({
-      key: String(temperature),
+      key: `${language} ${temperature}`,
       shape: 'wide',
-      compose: async () => composeGuideCard(temperature),
+      compose: async () => composeGuideCard(temperature, language),
       chargeLimit: () => limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
     setMaxAge(context, HOUR_S);

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages';
+import { formatRange } from './search-pages';
 
 export const card: Messages['card'] = {
   appName: 'Nalot',
@@ -6,4 +7,9 @@ export const card: Messages['card'] = {
   formatTitle: (day, outfit) => (day === 'tomorrow' ? `Tomorrow: ${outfit}` : outfit),
   rangeDay: { today: '', tomorrow: 'Tomorrow ' },
   formatFeelsLike: (degrees) => `Feels like ${degrees}`,
+  guide: {
+    heading: 'What to wear by temperature',
+    formatRange: (range) => `What to wear ${formatRange(range)}`,
+    slogan: 'What do I wear today?',
+  },
 };

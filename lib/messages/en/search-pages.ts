@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 
 const LIST = new Intl.ListFormat('en');
 
-function formatRange({ fromC, untilC }: DegreeRange): string {
+export function formatRange({ fromC, untilC }: DegreeRange): string {
   if (fromC === null) return `below ${untilC} °C`;
   return untilC === null ? `above ${fromC} °C` : `from ${fromC} to ${untilC} °C`;
 }

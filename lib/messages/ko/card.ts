@@ -1,3 +1,5 @@
+import { formatRange, type DegreeRange } from './search-pages';
+
 /** Shared cards and previews of links. */
 export const card = {
   appName: '날옷',
@@ -8,4 +10,10 @@ export const card = {
   rangeDay: { today: '', tomorrow: '내일 ' },
   /** Formats the apparent temperature, which has a degree sign already. */
   formatFeelsLike: (degrees: string): string => `체감 ${degrees}`,
+  /** Preview of a temperature's guide. */
+  guide: {
+    heading: '기온별 옷차림',
+    formatRange: (range: DegreeRange): string => `${formatRange(range)}에 입는 옷`,
+    slogan: '오늘 뭐 입지?',
+  },
 };

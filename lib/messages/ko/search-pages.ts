@@ -9,7 +9,8 @@ export interface DegreeRange {
   untilC: number | null;
 }
 
-function formatRange({ fromC, untilC }: DegreeRange): string {
+/** Formats a range of temperatures: 12~16도. */
+export function formatRange({ fromC, untilC }: DegreeRange): string {
   if (fromC === null) return `${untilC}도 이하`;
   return untilC === null ? `${fromC}도 이상` : `${fromC}~${untilC}도`;
 }

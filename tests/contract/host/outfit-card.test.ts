@@ -126,7 +126,7 @@ describe('the preview of a guide', () => {
   );
 
   it('shows temperature, outfit and garments of each guide', () => {
-    const cards = GUIDE_TEMPERATURES.map(composeGuideCard);
+    const cards = GUIDE_TEMPERATURES.map((temperatureC) => composeGuideCard(temperatureC, 'ko'));
     expect(new Set(cards.map(({ temperature }) => temperature)).size).toBe(GUIDE_TEMPERATURES.length);
     for (const { title, pieces } of cards) expect([title === '', pieces.length]).toEqual([false, 3]);
   });

@@ -16,7 +16,7 @@ import type { OutfitFile } from '@/lib/contract/outfit';
 import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
-import { POLICIES } from '@/lib/domain/policy/policies';
+import { getPolicies } from '@/lib/domain/policy/policies';
 import { KO } from '@/lib/messages/ko/messages';
 
 describe('the numbers of the specification', () => {
@@ -42,7 +42,7 @@ describe('the numbers of the specification', () => {
     expect(DEFAULT_PLACE.cell).toEqual(toGridCell({ lat: 37.498095, lon: 127.02761 })));
 
   it('dates the three texts', () => {
-    const { terms, privacy, location } = POLICIES;
+    const { terms, privacy, location } = getPolicies('ko');
     expect([terms, privacy, location].map(({ effectiveDate }) => effectiveDate)).toEqual([
       '2025-04-10',
       '2025-04-10',

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PolicyScreen } from '@/components/account/policy-screen';
-import { POLICIES } from '@/lib/domain/policy/policies';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getPolicies } from '@/lib/domain/policy/policies';
 import { SCREENS } from '@/lib/routes';
 
 export const metadata: Metadata = { title: SCREENS.signupLocation.title };
 
-export default function LocationPage() {
-  return <PolicyScreen policy={POLICIES.location} />;
+export default async function LocationPage() {
+  return <PolicyScreen policy={getPolicies(await readLanguage()).location} />;
 }

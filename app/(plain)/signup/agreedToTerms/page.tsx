@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PolicyScreen } from '@/components/account/policy-screen';
-import { POLICIES } from '@/lib/domain/policy/policies';
+import { readLanguage } from '@/lib/bff/for-pages';
+import { getPolicies } from '@/lib/domain/policy/policies';
 import { SCREENS } from '@/lib/routes';
 
 export const metadata: Metadata = { title: SCREENS.signupTerms.title };
 
-export default function TermsPage() {
-  return <PolicyScreen policy={POLICIES.terms} />;
+export default async function TermsPage() {
+  return <PolicyScreen policy={getPolicies(await readLanguage()).terms} />;
 }

@@ -11,7 +11,7 @@ import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
-import type { Language } from '@/lib/contract/language';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import { getOutfitPicture } from '@/lib/contract/outfit';
 import { getGuideCard } from '@/lib/contract/outfit-card';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
@@ -26,6 +26,7 @@ import {
   getSite,
   GUIDE_CHANGED_ON,
   readPageMessages,
+  type PageMessages,
   type SearchPage,
 } from '../../search-metadata';
 
@@ -56,7 +57,7 @@ const listClothes = ({ items }: GuideOutfit): string[] => items.slice(0, 3).map(
 
 const getDailyName = ({ categories }: Messages): string => categories[getCategory(DEFAULT_CATEGORY).key];
 
-function describePage(temperatureC: number, messages: Messages): SearchPage {
+function describePage(temperatureC: number, { language, messages }: PageMessages): SearchPage {
   const { guide } = messages.searchPages;
   const [first] = listGuideOutfits(temperatureC, 'FEMALE', messages);
   if (!first) throw new Error(`no outfit for ${temperatureC} °C`);
@@ -65,7 +66,7 @@ function describePage(temperatureC: number, messages: Messages): SearchPage {
     title: guide.title(temperatureC),
     description: guide.description(temperatureC, listClothes(first), getDailyName(messages)),
     image: {
-      path: buildCallUrl(getGuideCard, { query: { temperature: temperatureC } }),
+      path: buildCallUrl(getGuideCard, { query: { temperature: temperatureC, ...toLanguageQuery(language) } }),
       ...CARD_SIZES.wide,
       alt: first.alt,
       type: 'image/jpeg',
@@ -74,7 +75,7 @@ function describePage(temperatureC: number, messages: Messages): SearchPage {
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  buildSearchMetadata(describePage(await getTemperature(props), (await readPageMessages()).messages));
+  buildSearchMetadata(describePage(await getTemperature(props), await readPageMessages()));
 
 function describeForEngines(
   { site, language, messages }: { site: string; language: Language; messages: Messages },
@@ -112,7 +113,7 @@ export default async function GuidePage(props: Props) {
   const temperatureC = await getTemperature(props);
   const { language, messages } = await readPageMessages();
   const { genders, guide, guides } = messages.searchPages;
-  const [page, site] = [describePage(temperatureC, messages), await getSite()];
+  const [page, site] = [describePage(temperatureC, { language, messages }), await getSite()];
   const crumbs: Crumb[] = [{ name: guides.title, path: SEARCH_PATHS.guide }];
   const outfits = GENDERS.map((gender) => ({ gender, chosen: listGuideOutfits(temperatureC, gender, messages) }));
   const near = GUIDE_TEMPERATURES.filter((each) => Math.abs(each - temperatureC) <= REACH);

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-const findRequestedNotice = async ({ params }: Props) => findNotice((await params).id);
+const findRequestedNotice = async ({ params }: Props) => findNotice((await params).id, await readLanguage());
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: (await findRequestedNotice(props))?.title ?? SCREENS.notice.title,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PolicyText } from '@/components/account/policy-text';
-import { POLICIES } from '@/lib/domain/policy/policies';
+import { findPolicy } from '@/lib/domain/policy/policies';
 import { readLanguage } from '@/lib/bff/for-pages';
 import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
@@ -11,12 +11,8 @@ interface Props {
   params: Promise<{ document: string }>;
 }
 
-const isPolicy = (name: string): name is keyof typeof POLICIES => Object.hasOwn(POLICIES, name);
-
-async function getRequestedPolicy({ params }: Props) {
-  const { document } = await params;
-  return isPolicy(document) ? POLICIES[document] : notFound();
-}
+const getRequestedPolicy = async ({ params }: Props) =>
+  findPolicy((await params).document, await readLanguage()) ?? notFound();
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: (await getRequestedPolicy(props)).title,

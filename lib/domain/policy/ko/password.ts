@@ -2,7 +2,7 @@ import { CHANGED_PASSWORD_LENGTH, NEW_PASSWORD_LENGTH } from '@/lib/contract/acc
 import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import { passwordRules } from '@/lib/messages/ko/password-rules';
 import { POLICY_TITLES } from '@/lib/routes';
-import type { Policy } from './policy';
+import type { Policy } from '../policy';
 
 export const PASSWORD: Policy = {
   title: POLICY_TITLES.password,

@@ -1,5 +1,5 @@
 import { POLICY_TITLES } from '@/lib/routes';
-import type { Policy } from './policy';
+import type { Policy } from '../policy';
 
 export const PRIVACY: Policy = {
   title: POLICY_TITLES.privacy,

@@ -47,8 +47,8 @@ function readBody(call: Call, body: string | undefined): unknown {
 }
 
 /**
- * Parses a request by the schemas of its call and drops unknown keys. Throws `ApiError` INVALID_INPUT with a Korean
- * message for each invalid field.
+ * Parses a request by the schemas of its call and drops unknown keys. Throws `ApiError` INVALID_INPUT with a
+ * problem for each invalid field.
  */
 export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<C> {
   const fields: Fields = {};

@@ -10,8 +10,8 @@ import { findRegionRow } from '../region/region-table';
 
 type Row = typeof warningSettings.$inferSelect;
 
-/** Returns the sigungu of a code; undefined if the code does not exist. */
-export const findArea = (code: number): Region | undefined => findRegionRow(String(code));
+/** Returns the sigungu of a code; null if the code does not exist. */
+export const findArea = (code: number): Region | null => findRegionRow(String(code));
 
 export const toWarningWish = ({ fromGrade: from, atNight, areas }: Row): WarningWish => ({ from, atNight, areas });
 

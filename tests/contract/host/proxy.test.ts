@@ -7,6 +7,7 @@ import path from 'node:path';
 import { errorBody } from '@/lib/contract/errors';
 import { freePort } from '../../support/postgres';
 import { startProxy, type ProxyOptions } from '../../support/stack';
+import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -65,6 +66,10 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     ]);
     const { error } = errorBody.parse(await refused.json());
     expect(error).toEqual({ code: 'TOO_MANY_REQUESTS', message: KO.errors.TOO_MANY_REQUESTS });
+    for (const language of [{ cookie: 'place=x; language=en' }, { 'accept-language': 'en-US,en;q=0.9' }]) {
+      const english = await fetch(`${url}/api/v1/user`, { headers: { ...crowd, ...language } });
+      expect(errorBody.parse(await english.json()).error.message).toBe(EN.errors.TOO_MANY_REQUESTS);
+    }
     expect(await repeat(`${url}/home`, 1, { 'x-forwarded-for': '203.0.113.2' })).toEqual([200]);
     // A client cannot choose its address: the proxy in front adds the last entry.
     const forged = { 'x-forwarded-for': '198.51.100.7, 203.0.113.1' };

@@ -40,8 +40,8 @@ it.each([
 });
 
 it('the pages of refusals differ in their texts only', () => {
-  const [korean, english] = [{}, { cookie: 'language=en' }].map((headers) => {
-    const page = refuse({ ...headers, accept: 'text/html' });
+  const [korean, english] = ['ko', 'en'].map((language) => {
+    const page = refuse({ cookie: `language=${language}`, accept: 'text/html' });
     return page.replace(/lang="\w+"|>[^<>{}]*<\/|word-break: keep-all;\s*/g, '');
   });
   expect(english).toBe(korean);

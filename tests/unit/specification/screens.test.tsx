@@ -19,6 +19,7 @@ import { RecoveryProvider, useRecovery } from '@/lib/client/account/recovery';
 import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { LoginPromptProvider, useLoginPrompt, type PromptTrigger } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
+import { listNotices } from '@/lib/domain/notice/notices';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { startNetwork } from '../bookmark/bookmark-browser';
 
@@ -253,7 +254,7 @@ describe('policies and notices', () => {
   });
 
   it('two notices, of the service and of notifications, have their dates', () => {
-    show(<NoticeList />);
+    show(<NoticeList notices={listNotices('ko')} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       expect.stringMatching(/알림.*20\d\d/),
       expect.stringMatching(/날옷.*20\d\d/),

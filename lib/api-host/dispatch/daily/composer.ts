@@ -92,7 +92,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { categories, places } = getMessages(language);
   const region = tools.regions.findCell(cell);
   const facts = {
-    placeName: region && places.formatDistrict(region),
+    placeName: region ? places.formatDistrict(region) : undefined,
     categoryName: categories[getCategory(categoryId).key],
     day,
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),

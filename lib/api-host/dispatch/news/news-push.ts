@@ -20,7 +20,8 @@ export const newsPush: PushKindRecord = {
     const ownName = isSameCell(news.cell, audience.cell) ? placeName : null;
     const messages = getMessages(audience.language);
     const region = tools.regions.findCell(news.cell);
-    const facts = { news, nowMs, placeName: ownName ?? (region && messages.places.formatDistrict(region)) };
+    const cellName = region ? messages.places.formatDistrict(region) : undefined;
+    const facts = { news, nowMs, placeName: ownName ?? cellName };
     return {
       notification: composeNews(facts, messages),
       categoryId: audience.categoryId,

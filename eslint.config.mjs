@@ -2,6 +2,23 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { zones } from './eslint.modules.mjs';
 
+/** Folders of texts, and files whose Korean is data: names of regions, values of providers, patterns, examples. */
+const TEXTS_AND_DATA = [
+  ...['lib/messages/**', 'lib/domain/notice/*/**', 'lib/domain/policy/*/**'],
+  ...['lib/domain/place-search/**', 'lib/domain/place.ts', 'lib/api-host/region/**', 'lib/api-host/weather/kma/**'],
+  ...['lib/contract/account-fields.ts', 'lib/contract/region.ts', 'lib/contract/weather-warnings.ts'],
+  ...['lib/api-host/http/call-examples.ts', 'lib/api-host/http/openapi.ts', 'lib/api-host/mcp/**'],
+  ...['lib/api-host/card/render-text.ts', 'lib/api-host/identity/development/**', 'lib/api-host/mail/mailbox-page.ts'],
+];
+
+const HANGUL = '/[가-힣]/';
+const WORD = '/[A-Za-z]{2}/';
+const message = 'Texts that people read belong in lib/messages.';
+const KOREAN_TEXTS = [`Literal[value=${HANGUL}]`, `TemplateElement[value.raw=${HANGUL}]`, `JSXText[value=${HANGUL}]`];
+const LABEL = 'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder)$/]';
+const ENGLISH_TEXTS = [`JSXText[value=${WORD}]`, `${LABEL} > Literal[value=${WORD}]`];
+const forbid = (selectors) => ['error', ...selectors.map((selector) => ({ selector, message }))];
+
 const config = [
   { ignores: ['.next/**', '.data/**', '.figures/**', 'next-env.d.ts', 'public/**', 'coverage/**'] },
   ...nextVitals,
@@ -27,6 +44,15 @@ const config = [
       // Pictures are already sized, compressed and signed. The image optimiser would only copy them.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    ignores: TEXTS_AND_DATA,
+    rules: { 'no-restricted-syntax': forbid(KOREAN_TEXTS) },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'lib/client/**/*.tsx'],
+    rules: { 'no-restricted-syntax': forbid([...KOREAN_TEXTS, ...ENGLISH_TEXTS]) },
   },
   { files: ['scripts/**', 'tools/**', 'tests/load/**'], rules: { 'no-console': 'off' } },
 ];

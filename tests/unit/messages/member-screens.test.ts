@@ -47,6 +47,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'calendar.formatDate': [[11, 21, 1]],
   'calendar.formatDay': [[11, 21]],
   'calendar.formatFullDate': [[2026, 11, 21]],
+  'documents.formatNoticeDate': [[2026, 11, 9]],
   'calendar.formatMonth': [[1], [12]],
   'comfort.always': [[null], [WARMER], [COOLER]],
   'comfort.byDay': [

@@ -9,14 +9,17 @@ const TEXTS_AND_DATA = [
   ...['lib/contract/account-fields.ts', 'lib/contract/region.ts', 'lib/contract/weather-warnings.ts'],
   ...['lib/api-host/http/call-examples.ts', 'lib/api-host/http/openapi.ts', 'lib/api-host/mcp/**'],
   ...['lib/api-host/card/render-text.ts', 'lib/api-host/identity/development/**', 'lib/api-host/mail/mailbox-page.ts'],
+  'lib/bff/gateway/mailbox.ts',
 ];
 
 const HANGUL = '/[가-힣]/';
 const WORD = '/[A-Za-z]{2}/';
+/** A label other than an example of an e-mail address. */
+const NO_ADDRESS = '/^[^@]*[A-Za-z]{2}[^@]*$/';
 const message = 'Texts that people read belong in lib/messages.';
 const KOREAN_TEXTS = [`Literal[value=${HANGUL}]`, `TemplateElement[value.raw=${HANGUL}]`, `JSXText[value=${HANGUL}]`];
 const LABEL = 'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder)$/]';
-const ENGLISH_TEXTS = [`JSXText[value=${WORD}]`, `${LABEL} > Literal[value=${WORD}]`];
+const ENGLISH_TEXTS = [`JSXText[value=${WORD}]`, `${LABEL} > Literal[value=${NO_ADDRESS}]`];
 const forbid = (selectors) => ['error', ...selectors.map((selector) => ({ selector, message }))];
 
 const config = [

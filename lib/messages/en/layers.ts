@@ -26,11 +26,11 @@ function describe(step: LayerStep): string {
     case 'keep-ready':
       return `keep the ${joinNames(step.garments)} at hand`;
     case 'wrap-up':
-      return `wrap up with the ${joinNames(step.garments)}`;
+      return `add the ${joinNames(step.garments)}`;
     case 'unwrap':
       return `take off the ${joinNames(step.garments)}`;
     case 'take-off':
-      return `take off and carry the ${joinNames(step.garments)}`;
+      return `take off the ${joinNames(step.garments)} and carry ${step.garments.length > 1 ? 'them' : 'it'}`;
     case 'put-on':
       return describePuttingOn(step);
     case 'open':
@@ -64,20 +64,28 @@ function describeSign(sign: LayerSign): string {
 }
 
 const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
-  'open-or-off': 'If you get hot walking, open or take off the outer layer; if you get cold, put it on or close it.',
-  off: 'If you get hot walking, take off the outer layer; if you get cold, put it on.',
+  'open-or-off': 'If you get hot walking, open or take off a layer; if you get cold, put one on or close it.',
+  off: 'If you get hot walking, take off a layer; if you get cold, put one on.',
 };
 
 /** Joins instructions. A comma keeps those apart that contain "and". */
 const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
   steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
 
+const isUnderneath = (step: LayerStep): boolean => step.kind === 'add-extra' && step.isUnderneath;
+
+/** Moves what is worn underneath before what is closed over it. */
+const inOrder = (steps: readonly LayerStep[]): LayerStep[] => [
+  ...steps.filter(isUnderneath),
+  ...steps.filter((step) => !isUnderneath(step)),
+];
+
 export const layers: Messages['layers'] = {
-  formatStart: (hour) => (hour === null ? 'All day' : clock.formatHour(hour)),
+  formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
   compose: ({ sign, steps, feeling }) => {
-    const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
+    const advice = joinSteps(inOrder(steps).map(describe), sign ? 'then' : 'and');
     const row = sign ? `${describeSign(sign)}, ${advice}` : advice;
     return `${capitalise(row)}.${feeling ? ` ${FEELINGS[feeling]}` : ''}`;
   },
-  extras: { 'thin-cardigan': 'thin cardigan', 'light-vest': 'light vest', 'fleece-vest': 'fleece vest' },
+  extras: { 'thin-cardigan': 'thin cardigan', 'light-vest': 'lightweight vest', 'fleece-vest': 'fleece vest' },
 };

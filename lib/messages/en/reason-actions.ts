@@ -7,8 +7,8 @@ const callCool = (isWarm: boolean): string => (isWarm ? 'cool' : 'chilly');
 /** Advice by action, with garments of the outfit. Each follows the cause and "so". */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => `put on the ${outer} against the wet and use an umbrella`,
-    ({ outer }) => `let the ${outer} keep the rain off, under an umbrella`,
+    ({ outer }) => `put on the ${outer} to keep dry and use an umbrella`,
+    ({ outer }) => `let the ${outer} keep the rain off and use an umbrella, too`,
     ({ outer }) => `wear the ${outer} to stay dry and take an umbrella`,
   ],
   hood: [
@@ -29,11 +29,11 @@ export const actions: Record<Action, Wordings> = {
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
     ({ bottom }) => `choose what dries fast, like the ${bottom}, and use an umbrella`,
-    ({ bottom }) => `take an umbrella and wear the ${bottom}, soon dry even after getting wet`,
+    ({ bottom }) => `take an umbrella and wear the ${bottom} that will soon dry`,
   ],
   umbrella: [
     ({ outermost }) => `wear the ${outermost} and be sure to take an umbrella`,
-    ({ outermost }) => `pick up an umbrella first and go out in the ${outermost}`,
+    ({ outermost }) => `grab an umbrella and go out in the ${outermost}`,
     ({ outermost }) => `put on the ${outermost} and take an umbrella`,
   ],
   foldingUmbrella: [
@@ -53,8 +53,8 @@ export const actions: Record<Action, Wordings> = {
   ],
   bundle: [
     ({ outer }) => `add a scarf and gloves to the ${outer}`,
-    ({ outer }) => `close the ${outer} up to the neck and keep your hands warm, too`,
-    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and leave no gaps`,
+    ({ outer }) => `close the ${outer} up to the neck and cover your hands`,
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and close it all the way`,
   ],
   windproof: [
     ({ outer }) => `wear the ${outer} against the wind`,
@@ -68,7 +68,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   sportLater: [
     ({ sportTime }) => `exercise ${formatSportTime(sportTime)} and drink water often`,
-    ({ sportTime }) => `move gently ${formatSportTime(sportTime)} and rest in the shade`,
+    ({ sportTime }) => (sportTime ? `exercise lightly ${formatSportTime(sportTime)} and rest in the shade` : null),
     ({ sportTime }) => `do anything strenuous ${formatSportTime(sportTime)}`,
   ],
   sportIndoors: [
@@ -88,11 +88,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   airy: [
     ({ top }) => `stay cool in the breezy ${top}`,
-    ({ top }) => `go out light in just the ${top}`,
-    ({ top, shoes }) => `keep it as light as can be: the ${top} and the ${shoes}`,
+    ({ top }) => `go out in just the ${top}`,
+    ({ top, shoes }) => `keep it as light as possible with the ${top} and the ${shoes}`,
   ],
   takeOff: [
-    ({ outer, getsWarmer }) => (getsWarmer ? `put on the ${outer} and take it off as it warms up` : null),
+    ({ outer, getsWarmer }) => (getsWarmer ? `put on the ${outer} and take it off when it is warmer` : null),
     ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and take it off if you get hot`,
     ({ isWarm, outer, lightest }) =>
       `wear the ${joinNames(lightest)} when it is hot and put on the ${outer} when it is ${callCool(isWarm)}`,
@@ -101,38 +101,38 @@ export const actions: Record<Action, Wordings> = {
     ({ isWarm, outer, getsColder }) =>
       getsColder ? `carry the ${outer} and put it on when it gets ${callCool(isWarm)}` : null,
     ({ isWarm, outer, extraTold, isMild }) =>
-      extraTold || !isMild ? null : `set out light and put on the ${outer} when it is ${callCool(isWarm)}`,
+      extraTold || !isMild ? null : `dress lightly and put on the ${outer} when it is ${callCool(isWarm)}`,
     ({ outer, lightest }) => `set out in the ${joinNames(lightest)} and carry the ${outer}`,
   ],
   lightly: [
     ({ outer, lightest }) => `wear the ${joinNames(lightest)} and only carry the ${outer}`,
-    ({ outer }) => `take the ${outer} just in case`,
-    ({ lightest, extraTold, isSteady }) => (extraTold || !isSteady ? null : `go light in the ${joinNames(lightest)}`),
+    ({ outer }) => `carry the ${outer} just as a backup`,
+    ({ lightest, extraTold, isSteady }) => (extraTold || !isSteady ? null : `just wear the ${joinNames(lightest)}`),
   ],
   within: [
     ({ outer, extra }) => `wear a ${extra} under the ${outer}`,
-    ({ outer, extra }) => `layer a ${extra} under the ${outer}, too`,
+    ({ outer, extra }) => `layer a ${extra} under the ${outer}`,
     ({ outer, extra }) => `keep warm in the ${outer} with a ${extra} underneath`,
   ],
   openUp: [
-    ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),
+    ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it when it is warmer` : null),
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and open or close it to suit`,
-    ({ outer }) => `wear the ${outer} and just open it if you get hot`,
+    ({ outer }) => `wear the ${outer} and open it if you get hot`,
   ],
   rests: [
     ({ outer, lightest }) => `move in the ${joinNames(lightest)} and put on the ${outer} when you rest`,
-    ({ outer }) => `wear the ${outer}, ready to take it off once you have warmed up`,
-    ({ outer, top, isWarm }) => (isWarm ? null : `add the ${outer} to the quick-drying ${top}`),
+    ({ outer }) => `wear the ${outer} and take it off once you warm up`,
+    ({ outer, top, isWarm }) => (isWarm ? null : `wear the ${outer} over the quick-drying ${top}`),
   ],
   keepOn: [
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and you are all set`,
-    ({ outer }) => `keep the ${outer} on throughout`,
+    ({ outer }) => `the ${outer} is all you need on top`,
     ({ outer, under, isMild }) =>
       isMild ? `go for the ${joinNames(under)} with the ${outer}` : `keep warm in the ${joinNames([...under, outer])}`,
   ],
   plain: [
     ({ top }) => `just wear the ${top}`,
     ({ top, shoes }) => `go out in the ${top} and the ${shoes}`,
-    ({ top }) => `be comfortable in the ${top}`,
+    ({ top }) => `dress comfortably in the ${top}`,
   ],
 };

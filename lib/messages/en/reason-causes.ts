@@ -11,6 +11,9 @@ const falls = (peak: Peak, adjective: string): string =>
 const rises = (peak: Peak, adjective: string): string =>
   peak.direction === 'rising' ? `up to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
 
+const feels = (peak: Peak): string =>
+  `${peak.moment === 'now' && !peak.place ? 'it feels' : 'it will feel'} like ${at(peak)}`;
+
 /** 'from 3° at 7 am up to 14° at 3 pm', in order of time. */
 function swings({ swing, dressesUp }: ReasonFacts): string | null {
   if (!swing) return null;
@@ -40,7 +43,7 @@ export const causes: Record<Cause, Wordings> = {
   lyingSnow: [
     (facts) => `settling snow${from(facts)}`,
     () => 'snow underfoot',
-    (facts) => `plenty of snow${from(facts)}`,
+    (facts) => `a lot of snow${from(facts)}`,
   ],
   sleet: [
     (facts) => `sleet${from(facts)}`,
@@ -49,8 +52,8 @@ export const causes: Record<Cause, Wordings> = {
   ],
   downpour: [
     (facts) => `heavy rain${from(facts)}`,
-    (facts) => `hard rain${from(facts)}`,
-    (facts) => `plenty of rain${from(facts)}`,
+    (facts) => `pouring rain${from(facts)}`,
+    (facts) => `a lot of rain${from(facts)}`,
   ],
   coldRain: [
     (facts) => `cold rain${from(facts)}`,
@@ -64,15 +67,13 @@ export const causes: Record<Cause, Wordings> = {
   ],
   biting: [
     ({ coldestFelt }) =>
-      coldestFelt.direction === 'falling'
-        ? `it will feel as cold as ${at(coldestFelt)}`
-        : `it feels like ${at(coldestFelt)}`,
+      coldestFelt.direction === 'falling' ? `it will feel as cold as ${at(coldestFelt)}` : feels(coldestFelt),
     ({ coldestFelt }) => `biting cold that feels like ${at(coldestFelt)}`,
-    () => 'cold enough to numb your fingers',
+    () => 'finger-numbing cold',
   ],
   wind: [
     ({ windMps }) => `a wind of ${formatWhole(windMps)} m/s`,
-    ({ coldestFelt }) => `the wind makes it feel like ${at(coldestFelt)}`,
+    ({ coldestFelt }) => `with the wind, ${feels(coldestFelt)}`,
     () => 'a blustery day',
   ],
   gale: [
@@ -82,15 +83,13 @@ export const causes: Record<Cause, Wordings> = {
   ],
   heat: [
     ({ warmestFelt }) =>
-      warmestFelt.direction === 'rising'
-        ? `it will feel as hot as ${at(warmestFelt)}`
-        : `it feels like ${at(warmestFelt)}`,
+      warmestFelt.direction === 'rising' ? `it will feel as hot as ${at(warmestFelt)}` : feels(warmestFelt),
     ({ warmest }) => `a sweltering ${at(warmest)}`,
     () => 'hot enough to sweat without moving',
   ],
   dust: [
-    (facts) => `heavy fine dust${from(facts)}`,
-    (facts) => `bad air${from(facts)}`,
+    (facts) => `high levels of fine dust${from(facts)}`,
+    (facts) => `poor air quality${from(facts)}`,
     (facts) => `dusty air${from(facts)}`,
   ],
   rainDoubt: [
@@ -109,13 +108,13 @@ export const causes: Record<Cause, Wordings> = {
     () => 'running and walking make you sweat',
   ],
   coatDoubt: [
-    () => 'you may or may not need a layer on top',
+    () => 'you may or may not need a layer',
     () => 'it may be cooler than forecast',
-    () => 'a layer on top is a toss-up',
+    () => 'it is hard to say if you need a layer on top',
   ],
   range: [
     ({ rangeK }) =>
-      rangeK === null ? 'the temperature changes a lot' : `a swing of ${formatDegrees(rangeK)} within the day`,
+      rangeK === null ? 'the temperature changes a lot' : `temperatures swing by ${formatDegrees(rangeK)}`,
     swings,
     differs,
   ],
@@ -135,12 +134,12 @@ export const causes: Record<Cause, Wordings> = {
     ({ warmest, warmth }) => `${at(warmest)}, which is ${WARMTHS[warmth]}`,
   ],
   freezing: [
-    ({ span }) => (span === null ? 'the air bites' : `a freezing ${formatSpan(span)}`),
+    ({ span }) => (span === null ? 'there is a bite in the air' : `a freezing ${formatSpan(span)}`),
     ({ coldest }) => falls(coldest, 'freezing'),
     () => 'a freezing day',
   ],
   cold: [
-    ({ span }) => (span === null ? 'cold enough to turn up your collar' : `a cold ${formatSpan(span)}`),
+    ({ span }) => (span === null ? 'collar-up weather' : `a cold ${formatSpan(span)}`),
     ({ coldest }) => falls(coldest, 'cold'),
     () => 'there is a chill in the air',
   ],
@@ -150,9 +149,9 @@ export const causes: Record<Cause, Wordings> = {
     ({ coldest }) => falls(coldest, 'cool'),
   ],
   mild: [
-    ({ span }) => (span === null ? 'the air is fresh' : `a mild ${formatSpan(span)}`),
+    ({ span }) => (span === null ? 'the air is fresh' : `a cool ${formatSpan(span)}`),
     () => 'pleasantly cool for a walk',
-    ({ coldest }) => falls(coldest, 'mild'),
+    ({ coldest }) => falls(coldest, 'cool'),
   ],
   warm: [
     ({ span }) => (span === null ? 'a balmy day' : `a warm ${formatSpan(span)}`),

@@ -44,7 +44,7 @@ const STYLES: Style[] = [
     garment: new RegExp(`^${WORD}( ${WORD})*$`),
     color: /^[a-z]+(-[a-z]+| [a-z]+)?$/,
     title: /^[A-Z][a-z]*[A-Za-z-]*(,? (&|[A-Za-z][A-Za-z-]*))*$/,
-    longestGarment: 28,
+    longestGarment: 31,
     longestTitle: 28,
     weather: [
       [/bitter/i, 'bitter-cold'],

@@ -8,7 +8,7 @@ export const FEMALE_ACTIVITY_TITLES: typeof KOREAN = {
   'female-activity-oversized-tee-biker-shorts': 'Oversized tee & biker shorts',
   'female-activity-zip-polo-running-shorts': 'Half-zip & running shorts',
   'female-activity-leggings-light-windbreaker': 'Leggings & light windbreaker',
-  'female-activity-cycling-crop-windbreaker': 'Biker shorts, riverside ride',
+  'female-activity-cycling-crop-windbreaker': 'Biker shorts for a bike ride',
   'female-activity-hiking-tee-hat': 'Hiking pants & brimmed hat',
   'female-activity-rainy-walk': 'Shorts & boots for wet walks',
   'female-activity-morning-run-windbreaker': 'Windbreaker & leggings run',

@@ -9,7 +9,7 @@ export const FEMALE_BUSINESS_TITLES: typeof KOREAN = {
   'female-business-rib-knit-pencil-skirt': 'Knit top & pencil skirt',
   'female-business-cool-blouse-summer-cardigan': 'Cardigan for cold offices',
   'female-business-linen-shirt-linen-trousers': 'Linen shirt & linen pants',
-  'female-business-cool-knit-rain-boots': 'Light knit for a rainy day',
+  'female-business-cool-knit-rain-boots': 'Rainy-day knit & slacks',
   'female-business-cool-knit-skirt-summer-cardigan': 'Light knit & light skirt',
   'female-business-crisp-shirt-bootcut-slacks': 'White shirt & bootcut slacks',
   'female-business-bow-blouse-h-skirt': 'Bow blouse & midi skirt',
@@ -43,7 +43,7 @@ export const FEMALE_BUSINESS_TITLES: typeof KOREAN = {
   'female-business-long-coat-down-vest-layered': 'Long coat over a light vest',
   'female-business-down-coat-chunky-cardigan': 'Padded coat, chunky cardigan',
   'female-business-long-down-wool-dress': 'Long padded coat, wool dress',
-  'female-business-long-down-vest-cardigan-layers': 'Bitter-cold commute layers',
+  'female-business-long-down-vest-cardigan-layers': 'Padded coat & vest commute',
   'female-business-hooded-long-down-wool-jacket': 'Hooded padded coat & blazer',
   'female-business-long-down-knit-dress-vest': 'Padded coat, vest & dress',
 };

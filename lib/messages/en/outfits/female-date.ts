@@ -43,5 +43,5 @@ export const FEMALE_DATE_TITLES: typeof KOREAN = {
   'female-date-robe-coat-vest-wide-wool': 'Wrap coat & light vest',
   'female-date-hooded-long-down-cable-cords': 'Long padded coat & corduroy',
   'female-date-pink-long-down-layers': 'Pink padded coat & beanie',
-  'female-date-hooded-long-down-mohair-cords': 'Long padded coat & mohair',
+  'female-date-hooded-long-down-mohair-cords': 'Padded coat & mohair sweater',
 };

@@ -3,7 +3,7 @@ import type { MALE_BUSINESS_TITLES as KOREAN } from '../../ko/outfits/male-busin
 export const MALE_BUSINESS_TITLES: typeof KOREAN = {
   'male-business-cool-polo-cool-slacks': 'Light polo & light slacks',
   'male-business-cool-knit-wide-slacks': 'Light knit & wide slacks',
-  'male-business-seersucker-shirt-umbrella': 'Seersucker & umbrella',
+  'male-business-seersucker-shirt-umbrella': 'Seersucker shirt & umbrella',
   'male-business-short-shirt-slacks': 'Short-sleeved shirt & slacks',
   'male-business-knit-polo-tapered': 'Knit polo & tapered slacks',
   'male-business-cool-knit-summer-cardigan': 'Cardigan for cold offices',
@@ -21,7 +21,7 @@ export const MALE_BUSINESS_TITLES: typeof KOREAN = {
   'male-business-trench-knit-polo-slacks': 'Trench coat & knit polo',
   'male-business-gray-blazer-knit-vest': 'Gray blazer & sweater vest',
   'male-business-trench-stripe-shirt': 'Trench coat & striped shirt',
-  'male-business-double-jacket-turtle': 'Double-breasted & turtleneck',
+  'male-business-double-jacket-turtle': 'Blazer & fine turtleneck',
   'male-business-check-jacket-fine-knit': 'Checked blazer & fine knit',
   'male-business-harrington-fine-knit-wool-slacks': 'Harrington & wool slacks',
   'male-business-trench-over-suit': 'Trench coat over a suit',
@@ -41,6 +41,6 @@ export const MALE_BUSINESS_TITLES: typeof KOREAN = {
   'male-business-parka-v-knit-shirt': 'Padded parka, V-neck sweater',
   'male-business-down-coat-check-jacket': 'Padded coat, checked blazer',
   'male-business-hooded-long-down-vest-cardigan': 'Bitter-cold commute coat',
-  'male-business-long-down-suit-v-knit': 'Long padded coat, suit, knit',
+  'male-business-long-down-suit-v-knit': 'Suit, sweater & padded coat',
   'male-business-parka-chunky-cardigan-vest': 'Parka & chunky cardigan',
 };

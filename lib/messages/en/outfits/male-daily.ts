@@ -5,7 +5,7 @@ export const MALE_DAILY_TITLES: typeof KOREAN = {
   'male-daily-oversized-tee-nylon-shorts': 'Oversized tee & nylon shorts',
   'male-daily-seersucker-shirt-shorts': 'Seersucker shirt & shorts',
   'male-daily-muscle-tee-denim-bermuda': 'Sleeveless tee & Bermudas',
-  'male-daily-monsoon-graphic-tee': 'Monsoon tee & shorts',
+  'male-daily-monsoon-graphic-tee': 'Monsoon graphic tee & shorts',
   'male-daily-striped-tee-chino-shorts': 'Striped tee & cotton shorts',
   'male-daily-open-collar-bermuda': 'Camp-collar shirt & Bermudas',
   'male-daily-white-tee-wide-light-jeans': 'White tee & wide jeans',
@@ -45,5 +45,5 @@ export const MALE_DAILY_TITLES: typeof KOREAN = {
   'male-daily-navy-long-down-jeans': 'Navy padded coat & boots',
   'male-daily-fur-hood-long-down-joggers': 'Long padded coat & joggers',
   'male-daily-parka-fleece-sweatshirt': 'Parka layered over fleece',
-  'male-daily-coldest-day-hooded-long-down': 'Bitter-cold coat & fleece',
+  'male-daily-coldest-day-hooded-long-down': 'Long padded coat over fleece',
 };

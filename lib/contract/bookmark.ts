@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
+import { language } from './language-field';
 import { outfitMetadata } from './outfit';
 import { outfitId } from './outfit-id';
 
@@ -30,6 +31,7 @@ export const getBookmarks = defineCall({
   path: '/api/v1/bookmark',
   summary: "Returns the member's bookmarks, newest first.",
   ...OWN,
+  query: z.object({ language }),
   response: z.object({ content: z.array(bookmark).max(1_000) }),
 });
 

@@ -76,6 +76,8 @@ type PlainProblem =
   | 'placeNameRepeated'
   | 'placesChangedElsewhere'
   | 'hoursInvalid'
+  | 'hourOutOfRange'
+  | 'minuteOutOfRange'
   | 'spanEmpty'
   | 'tooManySpans'
   | 'spansOverlap'

@@ -19,12 +19,12 @@ export const getRegion = defineCall({
   method: 'GET',
   path: '/api/v1/region',
   summary:
-    'Returns the province and district of a point. OUTSIDE_SERVICE_AREA if it is more than 3 km from the country.',
+    'Returns the province and district of a point, in Korean in every language. OUTSIDE_SERVICE_AREA if it is more than 3 km from the country.',
   access: 'anyone',
   cache: { shared: true, freshSeconds: DAY_S, staleSeconds: 7 * DAY_S },
   errors: ['OUTSIDE_SERVICE_AREA'],
   precision: 'point',
-  query: pointQuery.extend({ language }),
+  query: pointQuery,
   response: region,
 });
 

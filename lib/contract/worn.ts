@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { outfitFeeling } from './comfort';
+import { language } from './language-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { toldOutfit } from './told-field';
@@ -34,6 +35,7 @@ export const getWornOutfits = defineCall({
   path: '/api/v1/worn',
   summary: "Returns the member's worn outfits of the last 60 days, newest first.",
   ...OWN,
+  query: z.object({ language }),
   response: z.object({ content: z.array(wornOutfit).max(WORN_DAYS) }),
 });
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import type { Language } from '@/lib/contract/language';
 import type { markWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { problem } from '@/lib/contract/problem';
@@ -19,14 +19,14 @@ const firstDate = (today: KstDate): KstDate => addDays(today, 1 - WORN_DAYS);
 export async function listWorn(
   db: Database,
   userId: string,
-  { outfits, today }: { outfits: readonly Outfit[]; today: KstDate },
+  { outfits, today, language }: { outfits: readonly Outfit[]; today: KstDate; language: Language },
 ): Promise<WornOutfit[]> {
   const rows = await db
     .select()
     .from(wornOutfits)
     .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, firstDate(today))))
     .orderBy(desc(wornOutfits.date));
-  const titles = new Map<string, string>(outfits.map(({ id }) => [id, getMessages(DEFAULT_LANGUAGE).outfits[id]]));
+  const titles = new Map<string, string>(outfits.map(({ id }) => [id, getMessages(language).outfits[id]]));
   return rows.flatMap(({ date, outfitId, categoryId, feelsLikeMinC: min, feelsLikeMaxC: max, feeling }) => {
     const title = titles.get(outfitId);
     const feelsLike = min === null || max === null ? null : { min, max };

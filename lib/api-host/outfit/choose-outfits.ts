@@ -71,14 +71,18 @@ export async function chooseOutfits(
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
+  const messages = getMessages(context.language ?? DEFAULT_LANGUAGE);
   const input: RecommendationInput = {
-    messages: getMessages(context.language ?? DEFAULT_LANGUAGE),
+    messages,
     weather,
     nowMs,
     categoryId,
     requestedHours,
     weatherElsewhere: elsewhere,
-    nameOfCell: (cell: GridCell) => regions.findCell(cell)?.sggnm,
+    nameOfCell: (cell: GridCell) => {
+      const region = regions.findCell(cell);
+      return region ? messages.places.formatDistrict(region) : undefined;
+    },
     gender,
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,

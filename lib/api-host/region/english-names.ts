@@ -30,8 +30,23 @@ function getEnglishName(entry: PlaceEntry): string {
   const { name, region } = entry.result;
   if (!entry.isLandmark && name === region.sggnm) return getMessages('en').places.formatDistrict(region);
   const [english] = listEnglishNames(entry);
-  return english ?? formatNeighbourhood(getRomanised(name) ?? name);
+  if (english !== undefined) return english;
+  const romanised = getRomanised(name);
+  return romanised ? formatNeighbourhood(romanised) : `${getMessages('en').places.formatDistrict(region)} (${name})`;
 }
+
+const AREA_NAMES: Record<Language, (name: string) => string | null> = {
+  ko: (name) => name,
+  en: (name) => {
+    const romanised = getRomanised(name);
+    return getMessages('en').places.translateArea(name) ?? (romanised ? formatNeighbourhood(romanised) : null);
+  },
+};
+
+/**
+ * Returns the name of an area or of a station in a language: 강남구, 수내동; Gangnam-gu, Sunae-dong. Null if it has none.
+ */
+export const getAreaName = (name: string, language: Language): string | null => AREA_NAMES[language](name);
 
 const NAMES: Record<Language, (entry: PlaceEntry) => string> = {
   ko: ({ result }) => result.name,

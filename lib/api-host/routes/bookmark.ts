@@ -10,9 +10,10 @@ import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 type Dependencies = Pick<Infrastructure, 'database' | 'clock'> & Pick<OutfitDependencies, 'outfits' | 'pictures'>;
 
 export const bookmarkRoutes: Route<Dependencies>[] = [
-  defineRoute(getBookmarks, async (_, { database, clock, outfits, pictures }, context) => {
+  defineRoute(getBookmarks, async ({ query: { language } }, { database, clock, outfits, pictures }, context) => {
     const db = await database();
-    return { content: await listBookmarks(db, getMember(context).userId, { outfits, pictures, nowMs: clock() }) };
+    const options = { outfits, pictures, nowMs: clock(), language };
+    return { content: await listBookmarks(db, getMember(context).userId, options) };
   }),
 
   defineRoute(getBookmarkIds, async (_, { database }, context) => ({

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getNeverWear, saveNeverWear } from '@/lib/contract/never-wear';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from '@/lib/contract/worn';
 import { kstDate } from '@/lib/domain/kst';
@@ -12,9 +13,11 @@ import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 type Dependencies = Pick<Infrastructure, 'database' | 'clock'> & Pick<OutfitDependencies, 'outfits'>;
 
 export const clothesRoutes: Route<Dependencies>[] = [
-  defineRoute(getWornOutfits, async (_, { database, clock, outfits }, context) => ({
-    content: await listWorn(await database(), getMember(context).userId, { outfits, today: kstDate(clock()) }),
-  })),
+  defineRoute(getWornOutfits, async ({ query }, { database, clock, outfits }, context) => {
+    const { language = DEFAULT_LANGUAGE } = query;
+    const options = { outfits, today: kstDate(clock()), language };
+    return { content: await listWorn(await database(), getMember(context).userId, options) };
+  }),
 
   defineRoute(markWorn, async ({ params: { date }, body }, { database, clock, outfits }, context) => {
     if (!outfits.some(({ id }) => id === body.outfitId)) throw new ApiError('NOT_FOUND');

@@ -1,17 +1,26 @@
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
 import type { OriginInfo, ProvenanceInfo } from '@/lib/contract/weather';
 import { getCurrentHour, isObservationCurrent } from '@/lib/domain/weather/current';
 import type { Origin, Weather } from '@/lib/domain/weather/weather';
+import { getAreaName } from '../region/english-names';
 
 const formatInstant = (epochMs: number): string => new Date(epochMs).toISOString();
 
-const presentOrigin = ({ kind, atMs, station }: Origin): OriginInfo => ({
-  kind,
-  at: atMs === null ? null : formatInstant(atMs),
-  station,
-});
+const presentOriginIn =
+  (language: Language) =>
+  ({ kind, atMs, station }: Origin): OriginInfo => ({
+    kind,
+    at: atMs === null ? null : formatInstant(atMs),
+    station: station && getAreaName(station, language),
+  });
 
 /** Returns the origin of each displayed field; undefined if none was recorded. `nowMs` selects the current hour. */
-export function presentProvenance(weather: Weather, nowMs: number): ProvenanceInfo | undefined {
+export function presentProvenance(
+  weather: Weather,
+  nowMs: number,
+  language: Language = DEFAULT_LANGUAGE,
+): ProvenanceInfo | undefined {
+  const presentOrigin = presentOriginIn(language);
   const { provenance } = weather;
   if (!provenance) return undefined;
   const { nextHours, hours, extremes, farDays } = provenance;

@@ -30,6 +30,7 @@ import type {
 } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
+import { getAreaName } from '../region/english-names';
 import { presentDetails } from './present-details';
 import { presentProvenance } from './present-provenance';
 import { presentSource, type Freshness } from './present-source';
@@ -57,8 +58,8 @@ export function presentPosition(
   const airGrade = gradeAir(now.pm10UgM3, now.pm25UgM3);
   return {
     source: presentSource(weather.source, fresh, messages),
-    provenance: presentProvenance(weather, nowMs),
-    warnings: presentWarnings(weather.warnings, nowMs, messages),
+    provenance: presentProvenance(weather, nowMs, language),
+    warnings: presentWarnings(weather.warnings, nowMs, language),
     temperature: temperatureC,
     feelsLike: feelsLikeC,
     differenceFromYesterday: usual ? null : aboveYesterdayC,
@@ -86,14 +87,25 @@ export function presentPosition(
 /** Bulletins follow each other within hours, so an older one may no longer be valid. */
 const WARNINGS_HOLD_MS = 3 * HOUR_MS;
 
+/** Translates the areas of a warning in the words of the bulletin. Leaves out those without a name in the language. */
+const translateWarningArea = (area: string, language: Language): string =>
+  area
+    .split(', ')
+    .flatMap((name) => getAreaName(name, language) ?? [])
+    .join(', ');
+
 function presentWarnings(
   warnings: WeatherWarnings | null,
   nowMs: number,
-  messages: Pick<Messages, 'warnings'>,
+  language: Language,
 ): WeatherWarningsInfo | null {
   if (!warnings || !isYoungerThan(warnings.receivedAtMs, WARNINGS_HOLD_MS, nowMs)) return null;
   const { announcedAtMs, isUnreadable } = warnings;
-  const items = warnings.items.map(({ name, area }) => ({ name: translateWarningName(name, messages), area }));
+  const messages = getMessages(language);
+  const items = warnings.items.map(({ name, area }) => ({
+    name: translateWarningName(name, messages),
+    area: translateWarningArea(area, language),
+  }));
   return { announcedAt: new Date(announcedAtMs).toISOString(), items, ...(isUnreadable && { unreadable: true }) };
 }
 
@@ -109,7 +121,7 @@ export function presentMidTerms(
   const days = known.filter(({ date }) => date >= today).slice(0, FORECAST_DAYS);
   return {
     source: presentSource(weather.source, fresh, messages),
-    provenance: presentProvenance(weather, fresh.nowMs),
+    provenance: presentProvenance(weather, fresh.nowMs, language),
     ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs, messages) }),
     forecasts: days.map((day) => ({
       forecastDate: day.date,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages';
+import { clock } from './clock';
 
 export const alarm: Messages['alarm'] = {
   title: 'Today’s outfit',
@@ -30,6 +31,10 @@ export const alarm: Messages['alarm'] = {
   time: 'Time',
   hours: 'Hours',
   minutes: 'Minutes',
+  formatTime: (hour, minute) => {
+    if (minute === 0) return clock.formatHour(hour);
+    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  },
   everyDayAt: (time) => `Every day at ${time}`,
   quickTime: (digits, time) => `${digits}, ${time}`,
   category: 'Outfits for',

@@ -13,7 +13,6 @@ import { layers } from './layers';
 import { mail } from './mail';
 import { newsPush } from './news-push';
 import { outfits } from './outfits';
-import { places } from './places';
 import { questionPush } from './question-push';
 import { reasons } from './reasons';
 import { searchPages } from './search-pages';
@@ -40,7 +39,6 @@ export const HOST: typeof KOREAN = {
   mail,
   newsPush,
   outfits,
-  places,
   questionPush,
   reasons,
   searchPages,

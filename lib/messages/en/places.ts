@@ -28,6 +28,10 @@ const PROVINCES: Record<string, string> = {
 /** Romanised words of which the names of districts consist. Cities have no -si, except beside a province of their name. */
 const DISTRICTS: Record<string, string> = { ...districts, 제주시: 'Jeju City' };
 
+/** Suffixes that names of areas often lack. */
+const PROVINCE_SUFFIXES = ['', '특별시', '광역시', '특별자치시', '도', '특별자치도'];
+const DISTRICT_SUFFIXES = ['', '시', '군', '구'];
+
 const listWords = (sggnm: string) => sggnm.split(' ').map((word) => DISTRICTS[word] ?? word);
 
 export const places: Messages['places'] = {
@@ -36,6 +40,11 @@ export const places: Messages['places'] = {
     const { sidonm, sggnm } = places.translateRegion(region);
     return sidonm === sggnm || sggnm.includes(', ') ? sggnm : `${sggnm}, ${sidonm}`;
   },
+  formatWithin: (name, region) => `${name}, ${region}`,
+  translateArea: (name) =>
+    PROVINCE_SUFFIXES.map((suffix) => PROVINCES[name + suffix]).find(Boolean) ??
+    DISTRICT_SUFFIXES.map((suffix) => DISTRICTS[name + suffix]).find(Boolean) ??
+    null,
   /** A district of a city has both names: Jangan-gu, Suwon. */
   translateRegion: ({ sidonm, sggnm }) => ({
     sidonm: PROVINCES[sidonm] ?? sidonm,

@@ -90,6 +90,8 @@ export const problems: Messages['problems'] = {
   placeNameRepeated: 'Another place has this name.',
   placesChangedElsewhere: 'The places were changed on another device. Please try again.',
   hoursInvalid: 'The hours out are not valid.',
+  hourOutOfRange: 'Hours are 0 to 23.',
+  minuteOutOfRange: 'Minutes are 0 to 59.',
   spanEmpty: 'Leaving and coming back are at the same time.',
   tooManySpans: `You can set up to ${MAX_SPANS} times.`,
   spansOverlap: 'The times overlap.',

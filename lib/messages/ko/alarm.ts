@@ -38,6 +38,11 @@ export const alarm = {
   time: '알림 시간',
   hours: '시',
   minutes: '분',
+  /** Formats a time of day: 오전 7시 30분, 오후 12시. */
+  formatTime: (hour: number, minute: number): string => {
+    const time = `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시`;
+    return minute === 0 ? time : `${time} ${minute}분`;
+  },
   everyDayAt: (time: string): string => `매일 ${time}`,
   quickTime: (digits: string, time: string): string => `${digits}, ${time}`,
   category: '받아 볼 옷차림',

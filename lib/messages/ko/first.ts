@@ -4,10 +4,12 @@ import { categories } from './categories';
 import { clock } from './clock';
 import { feelings } from './feelings';
 import { home } from './home';
+import { hours } from './hours';
 import { landing } from './landing';
 import { occasions } from './occasions';
 import { outfitCards } from './outfit-cards';
 import { placeHeader } from './place-header';
+import { places } from './places';
 import { precipitation } from './precipitation';
 import { screens } from './screens';
 import { session } from './session';
@@ -25,10 +27,12 @@ export const FIRST = {
   clock,
   feelings,
   home,
+  hours,
   landing,
   occasions,
   outfitCards,
   placeHeader,
+  places,
   precipitation,
   screens,
   session,

@@ -91,6 +91,8 @@ export const problems: ProblemTexts = {
   placeNameRepeated: '이름이 같은 장소가 있어요.',
   placesChangedElsewhere: '다른 기기에서 장소를 바꿨어요. 다시 시도해 주세요.',
   hoursInvalid: '나가 있는 시간이 올바르지 않아요.',
+  hourOutOfRange: '시는 0~23이에요',
+  minuteOutOfRange: '분은 0~59예요',
   spanEmpty: '나가는 시각과 들어오는 시각이 같아요.',
   tooManySpans: `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`,
   spansOverlap: '시간이 서로 겹쳐요.',

@@ -11,6 +11,7 @@ import { addDays, kstDate } from '@/lib/domain/kst';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { describeAccounts, type Member } from '../../support/account-world';
 
@@ -36,6 +37,8 @@ describeAccounts('worn outfits and never-worn kinds', (world) => {
         ...{ feelsLike: null, feeling: null },
       },
     ]);
+    const english = (await member.call(getWornOutfits, { query: { language: 'en' } })).body.content;
+    expect(english.map(({ title }) => title)).toEqual([EN.outfits[KNIT.id], EN.outfits[COAT.id]]);
   });
 
   it('stores the weather and the feedback of a worn outfit until the feedback or the outfit changes', async () => {

@@ -3,10 +3,12 @@ import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib
 import { withdraw } from '@/lib/contract/user';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { OutfitId } from '@/lib/domain/wardrobe/wardrobe';
+import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { eq } from 'drizzle-orm';
 import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { findFlaws, listStrings } from '../../support/english';
 import { describeAccounts, type Member, type World } from '../../support/account-world';
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 import { createVisitor } from '../../support/visitor';
@@ -36,6 +38,9 @@ describeAccounts('bookmarks', (world) => {
     expect(title).toBe(KO.outfits[THIRD.id]);
     expect(metadata?.alt).toContain(KO.outfits[THIRD.id]);
     expect(metadata?.items.length).toBeGreaterThan(1);
+    const english = (await member.call(getBookmarks, { query: { language: 'en' } })).body.content;
+    expect(english[0]?.outfitImage.title).toBe(EN.outfits[THIRD.id]);
+    expect(listStrings(english).flatMap(findFlaws)).toEqual([]);
   });
 
   it('are returned as ids only, including outfits that left the wardrobe', async () => {

@@ -38,6 +38,16 @@ it('is that of the observation while it is preferred', () => {
   });
 });
 
+it('names stations in the language of the response, and none without a name in it', () => {
+  const nameStation = (station: string) =>
+    presentProvenance(
+      { ...weather, provenance: { ...PROVENANCE, air: { ...PROVENANCE.air!, station } } },
+      at(9, 50),
+      'en',
+    )?.air?.station;
+  expect(['중구', '역삼1동', '알수없는곳'].map(nameStation)).toEqual(['Jung-gu', 'Yeoksam 1-dong', null]);
+});
+
 it.each([
   ['the next hours', 11, at(9, 30)],
   ['the rest', 16, at(8)],

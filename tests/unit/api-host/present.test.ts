@@ -1,4 +1,5 @@
 import { presentMidTerms, presentPosition } from '@/lib/api-host/weather/present';
+import type { Language } from '@/lib/contract/language';
 import { midTermWeather, positionWeather } from '@/lib/contract/weather';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { makeDay, makeHour, makeWeather } from '@/tests/support/weather-factory';
@@ -34,6 +35,19 @@ describe('the weather of a position', () => {
     ]);
     expect(night).toBe(true);
     expect(forecasts[0]?.iconNumber).toBe(2);
+  });
+
+  it('names the areas of warnings in its language, as far as they have a name', () => {
+    const items = [
+      { name: '호우경보', area: '경기도, 수원, 강남구' },
+      { name: '대설주의보', area: '강원남부산지' },
+    ];
+    const announced = { announcedAtMs: at(8), receivedAtMs: at(9), items };
+    const weather = makeWeather({ hour: 9, weather: { warnings: announced } });
+    const areasIn = (language: Language) =>
+      presentPosition(weather, fresh(at(9)), language).warnings?.items.map(({ area }) => area);
+    expect(areasIn('ko')).toEqual(items.map(({ area }) => area));
+    expect(areasIn('en')).toEqual(['Gyeonggi-do, Suwon, Gangnam-gu', '']);
   });
 
   it('has at most 48 hours', () => {

@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '@/components/ui/failure';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { alarmCopy } from '@/lib/client/alarm/alarm';
 import { CallFailure } from '@/lib/client/api/call-failure';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 import { useStored } from '@/lib/client/storage/stored';
-import { formatKoreanTime } from '@/lib/domain/alarm/alarm-time';
 
 interface Props {
   error: Error | null;
@@ -19,7 +18,7 @@ interface Props {
 export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
   const messages = useMessages('alarm');
   const copy = useStored(alarmCopy);
-  const { data: categories } = useQuery({ ...categoriesQuery(), enabled: copy !== null });
+  const { data: categories } = useQuery({ ...categoriesQuery(useLanguage()), enabled: copy !== null });
   const isOffline = error instanceof CallFailure && error.code === 'OFFLINE';
   const category = categories?.content.find(({ id }) => id === copy?.selectedSchedule)?.categoryName;
   return (
@@ -37,7 +36,7 @@ export function AlarmLoadFailure({ error, busy, onRetry }: Props) {
           <p className="text-note text-ink-2">{messages.lastSaved}</p>
           <p className="text-lead font-semibold">
             {copy.isAlarmEnabled
-              ? [messages.everyDayAt(formatKoreanTime(Number(copy.hours), Number(copy.minutes))), category]
+              ? [messages.everyDayAt(messages.formatTime(Number(copy.hours), Number(copy.minutes))), category]
                   .filter(Boolean)
                   .join(' · ')
               : messages.turnedOff}

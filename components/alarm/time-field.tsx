@@ -4,14 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { useMessages } from '@/lib/client/language/messages';
-import {
-  formatKoreanTime,
-  TIME_PART_ERRORS,
-  QUICK_TIMES,
-  parseTimePart,
-  padTwoDigits,
-  type TimePart,
-} from '@/lib/domain/alarm/alarm-time';
+import { QUICK_TIMES, parseTimePart, padTwoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 import { TimeWheel } from './time-wheel';
 
 interface Props {
@@ -55,7 +48,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
             key={`${hour}:${minute}`}
             aria-label={messages.quickTime(
               `${padTwoDigits(hour)}:${padTwoDigits(minute)}`,
-              formatKoreanTime(hour, minute),
+              messages.formatTime(hour, minute),
             )}
             aria-pressed={parseTimePart('hours', hours) === hour && parseTimePart('minutes', minutes) === minute}
             onClick={() => onChange({ hours: padTwoDigits(hour), minutes: padTwoDigits(minute) })}
@@ -70,15 +63,16 @@ export function TimeField({ hours, minutes, onChange }: Props) {
 }
 
 function TimeText({ hours, minutes }: Omit<Props, 'onChange'>) {
-  const { everyDayAt } = useMessages('alarm');
+  const { everyDayAt, formatTime } = useMessages('alarm');
+  const { hourOutOfRange, minuteOutOfRange } = useMessages('problems');
   const hour = parseTimePart('hours', hours);
   const minute = parseTimePart('minutes', minutes);
   if (hour !== null && minute !== null)
-    return <span className="text-accent-text">{everyDayAt(formatKoreanTime(hour, minute))}</span>;
+    return <span className="text-accent-text">{everyDayAt(formatTime(hour, minute))}</span>;
   return (
     <span className="flex items-center gap-1 text-danger">
       <CircleAlert aria-hidden size={15} />
-      {hour === null ? TIME_PART_ERRORS.hours : TIME_PART_ERRORS.minutes}
+      {hour === null ? hourOutOfRange : minuteOutOfRange}
     </span>
   );
 }

@@ -8,7 +8,6 @@ import { useMessages } from '@/lib/client/language/messages';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import type { PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import { suggestNextSpan, COMMON_SPANS } from '@/lib/domain/my-day/plan';
-import { formatSpan } from '@/lib/domain/my-day/hours-text';
 import { DayCategory } from './day-category';
 import { SpanRow } from './span-row';
 
@@ -25,6 +24,7 @@ interface Props {
 /** Edits one day of the schedule: hours, places and category. */
 export function DayEditor({ title, day, places, isMember, error, onChange }: Props) {
   const messages = useMessages('myDay');
+  const { formatSpan } = useMessages('hours');
   const id = useId();
   const { spans } = day;
   const setSpans = (changed: PlannedSpan[]) => onChange({ ...day, spans: changed });

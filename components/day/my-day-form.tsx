@@ -16,14 +16,7 @@ import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstDate, getWeekday } from '@/lib/domain/kst';
-import {
-  FREE_DAY,
-  hasPlans,
-  isUniformWeek,
-  isSamePlan,
-  createUniformWeek,
-  WEEKDAY_NAMES,
-} from '@/lib/domain/my-day/plan';
+import { FREE_DAY, hasPlans, isUniformWeek, isSamePlan, createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DayEditor } from './day-editor';
 import { WeekdayRow } from './weekday-row';
 
@@ -60,7 +53,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
     const { spans } = errors[at] ?? {};
     return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
   };
-  const invalidWeekdays = WEEKDAY_NAMES.flatMap((_, at) => (getError(at) ? [at] : []));
+  const invalidWeekdays = week.flatMap((_, at) => (getError(at) ? [at] : []));
 
   const saveWeek = async (myDayToSave: MyDay | null, message: string): Promise<boolean> => {
     try {
@@ -76,7 +69,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
     let isSaved = false;
     await form.handleSubmit(
       async (typed) => void (isSaved = await saveWeek(hasPlans(typed) ? typed : null, messages.saved)),
-      ({ week: found }) => setWeekday((at) => WEEKDAY_NAMES.findIndex((_, day) => found?.[day]) ?? at),
+      ({ week: found }) => setWeekday((at) => week.findIndex((_, day) => found?.[day]) ?? at),
     )();
     return isSaved;
   };

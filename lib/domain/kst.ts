@@ -35,23 +35,8 @@ export const startOfHourMs = (epochMs: number): number => Math.floor(epochMs / H
 /** Adds days to a KST date. `days` may be negative. */
 export const addDays = (date: KstDate, days: number): KstDate => kstDate(kstEpochMs(date) + days * DAY_MS);
 
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
-
-/** Returns the one-letter Korean weekday of a KST date. */
-export const getWeekdayName = (date: KstDate): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
-
 /** Returns the weekday of a KST date, 0 (Monday) to 6 (Sunday). */
 export const getWeekday = (date: KstDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Returns the number of days from one KST date to another. */
 export const countDays = (from: KstDate, to: KstDate): number => (kstEpochMs(to) - kstEpochMs(from)) / DAY_MS;
-
-const NEAR_DAYS = ['오늘', '내일', '모레'] as const;
-
-/** Returns 오늘, 내일 or 모레, or null if a KST date is further away. */
-export const getNearDayName = (date: KstDate, today: KstDate): string | null =>
-  NEAR_DAYS[countDays(today, date)] ?? null;
-
-/** Returns the name of a KST date relative to `today`: 오늘, 내일, 모레, otherwise its weekday. */
-export const getDayName = (date: KstDate, today: KstDate): string =>
-  getNearDayName(date, today) ?? `${getWeekdayName(date)}요일`;

@@ -1,14 +1,14 @@
 import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 import { createMember, logInByApi } from './member-steps';
 import { kstDate, getWeekday } from '@/lib/domain/kst';
-import { WEEKDAY_NAMES } from '@/lib/domain/my-day/plan';
+import { calendar } from '@/lib/messages/ko/calendar';
 
 test.use({ firstMinuteOver: false });
 
 test("a visitor's schedule becomes the member's and appears on every device", async ({ page, browser, baseURL }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
   // Not today: on the evening before a night shift, home offers tomorrow instead of showing the hours.
-  const night = WEEKDAY_NAMES[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
+  const night = calendar.shortWeekdays[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
 
   await test.step('two questions, one at a time, neither repeated', async () => {
     await page.goto('/home');
@@ -57,7 +57,7 @@ test("a visitor's schedule becomes the member's and appears on every device", as
   await test.step('the schedule is adopted by the new account', async () => {
     await page.goto('/my/day');
     await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
-    for (const day of WEEKDAY_NAMES) {
+    for (const day of calendar.shortWeekdays) {
       await page.getByText(day, { exact: true }).click();
       await page.getByText('비즈니스', { exact: true }).click();
     }

@@ -9,6 +9,8 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
+import type { Messages } from '@/lib/messages/messages';
+import { useMessages } from '../language/messages';
 import { getSnapshotWeek, useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
@@ -44,7 +46,7 @@ const useHour = (): number | null =>
 /** The day for which outfits are requested, according to the user's schedule. */
 export interface OwnDay {
   request: DayRequest;
-  /** For example '8시-19시, 회사 기준'; null if nothing is scheduled for the day. */
+  /** Hours and places in the language of the page; null if nothing is scheduled for the day. */
   hoursText: string | null;
   /** True if outfits are chosen for tomorrow by now. */
   isEvening: boolean;
@@ -52,13 +54,21 @@ export interface OwnDay {
   getCellName: (cell: string) => string | undefined;
 }
 
-function createOwnDay(snapshot: WeekSnapshot, here: GridCell, nowMs: number, wanted?: RequestedDay): OwnDay {
+interface OwnDayInput {
+  snapshot: WeekSnapshot;
+  here: GridCell;
+  nowMs: number;
+  wanted?: RequestedDay;
+  messages: Messages['hours'];
+}
+
+function createOwnDay({ snapshot, here, nowMs, wanted, messages }: OwnDayInput): OwnDay {
   const { myDay, places } = snapshot;
   const request = getDayRequest({ week: getSnapshotWeek(snapshot), here, nowMs, wanted });
   return {
     request,
     isEvening: isEvening(nowMs),
-    hoursText: describeHours(myDay.week[getWeekday(request.date)]?.spans ?? [], places),
+    hoursText: describeHours(myDay.week[getWeekday(request.date)]?.spans ?? [], places, messages),
     getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => formatCell(toGridCell({ lat, lon })) === cell)?.name,
   };
@@ -84,6 +94,7 @@ const NOT_RENDERED: RenderedDay = { request: { categoryId: null, date: '' }, atM
 export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: RenderedDay = NOT_RENDERED): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeekSnapshot();
+  const messages = useMessages('hours');
   return useMemo(() => {
     if (hourMs === null) {
       const { request, atMs } = rendered;
@@ -94,10 +105,10 @@ export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: Rende
         getCellName: getNoName,
       };
     }
-    if (snapshot) return createOwnDay(snapshot, here, hourMs, wanted);
+    if (snapshot) return createOwnDay({ snapshot, here, nowMs: hourMs, wanted, messages });
     const request = getDayRequest({ week: null, here, nowMs: hourMs, wanted });
     return { request, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
-  }, [snapshot, hourMs, rendered, here, wanted]);
+  }, [snapshot, hourMs, rendered, here, wanted, messages]);
 }
 
 /**
@@ -112,8 +123,9 @@ export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay 
   const week = snapshot && getSnapshotWeek(snapshot);
   const spans = today === '' ? null : week?.[getWeekday(today)]?.spans;
   const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
+  const messages = useMessages('hours');
   const now = useOwnDay(here, wanted);
   if (!snapshot || minuteOfDay === null || now.request.date >= today) return now;
-  const then = createOwnDay(snapshot, here, kstEpochMs(today, 0, minuteOfDay), wanted);
+  const then = createOwnDay({ snapshot, here, nowMs: kstEpochMs(today, 0, minuteOfDay), wanted, messages });
   return then.request.date === today ? { ...then, request: { ...then.request, day: 'today' } } : now;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { mapOptionalPushes } from '@/lib/contract/optional-pushes';
 import { categoryId } from '@/lib/contract/outfit';
 import { WARNING_GRADE_LIST } from '@/lib/contract/weather-warnings';
-import { TIME_PART_ERRORS, parseTimePart, type TimePart } from './alarm-time';
+import { TIME_PART_PROBLEMS, parseTimePart, type TimePart } from './alarm-time';
 
 const part = (name: TimePart) =>
-  z.string().refine((text) => parseTimePart(name, text) !== null, TIME_PART_ERRORS[name]);
+  z.string().refine((text) => parseTimePart(name, text) !== null, TIME_PART_PROBLEMS[name]);
 
 export const alarmForm = z.object({
   enabled: z.boolean(),

@@ -1,10 +1,16 @@
+import { problem } from '@/lib/contract/problem';
+
 const MAX_VALUES = { hours: 23, minutes: 59 } as const;
 export type TimePart = keyof typeof MAX_VALUES;
 
 /** Returns the number of values of a part: 24 hours, 60 minutes. */
 export const countValues = (part: TimePart): number => MAX_VALUES[part] + 1;
 
-export const TIME_PART_ERRORS = { hours: '시는 0~23이에요', minutes: '분은 0~59예요' } as const;
+/** Problem of a text that is no value of a part. */
+export const TIME_PART_PROBLEMS = {
+  hours: problem('hourOutOfRange'),
+  minutes: problem('minuteOutOfRange'),
+};
 
 /** Parses one or two typed digits. Returns null if they are no valid value of the part. */
 export function parseTimePart(part: TimePart, text: string): number | null {
@@ -21,9 +27,3 @@ export const QUICK_TIMES = [
   [7, 30],
   [8, 0],
 ] as const;
-
-/** Formats a time of day: '오전 7시 30분', '오후 12시'. */
-export function formatKoreanTime(hour: number, minute: number): string {
-  const time = `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시`;
-  return minute === 0 ? time : `${time} ${minute}분`;
-}

@@ -1,7 +1,7 @@
 import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 
-/** Short names of the weekdays, from Monday on. */
-export const WEEKDAY_NAMES = ['월', '화', '수', '목', '금', '토', '일'] as const;
+/** Days of a schedule, from Monday on. */
+const DAYS_PER_WEEK = 7;
 
 /** Common hours, which the form offers as buttons. */
 export const COMMON_SPANS = [
@@ -12,7 +12,9 @@ export const COMMON_SPANS = [
 
 export const FREE_DAY: PlannedDay = { spans: [], categoryId: null };
 
-export const createUniformWeek = (day: PlannedDay): MyDay => ({ week: WEEKDAY_NAMES.map(() => day) });
+export const createUniformWeek = (day: PlannedDay): MyDay => ({
+  week: Array.from({ length: DAYS_PER_WEEK }, () => day),
+});
 
 const textOf = ({ spans, categoryId }: PlannedDay): string =>
   JSON.stringify([

@@ -4,6 +4,8 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { getDayRequest, type DayRequestInput } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
 import { resolveWeek } from '@/lib/domain/my-day/week';
+import { hours as englishHours } from '@/lib/messages/en/hours';
+import { hours } from '@/lib/messages/ko/hours';
 
 const FREE: PlannedDay = { spans: [], categoryId: null };
 const WORK: PlannedDay = {
@@ -41,7 +43,7 @@ describe('the request derived from a schedule', () => {
     // After the last way, the next day applies.
     expect(asked(0, 18, { week }).date).toBe('2026-01-12');
     expect(asked(0, 19, { week }).date).toBe('2026-01-13');
-    expect(describeHours(desk.spans, PLACES)).toBe('8시-19시 실내, 회사 기준');
+    expect(describeHours(desk.spans, PLACES, hours)).toBe('8시-19시 실내, 회사 기준');
     expect(contract.safeParse({ week: WEEK.week.map(() => desk) }).success).toBe(true);
   });
 
@@ -78,12 +80,17 @@ describe('the request derived from a schedule', () => {
   });
 
   it.each([
-    [WORK, '8시-19시, 회사 기준'],
-    [NIGHT, '22시-다음 날 6시 기준'],
-    [{ ...WORK, spans: [...WORK.spans, { from: 20, until: 22, placeId: null }] }, '8시-19시 · 20시-22시, 회사 기준'],
-    [FREE, null],
-  ])('is described in one line', ({ spans }, words) => {
-    expect(describeHours(spans, PLACES)).toBe(words);
+    [WORK, '8시-19시, 회사 기준', 'For 8 am–7 pm · 회사'],
+    [NIGHT, '22시-다음 날 6시 기준', 'For 10 pm–6 am next day'],
+    [
+      { ...WORK, spans: [...WORK.spans, { from: 20, until: 24, placeId: null }] },
+      '8시-19시 · 20시-24시, 회사 기준',
+      'For 8 am–7 pm and 8 pm–midnight · 회사',
+    ],
+    [FREE, null, null],
+  ])('is described in one line', ({ spans }, korean, english) => {
+    expect(describeHours(spans, PLACES, hours)).toBe(korean);
+    expect(describeHours(spans, PLACES, englishHours)).toBe(english);
   });
 });
 

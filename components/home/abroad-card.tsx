@@ -22,6 +22,7 @@ const CITIES = [
 export function AbroadCard() {
   const { isOutside, chooseAt, place } = usePlace();
   const messages = useMessages('home').abroad;
+  const { formatDistrict } = useMessages('places');
   const [busy, setBusy] = useState(false);
   if (!isOutside) return null;
   const choose = ({ lat, lon }: (typeof CITIES)[number]) => {
@@ -36,7 +37,7 @@ export function AbroadCard() {
         <Plane aria-hidden size={17} className="flex-none text-accent-text" />
         {messages.onlyKorea}
       </p>
-      <p className="mt-0.5 text-note text-ink-2">{messages.shownPlace(place.region.sggnm)}</p>
+      <p className="mt-0.5 text-note text-ink-2">{messages.shownPlace(formatDistrict(place.region))}</p>
       <div className="no-scrollbar -mx-4 mt-2 flex gap-2 overflow-x-auto px-4">
         {CITIES.map((city) => (
           <Chip key={city.id} disabled={busy} onClick={() => choose(city)} className="flex-none px-4">

@@ -13,7 +13,6 @@ import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { createUniformWeek, COMMON_SPANS } from '@/lib/domain/my-day/plan';
-import { formatSpan } from '@/lib/domain/my-day/hours-text';
 import { PlacesOpener } from '@/components/place/places-opener';
 import { SCREENS } from '@/lib/routes';
 
@@ -24,14 +23,15 @@ export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
 function PlaceQuestionCard() {
   const { place, locating } = usePlace();
   const messages = useMessages('home').where;
-  const places = useMessages('placeHeader');
+  const header = useMessages('placeHeader');
+  const { formatDistrict } = useMessages('places');
   const locate = useLocateWithToast();
   return (
     <OfferCard
       icon={MapPin}
       onLater={() => markAnswered('where')}
       title={messages.title}
-      text={messages.text(place.region.sggnm)}
+      text={messages.text(formatDistrict(place.region))}
       choices={
         <PlacesOpener className="mt-2 min-h-11 text-label font-semibold text-accent-text">
           {messages.search}
@@ -43,7 +43,7 @@ function PlaceQuestionCard() {
         disabled={locating}
         onClick={() => void locate().then((outcome) => outcome === 'located' && markAnswered('where'))}
       >
-        {locating ? places.locating : places.locate}
+        {locating ? header.locating : header.locate}
       </Button>
     </OfferCard>
   );
@@ -52,6 +52,7 @@ function PlaceQuestionCard() {
 function HoursQuestionCard() {
   const save = useSaveMyDay();
   const messages = useMessages('home').when;
+  const { formatSpan } = useMessages('hours');
   // Awaited here: saving unmounts the card, so its mutation callbacks would not be called.
   const choose = async (span: (typeof COMMON_SPANS)[number]) => {
     try {

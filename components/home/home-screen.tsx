@@ -15,7 +15,7 @@ import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton'
 import { useReportForecastSeen } from '@/lib/client/alarm/forecast-seen';
 import { useNeverWear, useSyncNeverWear } from '@/lib/client/clothes/never-wear';
 import { useSyncWorn } from '@/lib/client/clothes/worn';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { loadWithMessages } from '@/lib/client/language/load-more';
 import { track, useTrackOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
@@ -86,9 +86,10 @@ export function HomeScreen({ renderedFor }: Props) {
   const gender = (look?.outfitId && getOutfitGender(look.outfitId)) || ownGender;
   // The tab responds at once, the outfits render when there is time.
   const shownId = useDeferredValue(categoryId);
-  const choice = { cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
+  const language = useLanguage();
+  const choice = { language, cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
   usePrefetchCategories(isMember, choice);
-  const weather = useQuery(positionWeatherQuery(place.cell));
+  const weather = useQuery(positionWeatherQuery(place.cell, language));
   useReportForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useTrackOutfitViews(shownId);
   const sharing = useShareOutfit({ ...choice, place });
@@ -151,7 +152,7 @@ function SharingSheet({ sharing: { asked, share, close } }: { sharing: ReturnTyp
 
 /** Weather of the place, or its loading and error states. */
 const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
-  const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell));
+  const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell, useLanguage()));
   const { tryLater } = useMessages('ui');
   const { failed } = useMessages('weatherNow');
   if (data) return <WeatherCard weather={data} />;
@@ -166,7 +167,7 @@ interface CategoriesProps {
 
 /** Category tabs. Only members can choose one other than the daily category. */
 const Categories = memo(function Categories({ selected, onSelect }: CategoriesProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
+  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()));
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
   if (isPending) return <div className="h-16" />;

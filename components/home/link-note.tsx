@@ -30,10 +30,11 @@ const ROW = 'mx-4 mt-2 flex min-h-11 items-center justify-between gap-2 rounded-
 function SharedLookNote({ look: { place, categoryId } }: { look: SharedLook }) {
   const router = useRouter();
   const messages = useMessages('home').link;
+  const { formatDistrict } = useMessages('places');
   const categories = useMessages('categories');
   return (
     <div role="status" className={ROW}>
-      <p>{messages.shared(place.region.sggnm, categories[getCategory(categoryId).key])}</p>
+      <p>{messages.shared(formatDistrict(place.region), categories[getCategory(categoryId).key])}</p>
       <TextButton onClick={() => router.replace(HOME_PATH, { scroll: false })}>{messages.showOwn}</TextButton>
     </div>
   );

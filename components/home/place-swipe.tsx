@@ -3,6 +3,7 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useSwipe } from '@/lib/client/interaction/swipe';
+import { useMessages } from '@/lib/client/language/messages';
 import { usePlaceOptions } from '@/lib/client/place/place-options';
 
 /** Width of the browser's own back gesture at the screen's edges. */
@@ -17,6 +18,7 @@ interface Props {
 
 /** Switches between the user's places by swipe. The list of places offers the same by tap. */
 export function PlaceSwipe({ movesContent = false, children }: Props) {
+  const { formatRegion } = useMessages('places');
   const { options, current, select } = usePlaceOptions();
   const [announcement, setAnnouncement] = useState('');
   const at = options.findIndex(({ key }) => key === current.key);
@@ -27,8 +29,7 @@ export function PlaceSwipe({ movesContent = false, children }: Props) {
       if (!next) return;
       playHapticTick();
       select(next);
-      const { sidonm, sggnm } = next.place.region;
-      setAnnouncement([next.name, sidonm, sggnm].filter(Boolean).join(' '));
+      setAnnouncement([next.name, formatRegion(next.place.region)].filter(Boolean).join(' '));
     },
   });
   const swiping = {

@@ -9,7 +9,8 @@ import { PlacesOpener } from './places-opener';
 export function PlaceButton() {
   const { isOwn, locating } = usePlace();
   const { options, current } = usePlaceOptions();
-  const { sidonm, sggnm } = current.place.region;
+  const { region } = current.place;
+  const { formatDistrict, formatRegion } = useMessages('places');
   const messages = useMessages('placeHeader');
   const hasDots = options.length > 1;
   const Pin = isOwn ? MapPin : LocateFixed;
@@ -19,7 +20,13 @@ export function PlaceButton() {
     >
       <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">
-        {current.name === null ? sidonm : <span className="break-all">{current.name} ·</span>} {sggnm}
+        {current.name === null ? (
+          formatRegion(region)
+        ) : (
+          <>
+            <span className="break-all">{current.name} ·</span> {formatDistrict(region)}
+          </>
+        )}
         {!isOwn && <span className="text-label font-medium text-ink-2">{messages.assumed}</span>}
       </span>
       <ChevronDown aria-hidden size={17} className="-ml-0.5 flex-none text-ink-2" />

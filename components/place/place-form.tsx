@@ -27,6 +27,7 @@ interface Props {
 /** Names a new place, or renames, moves or deletes a saved one. */
 export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Props) {
   const messages = useMessages('placesSheet').form;
+  const { formatRegion } = useMessages('places');
   const { savedId, place } = stop;
   const isFull = savedId === null && places.length >= MAX_PLACES;
   return (
@@ -37,9 +38,7 @@ export function PlaceForm({ stop, places, onSave, onMove, onDelete, onBack }: Pr
         </IconButton>
         <SheetTitle>{savedId === null ? messages.titleOfNew : messages.titleOfSaved}</SheetTitle>
       </div>
-      <p className="text-body text-ink-2">
-        {place.region.sidonm} {place.region.sggnm}
-      </p>
+      <p className="text-body text-ink-2">{formatRegion(place.region)}</p>
       {isFull ? (
         <>
           <p className="text-body">{messages.full(MAX_PLACES)}</p>

@@ -15,11 +15,10 @@ interface Props {
   onEdit: (stop: PlaceOption) => void;
 }
 
-const formatRegion = ({ place: { region } }: PlaceOption) => `${region.sidonm} ${region.sggnm}`;
-
 /** The device's position, then the saved places, each with its weather. */
 export function SavedPlaceList({ onGone, onEdit }: Props) {
   const messages = useMessages('placesSheet');
+  const { formatDistrict, formatRegion, translateRegion } = useMessages('places');
   const { options, current, select } = usePlaceOptions();
   const here = options.find(({ isDevicePlace }) => isDevicePlace);
   const leave = (stop: PlaceOption) => {
@@ -40,14 +39,18 @@ export function SavedPlaceList({ onGone, onEdit }: Props) {
           <PlaceItem
             key={stop.key}
             icon={<PlaceIcon name={stop.name} />}
-            title={stop.name ?? stop.place.region.sggnm}
-            detail={stop.name === null ? messages.lookedUp(stop.place.region.sidonm) : formatRegion(stop)}
+            title={stop.name ?? formatDistrict(stop.place.region)}
+            detail={
+              stop.name === null
+                ? messages.lookedUp(translateRegion(stop.place.region).sidonm)
+                : formatRegion(stop.place.region)
+            }
             isCurrent={stop.key === current.key}
             onGo={() => leave(stop)}
             weather={<SmallWeather cell={stop.place.cell} />}
             action={{
               icon: stop.name === null ? <BookmarkPlus aria-hidden size={21} /> : <Pencil aria-hidden size={18} />,
-              label: stop.name === null ? messages.save(formatRegion(stop)) : messages.edit(stop.name),
+              label: stop.name === null ? messages.save(formatRegion(stop.place.region)) : messages.edit(stop.name),
               onAct: () => onEdit(stop),
             }}
           />
@@ -65,6 +68,7 @@ interface CurrentPositionProps extends Props {
 function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPositionProps) {
   const messages = useMessages('placesSheet').here;
   const placeMessages = useMessages('placeHeader');
+  const { formatRegion } = useMessages('places');
   const { locating, locate } = usePlace();
   const [problem, setProblem] = useState<string | null>(null);
   const find = async () => {
@@ -84,7 +88,7 @@ function CurrentPositionRow({ here, isCurrent, onGone, onEdit }: CurrentPosition
           />
         }
         title={messages.title}
-        detail={locating ? placeMessages.locating : here ? formatRegion(here) : messages.find}
+        detail={locating ? placeMessages.locating : here ? formatRegion(here.place.region) : messages.find}
         isCurrent={isCurrent}
         busy={locating}
         onGo={() => void find()}

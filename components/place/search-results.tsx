@@ -29,6 +29,7 @@ interface Props extends Pick<PlaceSearch, 'places'> {
 /** Results of a search. Their region distinguishes places with the same name. */
 export function SearchResults({ places, onGo, onSave }: Props) {
   const messages = useMessages('placesSheet');
+  const { formatWithin } = useMessages('places');
   return (
     <ul className="flex flex-col">
       {places.map(({ key, name, within, place }) => (
@@ -40,7 +41,7 @@ export function SearchResults({ places, onGo, onSave }: Props) {
           onGo={() => onGo(place)}
           action={{
             icon: <BookmarkPlus aria-hidden size={21} />,
-            label: messages.save(`${within} ${name}`),
+            label: messages.save(formatWithin(name, within)),
             onAct: () => onSave(place),
           }}
         />

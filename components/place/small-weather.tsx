@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Degrees } from '@/components/ui/degrees';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WeatherIcon } from '@/components/ui/weather-icon';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
 export function SmallWeather({ cell }: { cell: GridCell }) {
   const { noWeather } = useMessages('placesSheet');
-  const { data, isPending } = useQuery(positionWeatherQuery(cell));
+  const { data, isPending } = useQuery(positionWeatherQuery(cell, useLanguage()));
   if (isPending) return <Skeleton className="h-9 w-20 flex-none rounded-small" />;
   if (!data || data.source.usual)
     return (

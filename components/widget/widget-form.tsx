@@ -20,6 +20,7 @@ interface Props {
 export function WidgetForm({ isFull, onCreated }: Props) {
   const messages = useMessages('widgets');
   const categories = useMessages('categories');
+  const { formatDistrict } = useMessages('places');
   const { options, current } = usePlaceOptions();
   // The current place is no option if it is neither the device's nor a saved one.
   const choices = options.some(({ key }) => key === current.key) ? options : [current, ...options];
@@ -46,7 +47,7 @@ export function WidgetForm({ isFull, onCreated }: Props) {
               onChange={() => setChosenKey(key)}
               className="px-4"
             >
-              {own ?? place.region.sggnm}
+              {own ?? formatDistrict(place.region)}
             </ChoiceChip>
           ))
         }

@@ -19,6 +19,7 @@ function getCreationDay({ createdAt }: Widget): { month: number; day: number } {
 export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[]; onRevoked: () => void }) {
   const categories = useMessages('categories');
   const messages = useMessages('widgets');
+  const { formatDistrict } = useMessages('places');
   const id = useId();
   const [asked, setAsked] = useState<Widget | null>(null);
   const { mutateAsync, isPending } = useRevokeWidget();
@@ -42,7 +43,7 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
         {widgets.map((widget) => (
           <li key={widget.id} className="flex min-h-[52px] items-center gap-3">
             <p className="min-w-0 flex-1 text-label">
-              {widget.region.sggnm} · {categories[getCategory(widget.categoryId).key]}
+              {formatDistrict(widget.region)} · {categories[getCategory(widget.categoryId).key]}
               <span className="block text-note text-ink-2">{messages.createdOn(getCreationDay(widget))}</span>
             </p>
             <TextButton onClick={() => setAsked(widget)}>{messages.revoke}</TextButton>

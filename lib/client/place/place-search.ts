@@ -1,12 +1,15 @@
 'use client';
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { getNeighbourhoods } from '@/lib/contract/region';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { toFoundDistrict, toFoundPlace, type FoundPlace } from '@/lib/domain/place-search/found-place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
+import { searchTranslatedDistricts } from '@/lib/domain/place-search/translated-districts';
 import { apiGet } from '../api/api';
 import { useDebounced } from '../interaction/debounced';
+import { useLanguage, useMessages } from '../language/messages';
 
 /** Pause in typing before a request is sent. */
 const QUIET_MS = 250;
@@ -17,11 +20,14 @@ const normalise = (query: string) => query.trim().replace(/\s+/g, ' ').slice(0, 
 const isLongEnough = (name: string) => name.length >= MIN_CHARS;
 
 /** Places by typed name. The host searches them, because there are too many to ship to the browser. */
-const placesQuery = (name: string, { nx, ny }: GridCell) =>
+const placesQuery = (name: string, { nx, ny }: GridCell, language: Language) =>
   queryOptions({
-    queryKey: ['neighbourhoods', name, nx, ny],
+    queryKey: ['neighbourhoods', name, nx, ny, ...Object.values(toLanguageQuery(language))],
     queryFn: ({ signal }) =>
-      apiGet<typeof getNeighbourhoods>('/api/v1/region/neighbourhoods', { query: { name, nx, ny }, signal }),
+      apiGet<typeof getNeighbourhoods>('/api/v1/region/neighbourhoods', {
+        query: { name, nx, ny, ...toLanguageQuery(language) },
+        signal,
+      }),
     enabled: isLongEnough(name),
     staleTime: Infinity,
     retry: false,
@@ -50,21 +56,28 @@ export function usePlaceSearch(query: string, near: GridCell): PlaceSearch {
   const typed = normalise(query);
   const name = useDebounced(typed, QUIET_MS);
   const queryClient = useQueryClient();
-  const { data, isFetching, isError } = useQuery(placesQuery(name, near));
+  const language = useLanguage();
+  const messages = useMessages('places');
+  const { data, isFetching, isError } = useQuery(placesQuery(name, near, language));
   const isCurrent = isLongEnough(typed) && name === typed;
   const isUnavailable = isCurrent && isError;
   const isSearching = isLongEnough(typed) && !isUnavailable && (!isCurrent || isFetching);
-  const matches = searchDistricts(typed, near);
-  const certain = matches.filter(({ kind }) => kind !== 'similar').map(({ place }) => toFoundDistrict(place));
-  const similar = matches.filter(({ kind }) => kind === 'similar').map(({ place }) => toFoundDistrict(place));
+  const translated = searchTranslatedDistricts(typed, messages);
+  const matches = translated.length > 0 ? translated : searchDistricts(typed, near);
+  const toFound = (found: typeof matches) => found.map(({ place }) => toFoundDistrict(place, messages));
+  const certain = toFound(matches.filter(({ kind }) => kind !== 'similar'));
+  const similar = toFound(matches.filter(({ kind }) => kind === 'similar'));
   const list = (content: Parameters<typeof toFoundPlace>[0][] | undefined) =>
     content && content.length > 0
-      ? joinPlaces(content.map(toFoundPlace), certain)
+      ? joinPlaces(
+          content.map((each) => toFoundPlace(each, messages)),
+          certain,
+        )
       : [...certain, ...(isSearching ? [] : similar)];
   const places = list(isCurrent ? data?.content : undefined);
   const findFirst = async () => {
     if (!isSearching || matches[0]?.kind === 'exact') return places[0];
-    const response = await queryClient.fetchQuery(placesQuery(typed, near)).catch(() => null);
+    const response = await queryClient.fetchQuery(placesQuery(typed, near, language)).catch(() => null);
     return list(response?.content)[0] ?? similar[0];
   };
   return { places, isSearching, isUnavailable, findFirst };

@@ -1,4 +1,5 @@
 import type { Neighbourhood } from '@/lib/contract/region';
+import type { Messages } from '@/lib/messages/messages';
 import type { Place } from '../place';
 import { toPlace } from '../saved-place';
 
@@ -18,11 +19,18 @@ const toFound = (name: string, within: string, place: Place): FoundPlace => ({
   place,
 });
 
-export const toFoundDistrict = (place: Place): FoundPlace => toFound(place.region.sggnm, place.region.sidonm, place);
+type PlaceMessages = Messages['places'];
+
+export function toFoundDistrict(place: Place, { translateRegion }: PlaceMessages): FoundPlace {
+  const { sidonm, sggnm } = translateRegion(place.region);
+  return toFound(sggnm, sidonm, place);
+}
 
 /** Converts a result of the host: a district, a 읍, 면 or 동, or a landmark. */
-export function toFoundPlace(found: Neighbourhood): FoundPlace {
-  const { sidonm, sggnm } = found.region;
+export function toFoundPlace(found: Neighbourhood, messages: PlaceMessages): FoundPlace {
+  const { formatDistrict, formatRegion } = messages;
   const place = toPlace(found);
-  return found.name === sggnm ? toFoundDistrict(place) : toFound(found.name, `${sidonm} ${sggnm}`, place);
+  return found.name === formatDistrict(found.region)
+    ? toFoundDistrict(place, messages)
+    : toFound(found.name, formatRegion(found.region), place);
 }

@@ -3,12 +3,15 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { PlacesSheet } from '@/components/place/places-sheet';
+import { addLoadedMessages } from '@/lib/client/language/messages';
 import { PlaceProvider, usePlace } from '@/lib/client/place/place';
 import { visitorPlaces } from '@/lib/client/place/saved-places';
 import { chosenPlace } from '@/lib/client/place/stored-place';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toSavedPlace } from '@/lib/domain/saved-place';
+import { EN } from '@/lib/messages/en/messages';
+import { KO } from '@/lib/messages/ko/messages';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { memberCache, startNetwork } from '../bookmark/bookmark-browser';
 
@@ -161,4 +164,34 @@ it('requests the position only after a tap on it, and reports why it failed', as
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await press(/^현재 위치/);
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('지역 이름으로 골라 주세요');
+});
+
+describe('in English', () => {
+  beforeAll(() => addLoadedMessages({ language: 'en', ...EN }));
+  afterAll(() => addLoadedMessages({ language: 'ko', ...KO }));
+  const type = (query: string) => userEvent.type(screen.getByLabelText(EN.placesSheet.search.label), query);
+
+  it('names places in English, and stores their Korean names', async () => {
+    show(['Home']);
+    expect(await screen.findByText('Gangnam-gu, Seoul')).toBeInTheDocument();
+    await type('jeju city');
+    await press(/^Jeju City Jeju-do/);
+    expect(chosenPlace.read()).toMatchObject({ place: { region: { sidonm: '제주특별자치도', sggnm: '제주시' } } });
+  });
+
+  it('requests English names, and lists a district once that the host has found as well', async () => {
+    show();
+    const requested: string[] = [];
+    globalThis.fetch = (input) => {
+      requested.push(String(input));
+      return Promise.resolve(
+        respondWith([neighbourhood('Gangnam-gu', '강남구'), neighbourhood('Yeoksam 1-dong', '강남구')]),
+      );
+    };
+    await type('gangnam');
+    expect(await screen.findByText('Yeoksam 1-dong')).toBeInTheDocument();
+    expect(screen.getAllByText('Gangnam-gu')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Save Yeoksam 1-dong, Gangnam-gu, Seoul' })).toBeInTheDocument();
+    expect(requested.every((address) => address.includes('language=en'))).toBe(true);
+  });
 });

@@ -41,7 +41,7 @@ export default async function SearchNotFound() {
         <LinkList
           title={notFound.nearDistricts}
           links={districts.map(({ region }) => ({
-            name: `${region.sidonm} ${region.sggnm}`,
+            name: messages.places.formatRegion(region),
             path: formatTodayPath(region),
           }))}
         />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import type { CategoryId } from '@/lib/contract/category';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
 
@@ -26,7 +26,7 @@ export function CategoryChoice(props: Props) {
 }
 
 function Categories({ selected, onSelect }: Props) {
-  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery());
+  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()));
   if (isPending) return <Skeleton className="h-11" />;
   if (!data) return <CategoriesFailure busy={isFetching} onRetry={() => void refetch()} />;
   return (

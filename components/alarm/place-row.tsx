@@ -33,7 +33,8 @@ export function PlaceRow({ place, onMove }: Props) {
   const messages = useMessages('alarm');
   const { locating } = usePlace();
   const locate = useLocateWithToast();
-  const name = usePlaceNames(place);
+  const region = usePlaceNames(place);
+  const { formatRegion } = useMessages('places');
   const moveHere = async () => {
     if ((await locate()) === 'located') onMove(HERE);
   };
@@ -42,7 +43,7 @@ export function PlaceRow({ place, onMove }: Props) {
       <div className="flex items-center gap-3">
         <MapPin aria-hidden size={20} className="flex-none text-ink-2" />
         <p className="min-w-0 flex-1 text-label">
-          <b className="font-semibold">{name ? `${name.sidonm} ${name.sggnm}` : messages.savedRegion}</b>
+          <b className="font-semibold">{region ? formatRegion(region) : messages.savedRegion}</b>
           <span className="block text-note text-ink-2">{messages.placeHint}</span>
         </p>
         <TextButton disabled={locating} onClick={() => void moveHere()}>

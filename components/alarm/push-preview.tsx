@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
 import { useAlarmDay } from '@/lib/client/my-day/own-day';
@@ -57,14 +57,18 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
 function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minuteOfDay'> & { request: DayRequest }) {
   const { noPreview } = useMessages('alarm');
   const dailyPush = useMessages('dailyPush');
+  const { formatDistrict } = useMessages('places');
+  const language = useLanguage();
   const { cell } = place;
   const { hours } = request;
   const categoryId = request.categoryId ?? said;
   const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
-  const outfits = useQuery(outfitsQuery({ cell, categoryId, gender, offsets, day: request.day, hours, without }));
-  const days = useQuery(midTermWeatherQuery(cell));
-  const categories = useQuery(categoriesQuery());
-  const placeName = usePlaceNames(place)?.sggnm;
+  const outfits = useQuery(
+    outfitsQuery({ language, cell, categoryId, gender, offsets, day: request.day, hours, without }),
+  );
+  const days = useQuery(midTermWeatherQuery(cell, language));
+  const categories = useQuery(categoriesQuery(language));
+  const region = usePlaceNames(place);
   const categoryName = categories.data?.content.find(({ id }) => id === categoryId)?.categoryName;
 
   if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
@@ -77,6 +81,7 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   const { day, source } = outfits.data;
   const { reason } = best;
   const items = best.items.map(({ name }) => name);
+  const placeName = region ? formatDistrict(region) : undefined;
   const facts = { placeName, categoryName, day, range, reason, items, recordedOn: source.recorded?.date };
   const { title, body } = composeDaily(facts, { dailyPush });
   return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;

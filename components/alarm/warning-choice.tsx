@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Switch } from '@/components/ui/switch';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { AlarmFormValues } from '@/lib/domain/alarm/alarm-form';
@@ -26,7 +26,7 @@ interface Props {
 export function WarningChoice({ cell, from, atNight, disabled, onChange }: Props) {
   const messages = useMessages('alarm');
   const id = useId();
-  const { data } = useQuery(positionWeatherQuery(cell));
+  const { data } = useQuery(positionWeatherQuery(cell, useLanguage()));
   const isUnavailable = data?.warnings === null;
   return (
     <fieldset

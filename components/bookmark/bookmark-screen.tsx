@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Failure } from '@/components/ui/failure';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { SCREENS } from '@/lib/routes';
 import { BookmarkList } from './bookmark-list';
@@ -20,7 +20,7 @@ export function BookmarkScreen() {
 
 function Bookmarks() {
   const messages = useMessages('bookmarks');
-  const { data, isPending, isFetching, refetch } = useQuery(bookmarksQuery());
+  const { data, isPending, isFetching, refetch } = useQuery(bookmarksQuery(useLanguage()));
   if (isPending) return <BookmarksSkeleton />;
   if (!data)
     return (

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLanguage } from '@/lib/client/language/messages';
 import { getLastPlace } from '@/lib/client/place/last-place';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { SuitableWeather } from '@/lib/contract/outfit';
@@ -15,7 +16,7 @@ import { isSuitableForDay } from '@/lib/domain/weather/suitable-for-day';
 export function useSuitsToday(): (suits: SuitableWeather | undefined) => boolean {
   const [{ cell }] = useState(getLastPlace);
   const [today] = useState(() => kstDate(Date.now()));
-  const { data } = useQuery(positionWeatherQuery(cell));
+  const { data } = useQuery(positionWeatherQuery(cell, useLanguage()));
   const hours = data && !data.source.recorded ? data.forecasts : [];
   return (suits) => isSuitableForDay(suits, hours, today);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { useOwnDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useOutfits } from '@/lib/client/outfit/outfits';
@@ -16,7 +16,7 @@ export function RemainingOutfitsNote({ never }: { never: readonly GarmentKind[] 
   const { day, hours, categoryId: plannedCategoryId } = useOwnDay(place.cell).request;
   const offsets = useComfortOffsets();
   const categoryId = (isMember ? plannedCategoryId : undefined) ?? DEFAULT_CATEGORY;
-  const choice = { cell: place.cell, categoryId, gender, offsets, day, hours, without: never };
+  const choice = { language: useLanguage(), cell: place.cell, categoryId, gender, offsets, day, hours, without: never };
   const { data, isPlaceholderData } = useOutfits(choice);
   const remaining = isPlaceholderData ? undefined : data?.left;
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/clothes/worn';
+import { useOutfitTitles } from '@/lib/client/outfit/outfit-titles';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
@@ -33,7 +34,8 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
   const { isMember } = useViewer();
   const [today] = useState(() => kstDate(Date.now()));
   const [openDate, setOpenDate] = useState<string | null>(null);
-  const marks = new Map(worn.map((mark) => [mark.date, mark]));
+  const getTitle = useOutfitTitles(worn);
+  const marks = new Map(worn.map((mark) => [mark.date, { ...mark, title: getTitle(mark) }]));
   const change = useMarkWorn({
     onSuccess: () => showSuccess(messages.dayRemoved),
     onFailure: ({ message }) => toast.error(messages.removeFailed, { description: message }),

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { FormEnd } from '@/components/ui/form';
@@ -36,7 +36,7 @@ export function SecessionScreen() {
 /** Account deletion: reason, confirmation, and a new login if the host requires it. */
 function Secession({ profile }: { profile: Profile }) {
   const messages = useMessages('secession');
-  const reasons = useQuery(deleteReasonsQuery());
+  const reasons = useQuery(deleteReasonsQuery(useLanguage()));
   // Set if the user returns from a login at an identity provider.
   const chosenBefore = useSearchParams().get(REASON_PARAMETER) ?? '';
   const form = useForm({ resolver: createFormResolver(withdrawalForm), defaultValues: { reasonId: chosenBefore } });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { toLanguageQuery } from '@/lib/contract/language';
 import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';
@@ -170,6 +171,7 @@ export function Outfits(props: Props) {
             front={{
               outfitId: current.id,
               title: current.metadata.title,
+              ...toLanguageQuery(choice.language),
               date: data.date,
               cell: choice.cell,
               categoryId: choice.categoryId,

@@ -8,7 +8,7 @@ import { TitleHeader } from '@/components/ui/title-header';
 import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useConnection } from '@/lib/client/api/connection';
-import { useMessages } from '@/lib/client/language/messages';
+import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { PositionWeather } from '@/lib/contract/weather';
@@ -29,7 +29,7 @@ interface Props {
 export function WeatherScreen({ placeButton }: Props) {
   const messages = useMessages('weatherNow');
   const { place } = usePlace();
-  const now = useQuery(positionWeatherQuery(place.cell));
+  const now = useQuery(positionWeatherQuery(place.cell, useLanguage()));
   return (
     <Sky theme={now.data?.theme} night={now.data?.night}>
       <PullToRefresh />
@@ -77,7 +77,7 @@ function Origin({ weather }: { weather: PositionWeather }) {
 function Days() {
   const { daysFailed } = useMessages('weatherNow');
   const { place } = usePlace();
-  const days = useQuery(midTermWeatherQuery(place.cell));
+  const days = useQuery(midTermWeatherQuery(place.cell, useLanguage()));
   const { data, isPending } = days;
   if (data)
     return (

@@ -16,6 +16,7 @@ jest.mock('@/lib/client/toasts/toasts', () => {
 
 const CELL = { nx: 61, ny: 126 };
 const SHOWN = {
+  language: 'ko',
   cell: CELL,
   place: { cell: CELL, region: { sidonm: '서울특별시', sggnm: '강남구' } },
   categoryId: DEFAULT_CATEGORY,

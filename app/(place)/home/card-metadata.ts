@@ -5,6 +5,7 @@ import { readLanguage } from '@/lib/bff/for-pages';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import type { Gender } from '@/lib/contract/gender';
+import { toLanguageQuery } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
 import { formatSharedLookPath, type SharedLook } from '@/lib/domain/shared-look';
@@ -14,6 +15,7 @@ import { HOME_PATH } from '@/lib/routes';
 /** Returns the Open Graph tags of a home link: district and day as text, weather and outfit as a picture. */
 export async function buildCardMetadata(look: SharedLook, gender: Gender): Promise<Metadata> {
   const { place, categoryId, outfitId } = look;
+  const language = await readLanguage();
   const query = {
     ...place.cell,
     ...place.region,
@@ -21,9 +23,11 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
     'event-type-id': categoryId,
     ...(outfitId === null ? { gender } : { outfit: outfitId }),
     date: kstDate(Date.now()),
+    ...toLanguageQuery(language),
   };
-  const { app, ui, outfitCards: outfits } = getMessages(await readLanguage());
-  const title = outfits.sharing.title(place.region.sggnm);
+  const { app, outfitCards: outfits, places, ui } = getMessages(language);
+  const title = outfits.sharing.title(places.formatDistrict(place.region));
+  const { sidonm, sggnm } = places.translateRegion(place.region);
   const site = getSiteAddress(await headers());
   const picture = { url: site + buildCallUrl(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };
   return {
@@ -34,7 +38,7 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
       title,
       description: app.description,
       url: site + formatSharedLookPath(HOME_PATH, look),
-      images: [{ ...picture, alt: app.cardAlt(place.region.sidonm, place.region.sggnm) }],
+      images: [{ ...picture, alt: app.cardAlt(sidonm, sggnm) }],
     },
     twitter: { card: 'summary_large_image' },
   };

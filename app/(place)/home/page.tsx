@@ -29,16 +29,18 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
  * own get their outfits from the browser: the server does not know their hours.
  */
 export default async function HomePage() {
-  const [{ place }, gender, isOwnDay, { isLight, atMs }] = await Promise.all([
+  const [{ place }, language, gender, isOwnDay, { isLight, atMs }] = await Promise.all([
     readPlace(),
+    readLanguage(),
     readGender(),
     hasOwnDay(),
     getPageRequest(),
   ]);
   const { cell } = place;
   const request = getDayRequest({ week: null, here: cell, nowMs: atMs });
-  const choice = { cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day: request.day };
-  const queries = [positionWeatherQuery(cell), categoriesQuery(), ...(isOwnDay ? [] : [outfitsQuery(choice)])];
+  const choice = { language, cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day: request.day };
+  const common = [positionWeatherQuery(cell, language), categoriesQuery(language)];
+  const queries = [...common, ...(isOwnDay ? [] : [outfitsQuery(choice)])];
   return (
     <Prefetched queries={queries}>
       <HomeScreen renderedFor={{ request, atMs, gender, hasOutfits: !isOwnDay && !isLight }} />

@@ -2,15 +2,15 @@ import { Prefetched } from '@/app/prefetched';
 import { describeScreen } from '@/app/screen-metadata';
 import { PlaceButton } from '@/components/place/place-button';
 import { WeatherScreen } from '@/components/weather/weather-screen';
-import { readPlace } from '@/lib/bff/for-pages';
+import { readLanguage, readPlace } from '@/lib/bff/for-pages';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 
 export const generateMetadata = describeScreen('weather');
 
 export default async function WeatherPage() {
-  const { cell } = (await readPlace()).place;
+  const [{ place }, language] = await Promise.all([readPlace(), readLanguage()]);
   return (
-    <Prefetched queries={[positionWeatherQuery(cell), midTermWeatherQuery(cell)]}>
+    <Prefetched queries={[positionWeatherQuery(place.cell, language), midTermWeatherQuery(place.cell, language)]}>
       <WeatherScreen placeButton={<PlaceButton />} />
     </Prefetched>
   );

@@ -21,6 +21,8 @@ export const generateMetadata = async (): Promise<Metadata> =>
 /** All districts, by province. */
 export default async function TodayIndexPage() {
   const { language, messages } = await readPageMessages();
+  const { places } = messages;
+  const nameProvince = (sidonm: string) => places.translateRegion({ sidonm, sggnm: '' }).sidonm;
   const page = describePage(messages);
   const site = await getSite();
   return (
@@ -38,17 +40,22 @@ export default async function TodayIndexPage() {
           describeBreadcrumbs(site, [{ name: page.title, path: page.path }]),
         ]}
       />
-      {groupDistricts().map(({ sidonm, places }) => (
-        <section key={sidonm} id={sidonm} aria-label={sidonm} className="rounded-card bg-card p-4 shadow-card">
-          <h2 className="mb-1 text-lead font-semibold">{sidonm}</h2>
+      {groupDistricts().map(({ sidonm, places: districts }) => (
+        <section
+          key={sidonm}
+          id={sidonm}
+          aria-label={nameProvince(sidonm)}
+          className="rounded-card bg-card p-4 shadow-card"
+        >
+          <h2 className="mb-1 text-lead font-semibold">{nameProvince(sidonm)}</h2>
           <ul className="flex flex-wrap gap-x-4">
-            {places.map(({ region }) => (
+            {districts.map(({ region }) => (
               <li key={region.sggnm}>
                 <a
                   href={formatTodayPath(region)}
                   className="inline-flex min-h-11 min-w-11 items-center text-body text-accent-text underline-offset-4 hover:underline"
                 >
-                  {region.sggnm}
+                  {places.translateRegion(region).sggnm}
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getSocialProviders } from '@/lib/contract/auth';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { checkPassword, checkUsername, getDeleteReasons } from '@/lib/contract/user';
 import { apiGet, apiSend } from '../api/api';
 import { freshFor } from '../api/fresh-for';
@@ -34,9 +35,9 @@ export const passwordProblemQuery = (password: string, username: string | undefi
     retry: false,
   });
 
-export const deleteReasonsQuery = () =>
+export const deleteReasonsQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['own', 'delete-reasons'],
+    queryKey: ['own', 'delete-reasons', ...Object.values(toLanguageQuery(language))],
     queryFn: ({ signal }) => apiGet<typeof getDeleteReasons>('/api/v1/delete-reason', { signal }),
     retry: 1,
   });

@@ -18,9 +18,11 @@ interface Options {
   cache?: RequestCache;
 }
 
-/** `query` is required exactly if the call has one. */
+/** `query` is required exactly if the call has one with a required field. */
 type GetOptions<C extends Call> = C['query'] extends z.ZodType
-  ? [options: Options & { query: z.input<C['query']> }]
+  ? object extends z.input<C['query']>
+    ? [options?: Options & { query?: z.input<C['query']> }]
+    : [options: Options & { query: z.input<C['query']> }]
   : [options?: Options & { query?: never }];
 
 export type GetCall = Call & { method: 'GET' };

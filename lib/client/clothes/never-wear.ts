@@ -12,9 +12,11 @@ import { useChangeOwnList, useSyncOwnList, useOwnList, type OwnList } from './ow
 
 const NEVER_FRESH_MS = 5 * MINUTE_MS;
 
+const NEVER_KEY = ['own', 'never-wear'];
+
 const neverQuery = () =>
   queryOptions({
-    queryKey: ['own', 'never-wear'],
+    queryKey: NEVER_KEY,
     queryFn: ({ signal }) => apiGet<typeof getNeverWear>('/api/v1/never-wear', { signal }),
     staleTime: freshFor(NEVER_FRESH_MS),
     retry: 1,
@@ -25,6 +27,7 @@ const save = (kinds: readonly GarmentKind[]) =>
 
 const NEVER_WEAR: OwnList<GarmentKind, { kinds: GarmentKind[] | null }> = {
   storage: stored<OwnCopy<GarmentKind[]>>('local', 'never-wear'),
+  queryKey: NEVER_KEY,
   query: neverQuery,
   fromHost: ({ kinds }) => kinds,
   upload: save,

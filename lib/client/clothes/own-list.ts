@@ -2,6 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Language } from '@/lib/contract/language';
+import { useLanguage } from '../language/messages';
 import { SAVES } from '../storage/query-client';
 import { useViewer } from '../session/viewer';
 import { useStored, type Stored } from '../storage/stored';
@@ -10,9 +12,11 @@ import { selectOwnCopy, type OwnCopy } from './own-copy';
 /** A visitor's list is stored in this browser only; a member's is a copy of the host's. */
 export interface OwnList<Item, Data> {
   storage: Stored<OwnCopy<Item[]>>;
-  query: () => UseQueryOptions<Data, Error, Data, string[]>;
-  /** Converts the host's response, given the member's present copy; null if the host has no data of this member yet. */
-  fromHost: (data: Data, copy: readonly Item[]) => Item[] | null;
+  /** Key of the query in all languages. */
+  queryKey: string[];
+  query: (language: Language) => UseQueryOptions<Data, Error, Data, string[]>;
+  /** Converts the host's response, given the member's present copy and the language of its texts; null if the host has no data of this member yet. */
+  fromHost: (data: Data, copy: readonly Item[], language: Language) => Item[] | null;
   /** Saves at the host a list that the user made as a visitor. */
   upload: (list: Item[]) => Promise<unknown>;
 }
@@ -27,13 +31,14 @@ export function useOwnList<Item, Data>({ storage }: OwnList<Item, Data>): readon
 /** Updates this browser's copy from the host. If the host has no list yet, uploads the one made here as a visitor. */
 export function useSyncOwnList<Item, Data>({ storage, query, fromHost, upload }: OwnList<Item, Data>): void {
   const { profile } = useViewer();
-  const { data } = useQuery({ ...query(), enabled: profile !== null });
+  const language = useLanguage();
+  const { data } = useQuery({ ...query(language), enabled: profile !== null });
   const ownerId = profile?.id;
   // Synchronises browser storage with the host's response.
   useEffect(() => {
     if (!data || !ownerId) return;
     const copy = storage.read();
-    const own = fromHost(data, copy?.ownerId === ownerId ? copy.what : NOTHING);
+    const own = fromHost(data, copy?.ownerId === ownerId ? copy.what : NOTHING, language);
     if (own === null && copy?.ownerId === null && copy.what.length > 0) {
       storage.write({ ownerId, what: copy.what });
       // If the upload fails, the list stays a visitor's and is uploaded next time.
@@ -41,7 +46,7 @@ export function useSyncOwnList<Item, Data>({ storage, query, fromHost, upload }:
       return;
     }
     storage.write({ ownerId, what: own ?? [] });
-  }, [data, ownerId, storage, fromHost, upload]);
+  }, [data, ownerId, language, storage, fromHost, upload]);
 }
 
 /** Called after a change. They are called even if the component that made the change is no longer shown. */
@@ -70,7 +75,7 @@ export function useChangeOwnList<Item, Data, Changed>(
   const queryClient = useQueryClient();
   const { isMember, profile } = useViewer();
   const shown = useOwnList(list);
-  const { queryKey } = list.query();
+  const { queryKey } = list;
   const write = (what: readonly Item[]) => list.storage.write({ ownerId: profile?.id ?? null, what: [...what] });
   const { mutate } = useMutation({
     scope: { id: scope },

@@ -1,24 +1,22 @@
 'use client';
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CategoryId } from '@/lib/contract/category';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { forgetWorn, getWornOutfits, markWorn, unmarkWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { apiGet, apiSend } from '../api/api';
 import { freshFor } from '../api/fresh-for';
+import type { TitledOutfit } from '../outfit/outfit-titles';
 import { useViewer } from '../session/viewer';
 import { stored } from '../storage/stored';
 import type { OwnCopy } from './own-copy';
 import { useChangeOwnList, useSyncOwnList, useOwnList, type ChangeCallbacks, type OwnList } from './own-list';
 
 /** An outfit that the user marked as worn on a KST date. */
-export interface WornMark {
+export interface WornMark extends TitledOutfit {
   date: string;
-  outfitId: string;
-  title: string;
-  categoryId: CategoryId;
   /** Cell and hours of the user's schedule. Known only to the browser in which the outfit was marked. */
   cell?: GridCell;
   hours?: string;
@@ -31,10 +29,14 @@ export interface WornMark {
 
 const WORN_FRESH_MS = 5 * MINUTE_MS;
 
-export const wornQuery = () =>
+/** Key of the marks in all languages. */
+export const WORN_KEY = ['own', 'worn'];
+
+export const wornQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['own', 'worn'],
-    queryFn: ({ signal }) => apiGet<typeof getWornOutfits>('/api/v1/worn', { signal }),
+    queryKey: [...WORN_KEY, ...Object.values(toLanguageQuery(language))],
+    queryFn: ({ signal }) =>
+      apiGet<typeof getWornOutfits>('/api/v1/worn', { query: toLanguageQuery(language), signal }),
     staleTime: freshFor(WORN_FRESH_MS),
     retry: 1,
   });
@@ -44,11 +46,14 @@ const saveMark = ({ date, outfitId, categoryId, feelsLike, told }: WornMark) =>
 
 const WORN: OwnList<WornMark, { content: WornOutfit[] }> = {
   storage: stored<OwnCopy<WornMark[]>>('local', 'worn-outfits'),
+  queryKey: WORN_KEY,
   query: wornQuery,
-  fromHost({ content }, here) {
+  fromHost({ content }, here, language) {
     const known = ({ date, outfitId }: WornMark) =>
       here.find((mark) => mark.date === date && mark.outfitId === outfitId);
-    return content.length === 0 ? null : content.map((mark) => ({ ...known(mark), ...mark }));
+    return content.length === 0
+      ? null
+      : content.map((mark) => ({ ...known(mark), ...mark, language: toLanguageQuery(language).language }));
   },
   upload: (marks) => Promise.all(marks.map(saveMark)),
 };
@@ -90,7 +95,7 @@ export function useClearWorn({ onFailure, onSuccess }: ChangeCallbacks) {
     onSuccess: () => {
       onSuccess?.();
       WORN.storage.write(null);
-      return isMember ? queryClient.invalidateQueries(wornQuery()) : undefined;
+      return isMember ? queryClient.invalidateQueries({ queryKey: WORN_KEY }) : undefined;
     },
   });
 }

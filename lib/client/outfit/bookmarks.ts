@@ -4,8 +4,10 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react';
 import type { Bookmark, getBookmarkIds, getBookmarks } from '@/lib/contract/bookmark';
 import { MINUTE_MS } from '@/lib/contract/durations';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import { apiGet, apiGetWithHeaders } from '../api/api';
 import { freshFor } from '../api/fresh-for';
+import { getLoadedLanguage } from '../language/messages';
 
 const BOOKMARKS_FRESH_MS = MINUTE_MS;
 
@@ -16,11 +18,15 @@ export interface BookmarkList {
   respondedAtMs: number;
 }
 
-export const bookmarksQuery = () =>
+/** Key of the bookmarks in all languages. */
+const BOOKMARKS_KEY = ['own', 'bookmarks'];
+
+export const bookmarksQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['own', 'bookmarks'],
+    queryKey: [...BOOKMARKS_KEY, ...Object.values(toLanguageQuery(language))],
     queryFn: async ({ signal }): Promise<BookmarkList> => {
-      const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { signal });
+      const query = toLanguageQuery(language);
+      const { body, headers } = await apiGetWithHeaders<typeof getBookmarks>('/api/v1/bookmark', { query, signal });
       return { content: body.content, respondedAtMs: Date.parse(headers.get('date') ?? '') || Date.now() };
     },
     staleTime: freshFor(BOOKMARKS_FRESH_MS),
@@ -57,7 +63,7 @@ const without = (list: Bookmark[], ids: ReadonlySet<string>) => list.filter((one
 /** Removes `ids` from the cached list and the cached ids and inserts `added` first, so that all screens agree. */
 export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<string>, added: Bookmark | null): void {
   queryClient.setQueryData(
-    bookmarksQuery().queryKey,
+    bookmarksQuery(getLoadedLanguage()).queryKey,
     (list) => list && { ...list, content: [...(added ? [added] : []), ...without(list.content, ids)] },
   );
   // If the ids are not loaded yet, the added one is all that is known.
@@ -68,13 +74,13 @@ export function changeBookmarks(queryClient: QueryClient, ids: ReadonlySet<strin
 
 /** Cancels running queries, because a response from before a change must not undo it. */
 export const cancelBookmarks = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([queryClient.cancelQueries(bookmarksQuery()), queryClient.cancelQueries(bookmarkIdsQuery())]);
+  Promise.all([queryClient.cancelQueries({ queryKey: BOOKMARKS_KEY }), queryClient.cancelQueries(bookmarkIdsQuery())]);
 
 /** Cancels running queries first, because they may predate the change. */
 export async function refreshBookmarks(queryClient: QueryClient): Promise<void> {
   await cancelBookmarks(queryClient);
   await Promise.all([
-    queryClient.invalidateQueries(bookmarksQuery()),
+    queryClient.invalidateQueries({ queryKey: BOOKMARKS_KEY }),
     queryClient.invalidateQueries(bookmarkIdsQuery()),
   ]);
 }

@@ -8,12 +8,11 @@ import { useMessages } from '../language/messages';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import { useLinkedOutfit } from './linked-outfit';
+import { useOutfitTitles, type TitledOutfit } from './outfit-titles';
 import type { FeedbackSubject } from './own-comfort';
 
 /** An outfit that the user saw. The one shown last on a day is assumed to be worn if nothing else is known. */
-export interface SeenOutfit extends FeedbackSubject {
-  title: string;
-}
+export type SeenOutfit = FeedbackSubject & TitledOutfit;
 
 /** Outfits seen today and yesterday, for each user of this browser. */
 const seenOutfits = stored<(SeenOutfit & { userId: string })[]>('local', 'seen-outfits');
@@ -63,6 +62,8 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   const linked = useLinkedOutfit();
   const messages = useMessages('feelings');
   const today = kstDate(nowMs);
+  const askedDate = getLastWornDate(nowMs);
+  const mark = marks.find((each) => each.date === askedDate);
   const userId = isMember ? profile?.id : undefined;
   const { outfitId, date } = front;
   // Synchronises browser storage with the screen, for the question in the evening.
@@ -71,15 +72,15 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same outfit must not run the effect again
   }, [userId, outfitId, date, today]);
 
+  const last = seen?.find((each) => each.userId === userId && each.date === askedDate);
+  const getTitle = useOutfitTitles([mark, last]);
+
   if (!userId) return null;
-  const askedDate = getLastWornDate(nowMs);
   const day = askedDate === today ? 'today' : 'yesterday';
-  const mark = marks.find((each) => each.date === askedDate);
   const isFront = (worn: { outfitId: string }) => date === askedDate && worn.outfitId === outfitId;
   if (mark && !isFront(mark))
-    return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: messages.askWorn(day, mark.title) };
+    return { worn: { ...mark, cell: mark.cell ?? front.cell }, question: messages.askWorn(day, getTitle(mark)) };
   if (!mark && linked?.date === askedDate && !isFront(linked)) return { worn: linked, question: messages.askTold(day) };
   if (date === askedDate) return { worn: withFirstTold(front, seen, userId), question: messages.askFront };
-  const worn = seen?.find((each) => each.userId === userId && each.date === askedDate);
-  return worn ? { worn, question: messages.askWorn(day, worn.title) } : null;
+  return last ? { worn: last, question: messages.askWorn(day, getTitle(last)) } : null;
 }

@@ -9,13 +9,13 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { apiSend } from '../api/api';
-import { wornQuery } from '../clothes/worn';
+import { WORN_KEY } from '../clothes/worn';
 import type { KnownUser } from '../session/user-storage';
 import { sessionQuery, useViewer, type SessionResponse } from '../session/viewer';
 
 function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
   // The record of worn outfits contains the feelings.
-  void queryClient.invalidateQueries(wornQuery());
+  void queryClient.invalidateQueries({ queryKey: WORN_KEY });
   queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, (answer) =>
     answer?.user ? { user: { ...answer.user, comfort } } : answer,
   );

@@ -4,6 +4,7 @@ import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
@@ -12,6 +13,8 @@ import { sharedQuery, type SharedQueryKey } from '../api/shared-query';
 import { refreshWithWeather } from '../weather/refresh-with-weather';
 
 export interface OutfitQuery {
+  /** Language of the texts. */
+  language: Language;
   cell: GridCell;
   categoryId: CategoryId;
   gender: Gender;
@@ -28,7 +31,7 @@ export interface OutfitQuery {
 const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
 
 const buildOutfitQuery = (query: OutfitQuery) => {
-  const { cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = query;
+  const { language, cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = query;
   const { lat, lon } = getPlaceCentre({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -41,6 +44,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
     without: formatKindsFor(gender, without),
     ...(day && { day }),
     ...(hours && { hours }),
+    ...toLanguageQuery(language),
   });
 };
 
@@ -63,8 +67,12 @@ export function outfitsQuery(query: OutfitQuery) {
   });
 }
 
-export const categoriesQuery = () =>
+export const categoriesQuery = (language: Language) =>
   queryOptions({
-    ...sharedQuery<typeof getCategories>('categories', '/api/v1/outfit-condition/event-types', {}),
+    ...sharedQuery<typeof getCategories>(
+      'categories',
+      '/api/v1/outfit-condition/event-types',
+      toLanguageQuery(language),
+    ),
     staleTime: Infinity,
   });

@@ -2,6 +2,7 @@
 
 import { formatKinds } from '@/lib/contract/garment-kind';
 import type { CardShape } from '@/lib/contract/card-shapes';
+import { toLanguageQuery } from '@/lib/contract/language';
 import type { getOutfitCard } from '@/lib/contract/outfit-card';
 import type { Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
@@ -28,6 +29,7 @@ const getMessages = () => getLoadedMessages('outfitCards').sharing;
 
 /** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
+  language,
   outfitId,
   shape,
   place: { cell, region },
@@ -51,6 +53,7 @@ const buildCardAddress = ({
     day,
     hours: hours || undefined,
     without: formatKinds(without),
+    ...toLanguageQuery(language),
   });
 
 let lastCard: { address: string; file: File } | null = null;
@@ -83,7 +86,7 @@ function download(file: File): ShareOutcome {
 export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
-  const title = getMessages().title(place.region.sggnm);
+  const title = getMessages().title(getLoadedMessages('places').formatDistrict(place.region));
   const file = await fetchCard(buildCardAddress(shown));
   if (file && navigator.canShare?.({ files: [file] }))
     return openShareSheet({ files: [file], title, text: `${title} ${url}` });

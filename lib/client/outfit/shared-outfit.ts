@@ -12,7 +12,7 @@ import { outfitsQuery } from './queries';
  * @param list the user's own outfits; if the outfit is among them, nothing is fetched.
  */
 export function useSharedOutfit(
-  { cell, categoryId, gender, day }: OutfitRequest,
+  { language, cell, categoryId, gender, day }: OutfitRequest,
   outfitId: string | null,
   list: OutfitList | undefined,
 ): OutfitFile | null | undefined {
@@ -20,12 +20,12 @@ export function useSharedOutfit(
   const listed = list?.fileMetadata.find(({ id }) => id === outfitId);
   const isMissing = outfitId !== null && list !== undefined && !listed;
   const { data, isError } = useQuery({
-    queryKey: ['shared-outfit', cell, categoryId, gender, day, outfitId],
+    queryKey: ['shared-outfit', language, cell, categoryId, gender, day, outfitId],
     queryFn: async () => {
       if (gender === null) return null;
       for (let page = 0, pages = 1; page < pages; page++) {
         const found = await queryClient.fetchQuery(
-          outfitsQuery({ cell, categoryId, gender, day, offsets: NO_OFFSETS, page }),
+          outfitsQuery({ language, cell, categoryId, gender, day, offsets: NO_OFFSETS, page }),
         );
         const outfit = found.fileMetadata.find(({ id }) => id === outfitId);
         if (outfit) return outfit;

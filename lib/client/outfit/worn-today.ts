@@ -1,5 +1,6 @@
 'use client';
 
+import { toLanguageQuery } from '@/lib/contract/language';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
@@ -39,12 +40,13 @@ export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
     isWorn,
     toggle: (
       { id: outfitId, metadata: { title, told } }: OutfitFile,
-      { cell, categoryId, hours }: OutfitRequest,
+      { language, cell, categoryId, hours }: OutfitRequest,
       feelsLike: OutfitList['feelsLikeRange'],
     ): void => {
       const firstTold = findFirstTold({ outfitId, date: today }) ?? told;
-      const where = { cell, ...(hours && { hours }), ...(firstTold && { told: firstTold }) };
-      const newMark = { date: today, outfitId, title, categoryId, feelsLike, ...where };
+      const known = { cell, ...(hours && { hours }), ...(firstTold && { told: firstTold }) };
+      const named = { outfitId, title, ...toLanguageQuery(language) };
+      const newMark = { date: today, ...named, categoryId, feelsLike, ...known };
       mark({ date: today, mark: isWorn(outfitId) ? null : newMark });
     },
   };

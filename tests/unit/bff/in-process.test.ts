@@ -6,6 +6,7 @@ import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
+import { LANGUAGES } from '@/lib/contract/language';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { captureBffLog } from '../../support/captured-log';
 import { layDatabase } from '../../support/made-folder';
@@ -39,15 +40,21 @@ it('uses the host in its own process if no other is configured', async () => {
   expect(await response.json()).toMatchObject({ source: { provider: 'recorded' } });
 });
 
-it("prefetches for a page exactly the request of a component's query", async () => {
+it.each(LANGUAGES)("prefetches for a page exactly the request of a component's query: %s", async (language) => {
   const cell = { nx: 60, ny: 127 };
-  const outfits = outfitsQuery({ cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS });
-  for (const asked of [positionWeatherQuery(cell), midTermWeatherQuery(cell), categoriesQuery(), outfits]) {
+  const choice = { cell, categoryId: DEFAULT_CATEGORY, gender: DEFAULT_GENDER, offsets: NO_OFFSETS };
+  for (const asked of [
+    positionWeatherQuery(cell, language),
+    midTermWeatherQuery(cell, language),
+    categoriesQuery(language),
+    outfitsQuery({ language, ...choice }),
+  ]) {
     const [, path, query] = asked.queryKey;
     const read = await bff.readForPage(path, query, PAGE);
     const response = await ask(withQuery(path, query));
     expect(response.headers.get('cache-status')).toBe('nalot; hit');
     expect(await response.json()).toEqual(read);
+    expect(/[가-힣]/.test(JSON.stringify(read))).toBe(language === 'ko');
   }
 });
 

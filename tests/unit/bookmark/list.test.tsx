@@ -107,12 +107,18 @@ describe('the list of bookmarks', () => {
     const queryClient = memberCache();
     const at = (hour: string, temperature: number) => makeHourly({ date: '2026-11-22', time: hour, temperature });
     const weather = { source: { recorded: null }, forecasts: [at('0800', 4), at('1500', 12)] };
-    queryClient.setQueryData(positionWeatherQuery(DEFAULT_PLACE.cell).queryKey, weather as unknown as PositionWeather);
+    queryClient.setQueryData(
+      positionWeatherQuery(DEFAULT_PLACE.cell, 'ko').queryKey,
+      weather as unknown as PositionWeather,
+    );
     await show(['coat'], queryClient);
     expect(screen.getByText('오늘 입기 좋아요')).toBeInTheDocument();
     const hot = { ...weather, forecasts: [at('0800', 24), at('1500', 31)] };
     act(() =>
-      queryClient.setQueryData(positionWeatherQuery(DEFAULT_PLACE.cell).queryKey, hot as unknown as PositionWeather),
+      queryClient.setQueryData(
+        positionWeatherQuery(DEFAULT_PLACE.cell, 'ko').queryKey,
+        hot as unknown as PositionWeather,
+      ),
     );
     await waitFor(() => expect(screen.queryByText('오늘 입기 좋아요')).not.toBeInTheDocument());
     jest.restoreAllMocks();

@@ -14,6 +14,7 @@ import { makeOutfitList } from '@/tests/support/outfit-list';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
 const CHOICE: OutfitQuery = {
+  language: 'ko',
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',
@@ -46,7 +47,10 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, OUTFITS);
   if (saved) {
     queryClient.setQueryData(bookmarkIdsQuery().queryKey, saved);
-    queryClient.setQueryData(bookmarksQuery().queryKey, { content: saved.map(bookmarkOf), respondedAtMs: Date.now() });
+    queryClient.setQueryData(bookmarksQuery('ko').queryKey, {
+      content: saved.map(bookmarkOf),
+      respondedAtMs: Date.now(),
+    });
   }
   render(
     <QueryClientProvider client={queryClient}>
@@ -67,7 +71,7 @@ function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {})
   /** Returns the bookmarked ids, after checking that id list and bookmark screen agree. */
   const savedIds = () => {
     const ids = queryClient.getQueryData(bookmarkIdsQuery().queryKey);
-    expect(queryClient.getQueryData(bookmarksQuery().queryKey)?.content.map(({ id }) => id)).toEqual(ids);
+    expect(queryClient.getQueryData(bookmarksQuery('ko').queryKey)?.content.map(({ id }) => id)).toEqual(ids);
     return ids;
   };
   return { saved: savedIds };

@@ -10,6 +10,7 @@ import { kstDate } from '@/lib/domain/kst';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 const REQUEST: OutfitRequest = {
+  language: 'ko',
   cell: { nx: 61, ny: 125 },
   categoryId: 2,
   gender: 'FEMALE',
@@ -72,6 +73,7 @@ it('shows the outfits of the last visit at once and requests newer ones', async 
 });
 
 it.each([
+  ['in another language', { ...REQUEST, language: 'en' as const }],
   ['of another place', { ...REQUEST, cell: { nx: 60, ny: 127 } }],
   ['for other hours', { ...REQUEST, hours: '9-18' }],
   ['for the other gender', { ...REQUEST, gender: 'MALE' as const }],

@@ -11,6 +11,7 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 
 const CHOICE: OutfitQuery = {
+  language: 'ko',
   ...{ cell: { nx: 61, ny: 125 }, categoryId: CATEGORY_ID.daily, gender: 'FEMALE', offsets: NO_OFFSETS },
 };
 /** The screen returns to the outfit that was in front for the same choice, so each test has a choice of its own. */

@@ -18,6 +18,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const CHOICE: OutfitQuery = {
+  language: 'ko',
   cell: { nx: 61, ny: 125 },
   categoryId: CATEGORY_ID.daily,
   gender: 'FEMALE',

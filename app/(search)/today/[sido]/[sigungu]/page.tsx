@@ -12,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/category';
-import type { Language } from '@/lib/contract/language';
+import { toLanguageQuery } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
 import type { Place } from '@/lib/domain/place';
@@ -22,7 +22,13 @@ import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../../breadcrumbs';
-import { buildSearchMetadata, getSite, readPageMessages, type SearchPage } from '../../../search-metadata';
+import {
+  buildSearchMetadata,
+  getSite,
+  readPageMessages,
+  type PageMessages,
+  type SearchPage,
+} from '../../../search-metadata';
 import { readToday, toCellKey, type Today } from './read-today';
 
 interface Props {
@@ -35,13 +41,9 @@ async function getPlace({ params }: Props): Promise<Place> {
   return parseTodayPath(`${SEARCH_PATHS.today}/${sido}/${sigungu}`) ?? notFound();
 }
 
-type TodayMessages = Messages['searchPages']['today'];
-
-function describe(
-  { region: { sidonm: province, sggnm: district } }: Place,
-  { weather, outfits }: Today,
-  messages: TodayMessages,
-): string {
+function describe({ region }: Place, { weather, outfits }: Today, { places, searchPages }: Messages): string {
+  const { sidonm: province, sggnm: district } = places.translateRegion(region);
+  const messages = searchPages.today;
   const [first] = outfits;
   const outfit = first?.list.fileMetadata[0]?.metadata;
   if (!weather || !outfit) return messages.description(province, district);
@@ -49,17 +51,20 @@ function describe(
   return messages.describeNow(facts, weather.weatherMessage, outfit.reason);
 }
 
-function describePage(place: Place, today: Today, { app, searchPages }: Messages): SearchPage {
+function describePage(place: Place, today: Today, { language, messages }: PageMessages): SearchPage {
+  const { app, places, searchPages } = messages;
   const { region, cell } = place;
-  const query = { ...cell, ...region, shape: 'wide' as const, date: kstDate(Date.now()) };
+  const { sidonm, sggnm } = places.translateRegion(region);
+  const card = { ...cell, ...region, shape: 'wide' as const, date: kstDate(Date.now()) };
+  const query = { ...card, ...toLanguageQuery(language) };
   return {
     path: formatTodayPath(region),
-    title: searchPages.today.title(region.sggnm),
-    description: describe(place, today, searchPages.today),
+    title: searchPages.today.title(places.formatDistrict(region)),
+    description: describe(place, today, messages),
     image: {
       path: buildCallUrl(getOutfitCard, { query }),
       ...CARD_SIZES.wide,
-      alt: app.cardAlt(region.sidonm, region.sggnm),
+      alt: app.cardAlt(sidonm, sggnm),
       type: 'image/jpeg',
     },
   };
@@ -67,14 +72,11 @@ function describePage(place: Place, today: Today, { app, searchPages }: Messages
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await getPlace(props);
-  const { messages } = await readPageMessages();
-  return buildSearchMetadata(describePage(place, await readToday(toCellKey(place)), messages));
+  return buildSearchMetadata(describePage(place, await readToday(toCellKey(place)), await readPageMessages()));
 }
 
-interface PageFacts {
+interface PageFacts extends PageMessages {
   site: string;
-  language: Language;
-  messages: Messages;
 }
 
 function describeForEngines(
@@ -83,6 +85,7 @@ function describeForEngines(
   page: SearchPage,
   { weather }: Today,
 ): WebPage {
+  const { sidonm, sggnm } = messages.places.translateRegion(region);
   return {
     '@type': 'WebPage',
     '@id': site + page.path,
@@ -93,8 +96,8 @@ function describeForEngines(
     isPartOf: { '@type': 'WebSite', name: messages.ui.appName, url: site + HOME_PATH },
     about: {
       '@type': 'AdministrativeArea',
-      name: region.sggnm,
-      containedInPlace: { '@type': 'AdministrativeArea', name: region.sidonm },
+      name: sggnm,
+      containedInPlace: { '@type': 'AdministrativeArea', name: sidonm },
     },
     primaryImageOfPage: { '@type': 'ImageObject', contentUrl: site + page.image.path, caption: page.image.alt },
     ...(weather && { dateModified: weather.source.fetchedAt }),
@@ -106,12 +109,18 @@ export default async function TodayPage(props: Props) {
   const place = await getPlace(props);
   const [today, site] = [await readToday(toCellKey(place)), await getSite()];
   const { weather, outfits, tomorrow } = today;
-  const { language, messages } = await readPageMessages();
+  const pageMessages = await readPageMessages();
+  const { messages } = pageMessages;
+  const { places } = messages;
+  const district = places.formatDistrict(place.region);
   const { genders, guides, guideLink, today: texts, tomorrow: tomorrowTexts } = messages.searchPages;
-  const page = describePage(place, today, messages);
+  const page = describePage(place, today, pageMessages);
   const crumbs: Crumb[] = [
     { name: texts.list, path: SEARCH_PATHS.today },
-    { name: place.region.sidonm, path: `${SEARCH_PATHS.today}#${encodeURIComponent(place.region.sidonm)}` },
+    {
+      name: places.translateRegion(place.region).sidonm,
+      path: `${SEARCH_PATHS.today}#${encodeURIComponent(place.region.sidonm)}`,
+    },
   ];
   const isForTomorrow = outfits.some(({ list }) => list.day === 'tomorrow');
   const others = CATEGORIES.filter(({ id }) => id !== DEFAULT_CATEGORY).map(({ key }) => messages.categories[key]);
@@ -120,7 +129,7 @@ export default async function TodayPage(props: Props) {
     <SearchFrame messages={messages} crumbs={crumbs} title={page.title} theme={weather?.theme} night={weather?.night}>
       <StructuredData
         things={[
-          describeForEngines({ site, language, messages }, place, page, today),
+          describeForEngines({ site, ...pageMessages }, place, page, today),
           describeBreadcrumbs(site, [...crumbs, { name: page.title, path: page.path }]),
         ]}
       />
@@ -128,7 +137,7 @@ export default async function TodayPage(props: Props) {
         // Only the present hour, because the page's data contains what a client component receives.
         <TodayWeather weather={{ ...weather, forecasts: weather.forecasts.slice(0, 1) }} />
       ) : (
-        <p className="rounded-card bg-card p-5 text-body shadow-card">{texts.noWeather(place.region.sggnm)}</p>
+        <p className="rounded-card bg-card p-5 text-body shadow-card">{texts.noWeather(district)}</p>
       )}
       {outfits.length > 0 && (
         <section aria-labelledby="outfits">
@@ -167,7 +176,7 @@ export default async function TodayPage(props: Props) {
         href={formatSharedLookPath(HOME_PATH, { place, categoryId: DEFAULT_CATEGORY, outfitId: null })}
         prefetch={false}
       >
-        {texts.openApp(place.region.sggnm)}
+        {texts.openApp(district)}
       </LinkButton>
       <p className="px-1 text-label text-ink-2">{texts.more(others)}</p>
       {temperatureC !== null && (
@@ -182,7 +191,8 @@ export default async function TodayPage(props: Props) {
       <LinkList
         title={texts.neighbours}
         links={listNeighbours(place).map(({ region }) => ({
-          name: region.sidonm === place.region.sidonm ? region.sggnm : `${region.sidonm} ${region.sggnm}`,
+          name:
+            region.sidonm === place.region.sidonm ? places.translateRegion(region).sggnm : places.formatRegion(region),
           path: formatTodayPath(region),
         }))}
       />

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { getPageRequest, readForPage } from '@/lib/bff/for-pages';
+import { getPageRequest, readForPage, readLanguage } from '@/lib/bff/for-pages';
 import { outfitsQuery } from '@/lib/client/outfit/queries';
 import type { SharedQueryKey } from '@/lib/client/api/shared-query';
 import { positionWeatherQuery } from '@/lib/client/weather/queries';
@@ -31,19 +31,22 @@ export interface Today {
 export const readToday = cache(async (cellKey: `${number}.${number}`): Promise<Today> => {
   const [nx = 0, ny = 0] = cellKey.split('.').map(Number);
   const cell = { nx, ny };
-  const request = await getPageRequest();
+  const [request, language] = await Promise.all([getPageRequest(), readLanguage()]);
   const asker = { renderToken: request.renderToken, network: SEARCH_NETWORK };
   const read = <T>({ queryKey: [, path, query] }: { queryKey: SharedQueryKey }): Promise<T | null> =>
     readForPage(path, query, asker) as Promise<T | null>;
   const readOutfits = async (day: RequestedDay | undefined) => {
-    const choice = { cell, categoryId: DEFAULT_CATEGORY, offsets: NO_OFFSETS, day };
+    const choice = { language, cell, categoryId: DEFAULT_CATEGORY, offsets: NO_OFFSETS, day };
     const lists = await Promise.all(
       GENDERS.map(async (gender) => ({ gender, list: await read<OutfitList>(outfitsQuery({ ...choice, gender })) })),
     );
     return lists.flatMap(({ gender, list }) => (list ? [{ gender, list }] : []));
   };
   const { day } = getDayRequest({ week: null, here: cell, nowMs: request.atMs });
-  const [weather, outfits] = await Promise.all([read<PositionWeather>(positionWeatherQuery(cell)), readOutfits(day)]);
+  const [weather, outfits] = await Promise.all([
+    read<PositionWeather>(positionWeatherQuery(cell, language)),
+    readOutfits(day),
+  ]);
   const isTomorrow = outfits.some(({ list }) => list.day === 'tomorrow');
   return { weather, outfits, tomorrow: isTomorrow || outfits.length === 0 ? [] : await readOutfits('tomorrow') };
 });

@@ -66,8 +66,11 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     ]);
     const { error } = errorBody.parse(await refused.json());
     expect(error).toEqual({ code: 'TOO_MANY_REQUESTS', message: KO.errors.TOO_MANY_REQUESTS });
-    for (const language of [{ cookie: 'place=x; language=en' }, { 'accept-language': 'en-US,en;q=0.9' }]) {
-      const english = await fetch(`${url}/api/v1/user`, { headers: { ...crowd, ...language } });
+    for (const language of [
+      ['cookie', 'place=x; language=en'],
+      ['accept-language', 'en-US,en;q=0.9'],
+    ] as const) {
+      const english = await fetch(`${url}/api/v1/user`, { headers: [...Object.entries(crowd), [...language]] });
       expect(errorBody.parse(await english.json()).error.message).toBe(EN.errors.TOO_MANY_REQUESTS);
     }
     expect(await repeat(`${url}/home`, 1, { 'x-forwarded-for': '203.0.113.2' })).toEqual([200]);

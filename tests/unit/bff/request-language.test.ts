@@ -1,3 +1,4 @@
+import type * as Gateway from '@/lib/bff/for-routes';
 import { errorBody } from '@/lib/contract/errors';
 import { checkUsername } from '@/lib/contract/user';
 import { EN } from '@/lib/messages/en/messages';
@@ -7,7 +8,7 @@ import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
 captureBffLog();
 let host: StandIn;
-let gateway: typeof import('@/lib/bff/for-routes');
+let gateway: typeof Gateway;
 
 beforeAll(async () => {
   host = await startStandIn();

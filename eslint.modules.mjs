@@ -79,7 +79,13 @@ export const MAY_IMPORT = {
       'lib/routes.ts',
       'lib/unknown-path.ts',
     ],
-    'middleware.ts': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', 'lib/unknown-path.ts'],
+    'middleware.ts': [
+      'lib/bff',
+      'lib/content-security-policy.ts',
+      'lib/domain',
+      'lib/routes.ts',
+      'lib/unknown-path.ts',
+    ],
     'instrumentation.ts': ['lib/bff', 'lib/next-edge'],
   },
   components: {

@@ -1,12 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import {
   findRender,
+  getRequestLanguage,
   getShownPlaceHeaders,
   hasSessionCookie,
+  PAGE_LANGUAGE_HEADER,
   RENDER_TOKEN_HEADER,
   reportUnknownServer,
 } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from '@/lib/content-security-policy';
+import { LANGUAGE_PARAMETER, parseLanguage } from '@/lib/domain/language';
 import {
   GUARDED_PATHS,
   HOME_PATH,
@@ -30,6 +33,9 @@ export const config = {
   ],
 };
 
+/** Request headers by which pages differ. The browser shows an earlier copy when the user goes back, but no other. */
+const VARIES_BY = 'Accept-Language, Cookie';
+
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
 export default function middleware(request: NextRequest): Response {
   reportUnknownServer();
@@ -45,9 +51,11 @@ export default function middleware(request: NextRequest): Response {
   return pathname === '/' || isNavigation(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
+/** Redirects to a path, in the language of the query. */
 function redirect(request: NextRequest, path: string): NextResponse {
   const url = request.nextUrl.clone();
-  [url.pathname, url.search] = [path, ''];
+  const language = parseLanguage(url.searchParams.get(LANGUAGE_PARAMETER));
+  [url.pathname, url.search] = [path, language ? `${LANGUAGE_PARAMETER}=${language}` : ''];
   return NextResponse.redirect(url);
 }
 
@@ -63,13 +71,17 @@ function getPreviousPath(request: NextRequest): string {
 /** Passes a request to Next.js with additional headers. The HTML is not personal, so going back may show it again. */
 function passOn(request: NextRequest, added: Record<string, string> = {}): NextResponse {
   const headers = new Headers(request.headers);
+  const language = getRequestLanguage(request);
   const own = {
     ...getShownPlaceHeaders(request.nextUrl.searchParams),
     [REQUESTED_PATH_HEADER]: request.nextUrl.pathname,
+    [PAGE_LANGUAGE_HEADER]: language,
   };
   for (const [name, value] of Object.entries({ ...own, ...added })) headers.set(name, value);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('cache-control', 'private, no-cache');
+  response.headers.set('content-language', language);
+  response.headers.set('vary', VARIES_BY);
   return response;
 }
 

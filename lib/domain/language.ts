@@ -1,8 +1,15 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/contract/language';
 
-/** Cookie with the language of pages. Nothing sets it yet: the screens do not offer a choice. */
+/** Cookie with the language that the user chose. Without it, the languages of the browser decide. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** Parses the cookie's value. Returns the default language if it is missing or not a language of the product. */
-export const parseLanguage = (value: string | undefined): Language =>
-  LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
+/** Query parameter that selects the language of one page, whatever the cookie says. */
+export const LANGUAGE_PARAMETER = 'language';
+
+/** Parses the value of the cookie or parameter. Returns null if it is missing or not a language of the product. */
+export const parseLanguage = (value: string | null | undefined): Language | null =>
+  LANGUAGES.find((language) => language === value) ?? null;
+
+/** Returns the path of a page that is always in a language, for links from elsewhere. The path has no fragment. */
+export const toLanguagePath = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;

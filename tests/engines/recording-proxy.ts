@@ -26,7 +26,8 @@ async function forward(from: IncomingMessage, to: ServerResponse, target: URL): 
   const { method, url, headers } = from;
   const outgoing = request(new URL(url ?? '/', target), {
     method,
-    headers: { ...headers, 'accept-encoding': 'identity' },
+    // WebKitGTK has the language of the system.
+    headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ko-KR' },
   });
   from.pipe(outgoing);
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];

@@ -58,7 +58,7 @@ const busyPage = (language: Language) =>
 
 /** Refuses a request for now: a navigation gets a page that loads itself again, a call gets an error of the contract. */
 export function refuseForNow({ url, headers }: IncomingMessage, response: ServerResponse): void {
-  const language = chooseRequestLanguage({ url, cookie: headers.cookie });
+  const language = chooseRequestLanguage({ url, cookie: headers.cookie, accepted: headers['accept-language'] });
   const common = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' };
   if (String(headers.accept ?? '').includes('text/html')) {
     const { html, policy } = busyPage(language);

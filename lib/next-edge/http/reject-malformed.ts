@@ -40,7 +40,8 @@ function reject(error: ApiError, { method, url = '', headers }: IncomingMessage,
   const requestId = randomUUID();
   const { code, status } = error;
   if (code === 'METHOD_NOT_ALLOWED') response.setHeader('allow', getAllowedMethods(url).join(', '));
-  const texts = getMessages(chooseRequestLanguage({ url, cookie: headers.cookie }));
+  const language = chooseRequestLanguage({ url, cookie: headers.cookie, accepted: headers['accept-language'] });
+  const texts = getMessages(language);
   response.writeHead(status, createHeaders(requestId)).end(JSON.stringify(error.toBody(texts, requestId)));
   bffLog().info({ requestId, call: 'none', method, status }, 'request');
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import { isRealPlace, readSharedLink } from '@/lib/bff/for-edge';
+import { chooseRequestLanguage, isRealPlace, readSharedLink } from '@/lib/bff/for-edge';
 import type { Gender } from '@/lib/contract/gender';
 import type { Language } from '@/lib/contract/language';
 import { parseGender, GENDER_COOKIE } from '@/lib/domain/gender-cookie';
-import { LANGUAGE_COOKIE, parseLanguage } from '@/lib/domain/language';
 import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
@@ -14,7 +13,7 @@ import { HOME_PATH, isSearchPath, LOGIN_PATH, SCREENS } from '@/lib/routes';
 
 /** Everything by which the HTML of a shared page may differ. */
 export interface PageVariant {
-  /** The path, with the query of a shared link. Other queries are read by the browser only. */
+  /** The path, with the query of a shared link. Of all other queries the server reads only the language. */
   path: string;
   language: Language;
   place: Place | null;
@@ -74,7 +73,7 @@ export function parsePageVariant(request: IncomingMessage): PageVariant | null {
   const site = getSite(request);
   if (path === null || !site || ROUTER_HEADERS.some((name) => headers[name] !== undefined)) return null;
   const cookies = parseCookie(headers.cookie ?? '');
-  const language = parseLanguage(cookies[LANGUAGE_COOKIE]);
+  const language = chooseRequestLanguage({ url, cookie: headers.cookie, accepted: headers['accept-language'] });
   const variant = { path, language, place: null, gender: null, hasOwnDay: false, ...site, isLight: false };
   if (path === LOGIN_PATH || isSearchPath(path)) return variant;
   const place = parsePlace(cookies[PLACE_COOKIE]);

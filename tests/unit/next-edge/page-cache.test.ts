@@ -73,7 +73,7 @@ async function open(target: string, headers: Record<string, string> = {}) {
   return { response, text: await response.text() };
 }
 
-it('renders a page from place and gender, and nothing else of the request', async () => {
+it('renders a page from language, place and gender, and nothing else of the request', async () => {
   const place = nextPlace();
   const { text } = await open('/home', {
     cookie: `nalot.tokens=sealed; ${place}; gender=MALE; DEVICE=me`,
@@ -82,8 +82,9 @@ it('renders a page from place and gender, and nothing else of the request', asyn
     'x-forwarded-for': '198.51.100.7',
   });
   const [{ headers } = { headers: {} as IncomingHttpHeaders }] = requests;
-  expect(headers.cookie).toBe(`${place}; gender=MALE`);
-  for (const name of ['authorization', 'user-agent', 'x-forwarded-for']) expect(headers[name]).toBeUndefined();
+  expect(headers.cookie).toBe(`language=ko; ${place}; gender=MALE`);
+  for (const name of ['accept-language', 'authorization', 'user-agent', 'x-forwarded-for'])
+    expect(headers[name]).toBeUndefined();
   expect(text).not.toMatch(/sealed|DEVICE|mine/);
 });
 
@@ -92,12 +93,12 @@ it('gives everybody with a day of their own the same page, so that nobody learns
   const weeks = ['1', encodeURIComponent('8-19@61.125~1_~_~_~_~_~_~'), encodeURIComponent('22-6~2_~_~_~_~_~_~')];
   const pages = [];
   for (const week of weeks) pages.push(await open('/home', { cookie: `${place}; week=${week}` }));
-  expect(requests.map(({ headers }) => headers.cookie)).toEqual([`${place}; gender=FEMALE; week=1`]);
+  expect(requests.map(({ headers }) => headers.cookie)).toEqual([`language=ko; ${place}; gender=FEMALE; week=1`]);
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   for (const { response } of pages) expect(response.headers.get('cache-status')).toBeNull();
   // The weather does not depend on the hours.
   await open('/weather', { cookie: `${place}; week=1` });
-  expect(requests[1]?.headers.cookie).toBe(place);
+  expect(requests[1]?.headers.cookie).toBe(`language=ko; ${place}`);
 });
 
 it("fetches a page's data on behalf of the requesting network", async () => {
@@ -146,6 +147,40 @@ it('renders a separate page per place, gender, screen and site name', async () =
   await open('/home', { cookie: `${cookie}; gender=${'x'.repeat(100)}; place2=a` });
   await open('/weather', { cookie: `${cookie}; gender=MALE` });
   expect(requests).toHaveLength(5);
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['/home', {}, 'ko'],
+    ['/home', { 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' }, 'en'],
+    ['/home', { 'accept-language': 'fr' }, 'ko'],
+    ['/home', { 'accept-language': 'en', cookie: 'language=ko' }, 'ko'],
+    ['/weather', { cookie: 'language=en' }, 'en'],
+    ['/login', { cookie: 'language=fr', 'accept-language': 'en' }, 'en'],
+    ['/guide/20?language=en', { cookie: 'language=ko' }, 'en'],
+    ['/guide/21?utm=1&language=ko', { cookie: 'language=en' }, 'ko'],
+    ['/guide/22?language=fr', { cookie: 'language=en' }, 'en'],
+  ])('of %s with %j is %s', async (target, { cookie = '', ...headers }: Record<string, string>, language) => {
+    const place = nextPlace();
+    const { text } = await open(target, { cookie: [place, cookie].filter(Boolean).join('; '), ...headers });
+    expect(/language=(\w+)/.exec(text)?.[1]).toBe(language);
+  });
+
+  it('is rendered once, whether the address, the cookie or the browser tells it', async () => {
+    await open('/guide/23?language=en');
+    await open('/guide/23', { cookie: 'language=en' });
+    await open('/guide/23', { 'accept-language': 'en' });
+    expect(requests.map(({ path }) => path)).toEqual(['/guide/23']);
+    await open('/guide/23');
+    expect(requests.map(({ headers }) => headers.cookie)).toEqual(['language=en', 'language=ko']);
+  });
+
+  it('is that of the page that says that the server is busy', async () => {
+    status = 500;
+    const headers = { accept: 'text/html' };
+    expect((await open('/guide/24', headers)).text).toContain('lang="ko"');
+    expect((await open('/guide/24?language=en', headers)).text).toContain('lang="en"');
+  });
 });
 
 it("renders one page for all queries but those of shared links: a push's link is a cached page", async () => {
@@ -268,7 +303,7 @@ describe('pages for search', () => {
   it('are one for each district, whatever query, cookies and spelling', async () => {
     const spellings = [GANGNAM, `${GANGNAM}?utm=1`, GANGNAM.toLowerCase()];
     for (const spelling of spellings) await open(spelling, { cookie: `${nextPlace()}; gender=MALE; week=1` });
-    expect(requests.map(({ path, headers }) => [path, headers.cookie])).toEqual([[GANGNAM, '']]);
+    expect(requests.map(({ path, headers }) => [path, headers.cookie])).toEqual([[GANGNAM, 'language=ko']]);
   });
 
   it('are valid until the hour ends, without weather for good', async () => {

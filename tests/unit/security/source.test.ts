@@ -103,11 +103,13 @@ describe('only the listed files', () => {
       '',
       [
         'components/shell/splash-script.ts',
+        'lib/client/language/language-cookie.ts',
         'lib/client/my-day/week-snapshot.ts',
         'lib/client/place/stored-place.ts',
         'lib/client/session/clear-browser.ts',
         'lib/client/session/member-storage.ts',
         'lib/client/session/user-storage.ts',
+        'lib/worker/language-cookie.ts',
       ],
     ],
     ['write to the console', /console\.\w+\(/, '', []],

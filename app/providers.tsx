@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { SessionSync } from '@/components/account/session-sync';
 import { LazyPushReceiver } from '@/components/alarm/lazy-push-receiver';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
+import { LanguageFollower } from '@/components/shell/language-follower';
 import { ToastArea } from '@/components/shell/toast-area';
 import { createQueryClient } from '@/lib/client/storage/query-client';
 import { HydrationProvider } from '@/lib/client/storage/browser-value';
@@ -16,6 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <HydrationProvider>
       <QueryClientProvider client={queryClient}>
         <SessionSync />
+        <LanguageFollower />
         <LazyPushReceiver />
         <WorkerRegistration />
         <LoginPromptProvider>{children}</LoginPromptProvider>

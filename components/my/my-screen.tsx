@@ -21,18 +21,19 @@ import { SCREENS } from '@/lib/routes';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MembersOnly } from '@/components/account/members-only';
 import { BookmarksLink } from './bookmarks-link';
+import { LanguageRow } from './language-row';
 import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
 
 const SETTINGS = [
-  { screen: SCREENS.userInfo, icon: UserRound, forVisitors: false },
-  { screen: SCREENS.accountSettings, icon: Settings, forVisitors: false },
-  { screen: SCREENS.myDay, icon: Clock, forVisitors: true },
-  { screen: SCREENS.alarm, icon: Bell, forVisitors: false },
-  { screen: SCREENS.neverWear, icon: Shirt, forVisitors: true },
-  { screen: SCREENS.widget, icon: LayoutGrid, forVisitors: true },
-];
+  { screen: 'userInfo', icon: UserRound, forVisitors: false },
+  { screen: 'accountSettings', icon: Settings, forVisitors: false },
+  { screen: 'myDay', icon: Clock, forVisitors: true },
+  { screen: 'alarm', icon: Bell, forVisitors: false },
+  { screen: 'neverWear', icon: Shirt, forVisitors: true },
+  { screen: 'widget', icon: LayoutGrid, forVisitors: true },
+] as const;
 
 /** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */
 export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
@@ -63,6 +64,7 @@ function useFeedback() {
 /** The menu of a member, or of a visitor if `profile` is null: a login card and what works without an account. */
 function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: string | null }) {
   const messages = useMessages('my');
+  const screens = useMessages('screens');
   const { title: feedbackTitle } = useMessages('feedback');
   const feedback = useFeedback();
   return (
@@ -70,13 +72,14 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
       <MenuGroup title={messages.activity}>
         {profile && <BookmarksLink />}
-        <MenuLink href={SCREENS.worn.path} label={SCREENS.worn.title} icon={CalendarCheck} />
-        <MenuLink href={SCREENS.notices.path} label={SCREENS.notices.title} icon={Megaphone} />
+        <MenuLink href={SCREENS.worn.path} label={screens.worn} icon={CalendarCheck} />
+        <MenuLink href={SCREENS.notices.path} label={screens.notices} icon={Megaphone} />
       </MenuGroup>
       <MenuGroup title={messages.settings}>
-        {SETTINGS.filter(({ forVisitors }) => profile || forVisitors).map(({ screen: { path, title }, icon }) => (
-          <MenuLink key={path} href={path} label={title} icon={icon} />
+        {SETTINGS.filter(({ forVisitors }) => profile || forVisitors).map(({ screen, icon }) => (
+          <MenuLink key={screen} href={SCREENS[screen].path} label={screens[screen]} icon={icon} />
         ))}
+        <LanguageRow />
       </MenuGroup>
       <MenuGroup title={messages.support}>
         {feedbackUrl ? (
@@ -84,7 +87,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
         ) : (
           <MenuButton onClick={feedback.write} label={feedbackTitle} icon={MessageCircle} />
         )}
-        <MenuLink href={SCREENS.policies.path} label={SCREENS.policies.title} icon={FileText} />
+        <MenuLink href={SCREENS.policies.path} label={screens.policies} icon={FileText} />
       </MenuGroup>
       {!profile && <AnalyticsChoice />}
       {feedback.sheet}

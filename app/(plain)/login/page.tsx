@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
+import { describePublicScreen } from '@/app/screen-metadata';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { LoginOptions } from '@/components/account/login-options';
+import { LanguageSwitch } from '@/components/shell/language-switch';
 import { Sky } from '@/components/ui/sky';
 import { readLanguage } from '@/lib/bff/for-pages';
 import { getMessages } from '@/lib/messages/get-messages';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.login.title };
+export const generateMetadata = describePublicScreen('login');
 
 export default async function LoginPage() {
   const { question, promise } = getMessages(await readLanguage()).landing;
@@ -22,6 +22,10 @@ export default async function LoginPage() {
         </div>
         <LoginOptions />
       </main>
+      {/* Below the first screen. */}
+      <footer className="flex justify-center pt-1 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <LanguageSwitch />
+      </footer>
     </Sky>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '@/lib/contract/language';
+import { loadAnew } from './load-anew';
+import { useLanguage } from './messages';
 
 interface Props {
   language: Language;
@@ -26,8 +28,15 @@ export function FirstMessages({ language, children }: Props) {
   return <Pack>{children}</Pack>;
 }
 
-/** Provides the messages of all other screens, in addition to those of the first. */
+/**
+ * Provides the messages of all other screens, in addition to those of the first. If the browser's language has changed
+ * since the page was loaded, loads the page anew, so that it does not mix two languages.
+ */
 export function MoreMessages({ language, children }: Props) {
+  const isForeign = useLanguage() !== language;
+  useEffect(() => {
+    if (isForeign) loadAnew();
+  }, [isForeign]);
   const Pack = MORE[language];
   return <Pack>{children}</Pack>;
 }

@@ -19,6 +19,7 @@ export const ui: Messages['ui'] = {
     return `${degrees < 0 ? 'minus ' : ''}${amount} ${amount === 1 ? 'degree' : 'degrees'}`;
   },
   unknown: 'Not known',
+  language: 'Language',
   newVersion: 'A new version is ready',
   openNewVersion: 'Reload',
 };

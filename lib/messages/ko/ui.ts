@@ -16,6 +16,7 @@ export const ui = {
   /** Temperature as screen readers say it: '영하 3도', '12도'. */
   spokenDegrees: (degrees: number): string => (degrees < 0 ? `영하 ${-degrees}도` : `${degrees}도`),
   unknown: '정보 없음',
+  language: '언어',
   newVersion: '새 버전이 있어요',
   openNewVersion: '새로 열기',
 };

@@ -31,6 +31,9 @@ const ME = { id: 'me', nickname: '봄', username: 'spring1', birthDate: '2000-02
 const BY_EMAIL = { ...ME, loginType: 'email', socialType: null };
 const BY_KAKAO = { ...ME, username: null, loginType: 'social', socialType: 'kakao' };
 
+/** Row of the choice of the language. */
+const LANGUAGES = '언어한국어English';
+
 beforeAll(openModalsInJsdom);
 beforeEach(() => {
   startNetwork();
@@ -185,7 +188,7 @@ describe('my page', () => {
     expect(screen.getByText('spring1')).toBeInTheDocument();
     isComplete([
       ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
-      ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요', '위젯과 연결']],
+      ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
     const ways = ['/my/bookmark', '/my/notice', '/my/user-info', '/my/account-settings', '/my/alarm', '/my/policy'];
@@ -199,7 +202,7 @@ describe('my page', () => {
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
     isComplete([
       ['활동과 소식', ['입은 기록', '공지사항']],
-      ['설정', ['나의 하루', '이런 옷은 안 입어요', '위젯과 연결']],
+      ['설정', ['나의 하루', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();

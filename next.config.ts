@@ -17,9 +17,9 @@ const WORKER_HEADERS = [
   },
 ];
 
-/** Returns the policy of the offline page, whose only resources are an inline style and one picture. */
-function createOfflinePolicy(): string {
-  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync('public/offline.html', 'utf8')) ?? [];
+/** Returns the policy of an offline page, whose only resources are an inline style and one picture. */
+function createOfflinePolicy(file: string): string {
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(readFileSync(`public/${file}`, 'utf8')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
@@ -34,7 +34,10 @@ const config: NextConfig = {
   headers: async () => [
     ...HEADER_RULES,
     { source: '/firebase-messaging-sw.js', headers: WORKER_HEADERS },
-    { source: '/offline.html', headers: [{ key: 'content-security-policy', value: createOfflinePolicy() }] },
+    ...['offline.html', 'offline-en.html'].map((file) => ({
+      source: `/${file}`,
+      headers: [{ key: 'content-security-policy', value: createOfflinePolicy(file) }],
+    })),
   ],
   webpack: (webpackConfig, { isServer }) => {
     if (!isServer) webpackConfig.resolve.alias['zod$'] = path.resolve('lib/browser-zod.ts');

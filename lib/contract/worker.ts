@@ -8,6 +8,9 @@ export const WORKER_ADDRESS = '/firebase-messaging-sw.js';
 /** Prefix of caches with personal data. They are deleted on logout. */
 export const PERSONAL_CACHE_PREFIX = 'personal-';
 
+/** Cache with the pages that open without a network. All of them are in one language. */
+export const PAGE_CACHE = `${PERSONAL_CACHE_PREFIX}pages`;
+
 /**
  * Header of cached responses that the worker served as a fallback; its value is the reason. The name must not change
  * because workers of earlier versions serve newer pages.

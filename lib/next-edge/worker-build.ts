@@ -5,6 +5,7 @@ import type { NextConfig } from 'next';
 /** Files of the shell besides the hashed files of the build. Outfit pictures are cached when they are shown. */
 const SHELL_FILES = [
   'offline.html',
+  'offline-en.html',
   'figures/offline.webp',
   'icons/icon.svg',
   'icons/icon-192.png',

@@ -1,25 +1,20 @@
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
-import { LANGUAGE_COOKIE, parseLanguage } from '@/lib/domain/language';
+import type { Language } from '@/lib/contract/language';
+import { findAcceptedLanguage } from '@/lib/domain/choose-language';
 import { worker as en } from '@/lib/messages/en/worker';
 import { worker as ko } from '@/lib/messages/ko/worker';
-import { worker } from './scope';
-
-/** TypeScript's DOM types lack it, because not all browsers have it. */
-interface CookieReader {
-  get: (name: string) => Promise<{ value?: string } | null>;
-}
+import { readChosenLanguage } from './language-cookie';
+import { readCachedLanguage } from './page-language';
 
 const MESSAGES = { ko, en } satisfies Record<Language, typeof ko>;
 
-/** Returns the language that the user has chosen on this device; the default if it is not known. Never fails. */
-async function readLanguage(): Promise<Language> {
-  const { cookieStore } = worker as { cookieStore?: CookieReader };
-  try {
-    return parseLanguage((await cookieStore?.get(LANGUAGE_COOKIE))?.value);
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
-}
+/**
+ * Returns the language that the user has chosen, else that of the pages that they opened, else that of the browser. Never
+ * fails.
+ */
+export const readLanguage = async (): Promise<Language> =>
+  (await readChosenLanguage()) ??
+  (await readCachedLanguage().catch(() => null)) ??
+  findAcceptedLanguage(navigator.languages.join());
 
 /** Returns the worker's messages and their language. */
 export async function readMessages() {

@@ -1,5 +1,6 @@
 import { DAY_S } from '@/lib/contract/durations';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
+import { PAGE_CACHE } from '@/lib/contract/worker';
 import { OFFLINE_MAX_AGE_S } from '@/lib/contract/weather-freshness';
 
 export interface RuntimeCache {
@@ -11,7 +12,7 @@ export interface RuntimeCache {
 /** All runtime caches. Nothing else is cached, except the precached shell. */
 export const RUNTIME_CACHES = {
   /** Shared pages. Personal, because they are rendered for the user's place and gender. */
-  pages: { cacheName: 'personal-pages', maxEntries: 3, maxAgeSeconds: OFFLINE_MAX_AGE_S },
+  pages: { cacheName: PAGE_CACHE, maxEntries: 3, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   /** Weather and regions are personal because their addresses contain the user's location. */
   weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },

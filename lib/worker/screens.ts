@@ -1,16 +1,24 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import type { Language } from '@/lib/contract/language';
+import { LANGUAGE_PARAMETER } from '@/lib/domain/language';
+import { readLanguage } from './language';
 import { getCacheKind } from './runtime-caches';
 import { cachePage, openPage } from './pages';
 
-const OFFLINE_PAGE = '/offline.html';
+const OFFLINE_PAGES: Record<Language, string> = { ko: '/offline.html', en: '/offline-en.html' };
 /** Screens that open without a network after the first visit. */
 const PRECACHED = ['/home', '/weather'];
 const LIMIT_MS = 15_000;
 /** Paths of API calls, login redirects and files, whose navigations bypass the worker. */
 const UNHANDLED = /^\/(api|oauth|dev|_next)\/|^\/mcp$|\.\w+$/;
 
-const getOfflinePage = async (): Promise<Response> => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
+const getOfflinePage = async (): Promise<Response> =>
+  (await matchPrecache(OFFLINE_PAGES[await readLanguage()])) ?? Response.error();
+
+/** A page whose address selects its language is for once, so it is neither cached nor served from the cache. */
+const isCachedPage = ({ pathname, searchParams }: URL): boolean =>
+  getCacheKind(pathname) === 'pages' && !searchParams.has(LANGUAGE_PARAMETER);
 
 // The request is passed on unchanged. With options it would lose its referrer, which the server's redirects depend on.
 const fetchWithTimeout = (request: Request): Promise<Response> =>
@@ -24,9 +32,7 @@ export function routeScreens(): void {
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !UNHANDLED.test(url.pathname),
     ({ event, request, url }) =>
-      (getCacheKind(url.pathname) === 'pages' ? openPage(event, request) : fetchWithTimeout(request)).catch(
-        getOfflinePage,
-      ),
+      (isCachedPage(url) ? openPage(event, request) : fetchWithTimeout(request)).catch(getOfflinePage),
   );
 }
 

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { PERSONAL_CACHE_PREFIX } from '@/lib/contract/worker';
 import { RUNTIME_CACHES, getCacheKey, type CacheKind } from './runtime-caches';
+import { inOneLanguage } from './page-language';
 import { discardAfterLogout } from './personal-caches';
 
 /** Fallback weather must not replace weather of the place itself. */
@@ -27,6 +28,7 @@ export function getStrategyOptions(
         cacheWillUpdate: async ({ response }) => (isStorable(kind, response) ? response : null),
       },
       new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true }),
+      ...(kind === 'pages' ? [inOneLanguage] : []),
       ...(cacheName.startsWith(PERSONAL_CACHE_PREFIX) ? [discardAfterLogout] : []),
     ],
   };

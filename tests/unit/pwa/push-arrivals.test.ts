@@ -69,7 +69,7 @@ async function createPhone(userAgent: string): Promise<Phone> {
     },
   };
   Object.assign(globalThis, { self: scope, Notification: { maxActions: 2 } });
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { userAgent } });
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { userAgent, languages: ['ko'] } });
   jest.resetModules();
   const { listenForPushes } = await import('@/lib/worker/push');
   listenForPushes();

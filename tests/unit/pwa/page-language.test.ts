@@ -1,0 +1,76 @@
+import type { Language } from '@/lib/contract/language';
+
+/** Pages by address with their `Content-Language`, as in the browser's cache. */
+let cached: Map<string, string | null>;
+let cookie: string | undefined;
+let page: typeof import('@/lib/worker/page-language');
+let readLanguage: () => Promise<Language>;
+
+const toResponse = (language: string | null) =>
+  new Response('', { headers: language === null ? {} : { 'content-language': language } });
+
+beforeEach(async () => {
+  [cached, cookie] = [new Map(), undefined];
+  const cache = {
+    keys: async () => [...cached.keys()],
+    match: async (key: string) => (cached.has(key) ? toResponse(cached.get(key)!) : undefined),
+    delete: async (key: string) => cached.delete(key),
+  };
+  const cookieStore = { get: async () => (cookie === undefined ? null : { value: cookie }) };
+  Object.assign(globalThis, { self: { cookieStore }, caches: { open: async () => cache } });
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { languages: ['en-US', 'ko'] } });
+  jest.resetModules();
+  page = await import('@/lib/worker/page-language');
+  ({ readLanguage } = await import('@/lib/worker/language'));
+});
+
+describe("the worker's language", () => {
+  it('is the one that the user has chosen', async () => {
+    cookie = 'ko';
+    cached.set('/home', 'en');
+    expect(await readLanguage()).toBe('ko');
+  });
+
+  it('is that of the cached pages if the browser does not show the cookie to workers', async () => {
+    Object.assign(globalThis.self, { cookieStore: undefined });
+    cached.set('/home', 'ko');
+    expect(await readLanguage()).toBe('ko');
+    // Pages of earlier versions do not say it.
+    cached.set('/home', null);
+    expect(await readLanguage()).toBe('ko');
+  });
+
+  it('is that of the browser if nothing else is known, also without caches', async () => {
+    expect(await readLanguage()).toBe('en');
+    Object.assign(globalThis, { caches: undefined });
+    expect(await readLanguage()).toBe('en');
+  });
+});
+
+describe('cached pages', () => {
+  const willCache = async (language: string) => {
+    const update = { response: toResponse(language) } as unknown as Parameters<
+      NonNullable<typeof page.inOneLanguage.cacheWillUpdate>
+    >[0];
+    return (await page.inOneLanguage.cacheWillUpdate!(update)) != null;
+  };
+
+  it('are in the language that the user has chosen, also if an earlier request ends after the switch', async () => {
+    expect(await willCache('ko')).toBe(true);
+    cookie = 'en';
+    expect([await willCache('ko'), await willCache('en')]).toEqual([false, true]);
+  });
+
+  it('are all in the language of the newest', async () => {
+    cached = new Map([
+      ['/home', 'en'],
+      ['/weather', 'ko'],
+      ['/my/bookmark', null],
+    ]);
+    const update = { newResponse: toResponse('en') } as unknown as Parameters<
+      NonNullable<typeof page.inOneLanguage.cacheDidUpdate>
+    >[0];
+    await page.inOneLanguage.cacheDidUpdate!(update);
+    expect([...cached.keys()]).toEqual(['/home']);
+  });
+});

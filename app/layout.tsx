@@ -9,16 +9,19 @@ import { Splash } from '@/components/shell/splash';
 import { VitalsReporter } from '@/components/shell/vitals-reporter';
 import { WideAside } from '@/components/shell/wide-aside';
 import { NONCE_HEADER } from '@/lib/content-security-policy';
+import { LANGUAGE_PARAMETER } from '@/lib/domain/language';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages/get-messages';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { app, ui } = getMessages(await readLanguage());
+  const language = await readLanguage();
+  const { app, ui } = getMessages(language);
   return {
     title: { default: ui.appName, template: app.titleTemplate },
     description: app.description,
     applicationName: ui.appName,
+    manifest: `/manifest.webmanifest?${LANGUAGE_PARAMETER}=${language}`,
     appleWebApp: { capable: true, title: ui.appName, statusBarStyle: 'default' },
     formatDetection: { telephone: false, email: false, address: false },
     referrer: 'same-origin',
@@ -43,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} suppressHydrationWarning>
       <body>
-        <Splash nonce={nonce} />
+        <Splash language={language} nonce={nonce} />
         <FirstMessages language={language}>
           <Providers>{children}</Providers>
           {/* Measures only if the metrics are collected. */}

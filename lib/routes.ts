@@ -1,10 +1,6 @@
 export interface Screen {
   /** Path. `{id}` matches any single segment. */
   path: string;
-  /** Name of the screen in its header, in menus, in links and in the browser tab. */
-  title: string;
-  /** Title in the browser tab, if it differs from `title`. */
-  tabTitle?: string;
   /** The header has an arrow that leads back. */
   back?: true;
   /** The header has an arrow that leads forward. */
@@ -13,53 +9,40 @@ export interface Screen {
   guarded?: true;
 }
 
-/** Titles of the policies. Each policy has a screen of its own, some have a second one in the signup. */
-export const POLICY_TITLES = {
-  terms: '이용약관',
-  privacy: '개인정보 처리방침',
-  location: '위치기반서비스 이용약관',
-  password: '비밀번호 안내',
-} as const;
-
-const LOGIN_TITLE = '로그인';
-const FIND_ID_TITLE = '아이디 찾기';
-const RESET_PASSWORD_TITLE = '비밀번호 찾기';
-const NOTICES_TITLE = '공지사항';
-
-/** All screens. A path that is not listed here is not a screen. */
+/** All screens. A path that is not listed here is not a screen. Their titles are messages (`screens`). */
 export const SCREENS = {
-  login: { path: '/login', title: '시작하기' },
-  loginForm: { path: '/login/form', title: LOGIN_TITLE, back: true },
-  oauthCallback: { path: '/login/oauth-callback', title: LOGIN_TITLE },
-  signup: { path: '/signup', title: '회원가입', back: true },
-  signupTerms: { path: '/signup/agreedToTerms', title: POLICY_TITLES.terms, back: true },
-  signupPrivacy: { path: '/signup/agreedToPrivacy', title: POLICY_TITLES.privacy, back: true },
-  signupLocation: { path: '/signup/agreedToLocation', title: POLICY_TITLES.location, back: true },
-  findId: { path: '/find-id', title: FIND_ID_TITLE, back: true },
-  foundId: { path: '/find-id/success', title: FIND_ID_TITLE },
-  resetPassword: { path: '/reset-password', title: RESET_PASSWORD_TITLE, back: true },
-  newPassword: { path: '/reset-password/newpassword', title: RESET_PASSWORD_TITLE, back: true },
-  resetDone: { path: '/reset-password/success', title: RESET_PASSWORD_TITLE },
-  home: { path: '/home', title: '홈', tabTitle: '오늘의 옷차림' },
-  weather: { path: '/weather', title: '날씨', back: true },
-  my: { path: '/my', title: '마이' },
-  bookmarks: { path: '/my/bookmark', title: '내 북마크', back: true, guarded: true },
-  notices: { path: '/my/notice', title: NOTICES_TITLE, back: true },
-  notice: { path: '/my/notice/{id}', title: NOTICES_TITLE, back: true },
-  userInfo: { path: '/my/user-info', title: '회원 정보', back: true },
-  myDay: { path: '/my/day', title: '나의 하루', back: true },
-  alarm: { path: '/my/alarm', title: '알림 설정', back: true },
-  worn: { path: '/my/worn', title: '입은 기록', back: true },
-  neverWear: { path: '/my/never-wear', title: '이런 옷은 안 입어요', back: true },
-  widget: { path: '/my/widget', title: '위젯과 연결', back: true },
-  accountSettings: { path: '/my/account-settings', title: '계정 설정', back: true },
-  changePassword: { path: '/my/reset-password', title: '비밀번호 변경', back: true },
-  secession: { path: '/my/secession', title: '서비스 탈퇴', back: true },
-  policies: { path: '/my/policy', title: '약관 및 정책', back: true },
-  terms: { path: '/my/policy/terms', title: POLICY_TITLES.terms, back: true },
-  privacy: { path: '/my/policy/privacy', title: POLICY_TITLES.privacy, back: true },
-  location: { path: '/my/policy/location', title: POLICY_TITLES.location, back: true },
-  passwordPolicy: { path: '/my/policy/password', title: POLICY_TITLES.password, back: true },
+  login: { path: '/login' },
+  loginForm: { path: '/login/form', back: true },
+  oauthCallback: { path: '/login/oauth-callback' },
+  signup: { path: '/signup', back: true },
+  signupTerms: { path: '/signup/agreedToTerms', back: true },
+  signupPrivacy: { path: '/signup/agreedToPrivacy', back: true },
+  signupLocation: { path: '/signup/agreedToLocation', back: true },
+  findId: { path: '/find-id', back: true },
+  foundId: { path: '/find-id/success' },
+  resetPassword: { path: '/reset-password', back: true },
+  newPassword: { path: '/reset-password/newpassword', back: true },
+  resetDone: { path: '/reset-password/success' },
+  home: { path: '/home' },
+  weather: { path: '/weather', back: true },
+  my: { path: '/my' },
+  bookmarks: { path: '/my/bookmark', back: true, guarded: true },
+  notices: { path: '/my/notice', back: true },
+  notice: { path: '/my/notice/{id}', back: true },
+  userInfo: { path: '/my/user-info', back: true },
+  myDay: { path: '/my/day', back: true },
+  alarm: { path: '/my/alarm', back: true },
+  worn: { path: '/my/worn', back: true },
+  neverWear: { path: '/my/never-wear', back: true },
+  widget: { path: '/my/widget', back: true },
+  accountSettings: { path: '/my/account-settings', back: true },
+  changePassword: { path: '/my/reset-password', back: true },
+  secession: { path: '/my/secession', back: true },
+  policies: { path: '/my/policy', back: true },
+  terms: { path: '/my/policy/terms', back: true },
+  privacy: { path: '/my/policy/privacy', back: true },
+  location: { path: '/my/policy/location', back: true },
+  passwordPolicy: { path: '/my/policy/password', back: true },
 } as const satisfies Record<string, Screen>;
 
 /** The records of `SCREENS` as a list, in the same order. */

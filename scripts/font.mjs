@@ -31,10 +31,10 @@ const HOME = [
   'lib/messages/ko/weather-icons.ts',
   'lib/messages/ko/weather-now.ts',
 ];
-/** Screens of lib/routes.ts whose titles home shows. */
+/** Screens whose titles home shows. */
 const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
 /** Sources of the other screens of a first visit. Each list gets one slice. */
-const LANDING = ['lib/messages/ko/landing.ts', 'lib/messages/ko/social-login.ts'];
+const LANDING = ['lib/messages/ko/landing.ts', 'lib/messages/ko/social-login.ts', 'lib/messages/language-names.ts'];
 const WEATHER = [
   'lib/messages/ko/sources.ts',
   'lib/messages/ko/dates.ts',
@@ -85,10 +85,10 @@ function* readCharacters(sources) {
         for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
 }
 
-/** Returns the titles of screens in lib/routes.ts. Throws if a screen does not exist. */
+/** Returns the titles of screens. Throws if a screen does not exist. */
 function getTitles(screens) {
-  const routes = readFileSync('lib/routes.ts', 'utf8');
-  return screens.map((screen) => new RegExp(`^ {2}${screen}: .* title: '([^']*)'`, 'm').exec(routes)[1]).join('');
+  const titles = readFileSync(`${KOREAN}/screens.ts`, 'utf8');
+  return screens.map((screen) => new RegExp(`^ {2}${screen}: '([^']*)'`, 'm').exec(titles)[1]).join('');
 }
 
 /**

@@ -1,4 +1,4 @@
-// `node scripts/manifest-pictures.mjs`: creates the pictures of app/manifest.ts, which are shortcut icons (from lucide)
+// `node scripts/manifest-pictures.mjs`: creates the pictures of app/manifest.webmanifest, which are shortcut icons (from lucide)
 // and screenshots (from docs/screens; see `npm run screens`). Requires Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

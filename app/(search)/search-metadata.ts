@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { listLanguageAddresses } from '@/app/alternates';
 import { getSiteAddress } from '@/app/site-address';
 import { readLanguage } from '@/lib/bff/for-pages';
 import type { Language } from '@/lib/contract/language';
+import { toLanguagePath } from '@/lib/domain/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 
@@ -33,19 +35,21 @@ export const getSite = async (): Promise<string> => getSiteAddress(await headers
 /** Returns the tags of a page for search: its one address, its texts, and its preview. */
 export async function buildSearchMetadata({ path, title, description, image }: SearchPage): Promise<Metadata> {
   const site = await getSite();
-  const { app, ui } = (await readPageMessages()).messages;
+  const { language, messages } = await readPageMessages();
+  const { app, ui } = messages;
+  const address = site + toLanguagePath(path, language);
   const { path: imagePath, ...picture } = image;
   return {
     title,
     description,
-    alternates: { canonical: site + path },
+    alternates: { canonical: address, languages: listLanguageAddresses(site, path) },
     openGraph: {
       type: 'website',
       siteName: ui.appName,
       locale: app.locale,
       title,
       description,
-      url: site + path,
+      url: address,
       images: [{ url: site + imagePath, ...picture }],
     },
     twitter: { card: 'summary_large_image' },

@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Sky } from '@/components/ui/sky';
 import { TitleHeader } from '@/components/ui/title-header';
-import { findScreen } from '@/lib/routes';
+import { useMessages } from '@/lib/client/language/messages';
+import { findScreenKey, SCREENS, type Screen } from '@/lib/routes';
 
 interface Props {
   heading: ReactNode;
@@ -15,10 +16,12 @@ interface Props {
 
 /** Screen of one step: header, heading, form. The title comes from the screen of the current path. */
 export function AccountScreen({ heading, lead, above, children }: Props) {
-  const screen = findScreen(usePathname());
+  const screens = useMessages('screens');
+  const key = findScreenKey(usePathname());
+  const screen: Screen | undefined = key && SCREENS[key];
   return (
     <Sky>
-      <TitleHeader screen={screen ?? {}} title={screen?.title} />
+      <TitleHeader screen={screen ?? {}} title={key && screens[key]} />
       <main className="flex flex-1 flex-col px-5 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         {above}
         <h1 className="text-display font-bold whitespace-pre-line">{heading}</h1>

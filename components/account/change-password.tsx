@@ -29,7 +29,7 @@ import { MemberScreen } from './member-screen';
 
 export function ChangePasswordScreen() {
   return (
-    <MemberScreen title={SCREENS.changePassword.title}>
+    <MemberScreen screen="changePassword">
       {(profile) =>
         profile.socialType ? <SocialAccountNote provider={profile.socialType} /> : <ChangePassword profile={profile} />
       }

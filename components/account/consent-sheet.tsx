@@ -11,13 +11,13 @@ import { Sheet } from '@/components/ui/sheet';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { hasConsented, useSignupDraft } from '@/lib/client/account/signup-draft';
 import { consentForm } from '@/lib/domain/validation/account-forms';
-import { SCREENS, type Screen } from '@/lib/routes';
+import { SCREENS, type ScreenKey } from '@/lib/routes';
 
 /** The consents. Required ones have a screen with their text. */
-const ITEMS: { name: keyof ConsentFlags; screen?: Screen }[] = [
-  { name: 'agreedToTerms', screen: SCREENS.signupTerms },
-  { name: 'agreedToPrivacy', screen: SCREENS.signupPrivacy },
-  { name: 'agreedToLocation', screen: SCREENS.signupLocation },
+const ITEMS: { name: keyof ConsentFlags; screen?: ScreenKey }[] = [
+  { name: 'agreedToTerms', screen: 'signupTerms' },
+  { name: 'agreedToPrivacy', screen: 'signupPrivacy' },
+  { name: 'agreedToLocation', screen: 'signupLocation' },
   { name: 'agreedToMarketing' },
 ];
 
@@ -29,6 +29,7 @@ interface Props {
 /** Consents of a signup: three required, one optional. They survive reading a policy in between. */
 export function ConsentSheet({ busy = false, onConfirm }: Props) {
   const messages = useMessages('signup');
+  const screens = useMessages('screens');
   const { draft, update } = useSignupDraft();
   const { consents, consenting } = draft;
   const { register, handleSubmit, getValues } = useForm({
@@ -54,7 +55,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
         </div>
         <ul className="mt-2 px-4">
           {ITEMS.map(({ name, screen }) => {
-            const label = messages.consents[name](screen?.title ?? '');
+            const label = messages.consents[name](screen ? screens[screen] : '');
             return (
               <li key={name} className="flex items-center">
                 <Checkbox {...register(name, { onChange: storeConsents })}>
@@ -67,7 +68,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
                 </Checkbox>
                 {screen && (
                   <Link
-                    href={screen.path}
+                    href={SCREENS[screen].path}
                     aria-label={messages.readAll(label)}
                     className="-mr-3 grid size-11 place-items-center text-ink-2"
                   >

@@ -11,6 +11,7 @@ import { Redirect } from './redirect';
 
 export function FoundId() {
   const messages = useMessages('recovery');
+  const screens = useMessages('screens');
   const { recovered } = useRecovery();
   useResetMailCode('find-id');
   if (!recovered) return <Redirect to={SCREENS.findId.path} />;
@@ -22,7 +23,7 @@ export function FoundId() {
       <FormEnd>
         <LinkButton href={SCREENS.loginForm.path}>{messages.toLogin}</LinkButton>
         <LinkButton href={SCREENS.resetPassword.path} look="soft">
-          {SCREENS.resetPassword.title}
+          {screens.resetPassword}
         </LinkButton>
       </FormEnd>
     </AccountScreen>

@@ -18,11 +18,12 @@ import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '@/components/ui/typed-form';
 import { SCREENS } from '@/lib/routes';
 
-const LINKS = [SCREENS.findId, SCREENS.resetPassword, SCREENS.signup];
+const LINKS = ['findId', 'resetPassword', 'signup'] as const;
 
 /** Login form. The host validates the values. */
 export function LogInForm() {
   const messages = useMessages('logIn');
+  const screens = useMessages('screens');
   const router = useRouter();
   const queryClient = useQueryClient();
   const [username] = useState(prefilledUsername.read);
@@ -66,13 +67,13 @@ export function LogInForm() {
       />
       <SubmitButton busy={isSubmitting || isSubmitSuccessful}>{messages.submit}</SubmitButton>
       <nav aria-label={messages.help} className="flex justify-center divide-x divide-line">
-        {LINKS.map(({ path, title }) => (
+        {LINKS.map((screen) => (
           <Link
-            key={path}
-            href={path}
+            key={screen}
+            href={SCREENS[screen].path}
             className="relative my-3 flex h-5 items-center px-3.5 text-label text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
           >
-            {title}
+            {screens[screen]}
           </Link>
         ))}
       </nav>

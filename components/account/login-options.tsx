@@ -14,6 +14,7 @@ import { ProviderRow } from './provider-row';
 /** Options of the landing screen: browse, log in, use an identity provider, sign up. */
 export function LoginOptions() {
   const messages = useMessages('landing');
+  const screens = useMessages('screens');
   useRedirectIfLoggedIn();
   const hasEnded = useStored(sessionEnded) !== null;
   return (
@@ -32,7 +33,7 @@ export function LoginOptions() {
           href={SCREENS.signup.path}
           className="flex min-h-11 flex-none items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
-          {SCREENS.signup.title}
+          {screens.signup}
         </Link>
       </p>
     </div>

@@ -67,6 +67,7 @@ function LoadingScreen() {
 
 function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
   const messages = useMessages('loginPrompt');
+  const screens = useMessages('screens');
   const { open } = useLoginPrompt();
   const path = usePathname();
   // Opens the prompt on arrival: there is no click to handle.
@@ -86,7 +87,7 @@ function VisitorScreen({ prompt }: { prompt: PromptTrigger }) {
         href={SCREENS.policies.path}
         className="mt-2 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
       >
-        {SCREENS.policies.title}
+        {screens.policies}
       </Link>
     </main>
   );

@@ -18,14 +18,13 @@ import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
 import { userInfoForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
-import { SCREENS } from '@/lib/routes';
 import { BirthDateField } from './birth-date-field';
 import { ComfortCard } from './comfort-card';
 import { useGenderChoices } from './gender-choices';
 import { MemberScreen } from './member-screen';
 
 export function UserInfoScreen() {
-  return <MemberScreen title={SCREENS.userInfo.title}>{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
+  return <MemberScreen screen="userInfo">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
 }
 
 /** Form for gender and birth date. It can be saved only if a value has changed. */

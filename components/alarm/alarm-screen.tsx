@@ -6,13 +6,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useMessages } from '@/lib/client/language/messages';
 import { alarmQuery } from '@/lib/client/alarm/alarm';
 import type { Profile } from '@/lib/contract/account-fields';
-import { SCREENS } from '@/lib/routes';
 import { AlarmForm } from './alarm-form';
 import { AlarmLoadFailure } from './alarm-load-failure';
 
 export function AlarmScreen() {
   return (
-    <MemberScreen title={SCREENS.alarm.title} prompt="alarm">
+    <MemberScreen screen="alarm" prompt="alarm">
       {(profile) => <Alarm profile={profile} />}
     </MemberScreen>
   );

@@ -32,6 +32,7 @@ interface Props {
 /** Preview of the push with the current outfit, weather and schedule. */
 export function PushPreview({ minuteOfDay, ...preview }: Props) {
   const messages = useMessages('alarm');
+  const screens = useMessages('screens');
   const { request, hoursText } = useAlarmDay(preview.place.cell, minuteOfDay);
   const isPlanned = hoursText !== null || request.categoryId !== null;
   return (
@@ -44,7 +45,7 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
         <p className="mt-2 px-1 text-note text-ink-2">
           {messages.followsSchedule.before}
           <Link href={SCREENS.myDay.path} prefetch={false} className="underline">
-            {SCREENS.myDay.title}
+            {screens.myDay}
           </Link>
           {messages.followsSchedule.after}
           {hoursText && ` · ${hoursText}`}

@@ -5,14 +5,13 @@ import { MemberScreen } from '@/components/account/member-screen';
 import { Failure } from '@/components/ui/failure';
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
-import { SCREENS } from '@/lib/routes';
 import { BookmarkList } from './bookmark-list';
 import { BookmarksSkeleton } from './bookmarks-skeleton';
 import { NoBookmarks } from './no-bookmarks';
 
 export function BookmarkScreen() {
   return (
-    <MemberScreen title={SCREENS.bookmarks.title}>
+    <MemberScreen screen="bookmarks">
       <Bookmarks />
     </MemberScreen>
   );

@@ -7,7 +7,6 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
-import { SCREENS } from '@/lib/routes';
 import { RemainingOutfitsNote } from './remaining-outfits-note';
 
 const isForGender = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
@@ -15,6 +14,7 @@ const isForGender = (of: readonly Gender[], gender: Gender | null) => gender ===
 /** Garments that the user never wears. Visitors' choices stay in the browser. */
 export function NeverWearScreen() {
   const messages = useMessages('neverWear');
+  const screens = useMessages('screens');
   const garmentKinds = useMessages('garmentKinds');
   const { isMember, gender } = useViewer();
   useSyncNeverWear();
@@ -24,7 +24,7 @@ export function NeverWearScreen() {
     change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <h1 className="sr-only">{SCREENS.neverWear.title}</h1>
+      <h1 className="sr-only">{screens.neverWear}</h1>
       <fieldset className="min-w-0 rounded-card bg-card p-4 shadow-card">
         <legend className="float-left text-label font-semibold">{messages.choose}</legend>
         <p className="clear-both pt-0.5 text-note text-ink-2">

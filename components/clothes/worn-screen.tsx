@@ -11,19 +11,20 @@ import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { kstDate } from '@/lib/domain/kst';
 import { listMonths } from '@/lib/domain/worn-calendar';
-import { HOME_PATH, SCREENS } from '@/lib/routes';
+import { HOME_PATH } from '@/lib/routes';
 import { ClearWorn } from './clear-worn';
 import { WornDaySheet } from './worn-day-sheet';
 import { WornMonth } from './worn-month';
 
 /** Calendar of the outfits that the user marked as worn. A visitor's marks are stored on the device only. */
 export function WornScreen() {
+  const screens = useMessages('screens');
   useSyncWorn();
   const worn = useWorn();
   const isHydrated = useHydrated();
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <h1 className="sr-only">{SCREENS.worn.title}</h1>
+      <h1 className="sr-only">{screens.worn}</h1>
       {isHydrated && (worn.length > 0 ? <Calendar worn={worn} /> : <NothingWorn />)}
     </main>
   );

@@ -17,23 +17,20 @@ import { SCREENS } from '@/lib/routes';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 
 export function AccountSettingsScreen() {
-  return (
-    <MemberScreen title={SCREENS.accountSettings.title}>
-      {(profile) => <AccountSettings profile={profile} />}
-    </MemberScreen>
-  );
+  return <MemberScreen screen="accountSettings">{(profile) => <AccountSettings profile={profile} />}</MemberScreen>;
 }
 
 /** Password, logout on this and other devices, account deletion. */
 function AccountSettings({ profile }: { profile: Profile }) {
   const messages = useMessages('accountSettings');
+  const screens = useMessages('screens');
   const [openDialog, setOpenDialog] = useState<'here' | 'elsewhere' | null>(null);
   const close = () => setOpenDialog(null);
   return (
     <>
       <MenuGroup title={messages.account}>
         {profile.loginType === 'email' && (
-          <MenuLink href={SCREENS.changePassword.path} label={SCREENS.changePassword.title} icon={KeyRound} />
+          <MenuLink href={SCREENS.changePassword.path} label={screens.changePassword} icon={KeyRound} />
         )}
         <MenuButton onClick={() => setOpenDialog('here')} label={messages.logOut} icon={LogOut} />
         <MenuButton
@@ -49,7 +46,7 @@ function AccountSettings({ profile }: { profile: Profile }) {
         href={SCREENS.secession.path}
         className="mx-auto mt-4 flex min-h-11 items-center px-4 text-label text-ink-2 underline underline-offset-4"
       >
-        {SCREENS.secession.title}
+        {screens.secession}
       </Link>
       <LogOutHere open={openDialog === 'here'} onClose={close} />
       <LogOutElsewhere open={openDialog === 'elsewhere'} onClose={close} />

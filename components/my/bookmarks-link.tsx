@@ -3,15 +3,17 @@
 import { Bookmark } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { useMessages } from '@/lib/client/language/messages';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { isSessionActive } from '@/lib/client/session/viewer';
 import { SCREENS } from '@/lib/routes';
 import { MenuLink } from './menu';
 
-const { path: PATH, title: TITLE } = SCREENS.bookmarks;
+const PATH = SCREENS.bookmarks.path;
 
 /** Link to the bookmarks. If the session has ended it opens the login prompt instead. */
 export function BookmarksLink() {
+  const { bookmarks } = useMessages('screens');
   const router = useRouter();
   const prompt = useLoginPrompt();
   const open = async (event: MouseEvent) => {
@@ -20,5 +22,5 @@ export function BookmarksLink() {
     if (await isSessionActive()) router.push(PATH);
     else prompt.open('bookmark', { path: PATH });
   };
-  return <MenuLink href={PATH} label={TITLE} icon={Bookmark} onClick={(event) => void open(event)} />;
+  return <MenuLink href={PATH} label={bookmarks} icon={Bookmark} onClick={(event) => void open(event)} />;
 }

@@ -11,6 +11,7 @@ import { SCREENS } from '@/lib/routes';
 export function LoginCard() {
   const { title, text } = useLoginPromptTexts('mypage');
   const { notMemberYet } = useMessages('my');
+  const screens = useMessages('screens');
   return (
     <section aria-labelledby="login-card" className="mt-1 rounded-card bg-card p-4 shadow-card">
       <div className="mb-4 flex items-center gap-3">
@@ -35,7 +36,7 @@ export function LoginCard() {
           prefetch={false}
           className="flex min-h-11 flex-none items-center px-2 font-semibold text-accent-text underline underline-offset-4"
         >
-          {SCREENS.signup.title}
+          {screens.signup}
         </Link>
       </p>
     </section>

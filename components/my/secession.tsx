@@ -30,7 +30,7 @@ const needsLogin = (error: unknown) => error instanceof CallFailure && error.cod
 const REASON_PARAMETER = 'reason';
 
 export function SecessionScreen() {
-  return <MemberScreen title={SCREENS.secession.title}>{(profile) => <Secession profile={profile} />}</MemberScreen>;
+  return <MemberScreen screen="secession">{(profile) => <Secession profile={profile} />}</MemberScreen>;
 }
 
 /** Account deletion: reason, confirmation, and a new login if the host requires it. */

@@ -1,19 +1,21 @@
-import { SPLASH_PICTURE } from './splash-picture';
+import type { Language } from '@/lib/contract/language';
+import { SPLASH_PICTURES } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
 
 /** The minified `splash-script.ts`, which `next.config.ts` defines. */
 const SCRIPT = process.env.SPLASH_SCRIPT ?? '';
 
 interface Props {
+  language: Language;
   nonce?: string;
 }
 
 /** The splash over the page; the first element of its body, so that the first frame shows it. */
-export function Splash({ nonce }: Props) {
+export function Splash({ language, nonce }: Props) {
   return (
     <>
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SPLASH_STYLES }} />
-      <div aria-hidden className="splash" dangerouslySetInnerHTML={{ __html: SPLASH_PICTURE }} />
+      <div aria-hidden className="splash" dangerouslySetInnerHTML={{ __html: SPLASH_PICTURES[language] }} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   );

@@ -35,9 +35,10 @@ export function WidgetScreen() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const screens = useMessages('screens');
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <h1 className="sr-only">{SCREENS.widget.title}</h1>
+      <h1 className="sr-only">{screens.widget}</h1>
       {children}
       <AssistantCard />
     </main>

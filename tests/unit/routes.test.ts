@@ -1,4 +1,4 @@
-import { GUARDED_PATHS, isScreenPath, findScreen } from '@/lib/routes';
+import { GUARDED_PATHS, isScreenPath, findScreen, findScreenKey } from '@/lib/routes';
 
 describe('the table of screens', () => {
   it.each(['/my/notice', '/my/notice/1', '/my/notice/none', '/my/bookmark', '/home'])('contains %s', (path) =>
@@ -10,8 +10,10 @@ describe('the table of screens', () => {
     (path) => expect(isScreenPath(path)).toBe(false),
   );
 
-  it('gives a notice the title and the arrow of its kind', () =>
-    expect(findScreen('/my/notice/2')).toMatchObject({ title: '공지사항', back: true }));
+  it('gives a notice the title and the arrow of its kind', () => {
+    expect(findScreenKey('/my/notice/2')).toBe('notice');
+    expect(findScreen('/my/notice/2')).toMatchObject({ back: true });
+  });
 
   it('guards only the bookmarks', () => expect(GUARDED_PATHS).toEqual(['/my/bookmark']));
 });

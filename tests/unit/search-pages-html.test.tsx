@@ -124,7 +124,9 @@ describe('the page of a temperature', () => {
       const html = await render(GuidePage(toGuide(temperatureC)));
       const { title, alternates, openGraph } = await describeGuide(toGuide(temperatureC));
       const name = temperatureC < 0 ? `영하 ${-temperatureC}도 옷차림` : `${temperatureC}도 옷차림`;
-      expect([title, alternates?.canonical]).toEqual([name, `${SITE}/guide/${temperatureC}`]);
+      const address = `${SITE}/guide/${temperatureC}`;
+      expect([title, alternates?.canonical]).toEqual([name, address]);
+      expect(alternates?.languages).toEqual({ ko: address, en: `${address}?language=en`, 'x-default': address });
       expect(html.match(/<img /g)).toHaveLength(8);
       expect(JSON.stringify(openGraph)).toContain(`${SITE}/api/v1/guide-card?temperature=${temperatureC}"`);
       const { WebPage } = await readStructuredData(html);

@@ -119,12 +119,25 @@ describe('crawlers', () => {
   it('get a sitemap of all pages with the time of their last change', async () => {
     const response = getSitemap(request);
     const text = await response.text();
-    const entries = [...text.matchAll(/<url><loc>(.+?)<\/loc><lastmod>(.+?)<\/lastmod><\/url>/g)];
+    const entries = [...text.matchAll(/<url><loc>(.+?)<\/loc><lastmod>(.+?)<\/lastmod>(.+?)<\/url>/g)];
     expect(entries.map(([, address]) => address)).toEqual(
-      ['/home', ...listSearchPaths().map(({ path }) => path)].map((path) => SITE + path),
+      ['/home', ...listSearchPaths().map(({ path }) => path)].flatMap((path) => [
+        SITE + path,
+        `${SITE}${path}?language=en`,
+      ]),
     );
-    expect(entries).toHaveLength(1 + 2 + 256 + 51);
-    for (const [, , changed] of entries) expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:00:00\+09:00)?$/);
+    expect(entries).toHaveLength((1 + 2 + 256 + 51) * 2);
+    for (const [, address = '', changed, alternates = ''] of entries) {
+      expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:00:00\+09:00)?$/);
+      const [path] = address.split('?');
+      // Each language lists all, itself included.
+      const listed = [...alternates.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)];
+      expect(listed.map(([, language, href]) => [language, href])).toEqual([
+        ['ko', path],
+        ['en', `${path}?language=en`],
+        ['x-default', path],
+      ]);
+    }
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   });
 
@@ -151,6 +164,29 @@ describe('the middleware', () => {
   });
 
   it('rejects oversize paths', () => expect(open(`/today/${'a'.repeat(MAX_SEARCH_PATH_CHARS)}`).status).toBe(400));
+
+  it.each([
+    ['/guide/12', {}, 'ko'],
+    ['/guide/12', { 'accept-language': 'en-GB,en;q=0.9' }, 'en'],
+    ['/guide/12', { 'accept-language': 'en', cookie: 'language=ko' }, 'ko'],
+    ['/my/notice?language=en', { cookie: 'language=ko' }, 'en'],
+    ['/my', { cookie: 'language=en', 'x-nalot-language': 'ko' }, 'en'],
+  ])('tells the page of %s with %j its language: %s', (path, headers: Record<string, string>, language) => {
+    const { headers: passed } = middleware(new NextRequest(`http://localhost${path}`, { headers }));
+    expect(passed.get('x-middleware-request-x-nalot-language')).toBe(language);
+    expect(passed.get('content-language')).toBe(language);
+    // A browser that goes back shows no page of the other language.
+    expect([passed.get('cache-control'), passed.get('vary')]).toEqual(['private, no-cache', 'Accept-Language, Cookie']);
+  });
+
+  it.each([
+    ['/?language=en', '/login?language=en'],
+    ['/?language=fr', '/login'],
+    ['/?x=1', '/login'],
+  ])('redirects %s to %s', (path, to) => {
+    const { headers } = middleware(new NextRequest(`http://localhost${path}`));
+    expect(headers.get('location')).toBe(`http://localhost${to}`);
+  });
 
   it('leaves similar paths unknown', () => expect(open('/todays').status).toBe(404));
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { describeAlternates } from '@/app/alternates';
 import { Prefetched } from '@/app/prefetched';
 import { HomeScreen } from '@/components/home/home-screen';
 import { getPageRequest, hasOwnDay, readGender, readLanguage, readPlace, readSharedLink } from '@/lib/bff/for-pages';
@@ -7,7 +8,9 @@ import { positionWeatherQuery } from '@/lib/client/weather/queries';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { getMessages } from '@/lib/messages/get-messages';
+import { HOME_PATH } from '@/lib/routes';
 import { buildCardMetadata } from './card-metadata';
 
 interface Props {
@@ -21,7 +24,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const look = readSharedLink(new URLSearchParams(asked));
   const own = { place, categoryId: DEFAULT_CATEGORY, outfitId: null };
   const { screens } = getMessages(await readLanguage());
-  return { title: screens.homeTab, ...(await buildCardMetadata(look ?? own, gender)) };
+  return {
+    title: screens.homeTab,
+    ...(await buildCardMetadata(look ?? own, gender)),
+    ...(await describeAlternates(look ? formatSharedLookPath(HOME_PATH, look) : HOME_PATH)),
+  };
 }
 
 /**

@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { AccountScreen } from '@/components/account/account-screen';
 import { CodePhaseText } from '@/components/account/code-phase-text';
 import { FindId } from '@/components/account/find-id';
 import { getMailboxPath, readLanguage } from '@/lib/bff/for-pages';
 import { getMessages } from '@/lib/messages/get-messages';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.findId.title };
+export const generateMetadata = describeScreen('findId');
 
 export default async function FindIdPage() {
   const { mailCode, recovery } = getMessages(await readLanguage());

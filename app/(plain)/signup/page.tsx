@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { SignupScreen } from '@/components/account/signup-screen';
 import { getMailboxPath } from '@/lib/bff/for-pages';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.signup.title };
+export const generateMetadata = describeScreen('signup');
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

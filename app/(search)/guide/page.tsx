@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/search/structured-data';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
+import { toLanguagePath } from '@/lib/domain/language';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
 import type { Messages } from '@/lib/messages/messages';
@@ -42,19 +43,20 @@ export default async function GuideIndexPage() {
   const { guides } = messages.searchPages;
   const page = describePage(messages);
   const site = await getSite();
+  const address = site + toLanguagePath(page.path, language);
   return (
     <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': site + page.path,
-            url: site + page.path,
+            '@id': address,
+            url: address,
             name: page.title,
             description: page.description,
             inLanguage: language,
           },
-          describeBreadcrumbs(site, [{ name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, messages }, [{ name: page.title, path: page.path }]),
         ]}
       />
       {listGroups(messages).map(({ title, temperatures }) => (

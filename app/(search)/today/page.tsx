@@ -3,6 +3,7 @@ import { SearchFrame } from '@/components/search/search-frame';
 import { StructuredData } from '@/components/search/structured-data';
 import { groupDistricts } from '@/lib/domain/search-pages/neighbours';
 import { formatTodayPath } from '@/lib/domain/search-pages/search-paths';
+import { toLanguagePath } from '@/lib/domain/language';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
 import type { Messages } from '@/lib/messages/messages';
@@ -25,19 +26,20 @@ export default async function TodayIndexPage() {
   const nameProvince = (sidonm: string) => places.translateRegion({ sidonm, sggnm: '' }).sidonm;
   const page = describePage(messages);
   const site = await getSite();
+  const address = site + toLanguagePath(page.path, language);
   return (
     <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': site + page.path,
-            url: site + page.path,
+            '@id': address,
+            url: address,
             name: page.title,
             description: page.description,
             inLanguage: language,
           },
-          describeBreadcrumbs(site, [{ name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, messages }, [{ name: page.title, path: page.path }]),
         ]}
       />
       {groupDistricts().map(({ sidonm, places: districts }) => (

@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { AccountScreen } from '@/components/account/account-screen';
-import { SCREEN_LIST, type Screen } from '@/lib/routes';
+import { screens } from '@/lib/messages/ko/screens';
+import { SCREENS, type Screen, type ScreenKey } from '@/lib/routes';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => path }));
 
-const OF_ACCOUNTS = SCREEN_LIST.filter(({ path: each }) => /^\/(find-id|reset-password|signup)/.test(each));
+const OF_ACCOUNTS = (Object.entries(SCREENS) as [ScreenKey, Screen][])
+  .map(([key, each]) => ({ ...each, title: screens[key] }))
+  .filter(({ path: each }) => /^\/(find-id|reset-password|signup)/.test(each));
 
 describe('the header of an account screen', () => {
-  it.each(OF_ACCOUNTS as readonly Screen[])('has the title and the arrows of the screen record on $path', (each) => {
+  it.each(OF_ACCOUNTS)('has the title and the arrows of the screen record on $path', (each) => {
     path = each.path;
     render(<AccountScreen heading="제목">{null}</AccountScreen>);
     expect(screen.getByRole('banner')).toHaveTextContent(each.title);
@@ -17,7 +20,7 @@ describe('the header of an account screen', () => {
   });
 
   it('has none on success screens', () => {
-    const ends = OF_ACCOUNTS.filter(({ path: each }) => each.endsWith('/success')) as readonly Screen[];
+    const ends = OF_ACCOUNTS.filter(({ path: each }) => each.endsWith('/success'));
     expect(ends.map(({ back }) => back)).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { SPLASH_PICTURE } from '@/components/shell/splash-picture';
+import { SPLASH_PICTURES } from '@/components/shell/splash-picture';
 import { SPLASH_STYLES } from '@/components/shell/splash-styles';
 
 const [TOKENS, ICON] = ['app/tokens.css', 'public/icons/icon.svg'].map((file) => readFileSync(file, 'utf8')) as [
@@ -21,10 +21,10 @@ it('uses the token colours in light and dark mode', () => {
   }
 });
 
-it('contains the icon as in its file, and both lines', () => {
+it.each(Object.entries(SPLASH_PICTURES))('contains the icon as in its file, and both lines: %s', (_, picture) => {
   for (const [shape] of ICON.matchAll(/<(circle|path|rect) [^>]*>/g))
-    expect(SPLASH_PICTURE).toContain(shape.replace('#sky', '#splash-sky'));
-  expect(SPLASH_PICTURE.match(/<path class="splash-(name|words)"/g)).toHaveLength(2);
+    expect(picture).toContain(shape.replace('#sky', '#splash-sky'));
+  expect(picture.match(/<path class="splash-(name|words)"/g)).toHaveLength(2);
 });
 
 it('the script of the splash fits in the page: it ends no script element and stays below 2,600 characters', () => {

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { FoundId } from '@/components/account/found-id';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.foundId.title };
+export const generateMetadata = describeScreen('foundId');
 
 export default function FoundIdPage() {
   return <FoundId />;

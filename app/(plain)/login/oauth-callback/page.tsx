@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { OAuthCallback } from '@/components/account/oauth-callback';
 import { Sky } from '@/components/ui/sky';
 import { readLanguage } from '@/lib/bff/for-pages';
 import { getMessages } from '@/lib/messages/get-messages';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.oauthCallback.title };
+export const generateMetadata = describeScreen('oauthCallback');
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { NewPassword } from '@/components/account/new-password';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.newPassword.title };
+export const generateMetadata = describeScreen('newPassword');
 
 export default function NewPasswordPage() {
   return <NewPassword />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { ResetDone } from '@/components/account/reset-done';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.resetDone.title };
+export const generateMetadata = describeScreen('resetDone');
 
 export default function ResetDonePage() {
   return <ResetDone />;

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { PolicyScreen } from '@/components/account/policy-screen';
 import { readLanguage } from '@/lib/bff/for-pages';
 import { getPolicies } from '@/lib/domain/policy/policies';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.signupTerms.title };
+export const generateMetadata = describeScreen('signupTerms');
 
 export default async function TermsPage() {
   return <PolicyScreen policy={getPolicies(await readLanguage()).terms} />;

@@ -17,6 +17,7 @@ import { getGuideCard } from '@/lib/contract/outfit-card';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits, type GuideOutfit } from '@/lib/domain/search-pages/guide-outfits';
+import { toLanguagePath } from '@/lib/domain/language';
 import { formatGuidePath, GUIDE_TEMPERATURES, parseGuidePath } from '@/lib/domain/search-pages/search-paths';
 import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
@@ -82,10 +83,11 @@ function describeForEngines(
   page: SearchPage,
   outfits: GuideOutfit[],
 ): WebPage {
+  const address = site + toLanguagePath(page.path, language);
   return {
     '@type': 'WebPage',
-    '@id': site + page.path,
-    url: site + page.path,
+    '@id': address,
+    url: address,
     name: page.title,
     description: page.description,
     inLanguage: language,
@@ -126,7 +128,7 @@ export default async function GuidePage(props: Props) {
             page,
             outfits.flatMap(({ chosen }) => chosen),
           ),
-          describeBreadcrumbs(site, [...crumbs, { name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, messages }, [...crumbs, { name: page.title, path: page.path }]),
         ]}
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.accountSettings.title };
+export const generateMetadata = describeScreen('accountSettings');
 
 export default function AccountSettingsPage() {
   return <AccountSettingsScreen />;

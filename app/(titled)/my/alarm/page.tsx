@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { AlarmScreen } from '@/components/alarm/alarm-screen';
 import { readPlace } from '@/lib/bff/for-pages';
 import { PlaceProvider } from '@/lib/client/place/place';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.alarm.title };
+export const generateMetadata = describeScreen('alarm');
 
 export default async function AlarmPage() {
   const { place, isOwn } = await readPlace();

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.bookmarks.title };
+export const generateMetadata = describeScreen('bookmarks');
 
 export default function BookmarkPage() {
   return <BookmarkScreen />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { MyDayScreen } from '@/components/day/my-day-screen';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.myDay.title };
+export const generateMetadata = describeScreen('myDay');
 
 export default function MyDayPage() {
   return <MyDayScreen />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { ChangePasswordScreen } from '@/components/account/change-password';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.changePassword.title };
+export const generateMetadata = describeScreen('changePassword');
 
 export default function ChangePasswordPage() {
   return <ChangePasswordScreen />;

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { SecessionScreen } from '@/components/my/secession';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.secession.title };
+export const generateMetadata = describeScreen('secession');
 
 export default function SecessionPage() {
   return <SecessionScreen />;

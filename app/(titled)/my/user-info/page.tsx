@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { UserInfoScreen } from '@/components/account/user-info';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.userInfo.title };
+export const generateMetadata = describeScreen('userInfo');
 
 export default function UserInfoPage() {
   return <UserInfoScreen />;

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { WidgetScreen } from '@/components/widget/widget-screen';
 import { readPlace } from '@/lib/bff/for-pages';
 import { PlaceProvider } from '@/lib/client/place/place';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.widget.title };
+export const generateMetadata = describeScreen('widget');
 
 export default async function WidgetPage() {
   const { place, isOwn } = await readPlace();

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
+import { describeScreen } from '@/app/screen-metadata';
 import { WornScreen } from '@/components/clothes/worn-screen';
-import { SCREENS } from '@/lib/routes';
 
-export const metadata: Metadata = { title: SCREENS.worn.title };
+export const generateMetadata = describeScreen('worn');
 
 export default function WornPage() {
   return <WornScreen />;

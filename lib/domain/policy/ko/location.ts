@@ -1,8 +1,8 @@
-import { POLICY_TITLES } from '@/lib/routes';
+import { screens } from '@/lib/messages/ko/screens';
 import type { Policy } from '../policy';
 
 export const LOCATION: Policy = {
-  title: POLICY_TITLES.location,
+  title: screens.location,
   effectiveDate: '2025-05-01',
   summary: '지금 계신 동네의 날씨를 보여 드리는 데만 위치를 쓰고, 정확한 위치는 저장하지 않아요. 언제든 끌 수 있어요.',
   sections: [

@@ -1,11 +1,11 @@
 import { CHANGED_PASSWORD_LENGTH, NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
 import { MAIL_CODE_TTL_S } from '@/lib/contract/mail-code';
 import { passwordRules } from '@/lib/messages/ko/password-rules';
-import { POLICY_TITLES } from '@/lib/routes';
+import { screens } from '@/lib/messages/ko/screens';
 import type { Policy } from '../policy';
 
 export const PASSWORD: Policy = {
-  title: POLICY_TITLES.password,
+  title: screens.passwordPolicy,
   effectiveDate: '2025-04-10',
   summary: '비밀번호는 저희도 볼 수 없게 보관해요. 다른 곳에서 쓰지 않는 비밀번호가 가장 안전해요.',
   sections: [

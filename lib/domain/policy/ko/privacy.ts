@@ -1,8 +1,8 @@
-import { POLICY_TITLES } from '@/lib/routes';
+import { screens } from '@/lib/messages/ko/screens';
 import type { Policy } from '../policy';
 
 export const PRIVACY: Policy = {
-  title: POLICY_TITLES.privacy,
+  title: screens.privacy,
   effectiveDate: '2025-04-10',
   summary: '꼭 필요한 것만 모으고, 탈퇴하면 바로 지워요. 정확한 위치는 저장하지 않아요.',
   sections: [

@@ -1,8 +1,8 @@
-import { POLICY_TITLES } from '@/lib/routes';
+import { screens } from '@/lib/messages/ko/screens';
 import type { Policy } from '../policy';
 
 export const TERMS: Policy = {
-  title: POLICY_TITLES.terms,
+  title: screens.terms,
   effectiveDate: '2025-04-10',
   summary: '날옷을 쓰는 동안 서로 지킬 약속이에요. 날씨와 코디는 참고용이고, 언제든 탈퇴할 수 있어요.',
   sections: [

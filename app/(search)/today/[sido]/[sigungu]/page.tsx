@@ -15,6 +15,7 @@ import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/catego
 import { toLanguageQuery } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
+import { toLanguagePath } from '@/lib/domain/language';
 import type { Place } from '@/lib/domain/place';
 import { listNeighbours } from '@/lib/domain/search-pages/neighbours';
 import { clampToGuide, formatGuidePath, formatTodayPath, parseTodayPath } from '@/lib/domain/search-pages/search-paths';
@@ -86,10 +87,11 @@ function describeForEngines(
   { weather }: Today,
 ): WebPage {
   const { sidonm, sggnm } = messages.places.translateRegion(region);
+  const address = site + toLanguagePath(page.path, language);
   return {
     '@type': 'WebPage',
-    '@id': site + page.path,
-    url: site + page.path,
+    '@id': address,
+    url: address,
     name: page.title,
     description: page.description,
     inLanguage: language,
@@ -130,7 +132,7 @@ export default async function TodayPage(props: Props) {
       <StructuredData
         things={[
           describeForEngines({ site, ...pageMessages }, place, page, today),
-          describeBreadcrumbs(site, [...crumbs, { name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, ...pageMessages }, [...crumbs, { name: page.title, path: page.path }]),
         ]}
       />
       {weather ? (

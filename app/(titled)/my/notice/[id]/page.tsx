@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { describeAlternates } from '@/app/alternates';
+import { describeScreen } from '@/app/screen-metadata';
 import { NoNotice } from '@/components/notice/no-notice';
 import { NoticeText } from '@/components/notice/notice-text';
 import { findNotice } from '@/lib/domain/notice/notices';
@@ -13,9 +15,11 @@ interface Props {
 
 const findRequestedNotice = async ({ params }: Props) => findNotice((await params).id, await readLanguage());
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: (await findRequestedNotice(props))?.title ?? SCREENS.notice.title,
-});
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const notice = await findRequestedNotice(props);
+  if (!notice) return describeScreen('notice')();
+  return { title: notice.title, ...(await describeAlternates(`${SCREENS.notices.path}/${notice.id}`)) };
+}
 
 export default async function NoticePage(props: Props) {
   const notice = await findRequestedNotice(props);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { describeAlternates } from '@/app/alternates';
 import { PolicyText } from '@/components/account/policy-text';
 import { findPolicy } from '@/lib/domain/policy/policies';
 import { readLanguage } from '@/lib/bff/for-pages';
@@ -16,6 +17,7 @@ const getRequestedPolicy = async ({ params }: Props) =>
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: (await getRequestedPolicy(props)).title,
+  ...(await describeAlternates(`${SCREENS.policies.path}/${(await props.params).document}`)),
 });
 
 export default async function PolicyPage(props: Props) {

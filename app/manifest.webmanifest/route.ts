@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { readLanguage } from '@/lib/bff/for-pages';
+import type { Language } from '@/lib/contract/language';
+import { chooseLanguage } from '@/lib/domain/choose-language';
+import { LANGUAGE_PARAMETER } from '@/lib/domain/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { SCREENS } from '@/lib/routes';
 
@@ -11,9 +13,7 @@ const shortcut = (name: string, url: string, icon: string) => ({
   icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '192x192', type: 'image/png' }],
 });
 
-/** In the language that the browser prefers, because browsers send no cookies when they fetch a manifest. */
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const language = await readLanguage();
+function createManifest(language: Language): MetadataRoute.Manifest {
   const { app, ui, screens } = getMessages(language);
   return {
     id: SCREENS.home.path,
@@ -51,4 +51,24 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       },
     ],
   };
+}
+
+/**
+ * Returns the manifest in the language that its address names, as pages link it, else in one that the browser accepts.
+ * Browsers send no cookies when they fetch a manifest.
+ */
+export function GET({ url, headers }: Request): Response {
+  const language = chooseLanguage({
+    parameter: new URL(url).searchParams.get(LANGUAGE_PARAMETER),
+    cookie: null,
+    accepted: headers.get('accept-language'),
+  });
+  return new Response(JSON.stringify(createManifest(language)), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-language': language,
+      vary: 'Accept-Language',
+    },
+  });
 }

@@ -1,0 +1,282 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { CANARY, createNewcomer, mailedCode } from './account-steps';
+import { bookmark } from './bookmark-steps';
+import { expect, findViolations, openHomeAt, test } from './fixtures';
+import { createMember } from './member-steps';
+import { firstVisit, test as testWithWorker } from './pwa-fixtures';
+import { findLayoutFlaws, findTextFlaws } from './language-steps';
+
+const GANGNAM = `/today/${encodeURIComponent('서울특별시')}/${encodeURIComponent('강남구')}`;
+/** An outfit with a picture. */
+const BOOKMARKED = OUTFITS.find(({ id }) => existsSync(`data/outfits/${id}.webp`))!.id;
+/** Name that a member has typed. */
+const NICKNAME = '봄바람';
+
+/** Expects that the screen is in English, that nothing is cut off on any phone, and no axe violation. */
+async function expectEnglish(page: Page, state: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // A toast may be longer than its line and leaves by itself.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect.soft(await findTextFlaws(page, [NICKNAME]), `${state}: texts`).toEqual([]);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await findLayoutFlaws(page), `${state}: ${width} px`).toEqual([]);
+  }
+  expect.soft(await findViolations(page), `${state}: axe`).toEqual([]);
+  if (process.env.SCREENSHOTS) {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state.replace(/\W+/g, '-')}-${width}.png` });
+    }
+  }
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expectEnglish(page, path);
+  }
+}
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-US', reducedMotion: 'reduce' });
+
+  test('shows the screens of a visitor in English', async ({ page }) => {
+    await visit(page, ['/', '/login/form', '/my', '/my/day', '/my/worn', '/my/never-wear', '/my/widget', '/my/alarm']);
+    await page.keyboard.press('Escape');
+    await visit(page, ['/my/notice', '/my/notice/1', '/my/notice/none']);
+    await visit(page, ['/my/policy', '/my/policy/terms', '/my/policy/privacy', '/my/policy/location']);
+    await visit(page, ['/my/policy/password', '/login/oauth-callback']);
+  });
+
+  test('shows the pages for search in English', async ({ page }) => {
+    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/offline-en.html', '/busy-en.html']);
+  });
+
+  test('shows unknown districts, temperatures and addresses in English', async ({ page }) => {
+    test.info().annotations.push({ type: 'status', description: '404' });
+    await visit(page, ['/today/x/haeundae', '/guide/99']);
+  });
+
+  test('shows home with its sheets and prompts in English', async ({ page }) => {
+    await openHomeAt(page, '제주');
+    await expect(page.getByRole('region', { name: 'Recommended outfits' })).toBeVisible();
+    await expectEnglish(page, 'home');
+    await page.getByRole('button', { name: /see other places$/ }).click();
+    await expectEnglish(page, 'places');
+    await page.getByLabel('Search by name').fill('seoul');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Save / })
+        .first(),
+    ).toBeVisible();
+    await expectEnglish(page, 'place search');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expectEnglish(page, 'place form');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('button', { name: /^Share / })
+      .first()
+      .click();
+    await expectEnglish(page, 'share sheet');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectEnglish(page, 'login prompt');
+    await page.goto('/weather');
+    await expectEnglish(page, 'weather');
+  });
+});
+
+test.describe('a newcomer who prefers English', () => {
+  test.use({ locale: 'en-US', reducedMotion: 'reduce', firstMinuteOver: false, allowedErrors: [/status of 4\d\d/] });
+
+  test('is asked, signs up, recovers the account and logs in, in English', async ({ page }) => {
+    const person = createNewcomer();
+    const enterCode = async () =>
+      page.getByLabel('Code', { exact: true }).fill(await mailedCode(page.request, person.email));
+    await page.goto('/home');
+    await expectEnglish(page, 'first question');
+    await page.goto('/signup');
+    await page.getByLabel('Email').fill('x');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expectEnglish(page, 'sign-up, wrong address');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code', { exact: true }).fill('12');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expectEnglish(page, 'sign-up, wrong code');
+    await enterCode();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectEnglish(page, 'consents');
+    await page.getByRole('dialog').getByText('Agree to everything').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agree and continue' }).click();
+    await page.getByLabel('Username').fill('ab');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Password again', { exact: true }).fill('other');
+    await page.getByLabel('Password again', { exact: true }).blur();
+    await expectEnglish(page, 'sign-up, account with mistakes');
+    await page.getByLabel('Username').fill(person.username);
+    for (const label of ['Password', 'Password again']) await page.getByLabel(label, { exact: true }).fill(CANARY);
+    await expect(page.getByText('You can use this username.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expectEnglish(page, 'sign-up, profile with mistakes');
+    await page.getByLabel('Nickname').fill(NICKNAME);
+    for (const [label, text] of [
+      ['Y', '1995'],
+      ['M', '2'],
+      ['D', '3'],
+    ] as const)
+      await page.getByRole('group', { name: 'Date of birth' }).getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: `Nice to meet you, ${NICKNAME}!` })).toBeVisible();
+    await expectEnglish(page, 'sign-up done');
+
+    await page.goto('/find-id');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expectEnglish(page, 'find username, code');
+    await enterCode();
+    await expect(page.getByText(person.username)).toBeVisible();
+    await expectEnglish(page, 'username found');
+    await visit(page, ['/reset-password']);
+    await page.goto('/login/form');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong1!pass');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectEnglish(page, 'wrong password');
+  });
+});
+
+test.describe('a member who prefers English', () => {
+  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 4\d\d/] });
+
+  test('sees their screens and dialogs in English, with their own name as typed', async ({ page }) => {
+    await createMember(page);
+    await bookmark(page, [BOOKMARKED]);
+    await visit(page, ['/home', '/my', '/my/user-info', '/my/bookmark', '/my/widget', '/my/alarm', '/my/day']);
+    await page.getByRole('button', { name: 'Set my own hours' }).click();
+    await expectEnglish(page, 'hours of a day');
+    await visit(page, ['/my/worn', '/my/never-wear', '/my/reset-password']);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expectEnglish(page, 'change password with mistakes');
+    await visit(page, ['/my/secession']);
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expectEnglish(page, 'account deletion, question');
+    await page.goto('/my/account-settings');
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expectEnglish(page, 'log out, question');
+    await page.goto('/my');
+    await page.getByRole('button', { name: 'Give feedback' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectEnglish(page, 'feedback with a mistake');
+  });
+});
+
+test.describe('the choice of the language', () => {
+  const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const html = (page: Page) => page.locator('html');
+
+  test('switches my page where the user is, for a year, and every screen after it', async ({ page }) => {
+    await page.goto('/my?from=here');
+    await expect(html(page)).toHaveAttribute('lang', 'ko');
+    const [korean, english] = [choice(page, '한국어'), choice(page, 'English')];
+    await expect(korean).toHaveAttribute('lang', 'ko');
+    await expect(korean).toHaveAttribute('aria-pressed', 'true');
+    await expect(english).toHaveAttribute('lang', 'en');
+    const { width = 0, height = 0 } = (await english.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await english.click();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/my?from=here');
+    await expect(page).toHaveTitle('Me · Nalot');
+    const cookies = await page.context().cookies();
+    const { value, expires, sameSite, path } = cookies.find(({ name }) => name === 'language')!;
+    expect({ value, sameSite, path }).toEqual({ value: 'en', sameSite: 'Lax', path: '/' });
+    expect(expires - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveTitle('What to wear today · Nalot');
+    await page.goBack();
+    await choice(page, '한국어').click();
+    await expect(page).toHaveTitle('마이 · 날옷');
+  });
+
+  test('is below the first screen of the landing page, in both languages', async ({ page }) => {
+    for (const [path, name, next] of [
+      ['/login', 'English', 'en'],
+      ['/login?language=en', '한국어', 'ko'],
+    ] as const) {
+      await page.goto(path);
+      await expect(choice(page, name)).not.toBeInViewport();
+      await choice(page, name).click();
+      await expect(html(page)).toHaveAttribute('lang', next);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('reaches another tab when the user returns to it', async ({ page, context }) => {
+    await page.goto('/my');
+    const other = await context.newPage();
+    await other.goto('/my');
+    await choice(other, 'English').click();
+    await expect(html(other)).toHaveAttribute('lang', 'en');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test('of an address is for that page only, and never mixed with another', async ({ page }) => {
+    await page.goto('/home?language=en');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await expect(page).toHaveURL('/my');
+    await expect(html(page)).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
+    const crawled = await (await page.request.get('/guide/5?language=en')).text();
+    for (const [language, query] of [
+      ['ko', ''],
+      ['en', '\\?language=en'],
+      ['x-default', ''],
+    ])
+      expect(crawled).toMatch(
+        new RegExp(`<link rel="alternate" hrefLang="${language}" href="[^"]+/guide/5${query}"/>`),
+      );
+    expect(crawled).toMatch(/<link rel="canonical" href="[^"]+\/guide\/5\?language=en"\/>/);
+    expect(crawled).toContain('<html lang="en"');
+  });
+});
+
+testWithWorker.describe('without a network', () => {
+  testWithWorker('no Korean screen is shown after the switch to English', async ({ page, front }) => {
+    await firstVisit(page);
+    await page.goto('/my');
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await firstVisit(page);
+    front.isDown = true;
+    for (const path of ['/home', '/weather', '/login']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(await findTextFlaws(page, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the texts of the page with Hangul: its title, all texts, also for screen readers, and descriptions of pictures.
+ * Names of places may be in parentheses after the English one. A part in Korean that says so (`lang`) is left out.
+ */
+export const findTextFlaws = (page: Page, typed: readonly string[]): Promise<string[]> =>
+  page.evaluate((names) => {
+    const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
+    const texts = [document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? ''];
+    const collect = (element: Element): void => {
+      if (
+        /^(SCRIPT|STYLE)$/.test(element.tagName) ||
+        (element !== document.documentElement && element.matches('[lang=ko]'))
+      )
+        return;
+      for (const name of [...ATTRIBUTES, 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node instanceof Element) collect(node);
+        else if (node instanceof Text) texts.push(node.data);
+    };
+    collect(document.body);
+    const withoutNames = (text: string) =>
+      names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(/\([가-힣·\s\d]+\)/g, '');
+    const korean = [...new Set(texts)].filter((text) => /[ㄱ-ㆎ가-힣]/.test(withoutNames(text)));
+    return document.documentElement.lang === 'en' ? korean : [`lang is ${document.documentElement.lang}`, ...korean];
+  }, typed);
+
+/** Returns texts that are cut off, that lie over each other, and a page wider than the window. */
+export const findLayoutFlaws = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 2;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const flaws = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], .sr-only, [aria-hidden=true] svg') &&
+      getComputedStyle(element).clipPath === 'none';
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    const leaves = [...(dialog ?? document.body).querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        isShown(element) && [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    const boxes = leaves.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = element.innerText.trim().slice(0, 40);
+      const fixed = element.closest('.fixed, .sticky') !== null;
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map((box) => ({ element, text, fixed, box }));
+    });
+    for (const element of leaves) {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isClipping = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
+      if ((isClipping || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1)
+        flaws.push(`cut off: ${element.innerText.trim().slice(0, 60)}`);
+      if (/^(BUTTON|A|LABEL)$/.test(element.tagName) && element.scrollWidth > element.clientWidth + TOLERANCE_PX)
+        flaws.push(`wider than its control: ${element.innerText.trim().slice(0, 60)}`);
+    }
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element) || one.fixed !== other.fixed)
+          continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > TOLERANCE_PX && high > 2 * TOLERANCE_PX) flaws.push(`overlap: ${one.text} / ${other.text}`);
+      }
+    return [...new Set(flaws)];
+  });

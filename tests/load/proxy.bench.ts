@@ -10,6 +10,7 @@ import { HOUR_MS, HOUR_S } from '@/lib/contract/durations';
 import { getOutfits } from '@/lib/contract/outfit';
 import { RESPONSE_FRESH_S } from '@/lib/contract/weather-freshness';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { freePort } from '../support/postgres';
 import { startProxy } from '../support/stack';
 import { withCleanups } from './cleanups';
@@ -30,7 +31,6 @@ const MAX_REQUESTS_PER_CONNECTION = 1_000;
 const MAX_VISITS_PER_BATCH = 20;
 const MOST_AT_ONCE = 7 * MAX_VISITS_PER_BATCH;
 const TICK_MS = 50;
-const OUTFITS = 335;
 const PICTURE = 'public, max-age=31536000, immutable';
 /** Maximum age of the host's weather, in ms. */
 const MAX_AGE_S = 600;
@@ -136,7 +136,7 @@ const main = () =>
     defer(end);
     const lanes = Array.from({ length: CONNECTIONS }, () => openPipeline(port));
     defer(() => lanes.forEach((lane) => lane.close()));
-    const [cell, outfit] = [createSampler(countTo(cells), oneOf), createSampler(countTo(OUTFITS))];
+    const [cell, outfit] = [createSampler(countTo(cells), oneOf), createSampler(countTo(OUTFITS.length))];
     reached = 0;
     startMs = performance.now();
     let visits = 0;

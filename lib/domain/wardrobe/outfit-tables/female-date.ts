@@ -45,6 +45,18 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       with: [wear('umbrella-clear', c.LIGHT_GRAY, { trim: c.GREEN }), wear('crossbody', c.BROWN)],
       also: ['daily'],
     },
+    {
+      id: 'cool-knit-flowy-skirt-rain',
+      title: '비 오는 날 니트와 스커트',
+      weather: 'rain',
+      who: 'f4 layered-medium black',
+      pose: 'down umbrella',
+      wall: 'rain',
+      base: [wear('knit-cool', c.SAX_BLUE, { tucked: true }), wear('skirt-cool', c.CHARCOAL)],
+      shoes: wear('mary-janes', c.BLACK),
+      with: [wear('umbrella', c.BLUE), wear('shoulder-bag', c.BLACK)],
+      also: ['business', 'daily'],
+    },
   ],
   B: [
     {

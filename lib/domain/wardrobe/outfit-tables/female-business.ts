@@ -46,7 +46,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-blouse-wide-slacks-rain',
-      title: '비 오는 날 쿨 블라우스',
       weather: 'rain',
       who: 'f2 ponytail dark-brown',
       pose: 'umbrella relaxed',
@@ -121,7 +120,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-dress-rain-boots',
-      title: '비 오는 날 벨트 원피스',
       weather: 'rain',
       who: 'f4 half-up dark-brown',
       pose: 'relaxed umbrella',
@@ -305,7 +303,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'half-trench-cardigan-knit',
-      title: '하프 트렌치에 얇은 가디건',
       who: 'f2 bob black',
       pose: 'relaxed strap',
       wall: 'mint',
@@ -418,7 +415,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'trench-cardigan-turtle-slacks',
-      title: '트렌치코트와 목폴라',
       who: 'f4 ponytail dark-brown',
       pose: 'relaxed carry',
       wall: 'cream',
@@ -480,7 +476,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'lined-mac-cardigan-turtle-rain',
-      title: '내피 맥코트에 터틀넥',
       weather: 'cool',
       who: 'f1 short-cut dark-brown',
       pose: 'relaxed umbrella',
@@ -607,7 +602,6 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-down-thin-cardigan-vest',
-      title: '롱패딩에 가디건과 조끼',
       who: 'f3 low-bun brown',
       pose: 'relaxed pocket',
       wall: 'lilac',

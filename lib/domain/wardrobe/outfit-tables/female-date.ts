@@ -47,7 +47,6 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'cool-knit-flowy-skirt-rain',
-      title: '비 오는 날 니트와 스커트',
       weather: 'rain',
       who: 'f4 layered-medium black',
       pose: 'down umbrella',

@@ -37,7 +37,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cool-knit-wide-slacks-rain',
-      title: '비 오는 날 쿨 니트와 슬랙스',
       weather: 'rain',
       who: 'm4 side-part black',
       pose: 'relaxed umbrella',
@@ -49,7 +48,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'cool-polo-cool-slacks-rain',
-      title: '비 오는 날 쿨 카라 티',
       weather: 'rain',
       who: 'm1 short-crop dark-brown',
       pose: 'umbrella carry',
@@ -368,7 +366,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'trench-zip-knit-turtle',
-      title: '트렌치코트에 니트 집업',
       who: 'm1 dandy black',
       pose: 'relaxed pocket',
       wall: 'mist',

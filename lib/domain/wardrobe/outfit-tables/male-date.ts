@@ -46,7 +46,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'tucked-tee-cool-slacks-rain',
-      title: '비 오는 날 티와 쿨 슬랙스',
       weather: 'rain',
       who: 'm3 comma black',
       pose: 'umbrella relaxed',
@@ -274,7 +273,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'mac-thin-cardigan-tee',
-      title: '맥코트에 얇은 가디건',
       who: 'm2 soft-perm black',
       pose: 'relaxed pocket',
       wall: 'sky',
@@ -379,7 +377,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'lined-mac-cardigan-turtle-rain',
-      title: '내피 맥코트에 가디건',
       weather: 'cool',
       who: 'm4 comma black',
       pose: 'pocket umbrella',
@@ -526,7 +523,6 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'parka-cardigan-vest-cable',
-      title: '패딩 파카에 가디건과 조끼',
       who: 'm1 two-block dark-brown',
       pose: 'relaxed pocket',
       wall: 'frost',

@@ -5,6 +5,7 @@ export const FEMALE_DATE_TITLES: typeof KOREAN = {
   'female-date-sleeveless-knit-flowy-skirt': 'Sleeveless knit & midi skirt',
   'female-date-square-tee-tennis-skirt': 'Square-neck tee & pleats',
   'female-date-cool-dress-umbrella': 'Light dress for a rainy day',
+  'female-date-cool-knit-flowy-skirt-rain': 'Rainy-day knit & skirt',
   'female-date-flared-dress-straw-bag': 'Flared dress & straw bag',
   'female-date-puff-mini-dress': 'Puff-sleeved minidress',
   'female-date-puff-blouse-satin-skirt': 'Puff blouse & satin skirt',

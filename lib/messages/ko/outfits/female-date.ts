@@ -3,6 +3,7 @@ export const FEMALE_DATE_TITLES = {
   'female-date-sleeveless-knit-flowy-skirt': '민소매 니트와 미디스커트',
   'female-date-square-tee-tennis-skirt': '스퀘어넥 티와 주름 스커트',
   'female-date-cool-dress-umbrella': '비 오는 날 반팔 원피스',
+  'female-date-cool-knit-flowy-skirt-rain': '비 오는 날 니트와 스커트',
   'female-date-flared-dress-straw-bag': '플레어 원피스와 라탄백',
   'female-date-puff-mini-dress': '퍼프 미니 원피스',
   'female-date-puff-blouse-satin-skirt': '퍼프 블라우스와 새틴 스커트',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/clothes/worn';
-import { useOutfitTitles } from '@/lib/client/outfit/outfit-titles';
+import { useOutfitTitles } from '@/lib/client/clothes/outfit-titles';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';

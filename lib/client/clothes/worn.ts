@@ -8,9 +8,9 @@ import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { apiGet, apiSend } from '../api/api';
 import { freshFor } from '../api/fresh-for';
-import type { TitledOutfit } from '../outfit/outfit-titles';
 import { useViewer } from '../session/viewer';
 import { stored } from '../storage/stored';
+import type { TitledOutfit } from './outfit-titles';
 import type { OwnCopy } from './own-copy';
 import { useChangeOwnList, useSyncOwnList, useOwnList, type ChangeCallbacks, type OwnList } from './own-list';
 

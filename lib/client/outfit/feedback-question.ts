@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import { getLastWornDate } from '@/lib/domain/worn';
+import { useOutfitTitles, type TitledOutfit } from '../clothes/outfit-titles';
 import { useWorn } from '../clothes/worn';
 import { useMessages } from '../language/messages';
 import { useViewer } from '../session/viewer';
 import { stored, useStored } from '../storage/stored';
 import { useLinkedOutfit } from './linked-outfit';
-import { useOutfitTitles, type TitledOutfit } from './outfit-titles';
 import type { FeedbackSubject } from './own-comfort';
 
 /** An outfit that the user saw. The one shown last on a day is assumed to be worn if nothing else is known. */

@@ -34,7 +34,7 @@ describeAccounts('the language', (world) => {
       const person = world.person();
       const visitor = world.visitor();
       await visitor.send(sendSignupCode, { body: person.email, headers: ENGLISH });
-      expect(findSubjects(person.email)).toEqual(['[Nalot] Your email verification code']);
+      expect(findSubjects(person.email)).toEqual([`[Nalot] ${EN.mail.code.signup.title}`]);
       const code = world.smtp.codeFor(person.email);
       await visitor.call(verifySignupCode, { body: { email: person.email, code } });
       const { body } = await visitor.send(signUp, { body: person, headers: ENGLISH });

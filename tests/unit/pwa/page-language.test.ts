@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/contract/language';
+import type * as PageLanguage from '@/lib/worker/page-language';
 
 /** Pages by address with their `Content-Language`, as in the browser's cache. */
 let cached: Map<string, string | null>;
 let cookie: string | undefined;
-let page: typeof import('@/lib/worker/page-language');
+let page: typeof PageLanguage;
 let readLanguage: () => Promise<Language>;
 
 const toResponse = (language: string | null) =>

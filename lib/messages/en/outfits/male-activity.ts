@@ -14,7 +14,7 @@ export const MALE_ACTIVITY_TITLES: typeof KOREAN = {
   'male-activity-training-shorts-windbreaker': 'Windbreaker, training shorts',
   'male-activity-spring-hike-long-tee': 'Long sleeves for a hike',
   'male-activity-track-jacket-joggers': 'Track jacket & joggers',
-  'male-activity-rain-jacket-nylon-pants': 'Waterproof jacket Rain jacket & nylon pants nylon',
+  'male-activity-rain-jacket-nylon-pants': 'Waterproof jacket & nylon',
   'male-activity-yellow-hoodie-joggers': 'Yellow hoodie & joggers',
   'male-activity-cool-run-half-zip': 'Half-zip top & light joggers',
   'male-activity-autumn-hike-fleece-vest': 'Long sleeves & fleece vest',

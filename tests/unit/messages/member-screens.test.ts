@@ -144,7 +144,8 @@ it('ends an English text like the Korean one: a sentence, a question or a label'
 
 it('states the numbers and names of the Korean text in English', () => {
   const listFacts = (text: string) => text.match(/\d+|Nari|Google|Title|Terms|Day|Hour|Age|Work|Dates/g) ?? [];
-  const named = (key: string) => /^calendar|^comfort\.last|^documents\.formatNoticeDate|^widgets\.created|^worn\.describe/.test(key);
+  const named = (key: string) =>
+    /^calendar|^comfort\.last|^documents\.formatNoticeDate|^widgets\.created|^worn\.describe/.test(key);
   const missing = findEnglish((text, key) => {
     const facts = listFacts(KOREAN.get(key) ?? '');
     // English names the month, and agrees to documents in lower case.

@@ -35,7 +35,7 @@ export const MALE_DATE_TITLES = {
   'male-date-shearling-half-zip-jeans': '무스탕과 하프집업 니트',
   'male-date-short-down-mohair-slacks': '숏패딩과 모헤어 니트',
   'male-date-lined-mac-chunky-knit-jeans': '내피 맥코트와 도톰한 니트',
-  'male-date-lined-mac-cardigan-turtle-rain': '내피 맥코트에 가디건',
+  'male-date-lined-mac-cardigan-turtle-rain': '쌀쌀한 날 맥코트와 가디건',
   'male-date-duffle-shirt-cable-knit': '더플코트에 니트와 셔츠',
   'male-date-long-coat-vest-brushed-jeans': '롱코트와 기모 청바지',
   'male-date-down-coat-turtle-cords': '패딩 코트와 코듀로이',

@@ -37,6 +37,10 @@ const COOLER = { to: 'cooler', isSlight: false };
 /** Arguments for each message with values, in one or more variants. Both languages receive the same. */
 const SAMPLES: Record<string, unknown[][]> = {
   'accountSettings.loggedOutElsewhere': [[0], [1], [3]],
+  'alarm.formatTime': [
+    [7, 30],
+    [23, 5],
+  ],
   'alarm.everyDayAt': [['7:30']],
   'alarm.quickTime': [['07:30', '7:30']],
   'bookmarks.count': [[1], [12]],

@@ -77,7 +77,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     fault: null,
     codeFor(address) {
       const mail = smtp.mails.findLast(({ to }) => to.includes(address));
-      return /인증번호: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? `no mail to ${address}`;
+      return /(?:인증번호|Code): (\d{6})/.exec(mail?.text ?? '')?.[1] ?? `no mail to ${address}`;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -33,9 +33,6 @@ export const config = {
   ],
 };
 
-/** Request headers by which pages differ. The browser shows an earlier copy when the user goes back, but no other. */
-const VARIES_BY = 'Accept-Language, Cookie';
-
 /** Redirects and sets the policy of pages. It protects no data: each call checks permissions itself. */
 export default function middleware(request: NextRequest): Response {
   reportUnknownServer();
@@ -81,7 +78,6 @@ function passOn(request: NextRequest, added: Record<string, string> = {}): NextR
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('cache-control', 'private, no-cache');
   response.headers.set('content-language', language);
-  response.headers.set('vary', VARIES_BY);
   return response;
 }
 

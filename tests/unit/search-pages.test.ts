@@ -175,8 +175,7 @@ describe('the middleware', () => {
     const { headers: passed } = middleware(new NextRequest(`http://localhost${path}`, { headers }));
     expect(passed.get('x-middleware-request-x-nalot-language')).toBe(language);
     expect(passed.get('content-language')).toBe(language);
-    // A browser that goes back shows no page of the other language.
-    expect([passed.get('cache-control'), passed.get('vary')]).toEqual(['private, no-cache', 'Accept-Language, Cookie']);
+    expect(passed.get('cache-control')).toBe('private, no-cache');
   });
 
   it.each([

@@ -29,6 +29,15 @@ const isFileRequest = ({ url = '' }: IncomingMessage, response: ServerResponse) 
   url.startsWith('/_next/static/') || String(response.getHeader('content-type')).startsWith('image/');
 
 /**
+ * Adds the headers by which the language of a response is chosen to `Vary`, so that a browser that goes back shows no
+ * copy in another language. Next.js replaces a value that the middleware sets.
+ */
+function addLanguageVary(response: ServerResponse): void {
+  const vary = response.getHeader('vary');
+  response.setHeader('vary', [vary ?? [], 'Accept-Language, Cookie'].flat().join(', '));
+}
+
+/**
  * Adds the security headers to every response of the site, including those that Next.js sends without calling our code.
  * They are added when the head is written, so that headers that a handler has set stay.
  */
@@ -47,6 +56,7 @@ export const addSecurityHeaders = (): void =>
       response.writeHead = (...head: unknown[]) => {
         const added = isFileStatus(head[0]) && isFileRequest(request, response) ? headersOfFile : headers;
         for (const [name, value] of added) if (!response.hasHeader(name)) response.setHeader(name, value);
+        if (response.hasHeader('content-language')) addLanguageVary(response);
         return writeHead(...head);
       };
     });

@@ -7,7 +7,7 @@ export const landing: Messages['landing'] = {
   slide: 'slide',
   about: 'About Nalot',
   showSlide: (number, title) => `Slide ${number}: ${title}`,
-  weatherSlide: { title: 'Clothes that fit today’s weather', text: 'Cold, wind and rain at a glance before you leave' },
+  weatherSlide: { title: 'Dressed for the weather', text: 'Cold, wind and rain at a glance' },
   occasionSlide: {
     title: (occasions) => {
       const listed = [occasions.slice(0, -1).join(', '), occasions.at(-1)].filter(Boolean).join(' and ');

@@ -2,6 +2,6 @@ import type { Messages } from '../messages';
 
 export const socialLogin: Messages['socialLogin'] = {
   providers: { kakao: 'Kakao', google: 'Google' },
-  developmentLogin: 'Development login',
+  developmentLogin: 'Test login',
   lastUsed: 'Last used',
 };

@@ -1,7 +1,8 @@
 import { readBuiltText } from '../static-files/built-text';
 
 const SCRIPT = /<script src="([^"]*)"[^>]*><\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*? href="([^"]*)"[^>]*>/g;
+/** Next.js writes the attributes in either order. */
+const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*? href="([^"]*)"[^>]*>/g;
 const BUILT_SCRIPT = /^\/_next\/static\/(chunks\/[^?]*)/;
 /**
  * Shorter scripts are inline into the page, because a request would cost more bytes. Next.js creates a file for each part

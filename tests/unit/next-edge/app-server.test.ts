@@ -105,6 +105,8 @@ it('a page over https has at least 140 points by the rules of the MDN Observator
   const { score, points } = observatoryScore({ headers: response.headers, html: await response.text() });
   expect(Object.entries(points).filter(([, one]) => one < 0)).toEqual([]);
   expect(score).toBeGreaterThanOrEqual(140);
+  // A browser that goes back shows no copy of the page in another language.
+  expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
 });
 
 describe('the Observatory rules in this project', () => {

@@ -31,8 +31,10 @@ it('adds the scripts that the data of a page needs if Next.js has not named them
   expect(moveScriptsToEnd(`<body>${script}${data}</body>`)).toBe(`<body>${data}${inserted(script)}</body>`);
 });
 
-it('loads the scripts of the build that Next.js only preloads', () => {
-  const preload = (href: string) => `<link rel="preload" as="script" fetchPriority="low" href="${href}"/>`;
+it.each([
+  (href: string) => `<link rel="preload" as="script" fetchPriority="low" href="${href}"/>`,
+  (href: string) => `<link rel="preload" href="${href}" as="script" fetchPriority="low"/>`,
+])('loads the scripts of the build that Next.js only preloads', (preload) => {
   const script = '<script src="/_next/static/chunks/9.js?dpl=1" async=""></script>';
   const page = `<head>${preload('/_next/static/chunks/9.js?dpl=1')}${preload('/a.js')}</head><body></body>`;
   expect(moveScriptsToEnd(page)).toBe(`<head></head><body>${inserted(script)}</body>`);

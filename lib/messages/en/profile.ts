@@ -7,7 +7,7 @@ export const profile: Messages['profile'] = {
   username: 'Username',
   email: 'Email',
   gender: 'Gender',
-  genders: { FEMALE: 'Female', MALE: 'Male', unspecified: 'Rather not say' },
+  genders: { FEMALE: 'Female', MALE: 'Male', unspecified: 'No answer' },
   genderHint: 'Used only to choose which outfits to show you.',
   birthDate: 'Date of birth',
   dateParts: { year: 'Y', month: 'M', day: 'D' },

@@ -28,15 +28,6 @@ async function expectEnglish(page: Page, state: string): Promise<void> {
     expect.soft(await findLayoutFlaws(page), `${state}: ${width} px`).toEqual([]);
   }
   expect.soft(await findViolations(page), `${state}: axe`).toEqual([]);
-  if (process.env.SCREENSHOTS) {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${state.replace(/\W+/g, '-')}-${width}.png` });
-    }
-  }
 }
 
 async function visit(page: Page, paths: readonly string[]): Promise<void> {
@@ -47,7 +38,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test.describe('a browser that prefers English', () => {
-  test.use({ locale: 'en-US', reducedMotion: 'reduce' });
+  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 404/] });
 
   test('shows the screens of a visitor in English', async ({ page }) => {
     await visit(page, ['/', '/login/form', '/my', '/my/day', '/my/worn', '/my/never-wear', '/my/widget', '/my/alarm']);
@@ -58,11 +49,10 @@ test.describe('a browser that prefers English', () => {
   });
 
   test('shows the pages for search in English', async ({ page }) => {
-    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/offline-en.html', '/busy-en.html']);
+    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/offline-en.html']);
   });
 
-  test('shows unknown districts, temperatures and addresses in English', async ({ page }) => {
-    test.info().annotations.push({ type: 'status', description: '404' });
+  test('shows unknown districts and temperatures in English', async ({ page }) => {
     await visit(page, ['/today/x/haeundae', '/guide/99']);
   });
 
@@ -260,7 +250,7 @@ test.describe('the choice of the language', () => {
         new RegExp(`<link rel="alternate" hrefLang="${language}" href="[^"]+/guide/5${query}"/>`),
       );
     expect(crawled).toMatch(/<link rel="canonical" href="[^"]+\/guide\/5\?language=en"\/>/);
-    expect(crawled).toContain('<html lang="en"');
+    expect(crawled).toMatch(/<html [^>]*lang="en"/);
   });
 });
 

@@ -36,27 +36,43 @@ export const findLayoutFlaws = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[inert], .sr-only, [aria-hidden=true] svg') &&
       getComputedStyle(element).clipPath === 'none';
+    /** Returns the part of a box that its scrolling and clipping ancestors show. */
+    const clip = (element: Element, box: DOMRect) => {
+      let { left, right, top, bottom } = box;
+      for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === 'visible') continue;
+        const frame = outer.getBoundingClientRect();
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
     const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
-    const leaves = [...(dialog ?? document.body).querySelectorAll<HTMLElement>('*')].filter(
+    const leaves = [...(dialog ?? document.body).querySelectorAll('*')].filter(
       (element) =>
         isShown(element) && [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
     );
     const boxes = leaves.flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = element.innerText.trim().slice(0, 40);
       const fixed = element.closest('.fixed, .sticky') !== null;
-      return [...range.getClientRects()]
-        .filter(({ width, height }) => width > 1 && height > 1)
-        .map((box) => ({ element, text, fixed, box }));
+      return [...element.childNodes].flatMap((node) => {
+        if (!(node instanceof Text)) return [];
+        const range = document.createRange();
+        range.selectNode(node);
+        return [...range.getClientRects()]
+          .map((box) => clip(element, box))
+          .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1)
+          .map((box) => ({ element, text: node.data.trim().slice(0, 40), fixed, box }));
+      });
     });
     for (const element of leaves) {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isClipping = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
+      // Addresses and names that users typed may be longer than their line.
+      if (element.textContent.includes('@')) continue;
       if ((isClipping || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1)
-        flaws.push(`cut off: ${element.innerText.trim().slice(0, 60)}`);
+        flaws.push(`cut off: ${element.textContent.trim().slice(0, 60)}`);
       if (/^(BUTTON|A|LABEL)$/.test(element.tagName) && element.scrollWidth > element.clientWidth + TOLERANCE_PX)
-        flaws.push(`wider than its control: ${element.innerText.trim().slice(0, 60)}`);
+        flaws.push(`wider than its control: ${element.textContent.trim().slice(0, 60)}`);
     }
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {

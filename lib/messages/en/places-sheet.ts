@@ -11,7 +11,7 @@ export const placesSheet: Messages['placesSheet'] = {
   here: { title: 'Current location', find: 'Tap to find where you are', save: 'Save current location' },
   search: {
     label: 'Search by name',
-    placeholder: 'Neighbourhood, station or sight',
+    placeholder: 'Area, station or sight',
     clear: 'Clear',
     found: (count) => (count === 1 ? '1 place found' : `${count} places found`),
     searching: 'Searching',

@@ -66,7 +66,7 @@ export const PRIVACY: Policy = {
       paragraphs: ['They are used only for the following, and never to track you for advertising.'],
       list: [
         'An encrypted cookie that keeps you logged in (scripts of the page cannot read it)',
-        'Cookies that remember the area that you last saw and the gender of the pictures',
+        'Cookies that remember the area that you last saw, the gender of the pictures and the language that you chose',
         `A cookie that remembers whether you have set ${screens.myDay}, so that the first screen is drawn for it (it contains neither hours nor places)`,
         `Browser storage that remembers the hours and places (a grid cell of about 5 km) of ${screens.myDay}, and the last outfit that was chosen for them (erased for members at logout)`,
         `If somebody who is not a member has set ${screens.myDay} or clothes that they never wear: a cookie with a random number that distinguishes this browser, so that recommendations stay the same for a day and differ from day to day (scripts of the page cannot read it)`,

@@ -8,6 +8,7 @@ import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { DAY_SHOTS } from './day-screens.mjs';
+import { ENGLISH_SHOTS } from './english-screens.mjs';
 import { EVENING_SHOTS } from './evening-screens.mjs';
 import { POCKET_SHOTS } from './pocket-screens.mjs';
 import { EVENING_TODAY_SHOTS, OUTAGE_SHOTS, SURFACE_SHOTS, WORN_SHOTS } from './surface-screens.mjs';
@@ -133,6 +134,7 @@ const SHOTS = [
   { name: 'weather-320', url: `${LIVE}/weather`, width: 320, height: 568 },
   ...Object.keys(PLACES).map((place) => ({ name: `weather-${place}`, url: `${LIVE}/weather`, place, full: true })),
   ...at(LIVE, [...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS, ...SURFACE_SHOTS, ...WORN_SHOTS]),
+  ...at(LIVE, ENGLISH_SHOTS),
   ...at(AT_EVENING, EVENING_TODAY_SHOTS).map((shot) => ({ clock: EVENING, ...shot })),
   ...at(AWAY, OUTAGE_SHOTS),
 ];
@@ -202,6 +204,7 @@ async function take(chrome, shot) {
     root,
     clock,
     allow,
+    language = 'ko',
   } = shot;
   if (member) memberState ??= await createMember(chrome);
   const context = await chrome.newContext({
@@ -219,6 +222,7 @@ async function take(chrome, shot) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
+  await context.addCookies([{ name: 'language', value: language, url: new URL(url).origin }]);
   if (!splash) await page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
   if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when"]'));
   if (member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));

@@ -60,6 +60,9 @@ const CACHE_GROUPS = {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
+/** Whether pages load a script at once: those of screens, and the messages of the first screens. */
+const isLoadedAtOnce = (chunk: Chunk) => chunk.canBeInitial() || /^first-/.test(chunk.name ?? '');
+
 function speedUpFirstLoad(config: ReturnType<Webpack>, { isServer, webpack }: Parameters<Webpack>[1]) {
   if (isServer) return config;
   const { entry } = config;
@@ -72,7 +75,7 @@ function speedUpFirstLoad(config: ReturnType<Webpack>, { isServer, webpack }: Pa
     new webpack.BannerPlugin({
       raw: true,
       include: /\.js$/,
-      banner: ({ chunk }: { chunk: Chunk }) => (chunk.canBeInitial() ? COMPILE_HINT : ''),
+      banner: ({ chunk }: { chunk: Chunk }) => (isLoadedAtOnce(chunk) ? COMPILE_HINT : ''),
       // After the minifier, which would remove the comment.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
     }),

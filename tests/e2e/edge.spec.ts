@@ -111,9 +111,9 @@ test("home's first load stays within its budget for page, scripts, core font and
     fonts: await sum(fonts),
     picture: (await (await asking.get((pictures[0] ?? '').replaceAll('&amp;', '&'))).body()).length / 1_000,
   };
-  // 113 KB of the scripts are the framework's own.
+  // 113 KB of the scripts are the framework's own, 5 KB the messages of one language.
   expect(kb.page).toBeLessThan(33);
-  expect(kb.scripts).toBeLessThan(168);
+  expect(kb.scripts).toBeLessThan(173);
   expect(kb.fonts).toBeLessThan(46.5);
   expect(kb.picture).toBeLessThan(30);
 });

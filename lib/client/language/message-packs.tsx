@@ -13,9 +13,10 @@ interface Props {
 
 type Packs = Record<Language, ComponentType<{ children: ReactNode }>>;
 
+// The names mark the packs that every first screen loads, for the build settings of the edge layer.
 const FIRST: Packs = {
-  ko: dynamic(() => import('./packs/first-ko')),
-  en: dynamic(() => import('./packs/first-en')),
+  ko: dynamic(() => import(/* webpackChunkName: "first-ko" */ './packs/first-ko')),
+  en: dynamic(() => import(/* webpackChunkName: "first-en" */ './packs/first-en')),
 };
 const MORE: Packs = {
   ko: dynamic(() => import('./packs/more-ko')),

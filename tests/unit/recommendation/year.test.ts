@@ -101,9 +101,13 @@ describe('the audit', () => {
   const broken = new Set(
     days.flatMap((options) => {
       const day = { place: '서울', date: options.date, weather: makeDayWeather({ ...options, hour: 7 }) };
-      return OUTFITS.filter(({ id }, index) => index % 4 === 0 || id.includes('mini')).flatMap((outfit, index) => {
+      return OUTFITS.filter(({ id }, index) => index % 4 === 0 || /mini|suit/.test(id)).flatMap((outfit, index) => {
         const cycled = CATEGORY_IDS[(index + Math.floor(index / 8)) % CATEGORY_IDS.length]!;
-        const categoryId = outfit.id.includes('mini') ? CATEGORY_ID.business : cycled;
+        const categoryId = outfit.id.includes('mini')
+          ? CATEGORY_ID.business
+          : outfit.id.includes('suit')
+            ? CATEGORY_ID.daily
+            : cycled;
         const morning = createMorning(day, categoryId, outfit.gender);
         const [first] = ask(options, { categoryId, gender: outfit.gender, outfits: [outfit] }).outfits;
         const result = { morning, traits: getTraits(outfit, garmentById), fit: first!.fit };

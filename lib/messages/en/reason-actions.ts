@@ -68,7 +68,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   sportLater: [
     ({ sportTime }) => `exercise ${formatSportTime(sportTime)} and drink water often`,
-    ({ sportTime }) => (sportTime ? `exercise lightly ${formatSportTime(sportTime)} and rest in the shade` : null),
+    ({ sportTime }) => `exercise lightly ${formatSportTime(sportTime)} and rest in the shade`,
     ({ sportTime }) => `do anything strenuous ${formatSportTime(sportTime)}`,
   ],
   sportIndoors: [

@@ -19,7 +19,7 @@ describe('a new password', () => {
   it.each(COMMON)('%s is rejected as too common', async (password) => {
     await expect(rejectCommonPassword('password', password, null)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { password: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.' },
+      fields: { password: 'passwordCommon' },
     });
   });
 

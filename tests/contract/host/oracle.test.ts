@@ -34,10 +34,11 @@ const PERSONAL_VALUES: Record<string, string> = {
   'cold-offset': '0.3',
   'warm-offset': '-0.2',
 };
-/** Parameters that name a forecast cell, a place name, a category or a picture: many users send the same ones. */
+/** Parameters that name a forecast cell, a place name, a category, a picture or a language: many users send the same ones. */
 const COMMON = [
   ...['lat', 'lon', 'latitude', 'longitude', 'nx', 'ny', 'sidonm', 'sggnm', 'name'],
   ...['event-type-id', 'gender', 'day', 'date', 'page', 'outfit', 'shape', 'id', 'v', 'width', 'temperature'],
+  'language',
 ];
 
 const listParameters = ({ params, query }: Call) => [params, query].flatMap((part) => Object.keys(part?.shape ?? {}));

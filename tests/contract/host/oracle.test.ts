@@ -34,7 +34,7 @@ const PERSONAL_VALUES: Record<string, string> = {
   'cold-offset': '0.3',
   'warm-offset': '-0.2',
 };
-/** Parameters that name a forecast cell, a place name, a category, a picture or a language: many users send the same ones. */
+/** Parameters that name a cell, a place, a category, a picture or a language: many users send the same ones. */
 const COMMON = [
   ...['lat', 'lon', 'latitude', 'longitude', 'nx', 'ny', 'sidonm', 'sggnm', 'name'],
   ...['event-type-id', 'gender', 'day', 'date', 'page', 'outfit', 'shape', 'id', 'v', 'width', 'temperature'],

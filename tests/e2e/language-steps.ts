@@ -32,9 +32,10 @@ export const findLayoutFlaws = (page: Page): Promise<string[]> =>
     const TOLERANCE_PX = 2;
     const { scrollWidth, clientWidth } = document.documentElement;
     const flaws = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    // A toast lies over the page for some seconds.
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[inert], .sr-only, [aria-hidden=true] svg') &&
+      !element.closest('[inert], .sr-only, [aria-hidden=true] svg, [data-sonner-toaster]') &&
       getComputedStyle(element).clipPath === 'none';
     /** Returns the part of a box that its scrolling and clipping ancestors show. */
     const clip = (element: Element, box: DOMRect) => {

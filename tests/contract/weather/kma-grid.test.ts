@@ -1,7 +1,7 @@
 import { createProviders } from '@/lib/api-host/weather/create-providers';
 import type { GridKey } from '@/lib/api-host/weather/kma-grid/grid-cache';
 import { createGrids, type Grids } from '@/lib/api-host/weather/kma-grid/grids';
-import { getCellValue } from '@/lib/api-host/weather/kma-grid/parse-grid';
+import { getCellValue } from '@/lib/api-host/weather/kma-grid/served-values';
 import { listRequiredGrids } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
@@ -122,7 +122,7 @@ it('a front that crosses the country arrives in the right cells at the right hou
   hub.use(hubScenario(() => nowMs, front));
   const { service, runOnce } = instance();
   await runOnce();
-  for (const cell of [{ nx: 28, ny: 60 }, SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 92, ny: 131 }]) {
+  for (const cell of [{ nx: 28, ny: 64 }, SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 92, ny: 131 }]) {
     const { weather } = await service.get(cell);
     expect(weather.source).toMatchObject({ provider: 'kma', fetchedAtMs: START });
     const ahead = weather.hours.filter(({ epochMs }) => epochMs >= HOUR);
@@ -240,7 +240,7 @@ it.each([
   for (const hours of [13, 22]) {
     nowMs = START + hours * HOUR_MS;
     await runOnce();
-    for (const cell of [SEOUL, { nx: 70 + hours, ny: 60 }]) {
+    for (const cell of [SEOUL, { nx: 70 + hours, ny: 100 }]) {
       const result = await eventually(
         () => service.get(cell),
         ({ pending }) => !pending,

@@ -1,23 +1,26 @@
-import { MISSING, parseGrid, getCellValue } from '@/lib/api-host/weather/kma-grid/parse-grid';
+import { MISSING, parseGrid, type GridValues } from '@/lib/api-host/weather/kma-grid/parse-grid';
+import { getCellValue, selectServed } from '@/lib/api-host/weather/kma-grid/served-values';
 import { GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { EMPTY_GRID, gridBody } from '../../support/hub-grids';
 
 const SEOUL = { nx: 60, ny: 127 };
 const read = (body: string, variable: Parameters<typeof parseGrid>[1] = 'TMP') => parseGrid(body, variable, 'grid');
+const getValue = (values: GridValues, cell: GridCell) => getCellValue(selectServed(values), cell);
 const warm = gridBody(() => 15.25);
 
 it('reads a grid from the south-west corner eastward, each value into its own cell', () => {
   const values = read(gridBody(({ nx, ny }) => nx / 10 + ny / 100));
   for (const cell of [SEOUL, { nx: 98, ny: 76 }, { nx: 53, ny: 38 }, { nx: 127, ny: 127 }])
-    expect(getCellValue(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
-  expect(getCellValue(values, { nx: 1, ny: 1 })).toBeNull();
+    expect(getValue(values, cell)).toBeCloseTo(cell.nx / 10 + cell.ny / 100, 2);
+  expect(getValue(values, { nx: 1, ny: 1 })).toBeNull();
   expect(values[GRID_WIDTH]).toBe(MISSING);
 });
 
 it('preserves hundredths and negative values', () => {
-  expect(getCellValue(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
+  expect(getValue(read(gridBody(() => -12.34)), SEOUL)).toBe(-12.34);
   expect(
-    getCellValue(
+    getValue(
       read(
         gridBody(() => 88.75),
         'PCP',
@@ -29,8 +32,8 @@ it('preserves hundredths and negative values', () => {
 
 it('drops only impossible numbers', () => {
   const values = read(gridBody(({ nx, ny }) => (nx === 60 && ny === 127 ? 99 : 15)));
-  expect(getCellValue(values, SEOUL)).toBeNull();
-  expect(getCellValue(values, { nx: 61, ny: 127 })).toBe(15);
+  expect(getValue(values, SEOUL)).toBeNull();
+  expect(getValue(values, { nx: 61, ny: 127 })).toBe(15);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { loadRegions, prepareRegions, readTopology } from '@/lib/api-host/region/load-regions';
 import { buildRegionIndex } from '@/lib/api-host/region/region-index';
-import { listInlandPositions, prepareInlandPositions } from '@/lib/api-host/weather/kma-grid/land-cells';
+import { getLandCells, prepareLandCells } from '@/lib/api-host/weather/kma-grid/land-cells';
 
 /** Turns that the event loop makes until a promise settles. */
 async function countTurns(work: Promise<void>): Promise<number> {
@@ -19,8 +19,8 @@ it('is built in hundreds of steps, none of which is a large part of the work', (
 });
 
 it('is built in many turns of the event loop, with the inland cells of the grid', async () => {
-  expect(await countTurns(prepareInlandPositions())).toBeGreaterThan(800);
-  expect(listInlandPositions()).toHaveLength(3_202);
+  expect(await countTurns(prepareLandCells())).toBeGreaterThan(800);
+  expect(getLandCells().inland).toHaveLength(3_202);
   // Everything is ready, so the next caller waits for nothing.
   expect(await countTurns(prepareRegions())).toBeLessThanOrEqual(1);
 });

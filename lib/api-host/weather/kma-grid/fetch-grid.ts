@@ -6,7 +6,7 @@ import { ProviderError } from '../provider-error';
 import { takeTurn } from '../take-turn';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { GRID_SERVICES } from './grid-services';
-import { prepareInlandPositions } from './land-cells';
+import { prepareLandCells } from './land-cells';
 import { parseGrid, type GridValues } from './parse-grid';
 import type { RequiredGrid } from './required-grids';
 
@@ -40,7 +40,7 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
 export async function fetchGrid(required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
   const { path } = GRID_SERVICES[required.service];
   const { status, body } = await access.fetch(buildUrl(required, access), signal);
-  await prepareInlandPositions();
+  await prepareLandCells();
   await takeTurn();
   // Errors are JSON, whatever format was requested.
   const json = body.startsWith('{') ? parseJson(body, path) : undefined;

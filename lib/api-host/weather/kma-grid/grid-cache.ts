@@ -2,7 +2,7 @@ import { isFutureDated } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { ValuesByCode } from '../kma/forecast-rows';
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from './grid-services';
-import { getCellValue, type GridValues } from './parse-grid';
+import { getCellValue, type ServedValues } from './served-values';
 
 export interface GridKey {
   service: GridServiceName;
@@ -13,7 +13,7 @@ export interface GridKey {
 export interface Grid {
   issuedAtMs: number;
   receivedAtMs: number;
-  values: GridValues;
+  values: ServedValues;
 }
 
 /** The newest valid grid of each hour, in the memory of this process. */

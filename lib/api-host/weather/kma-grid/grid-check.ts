@@ -6,7 +6,7 @@ import type { FetchIssue } from '../kma/short-term';
 import { ProviderError } from '../provider-error';
 import type { WeatherLog } from '../weather-log';
 import type { GridCache } from './grid-cache';
-import { getCellValue } from './parse-grid';
+import { getCellValue } from './served-values';
 
 /** Both services publish the same value, rounded to tenths. */
 const MAX_DIFFERENCE_C = 1;

@@ -12,8 +12,8 @@ import { writeGrid } from './grid-rows';
 import { GRID_SERVICES, type GridServiceName } from './grid-services';
 import type { GridKey, GridCache } from './grid-cache';
 import { packGrid } from './pack-grid';
-import type { GridValues } from './parse-grid';
 import { listRequiredGrids, type RequiredGrid } from './required-grids';
+import { selectServed, type ServedValues } from './served-values';
 
 /** The first call of an issue takes 15-45 s, the following ones less than a second. */
 const GRID_LIMIT_MS = MINUTE_MS;
@@ -56,7 +56,7 @@ const getVariableKey = (required: RequiredGrid) => `${getIssueKey(required)} ${r
 const isGridFailure = ({ kind }: ProviderError) => kind === 'no-data' || kind === 'malformed';
 
 const isTemperature = ({ service, variable }: GridKey) => variable === GRID_SERVICES[service].variables[0];
-const hasSameValues = (one: GridValues, other: GridValues): boolean => one.every((value, i) => value === other[i]);
+const hasSameValues = (one: ServedValues, other: ServedValues): boolean => one.every((value, i) => value === other[i]);
 
 /** Groups consecutive grids of the same issue. */
 function groupByIssue(required: RequiredGrid[]): RequiredGrid[][] {
@@ -142,7 +142,7 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
    * Throws if a grid repeats the temperatures of the day before. A response names neither its hour nor its issue, so
    * this is the only sign of an outdated one.
    */
-  function assertNew(required: RequiredGrid, values: GridValues): void {
+  function assertNew(required: RequiredGrid, values: ServedValues): void {
     const dayBefore = isTemperature(required) && cache.find({ ...required, validAtMs: required.validAtMs - DAY_MS });
     if (dayBefore && hasSameValues(values, dayBefore.values))
       throw new ProviderError(
@@ -154,12 +154,13 @@ export function createGridFetcher(options: FetcherOptions): () => Promise<void> 
   /** Fetches and stores a grid. Returns the failure, or null. */
   async function fetchAndStore(required: RequiredGrid): Promise<ProviderError | null> {
     try {
-      const values = await fetchGrid(required, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
+      const whole = await fetchGrid(required, access, AbortSignal.any([closing, AbortSignal.timeout(GRID_LIMIT_MS)]));
+      const values = selectServed(whole);
       assertNew(required, values);
-      const grid = { issuedAtMs: required.issuedAtMs, receivedAtMs: clock(), values };
-      const cells = await packGrid(values);
-      await queryDatabase((db) => writeGrid(db, { ...required, ...grid, cells }));
-      cache.put(required, grid);
+      const times = { issuedAtMs: required.issuedAtMs, receivedAtMs: clock() };
+      const cells = await packGrid(whole);
+      await queryDatabase((db) => writeGrid(db, { ...required, ...times, cells }));
+      cache.put(required, { ...times, values });
       const { service, variable } = required;
       arrivedMs.set(service, clock());
       failures.delete(getVariableKey(required));

@@ -4,7 +4,9 @@ import { DATABASE_UNAVAILABLE, type QueryDatabase } from '../supply/database-acc
 import type { WeatherLog } from '../weather-log';
 import { listGrids, readGrids, type GridRow } from './grid-rows';
 import type { GridCache } from './grid-cache';
+import { prepareLandCells } from './land-cells';
 import { unpackGrid } from './pack-grid';
+import { selectServed } from './served-values';
 
 interface ReadOptions {
   cache: GridCache;
@@ -35,12 +37,13 @@ export function createGridReader({ cache, queryDatabase, clock, log }: ReadOptio
 
   async function take(names: GridRow[]): Promise<boolean> {
     const rows = await queryDatabase((db) => readGrids(db, names));
+    await prepareLandCells();
     if (rows === DATABASE_UNAVAILABLE) return false;
     for (const { cells, ...row } of rows) {
       const values = await unpackGrid(cells).catch((err: unknown) =>
         log.warn({ err }, 'weather: a stored grid cannot be read; skipping it'),
       );
-      if (values) cache.put(row, { ...row, values });
+      if (values) cache.put(row, { ...row, values: selectServed(values) });
     }
     return true;
   }

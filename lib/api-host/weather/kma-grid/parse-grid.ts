@@ -1,14 +1,12 @@
-import { GRID_WIDTH } from '@/lib/contract/grid-size';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { ProviderError } from '../provider-error';
-import { listInlandPositions } from './land-cells';
+import { getLandCells } from './land-cells';
 import { MIN_CELLS, GRID_CELLS, GRID_RANGES, type GridVariable } from './grid-services';
 
 /** The values of a grid in hundredths. */
 export type GridValues = Int16Array;
 
 export const MISSING = -32_768;
-const HUNDREDTHS = 100;
+export const HUNDREDTHS = 100;
 const MAX_STORED = 32_767;
 /** The hub writes -99 for a missing value. */
 const MISSING_BELOW = -90;
@@ -52,16 +50,10 @@ export function parseGrid(body: string, variable: GridVariable, endpoint: string
   }
   if (present === 0) throw new ProviderError('no-data', `${endpoint} ${variable}: every number is missing`);
   if (present < MIN_CELLS) throw createError(`${present} cells`);
-  const inland = listInlandPositions();
+  const { inland } = getLandCells();
   const missing = inland.filter((position) => numbers[position]! < MISSING_BELOW).length;
   if (missing > inland.length * MAX_MISSING_INLAND_SHARE)
     throw createError(`${missing} of ${inland.length} inland cells are missing; the rows may be in another order`);
   if (impossible > present * MAX_INVALID_SHARE) throw createError(`${impossible} impossible numbers`);
   return values;
-}
-
-/** Returns the value of a cell; null if it is missing. */
-export function getCellValue(values: GridValues, { nx, ny }: GridCell): number | null {
-  const value = values[(ny - 1) * GRID_WIDTH + nx - 1];
-  return value === undefined || value === MISSING ? null : value / HUNDREDTHS;
 }

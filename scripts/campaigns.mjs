@@ -7,6 +7,7 @@ const ALL = [
   'tests/campaigns',
   'tests/contract/accounts/lock-out',
   'tests/unit/recommendation/outing.property',
+  'tests/unit/recommendation/no-gaps',
   'tests/unit/pwa/push-arrivals',
 ];
 const selected = process.argv.slice(2);

@@ -11,19 +11,22 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { KO } from '@/lib/messages/ko/messages';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
+import { IS_WHOLE } from '@/tests/support/campaign';
 import { makeWeather } from '@/tests/support/weather-factory';
 
 const COLDEST_TENTHS = -300;
 const WARMEST_TENTHS = 450;
+/** Seven has no factor in common with ten, so that each tenth occurs. */
+const STEP_TENTHS = IS_WHOLE ? 1 : 7;
 
 const cases = GENDERS.flatMap((gender) => CATEGORY_IDS.map((categoryId) => ({ gender, categoryId })));
 
 describe.each(cases)(
-  'for $gender and category $categoryId, every tenth of a degree from -30 to 45',
+  'for $gender and category $categoryId, every few tenths of a degree from -30 to 45',
   ({ gender, categoryId }) => {
     it('has at least three outfits of the gender within the dress rule', () => {
       const failures: number[] = [];
-      for (let tenths = COLDEST_TENTHS; tenths <= WARMEST_TENTHS; tenths++) {
+      for (let tenths = COLDEST_TENTHS; tenths <= WARMEST_TENTHS; tenths += STEP_TENTHS) {
         const temperatureC = tenths / 10;
         const date = temperatureC < 15 ? '2023-01-15' : '2023-07-15';
         const weather = makeWeather({ date, until: 24, each: () => ({ temperatureC }) });

@@ -20,8 +20,8 @@ import { IS_WHOLE } from '@/tests/support/campaign';
 const CELL = toGridCell({ lat: 37.5665, lon: 126.978 });
 const SCHEDULES = [undefined, undefined, '9-18', '7-9,18-20', '22-6', '13-22'];
 const HOURS_OF_YEAR = 365 * 24;
-/** Eleven has no factor in common with a day, so that every hour of the day and every month occurs. */
-const STEP = IS_WHOLE ? 1 : 11;
+/** 37 has no factor in common with a day, so that every hour of the day and every month occurs. */
+const STEP = IS_WHOLE ? 1 : 37;
 const YEAR_MS = kstEpochMs('2023-01-01');
 
 /** The row from now until the user comes home; for tomorrow from its start. */

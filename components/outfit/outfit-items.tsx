@@ -13,13 +13,16 @@ const getLabelKey = (items: OutfitMetadata['items'], at: number) => {
 export function OutfitItems({ items }: { items: OutfitMetadata['items'] }) {
   const { slots } = useMessages('outfitCards');
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-      {items.map(({ slot, name }, at) => (
-        <div key={slot + name} className="contents">
-          <dt className="text-label text-ink-2">{slots[getLabelKey(items, at)]}</dt>
-          <dd className="text-body font-medium">{name}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      {/* Long words of other languages need the whole width of a narrow card. */}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 [&:not(:lang(ko))]:@max-[12rem]:block [&:not(:lang(ko))]:@max-[12rem]:space-y-1.5">
+        {items.map(({ slot, name }, at) => (
+          <div key={slot + name} className="contents">
+            <dt className="text-label text-ink-2">{slots[getLabelKey(items, at)]}</dt>
+            <dd className="text-body font-medium">{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

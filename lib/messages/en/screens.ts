@@ -1,8 +1,8 @@
 import type { Messages } from '../messages';
 
 const LOGIN = 'Log in';
-const FIND_ID = 'Find your username';
-const RESET_PASSWORD = 'Reset your password';
+const FIND_ID = 'Find username';
+const RESET_PASSWORD = 'Reset password';
 const NOTICES = 'Announcements';
 const TERMS = 'Terms of service';
 const PRIVACY = 'Privacy policy';

@@ -14,7 +14,8 @@ import { learnedComforts, notificationSettings, cellNumberSql, users } from '../
  * audience: PostgreSQL rejects a number that is out of range.
  *
  * The number only orders claims. Each push is composed from the user's settings, which may have changed. Languages, a
- * schedule or excluded garments make audiences of their own under the same number. A version with other numbers would therefore cost time, but no push.
+ * schedule or excluded garments make audiences of their own under the same number. A version with other numbers would
+ * therefore cost time, but no push.
  */
 const CELLS = 150_000;
 const ONES = 10;

@@ -18,8 +18,8 @@ function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Creates the response of an error in the language of the request. Unexpected errors are logged completely and sent as one plain sentence. Security
- * errors are also logged as events.
+ * Creates the response of an error in the language of the request. Unexpected errors are logged completely and sent as
+ * one plain sentence. Security errors are also logged as events.
  */
 export function toErrorResponse(
   thrown: unknown,

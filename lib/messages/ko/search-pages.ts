@@ -46,7 +46,7 @@ export const searchPages = {
     title: (district: string): string => `오늘 ${district} 옷차림`,
     description: (province: string, district: string): string =>
       `${province} ${district}의 오늘 날씨에 맞는 옷차림을 그림으로 알려드려요.`,
-    /** Of the present weather and the reason of the first outfit, which are sentences. */
+    /** Describes a page by two sentences: the present weather, and the reason of the first outfit. */
     describeNow: (
       { province, district, degrees }: { province: string; district: string; degrees: number },
       weather: string,

@@ -12,7 +12,7 @@ interface Change extends NamedHazard {
   now: WarningGrade | null;
 }
 
-/** What to wear or to avoid. */
+/** The advice on what to wear or to avoid. */
 const ADVICE = {
   heat: '얇고 밝은 옷을 입고, 한낮에는 바깥일을 줄여요.',
   cold: '목도리와 장갑까지 챙기고, 살갗이 드러나지 않게 입어요.',

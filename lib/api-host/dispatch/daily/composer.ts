@@ -87,8 +87,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const { weather, isFallback } = await service.get(cell);
   const { weathers: elsewhere } = await getWeatherElsewhere(hours, weather, { ...tools, weather: service });
   const nowMs = tools.clock();
-  const described = { language, describedCount: RECENTLY_WORN_DAYS + 1 };
-  const options = { weather, elsewhere, isFallback, nowMs, ...described };
+  const options = { weather, elsewhere, isFallback, nowMs, language, describedCount: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, options, tools);
   const { categories, places } = getMessages(language);
   const region = tools.regions.findCell(cell);

@@ -1,4 +1,4 @@
-import { hashKey, queryOptions } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/query-core';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
@@ -9,6 +9,7 @@ import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfi
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { queryOptions } from '../api/query-options';
 import { sharedQuery, type SharedQueryKey } from '../api/shared-query';
 import { refreshWithWeather } from '../weather/refresh-with-weather';
 

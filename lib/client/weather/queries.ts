@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { getMidTermWeather, getPositionWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
+import { queryOptions } from '../api/query-options';
 import { sharedQuery } from '../api/shared-query';
 import { refreshWithWeather } from './refresh-with-weather';
 

@@ -1,10 +1,8 @@
 // `npx tsx scripts/romanised-names.mjs` writes the names of all searchable places in Latin letters:
 // - data/regions/romanised.json: the Revised Romanization of the Korean names, with a hyphen before the suffix;
-// - data/regions/english.json: the English names of landmarks for which landmarks.json has none;
-// - lib/messages/en/districts.json: the words of which the names of districts consist.
+// - data/regions/english.json: the English names of landmarks for which landmarks.json has none.
 import { writeFileSync } from 'node:fs';
 import { loadPlaceEntries } from '../lib/api-host/region/place-entries.ts';
-import { DISTRICTS } from '../lib/domain/place-search/districts.ts';
 import { toPlainLatin } from '../lib/domain/place-search/latin.ts';
 import { nameLandmark } from '../tools/regions/english-names.ts';
 import { romaniseName, romaniseWord } from '../tools/regions/romanise.ts';
@@ -12,7 +10,6 @@ import { romaniseName, romaniseWord } from '../tools/regions/romanise.ts';
 const HANGUL = /^[가-힣\d.,·]+$/;
 
 const unique = (names) => [...new Set(names)].sort();
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Districts are found without their suffix, too: 종로 for 종로구. */
 const isFull = (name) => /[시군구]$/.test(name);
@@ -56,7 +53,3 @@ const unnamed = new Map(
     .map(({ koreanNames }) => [koreanNames[0], nameLandmark(koreanNames, known)]),
 );
 write('data/regions/english.json', [...unnamed].sort());
-
-const districtWords = unique(DISTRICTS.flatMap(({ place }) => place.region.sggnm.split(' ')));
-const districtNames = districtWords.map((word) => [word, capitalise(romaniseName(word, true)).replace(/-si$/, '')]);
-writeFileSync('lib/messages/en/districts.json', `${JSON.stringify(Object.fromEntries(districtNames), null, 2)}\n`);

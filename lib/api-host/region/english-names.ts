@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Language } from '@/lib/contract/language';
+import { DISTRICTS } from '@/lib/domain/place-search/districts';
+import { romaniseArea } from '@/lib/messages/en/romanise';
 import { getMessages } from '@/lib/messages/get-messages';
 import { packagedDataPath } from '../shared/packaged-data';
 import type { PlaceEntry } from './place-entries';
@@ -35,11 +37,29 @@ function getEnglishName(entry: PlaceEntry): string {
   return romanised ? formatNeighbourhood(romanised) : `${getMessages('en').places.formatDistrict(region)} (${name})`;
 }
 
+/** Provinces that were merged or renamed. Weather services may still use their names. */
+const FORMER_PROVINCES = ['강원도', '전라북도', '전라남도', '광주광역시'];
+
+/** Names of provinces, cities, counties and districts. */
+const AREAS = new Set([
+  ...FORMER_PROVINCES,
+  ...DISTRICTS.flatMap(({ place: { region } }) => [region.sidonm, ...region.sggnm.split(' ')]),
+]);
+
+/** Suffixes that names of areas often lack, those of provinces first. */
+const SUFFIXES = ['', '특별시', '광역시', '특별자치시', '도', '특별자치도', '시', '군', '구'];
+
+/** Translates the name of an area, with or without its suffix: 강남구, 수원, 경기도. Null if it is none of `AREAS`. */
+function translateArea(name: string): string | null {
+  const area = SUFFIXES.map((suffix) => name + suffix).find((each) => AREAS.has(each));
+  return area === undefined ? null : romaniseArea(area);
+}
+
 const AREA_NAMES: Record<Language, (name: string) => string | null> = {
   ko: (name) => name,
   en: (name) => {
     const romanised = getRomanised(name);
-    return getMessages('en').places.translateArea(name) ?? (romanised ? formatNeighbourhood(romanised) : null);
+    return translateArea(name) ?? (romanised ? formatNeighbourhood(romanised) : null);
   },
 };
 

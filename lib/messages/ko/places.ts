@@ -8,8 +8,6 @@ export const places = {
   formatRegion: ({ sidonm, sggnm }: Region): string => `${sidonm} ${sggnm}`,
   /** Names a place within a region that is formatted already: 서울특별시 강남구 역삼1동. */
   formatWithin: (name: string, region: string): string => `${region} ${name}`,
-  /** Translates the name of one area, with or without its suffix: 강남구, 수원, 경기도. Null if it is not known. */
-  translateArea: (name: string): string | null => name,
   /** Returns the names of a region in this language. */
   translateRegion: (region: Region): Region => region,
 };

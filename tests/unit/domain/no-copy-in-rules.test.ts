@@ -34,6 +34,7 @@ const READS_KOREAN = [
   'lib/api-host/region/',
   'lib/api-host/weather/kma/',
   'lib/domain/place-search/',
+  'lib/messages/en/romanise.ts',
   'lib/messages/ko/josa.ts',
 ];
 

@@ -2,6 +2,7 @@ import { findPlaceEntries } from '@/lib/api-host/region/find-places';
 import { getPlaceName } from '@/lib/api-host/region/english-names';
 import { loadPlaceEntries } from '@/lib/api-host/region/place-entries';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
+import { romaniseArea } from '@/lib/messages/en/romanise';
 import { getMessages } from '@/lib/messages/get-messages';
 import { romaniseName } from '@/tools/regions/romanise';
 
@@ -43,11 +44,21 @@ it.each([
   ['제주특별자치도', '제주시', 'Jeju City', 'Jeju City, Jeju-do'],
   ['세종특별자치시', '세종시', 'Sejong', 'Sejong'],
   ['전라남도', '목포시', 'Mokpo', 'Mokpo, Jeollanam-do'],
+  ['충청북도', '청주시 상당구', 'Sangdang-gu', 'Sangdang-gu, Cheongju'],
+  ['전남광주통합특별시', '북구', 'Buk-gu', 'Buk-gu, Jeonnam-Gwangju'],
 ])('%s %s is %s in a sentence and %s in a heading', (sidonm, sggnm, inSentence, inHeading) => {
   expect([places.formatDistrict({ sidonm, sggnm }), places.formatRegion({ sidonm, sggnm })]).toEqual([
     inSentence,
     inHeading,
   ]);
+});
+
+it('messages romanise cities and districts as the table of places does', () => {
+  const words = new Set(DISTRICTS.flatMap(({ place: { region } }) => region.sggnm.split(' ')));
+  const differing = [...words].filter(
+    (word) => romaniseArea(word).toLowerCase() !== romaniseName(word, true).replace(/-si$/, ''),
+  );
+  expect(differing).toEqual(['제주시']);
 });
 
 it('every district has an English name of its own, by which it is found', () => {

@@ -3,8 +3,8 @@
 import { getBrowserLanguage } from '@/lib/client/language/browser-language';
 import { MessagesProvider } from '@/lib/client/language/messages';
 import type { Language } from '@/lib/contract/language';
-import { ui as en } from '@/lib/messages/en/ui';
-import { ui as ko } from '@/lib/messages/ko/ui';
+import { failure as en } from '@/lib/messages/en/failure';
+import { failure as ko } from '@/lib/messages/ko/failure';
 import PageError from './error';
 import './globals.css';
 
@@ -13,14 +13,14 @@ const MESSAGES = { ko, en } satisfies Record<Language, typeof ko>;
 /** Fallback if the root layout fails to render. It has to bring its own document, and messages that need no loading. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   const language = getBrowserLanguage();
-  const ui = MESSAGES[language];
+  const failure = MESSAGES[language];
   return (
     <html lang={language}>
       <head>
-        <title>{ui.appName}</title>
+        <title>{failure.tab}</title>
       </head>
       <body>
-        <MessagesProvider messages={{ language, ui }}>
+        <MessagesProvider messages={{ language, failure }}>
           <PageError reset={reset} />
         </MessagesProvider>
       </body>

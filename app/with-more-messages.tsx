@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { readLanguage } from '@/lib/bff/for-pages';
-import { MoreMessages } from '@/lib/client/language/message-packs';
+import { MoreMessages, type AdditionalPack } from '@/lib/client/language/message-packs';
 
-/** Provides the messages of the screens below that are not among the first. For layouts. */
-export default async function WithMoreMessages({ children }: { children: ReactNode }) {
-  return <MoreMessages language={await readLanguage()}>{children}</MoreMessages>;
+interface Props {
+  /** By default that of all screens except home, weather and the landing page. */
+  pack?: AdditionalPack;
+  children: ReactNode;
+}
+
+/** Provides the messages of the screens below that are not among the first. For layouts and pages. */
+export default async function WithMoreMessages({ pack = 'more', children }: Props) {
+  return (
+    <MoreMessages pack={pack} language={await readLanguage()}>
+      {children}
+    </MoreMessages>
+  );
 }

@@ -26,13 +26,12 @@ const CO_OCCURRING = 'scripts/co-occurring-characters.txt';
 const HOME = [
   'lib/messages/format-whole.ts',
   'lib/messages/ko/categories.ts',
+  'lib/messages/ko/home-links.ts',
   'lib/messages/ko/occasions.ts',
   'lib/domain/place.ts',
   'lib/messages/ko/weather-icons.ts',
   'lib/messages/ko/weather-now.ts',
 ];
-/** Screens whose titles home shows. */
-const HOME_TITLES = ['home', 'my', 'alarm', 'neverWear'];
 /** Sources of the other screens of a first visit. Each list gets one slice. */
 const LANDING = ['lib/messages/ko/landing.ts', 'lib/messages/ko/social-login.ts', 'lib/messages/language-names.ts'];
 const WEATHER = [
@@ -45,7 +44,10 @@ const WEATHER = [
 /** All other sources, with the estimated frequency of their texts. */
 const KOREAN = 'lib/messages/ko';
 const WEIGHTED_SOURCES = [
-  [20, ['outfit-cards', 'place-header', 'ui', 'home', 'feelings'].map((subject) => `${KOREAN}/${subject}.ts`)],
+  [
+    20,
+    ['outfit-cards', 'place-header', 'ui', 'failure', 'home', 'feelings'].map((subject) => `${KOREAN}/${subject}.ts`),
+  ],
   [
     6,
     ['reasons', 'reason-causes', 'reason-actions', 'layers', 'take-along', 'weather-message', 'outing'].map(
@@ -85,12 +87,6 @@ function* readCharacters(sources) {
         for (const character of readFileSync(file, 'utf8')) if (character >= ' ') yield character;
 }
 
-/** Returns the titles of screens. Throws if a screen does not exist. */
-function getTitles(screens) {
-  const titles = readFileSync(`${KOREAN}/screens.ts`, 'utf8');
-  return screens.map((screen) => new RegExp(`^ {2}${screen}: '([^']*)'`, 'm').exec(titles)[1]).join('');
-}
-
 /**
  * Returns every character that the sources can show, the most frequent first. The ASCII characters of the first screens
  * precede all others; other ASCII characters are left out.
@@ -100,7 +96,7 @@ export function rankCharacters() {
   const add = (character, weight) => weights.set(character, (weights.get(character) ?? 0) + weight);
   for (const [weight, sources] of WEIGHTED_SOURCES)
     for (const character of readCharacters(sources)) add(character, weight);
-  for (const character of new Set([...readCharacters(HOME), ...getTitles(HOME_TITLES)])) add(character, ALWAYS);
+  for (const character of new Set(readCharacters(HOME))) add(character, ALWAYS);
   for (const line of readFileSync(HOME_CHARACTERS, 'utf8').split('\n')) {
     const [share, characters = ''] = line.split('\t');
     for (const character of characters) add(character, share * SHARE);

@@ -153,7 +153,7 @@ function SharingSheet({ sharing: { asked, share, close } }: { sharing: ReturnTyp
 /** Weather of the place, or its loading and error states. */
 const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell, useLanguage()));
-  const { tryLater } = useMessages('ui');
+  const { tryLater } = useMessages('failure');
   const { failed } = useMessages('weatherNow');
   if (data) return <WeatherCard weather={data} />;
   if (isPending) return <WeatherCardSkeleton />;

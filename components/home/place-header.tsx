@@ -15,7 +15,7 @@ import { PlaceSwipe } from './place-swipe';
 export function PlaceHeader() {
   useLocateIfAllowed();
   const { isMember } = useViewer();
-  const { alarm } = useMessages('screens');
+  const { alarm } = useMessages('homeLinks');
   const prompt = useLoginPrompt();
   return (
     <PlaceSwipe>

@@ -23,7 +23,7 @@ interface Props {
 /** Details below the first screen: items to take along, garments, layer rows. */
 export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }: Props) {
   const messages = useMessages('outfitCards').details;
-  const { neverWear } = useMessages('screens');
+  const { neverWear } = useMessages('homeLinks');
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-4">
       {GROUPS.map(([heading, group]) => {

@@ -12,7 +12,7 @@ interface Props {
 /** Slide after the last outfit: loading, an error, or the end of the list. */
 export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, onBackToFirst }: Props) {
   const messages = useMessages('outfitCards').end;
-  const { retry } = useMessages('ui');
+  const { retry } = useMessages('failure');
   const isAlert = state === 'failed';
   return (
     <div

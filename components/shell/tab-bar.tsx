@@ -9,7 +9,7 @@ const TAB =
 /** Bottom navigation of home and my page. */
 export function TabBar({ current }: { current: 'home' | 'mypage' }) {
   const { mainScreens } = useMessages('ui');
-  const screens = useMessages('screens');
+  const homeLinks = useMessages('homeLinks');
   const look = (tab: typeof current) => (tab === current ? 'text-accent-text' : 'text-ink-2');
   const fill = (tab: typeof current) => (tab === current ? 'currentColor' : 'none');
   return (
@@ -24,7 +24,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'home' ? 'page' : undefined}
         >
           <House aria-hidden size={23} fill={fill('home')} />
-          {screens.home}
+          {homeLinks.home}
         </Link>
         <Link
           href={SCREENS.my.path}
@@ -33,7 +33,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'mypage' ? 'page' : undefined}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />
-          {screens.my}
+          {homeLinks.my}
         </Link>
       </div>
     </nav>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Replaces content that could not be loaded, with a retry button. */
 export function Failure({ title, detail, onRetry, busy = false }: Props) {
-  const { retry } = useMessages('ui');
+  const { retry } = useMessages('failure');
   return (
     <div
       role="alert"

@@ -96,7 +96,7 @@ interface UnavailableProps {
 }
 
 function Unavailable({ title, query: { isFetching, refetch } }: UnavailableProps) {
-  const { tryLater } = useMessages('ui');
+  const { tryLater } = useMessages('failure');
   return <Failure title={title} detail={tryLater} onRetry={() => void refetch()} busy={isFetching} />;
 }
 

@@ -1,4 +1,5 @@
 import { describePublicScreen } from '@/app/screen-metadata';
+import WithMoreMessages from '@/app/with-more-messages';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { LoginOptions } from '@/components/account/login-options';
 import { LanguageSwitch } from '@/components/shell/language-switch';
@@ -11,21 +12,23 @@ export const generateMetadata = describePublicScreen('login');
 export default async function LoginPage() {
   const { question, promise } = getMessages(await readLanguage()).landing;
   return (
-    <Sky wide>
-      <main className="flex min-h-dvh flex-col lying:flex-row">
-        <div className="flex min-w-0 flex-1 flex-col">
-          <h1 className="px-6 pt-7 text-display font-bold low:pt-4">
-            {question}
-            <span className="block text-accent-text">{promise}</span>
-          </h1>
-          <OnboardingCarousel />
-        </div>
-        <LoginOptions />
-      </main>
-      {/* Below the first screen. */}
-      <footer className="flex justify-center pt-1 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <LanguageSwitch />
-      </footer>
-    </Sky>
+    <WithMoreMessages pack="landing">
+      <Sky wide>
+        <main className="flex min-h-dvh flex-col lying:flex-row">
+          <div className="flex min-w-0 flex-1 flex-col">
+            <h1 className="px-6 pt-7 text-display font-bold low:pt-4">
+              {question}
+              <span className="block text-accent-text">{promise}</span>
+            </h1>
+            <OnboardingCarousel />
+          </div>
+          <LoginOptions />
+        </main>
+        {/* Below the first screen. */}
+        <footer className="flex justify-center pt-1 pb-[calc(12px+env(safe-area-inset-bottom))]">
+          <LanguageSwitch />
+        </footer>
+      </Sky>
+    </WithMoreMessages>
   );
 }

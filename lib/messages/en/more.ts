@@ -4,12 +4,14 @@ import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
 import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
+import { clock } from './clock';
 import { comfort } from './comfort';
 import { dailyPush } from './daily-push';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
 import { feedback } from './feedback';
 import { garmentKinds } from './garment-kinds';
+import { landing } from './landing';
 import { logIn } from './log-in';
 import { loginPrompt } from './login-prompt';
 import { mailCode } from './mail-code';
@@ -25,9 +27,11 @@ import { profile } from './profile';
 import { pushCard } from './push-card';
 import { pushDevice } from './push-device';
 import { recovery } from './recovery';
+import { screens } from './screens';
 import { secession } from './secession';
 import { shareSheet } from './share-sheet';
 import { signup } from './signup';
+import { socialLogin } from './social-login';
 import { suitableRange } from './suitable-range';
 import { widget } from './widget';
 import { widgets } from './widgets';
@@ -39,12 +43,14 @@ export const MORE: typeof KOREAN = {
   analyticsChoice,
   bookmarks,
   calendar,
+  clock,
   comfort,
   dailyPush,
   dialogs,
   documents,
   feedback,
   garmentKinds,
+  landing,
   logIn,
   loginPrompt,
   mailCode,
@@ -60,9 +66,11 @@ export const MORE: typeof KOREAN = {
   pushCard,
   pushDevice,
   recovery,
+  screens,
   secession,
   shareSheet,
   signup,
+  socialLogin,
   suitableRange,
   widget,
   widgets,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages';
+import { homeLinks } from './home-links';
 
 const LOGIN = 'Log in';
 const FIND_ID = 'Find username';
@@ -21,18 +22,18 @@ export const screens: Messages['screens'] = {
   resetPassword: RESET_PASSWORD,
   newPassword: RESET_PASSWORD,
   resetDone: RESET_PASSWORD,
-  home: 'Home',
+  home: homeLinks.home,
   homeTab: 'What to wear today',
   weather: 'Weather',
-  my: 'Me',
+  my: homeLinks.my,
   bookmarks: 'Saved outfits',
   notices: NOTICES,
   notice: NOTICES,
   userInfo: 'Your details',
   myDay: 'My day',
-  alarm: 'Notifications',
+  alarm: homeLinks.alarm,
   worn: 'What I wore',
-  neverWear: 'Clothes I never wear',
+  neverWear: homeLinks.neverWear,
   widget: 'Widgets and connections',
   accountSettings: 'Account settings',
   changePassword: 'Change password',

@@ -2,8 +2,6 @@ import type { Messages } from '../messages';
 
 export const ui: Messages['ui'] = {
   appName: 'Nalot',
-  retry: 'Try again',
-  tryLater: 'Please try again in a moment.',
   later: 'Later',
   back: 'Back',
   forward: 'Forward',
@@ -13,7 +11,6 @@ export const ui: Messages['ui'] = {
   noPicture: 'The picture appears when you are online',
   mainScreens: 'Main screens',
   toasts: 'Messages',
-  pageFailed: 'This page couldn’t be shown',
   spokenDegrees: (degrees) => {
     const amount = Math.abs(degrees);
     return `${degrees < 0 ? 'minus ' : ''}${amount} ${amount === 1 ? 'degree' : 'degrees'}`;

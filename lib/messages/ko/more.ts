@@ -3,12 +3,14 @@ import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
 import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
+import { clock } from './clock';
 import { comfort } from './comfort';
 import { dailyPush } from './daily-push';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
 import { feedback } from './feedback';
 import { garmentKinds } from './garment-kinds';
+import { landing } from './landing';
 import { logIn } from './log-in';
 import { loginPrompt } from './login-prompt';
 import { mailCode } from './mail-code';
@@ -24,27 +26,31 @@ import { profile } from './profile';
 import { pushCard } from './push-card';
 import { pushDevice } from './push-device';
 import { recovery } from './recovery';
+import { screens } from './screens';
 import { secession } from './secession';
 import { shareSheet } from './share-sheet';
 import { signup } from './signup';
+import { socialLogin } from './social-login';
 import { suitableRange } from './suitable-range';
 import { widget } from './widget';
 import { widgets } from './widgets';
 import { worn } from './worn';
 
-/** Messages of all other screens, and of what first screens load later. */
+/** Messages of all screens except home, weather and the landing page, and of what these load later. */
 export const MORE = {
   accountSettings,
   alarm,
   analyticsChoice,
   bookmarks,
   calendar,
+  clock,
   comfort,
   dailyPush,
   dialogs,
   documents,
   feedback,
   garmentKinds,
+  landing,
   logIn,
   loginPrompt,
   mailCode,
@@ -60,9 +66,11 @@ export const MORE = {
   pushCard,
   pushDevice,
   recovery,
+  screens,
   secession,
   shareSheet,
   signup,
+  socialLogin,
   suitableRange,
   widget,
   widgets,

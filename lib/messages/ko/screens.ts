@@ -1,3 +1,5 @@
+import { homeLinks } from './home-links';
+
 const LOGIN = '로그인';
 const FIND_ID = '아이디 찾기';
 const RESET_PASSWORD = '비밀번호 찾기';
@@ -20,19 +22,19 @@ export const screens = {
   resetPassword: RESET_PASSWORD,
   newPassword: RESET_PASSWORD,
   resetDone: RESET_PASSWORD,
-  home: '홈',
+  home: homeLinks.home,
   /** Title of home in the browser tab. */
   homeTab: '오늘의 옷차림',
   weather: '날씨',
-  my: '마이',
+  my: homeLinks.my,
   bookmarks: '내 북마크',
   notices: NOTICES,
   notice: NOTICES,
   userInfo: '회원 정보',
   myDay: '나의 하루',
-  alarm: '알림 설정',
+  alarm: homeLinks.alarm,
   worn: '입은 기록',
-  neverWear: '이런 옷은 안 입어요',
+  neverWear: homeLinks.neverWear,
   widget: '위젯과 연결',
   accountSettings: '계정 설정',
   changePassword: '비밀번호 변경',

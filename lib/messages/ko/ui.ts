@@ -1,8 +1,6 @@
 /** Texts of the primitives and of the frame. */
 export const ui = {
   appName: '날옷',
-  retry: '다시 불러오기',
-  tryLater: '잠시 뒤에 다시 시도해 주세요.',
   later: '나중에',
   back: '뒤로',
   forward: '앞으로',
@@ -12,7 +10,6 @@ export const ui = {
   noPicture: '연결되면 사진을 보여 드려요',
   mainScreens: '주요 화면',
   toasts: '알림 메시지',
-  pageFailed: '화면을 그리지 못했어요',
   /** Temperature as screen readers say it: '영하 3도', '12도'. */
   spokenDegrees: (degrees: number): string => (degrees < 0 ? `영하 ${-degrees}도` : `${degrees}도`),
   unknown: '정보 없음',

@@ -39,5 +39,9 @@ describe('error screens', () => {
     expect(page).toContain('화면을 그리지 못했어요');
     document.cookie = 'language=en';
     expect(renderToString(<GlobalError reset={() => {}} />)).toContain('<html lang="en">');
+    document.cookie = 'language=; max-age=0';
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'en-GB', 'ko']);
+    expect(renderToString(<GlobalError reset={() => {}} />)).toContain('<html lang="en">');
+    languages.mockRestore();
   });
 });

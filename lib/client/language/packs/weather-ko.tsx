@@ -1,0 +1,4 @@
+import { WEATHER } from '@/lib/messages/ko/weather-pack';
+import { createPack } from '../messages';
+
+export default createPack({ language: 'ko', ...WEATHER });

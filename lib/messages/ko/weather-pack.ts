@@ -1,0 +1,6 @@
+import { precipitation } from './precipitation';
+import { weatherDetails } from './weather-details';
+import { weatherScreen } from './weather-screen';
+
+/** Messages of the weather screen that are not among the first. */
+export const WEATHER = { precipitation, weatherDetails, weatherScreen };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, useCallback, useDeferredValue } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, type ComponentProps } from 'react';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { LoginPrompt } from '@/components/account/login-prompt';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
@@ -92,7 +92,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const weather = useQuery(positionWeatherQuery(place.cell, language));
   useReportForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useTrackOutfitViews(shownId);
-  const sharing = useShareOutfit({ ...choice, place });
+  const sharing = useShareOutfit();
   const choose = useCallback(
     (id: CategoryId) => {
       if (id !== categoryId) track('select_schedule', { event_type_id: id });
@@ -135,17 +135,22 @@ export function HomeScreen({ renderedFor }: Props) {
       </main>
       {BAR}
       {PROMPT}
-      <SharingSheet sharing={sharing} />
+      <SharingSheet sharing={sharing} shown={{ ...choice, place }} />
     </Sky>
   );
 }
 
+interface SharingSheetProps {
+  sharing: ReturnType<typeof useShareOutfit>;
+  shown: Omit<ComponentProps<typeof ShareSheet>['shown'], 'outfitId'>;
+}
+
 /** Asks for the format in which an outfit is shared, once the user wants to share one. */
-function SharingSheet({ sharing: { asked, share, close } }: { sharing: ReturnType<typeof useShareOutfit> }) {
+function SharingSheet({ sharing: { asked, follow, close }, shown }: SharingSheetProps) {
   if (asked === null) return null;
   return (
     <Suspense fallback={null}>
-      <ShareSheet onChoose={(shape) => void share(asked, shape)} onClose={close} />
+      <ShareSheet shown={{ ...shown, outfitId: asked }} onShare={(shared) => void follow(shared)} onClose={close} />
     </Suspense>
   );
 }

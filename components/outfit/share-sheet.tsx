@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useMessages } from '@/lib/client/language/messages';
+import { shareOutfit, type ShownOutfit } from '@/lib/client/outfit/share-outfit';
 import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 
 const FORMATS = [
@@ -15,12 +16,14 @@ const FORMATS = [
 const OUTLINE_PX = 28;
 
 interface Props {
-  onChoose: (shape: CardShape) => void;
+  shown: Omit<ShownOutfit, 'shape'>;
+  /** Called with a promise that resolves when the outfit is shared. */
+  onShare: (shared: Promise<void>) => void;
   onClose: () => void;
 }
 
-/** Asks in which format the outfit is shared. */
-export function ShareSheet({ onChoose, onClose }: Props) {
+/** Asks in which format an outfit is shared, and shares it. */
+export function ShareSheet({ shown, onShare, onClose }: Props) {
   const messages = useMessages('shareSheet');
   return (
     <Sheet open onClose={onClose} labelledBy="share-sheet">
@@ -31,7 +34,12 @@ export function ShareSheet({ onChoose, onClose }: Props) {
         {FORMATS.map(({ shape, ratio }) => {
           const { width, height } = CARD_SIZES[shape];
           return (
-            <Button key={shape} look="plain" className="justify-start" onClick={() => onChoose(shape)}>
+            <Button
+              key={shape}
+              look="plain"
+              className="justify-start"
+              onClick={() => onShare(shareOutfit({ ...shown, shape }))}
+            >
               <span className="grid w-14 place-items-center">
                 <span
                   aria-hidden

@@ -25,11 +25,13 @@ const SHOWN = {
 } as const;
 
 function Sharing({ outfitId }: { outfitId: string }) {
-  const { ask, asked: isAsked, close, share, sharing } = useShareOutfit(SHOWN);
+  const { ask, asked: isAsked, close, follow, sharing } = useShareOutfit();
   return (
     <>
       <ShareButton title="니트와 청바지" busy={sharing} onShare={() => ask(outfitId)} />
-      {isAsked && <ShareSheet onChoose={(shape) => void share(isAsked, shape)} onClose={close} />}
+      {isAsked && (
+        <ShareSheet shown={{ ...SHOWN, outfitId: isAsked }} onShare={(shared) => void follow(shared)} onClose={close} />
+      )}
     </>
   );
 }

@@ -25,8 +25,8 @@ export async function buildCardMetadata(look: SharedLook, gender: Gender): Promi
     date: kstDate(Date.now()),
     ...toLanguageQuery(language),
   };
-  const { app, outfitCards: outfits, places, ui } = getMessages(language);
-  const title = outfits.sharing.title(places.formatDistrict(place.region));
+  const { app, places, shareSheet, ui } = getMessages(language);
+  const title = shareSheet.outfitTitle(places.formatDistrict(place.region));
   const { sidonm, sggnm } = places.translateRegion(place.region);
   const site = getSiteAddress(await headers());
   const picture = { url: site + buildCallUrl(getOutfitCard, { query }), ...CARD_SIZES.wide, type: 'image/jpeg' };

@@ -9,6 +9,7 @@ import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { withQuery, type CallPath } from '../api/api';
 import { getLoadedMessages } from '../language/messages';
+import { showSuccess, toast } from '../toasts/toasts';
 import type { OutfitRequest } from './outfits';
 
 /** An outfit on screen, with the request that it belongs to. */
@@ -22,10 +23,16 @@ export interface ShownOutfit extends OutfitRequest {
  * Outcome of sharing. `again` means that the picture is loaded, but loading took so long that the browser requires
  * another tap.
  */
-export type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
+type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
 
 const CARD: CallPath<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
-const getMessages = () => getLoadedMessages('outfitCards').sharing;
+const getMessages = () => getLoadedMessages('shareSheet');
+
+const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
+  saved: () => showSuccess(getMessages().outcomes.saved),
+  again: () => toast(getMessages().outcomes.again),
+  failed: () => toast.error(getMessages().outcomes.failed),
+};
 
 /** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
@@ -82,14 +89,22 @@ function download(file: File): ShareOutcome {
   return 'saved';
 }
 
-/** Shares an outfit as a picture, as a link if the browser cannot share files, or as a download if it cannot share. */
-export async function shareOutfit(shown: ShownOutfit): Promise<ShareOutcome> {
+async function share(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
-  const title = getMessages().title(getLoadedMessages('places').formatDistrict(place.region));
+  const title = getMessages().outfitTitle(getLoadedMessages('places').formatDistrict(place.region));
   const file = await fetchCard(buildCardAddress(shown));
   if (file && navigator.canShare?.({ files: [file] }))
     return openShareSheet({ files: [file], title, text: `${title} ${url}` });
   if ('share' in navigator) return openShareSheet({ title, url });
   return file ? download(file) : 'failed';
+}
+
+/**
+ * Shares an outfit as a picture, as a link if the browser cannot share files, or as a download if it cannot share. A toast
+ * shows the outcomes that the system's share sheet does not show.
+ */
+export async function shareOutfit(shown: ShownOutfit): Promise<void> {
+  const outcome = await share(shown).catch(() => 'failed' as const);
+  SHOW_OUTCOME[outcome]?.();
 }

@@ -56,11 +56,6 @@ export const outfitCards: Messages['outfitCards'] = {
   },
   sharing: {
     share: (title) => `Share ${title}`,
-    title: (place) => `Today’s outfit for ${place}`,
-    fileName: 'nalot.jpg',
-    saved: 'Picture downloaded.',
-    again: 'Your picture is ready. Tap Share once more.',
-    failed: 'We couldn’t make a picture to share. Please try again in a moment.',
     offline: 'You are offline, so we can’t make a picture to share.',
   },
 };

@@ -56,11 +56,6 @@ export const outfitCards = {
   },
   sharing: {
     share: (title: string): string => `${title} 공유`,
-    title: (place: string): string => `${place} 오늘의 옷차림`,
-    fileName: '날옷.jpg',
-    saved: '그림을 내려받았어요.',
-    again: '그림이 준비됐어요. 공유를 한 번 더 눌러 주세요.',
-    failed: '공유할 그림을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
     offline: '지금은 인터넷에 연결되어 있지 않아 공유할 그림을 만들 수 없어요.',
   },
 };

@@ -47,7 +47,6 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     end.allDetail(1),
     end.allDetail(12),
     sharing.share('Fleece'),
-    sharing.title('Jung-gu'),
   ],
   placesSheet: ({ placesSheet: { save, edit, lookedUp, search, form, ...sheet } }) => [
     ...[save('Jung-gu'), edit('Home'), lookedUp('Seoul')],
@@ -70,6 +69,7 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     ...[today.outfits('today', 'Everyday'), today.outfits('tomorrow', 'Everyday')],
     ...[today.openApp('Jung-gu'), today.more(['Business', 'Date']), notFound.temperatureText(-15, 35)],
   ],
+  shareSheet: ({ shareSheet }) => [shareSheet.outfitTitle('Jung-gu')],
   ui: ({ ui }) => [-12, -1, 0, 1, 35].map(ui.spokenDegrees),
   weatherScreen: ({ weatherScreen: { hourly, nameDay, gauges, tiles, days, origins } }) => [
     ...Array.from({ length: 24 }, (_, hour) => hourly.hour(hour)),

@@ -53,6 +53,7 @@ export type Action =
   | 'lightly'
   | 'within'
   | 'openUp'
+  | 'wearOpen'
   | 'rests'
   | 'keepOn'
   | 'plain';
@@ -116,24 +117,26 @@ export interface ReasonFacts {
   swing: readonly [Peak, Peak] | null;
   /** Parts of the day of the two extremes in order of time. Null if they are the same or hardly differ. */
   parts: readonly [DayPart, DayPart] | null;
-  /** It gets warmer, or colder, than it is at the start. */
+  /** It gets warmer than it is at the start, and the coldest hour is over by then. */
   getsWarmer: boolean;
+  /** It gets colder than it is at the start. */
   getsColder: boolean;
   coolsAtSunset: boolean;
   windMps: number;
   /** Start of rain, snow or dust. Null if it has begun, or begins with the start of tomorrow. */
   beginning: Pick<Peak, 'moment' | 'place'> | null;
   outer: string;
-  /** The outer layer, or the top if there is none. */
+  /** The outermost of the garments that are worn at the start. */
   outermost: string;
   top: string;
   /** The top and the layers under the outermost, innermost first. */
   under: readonly string[];
   /** Garments worn in the warmest hour, innermost first. */
   lightest: readonly string[];
-  /** The extra layer, empty if there is none, and whether the rows tell it. */
+  /** The extra layer, empty if there is none; whether the rows tell it, and whether already for the start. */
   extra: string;
   extraTold: boolean;
+  startsWithExtra: boolean;
   /** The same layers are on all day. */
   isSteady: boolean;
   /** It gets mild, so that nobody dresses to keep warm. */

@@ -113,6 +113,16 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
       rows.every((text) => /들고 나서요\.$/.test(text)) && /(을|를) (입어요|더해요|걸쳐요|걸치고)|조여요/.test(reason),
   },
   {
+    name: 'recommends to go out in what is carried at the start, or to open what is open',
+    broken: ({ reason, rows: [first = ''], layers }) => {
+      const carried = /(?:까지만 입고 )?([^.]*)[은는] 들고 나서/.exec(first)?.[1]?.split(/, |[과와] /) ?? [];
+      return (
+        layers.some(({ name }) => carried.includes(name) && new RegExp(`${name}( 차림|[을를] 입)`).test(reason)) ||
+        (/따뜻해지면 앞을 열|앞만 열/.test(reason) && /앞을 열어 입/.test(first))
+      );
+    },
+  },
+  {
     name: 'warns of wind for umbrellas in a light wind',
     broken: ({ reason, day }) => /뒤집히/.test(reason) && day.strongestWindMps < 8,
   },
@@ -127,13 +137,15 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     name: 'explains by rising temperature why to put something on',
     broken: ({ reason }) =>
       /오르니, .*(까지 (겹|해요)|받쳐|껴입|빈틈없이|여며|감싸|내내|든든|막아|따뜻하게)/.test(reason) &&
-      !/더우면|따뜻해지면|더울/.test(reason),
+      !/더우면|따뜻해지면|더울|열어 입/.test(reason),
   },
   {
     name: 'explains by cold why to carry the coat, or by changes why to wrap up',
     broken: ({ reason, sport }) =>
       (!sport &&
-        /(추우니|찬 기운이 도는 날이니|매서우니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게)/.test(reason)) ||
+        /(추우니|찬 기운이 도는 날이니|매서우니|얼어|서늘하니|쌀쌀하니), .*(만일을 위해|들고만|가볍게|열어 입|열어 둬)/.test(
+          reason,
+        )) ||
       /(기온이 다르니|일교차가 .*되니), .*(목도리와 장갑|빈틈없이|목까지|내내 든든)/.test(reason),
   },
   {

@@ -35,7 +35,7 @@ export function toMoment({ epochMs }: WeatherHour, { nowHourMs, course }: Outing
 /** Describes an outing in facts that a text may mention. */
 export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): OutingDescription {
   const { span, rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
-  const { getsWarmer, getsColder, coolsAtSunset } = outing;
+  const { getsColder, coolsAtSunset } = outing;
   const toPeak = ({ hour, degreesC, direction }: Extreme): Peak => ({
     ...{ moment: toMoment(hour, outing), place: placeOf(hour) ?? null },
     ...{ degreesC, direction },
@@ -57,7 +57,7 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
       warmest.degreesC - coldest.degreesC >= DIFFERENT_K && !coldestElsewhere && !warmestElsewhere
         ? getParts(first.hour, then.hour)
         : null,
-    getsWarmer,
+    getsWarmer: outing.getsWarmer && then === warmest,
     getsColder,
     coolsAtSunset,
   };

@@ -158,12 +158,12 @@ function listStartSteps({ layers, open, wrapped, extra }: WornState, pieces: Pie
   const garment = pieces.layers[layers - 1];
   const carried = pieces.layers.slice(layers);
   const { warm } = pieces;
-  const steps: LayerStep[] = [];
+  // What is worn underneath comes before what is closed over it.
+  const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
   if (carried.length > 0) {
     if (garment) steps.push({ kind: 'start-with-only', garment });
     steps.push({ kind: 'carry', garments: carried });
   } else if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
-  if (extra) steps.push(getExtraStep(pieces));
   if (wrapped) steps.push({ kind: 'wrap-up', garments: warm });
   else if (warm.length > 0 && carried.length === 0) steps.push({ kind: 'keep-ready', garments: warm });
   return steps.length > 0 ? steps : [{ kind: 'start-as-is' }];
@@ -181,13 +181,13 @@ function listChanges(before: readonly WornState[], state: WornState, pieces: Pie
   const steps: LayerStep[] = [];
   if (last.wrapped && !state.wrapped) steps.push({ kind: 'unwrap', garments: warm });
   if (off.length > 0) steps.push({ kind: 'take-off', garments: off });
+  if (state.extra && !last.extra) steps.push(getExtraStep(pieces));
   if (state.layers > last.layers) {
     const isAgain = before.some((row) => row.layers >= state.layers);
     const garments = layers.slice(last.layers, state.layers);
     steps.push({ kind: 'put-on', garments, isAgain, staysOpen: state.open });
   }
   if (garment) steps.push(...listOpenings(garment, last, state, pieces));
-  if (state.extra && !last.extra) steps.push(getExtraStep(pieces));
   if (state.wrapped && !last.wrapped) steps.push({ kind: 'wrap-up', garments: warm });
   return steps;
 }

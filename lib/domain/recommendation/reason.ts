@@ -1,5 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
-import type { Action, Cause, ReasonFacts, SportTime, Wordings } from '@/lib/messages/reason-facts';
+import { LANGUAGES } from '@/lib/contract/language';
+import { getMessages } from '@/lib/messages/get-messages';
+import type { Action, Cause, ReasonFacts, SportTime } from '@/lib/messages/reason-facts';
 import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
@@ -44,65 +46,94 @@ export type Described = Candidate & {
  * this outfit. It avoids the sentences of the outfits before.
  */
 export function createReasonComposer(context: ReasonContext): (candidate: Described, position: number) => string {
-  const usedReasons = new Set<string>();
-  const ofDay = { ...context, strongest: getStrongestCause(context), dayFacts: getDayFacts(context), usedReasons };
+  const { day, messages, placeOf } = context;
+  const strongest = getStrongestCause(context);
+  const dayFacts = getDayFacts(context);
+  // The name of a place depends on the language of the request, which must not matter for the choice.
+  const unnamed = getDayFacts({ ...context, placeOf: (hour) => placeOf(hour) && { name: null } });
+  const usedSentences = new Set<string>();
   return (candidate, position) => {
-    const reason = composeReason(candidate, position, ofDay);
-    usedReasons.add(reason);
-    return reason;
+    const action = getAction(strongest, candidate, context);
+    const cause = pickCause(strongest, action, dayFacts, context, candidate.coatDoubt);
+    const write = (language: RecommendationMessages, ofDay: DayFacts): Written => {
+      const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }, action) };
+      const { causes, actions, compose, mostCharacters } = language.reasons;
+      const openings = causes[cause].map((wording) => wording(facts));
+      const endings = actions[action].map((wording) => wording(facts));
+      return {
+        isAllowed: ([opening, ending]) => openings[opening] !== null && endings[ending] !== null,
+        compose: ([opening, ending]) => compose(day, openings[opening] ?? '', endings[ending] ?? ''),
+        mostCharacters,
+      };
+    };
+    const everywhere = EVERY_LANGUAGE.map((language) => write(language, unnamed));
+    const chosen = choosePair(listPairs(context.seed, position), everywhere, usedSentences);
+    for (const { compose } of everywhere) usedSentences.add(compose(chosen));
+    return write(messages, dayFacts).compose(chosen);
   };
 }
 
-type ComposerContext = ReasonContext & {
-  strongest: Cause;
-  dayFacts: DayFacts;
-  usedReasons: ReadonlySet<string>;
-};
+/** A sentence must fit in every language, so that users of all languages receive the same advice. */
+const EVERY_LANGUAGE = LANGUAGES.map(getMessages);
 
-function composeReason(candidate: Described, position: number, context: ComposerContext): string {
-  const { strongest, dayFacts, usedReasons } = context;
-  const { reasons } = context.messages;
-  const action = getAction(strongest, candidate, context);
-  const facts: ReasonFacts = { ...dayFacts, ...getOutfitFacts(candidate, context, action) };
-  const cause = pickCause(strongest, action, facts, context, candidate.coatDoubt);
-  const turned = (wordings: Wordings, salt: string, at: number) => {
-    const first = (hash32(`${context.seed}:${salt}`) + at) % wordings.length;
-    return wordings.flatMap((_, index) => wordings[(first + index) % wordings.length]?.(facts) ?? []);
+/** Indices of the wordings of a cause and an action. */
+type Pair = readonly [opening: number, ending: number];
+
+/** The sentences of a cause and an action in one language. */
+interface Written {
+  /** Returns whether the facts allow both wordings. */
+  isAllowed: (pair: Pair) => boolean;
+  compose: (pair: Pair) => string;
+  mostCharacters: number;
+}
+
+/** Number of wordings of each cause and action. */
+const WORDINGS = 3;
+
+/** Lists all pairs in the order of preference: each cause with all actions. Positions begin with different pairs. */
+function listPairs(seed: string, position: number): Pair[] {
+  const turn = (salt: string, by: number) => {
+    const first = hash32(`${seed}:${salt}`) + by;
+    return Array.from({ length: WORDINGS }, (_, index) => (first + index) % WORDINGS);
   };
-  const causes = turned(reasons.causes[cause], 'cause', position);
+  const openings = turn('cause', position);
   // Each round through the causes shifts the actions by one more, so that pairs do not repeat.
-  const at = position + Math.floor(position / causes.length);
-  const actions = turned(reasons.actions[action], 'action', at);
-  const sentences = causes.flatMap((opening) => actions.map((ending) => reasons.compose(context.day, opening, ending)));
-  const unused = sentences.filter((sentence) => !usedReasons.has(sentence));
-  return (
-    unused.find(({ length }) => length <= reasons.mostCharacters) ??
-    pickShortest(unused.length > 0 ? unused : sentences)
-  );
+  const endings = turn('action', position + Math.floor(position / WORDINGS));
+  return openings.flatMap((opening) => endings.map((ending): Pair => [opening, ending]));
+}
+
+/** Returns the first allowed pair whose sentence is new and fits in every language, else the shortest of the new ones. */
+function choosePair(pairs: readonly Pair[], everywhere: readonly Written[], used: ReadonlySet<string>): Pair {
+  const allowed = pairs.filter((pair) => everywhere.every(({ isAllowed }) => isAllowed(pair)));
+  const unused = allowed.filter((pair) => !everywhere.some(({ compose }) => used.has(compose(pair))));
+  const getLength = (pair: Pair) =>
+    Math.max(...everywhere.map(({ compose, mostCharacters }) => compose(pair).length / mostCharacters));
+  const shortest = (all: readonly Pair[]) =>
+    all.reduce((best, pair) => (getLength(pair) < getLength(best) ? pair : best));
+  return unused.find((pair) => getLength(pair) <= 1) ?? shortest(unused.length > 0 ? unused : allowed);
 }
 
 /** Replaces a cause that contradicts the action or is better explained by another place. */
 function pickCause(
   strongest: Cause,
   action: Action,
-  { colderAt, warmerAt, dressesUp }: ReasonFacts,
+  { colderAt, warmerAt }: DayFacts,
   { demands, categoryId }: ReasonContext,
   coatDoubt: boolean,
 ): Cause {
   const isPlain = PLAIN_CAUSES.includes(strongest);
   if (colderAt !== null && isPlain) return 'colderThere';
-  if (warmerAt !== null && !dressesUp && (isPlain || WARM_CAUSES.includes(strongest))) return 'warmerThere';
+  if (warmerAt !== null && !DRESS_UP.includes(action) && (isPlain || WARM_CAUSES.includes(strongest)))
+    return 'warmerThere';
   if (coatDoubt && DOUBTED_ACTIONS.includes(action) && DOUBTFUL_CAUSES.includes(strongest)) return 'coatDoubt';
-  if (action === 'lightly' && CHILLY_CAUSES.includes(strongest)) return isSport(categoryId) ? 'moving' : 'layersEnough';
+  if (LIGHT_ACTIONS.includes(action) && CHILLY_CAUSES.includes(strongest))
+    return isSport(categoryId) ? 'moving' : 'layersEnough';
   // A wide range explains taking off, not wrapping up.
   if (CHANGING_CAUSES.includes(strongest) && STEADY_ACTIONS.includes(action)) return getChillyCause(demands.coldestC);
   return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
 }
 
 const getChillyCause = (coldestC: number): Cause => (coldestC < 9 ? 'cold' : coldestC < 16 ? 'cool' : 'mild');
-
-const pickShortest = (texts: readonly string[]): string =>
-  texts.reduce((best, text) => (text.length < best.length ? text : best));
 
 const BITING_C = -10.5;
 const STAY_BRIEF_C = -15.4;
@@ -162,7 +193,7 @@ const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
 const PLAIN_CAUSES: readonly Cause[] = ['range', 'cooling', 'freezing', 'cold', 'cool', 'mild'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
 /** Actions that start with a layer on, which a warm cause would contradict. */
-const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'within', 'keepOn', 'addExtra'];
+const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'wearOpen', 'within', 'keepOn', 'addExtra'];
 /** Actions that put something on. */
 const DRESS_UP: readonly Action[] = [
   'within',
@@ -174,8 +205,9 @@ const DRESS_UP: readonly Action[] = [
   'snowWear',
   'addExtra',
 ];
-/** Causes that an outer layer carried all day would contradict. */
-const CHILLY_CAUSES: readonly Cause[] = ['freezing', 'cold', 'cool'];
+/** Causes that an outer layer contradicts if it is open at first or carried all day. */
+const CHILLY_CAUSES: readonly Cause[] = ['biting', 'freezing', 'cold', 'cool'];
+const LIGHT_ACTIONS: readonly Action[] = ['lightly', 'wearOpen'];
 /** Causes about a change of temperature, and actions that do not change with it. */
 const CHANGING_CAUSES: readonly Cause[] = ['range', 'cooling'];
 const STEADY_ACTIONS: readonly Action[] = ['bundle', 'stayBrief', 'keepOn', 'within'];
@@ -198,14 +230,16 @@ function getAction(cause: Cause, candidate: Described, context: ReasonContext): 
     return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
   }
   if (COLD_CAUSES.includes(cause)) return 'snowWear';
+  const [start] = fit.states;
+  if (!start?.inFull) return fit.wornInFull ? 'putOn' : 'lightly';
   if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
-  if (wrapsUp(candidate, demands)) return 'bundle';
+  if (!start.open && wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
   if (windy && fit.states.some(({ windproof }) => windproof)) return 'windproof';
-  if (isSport(categoryId)) return isCarried(fit) ? 'lightly' : 'rests';
-  if (!fit.states[0]?.inFull) return fit.wornInFull ? 'putOn' : 'lightly';
+  if (isSport(categoryId)) return 'rests';
   if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
+  if (start.open) return 'wearOpen';
   return fit.states.some(({ open }) => open) ? 'openUp' : 'keepOn';
 }
 
@@ -214,17 +248,16 @@ const wrapsUp = ({ traits, fit }: Candidate, { coldestFeelsLikeC }: Demands): bo
   coldestFeelsLikeC <= SCARF_BELOW_C &&
   (traits.warmPieces ? fit.states.some(({ wrapped }) => wrapped) : fit.wornClosed);
 
-/** Returns whether the outermost layer is carried all day. */
-const isCarried = ({ states }: Candidate['fit']): boolean => states.every(({ inFull }) => !inFull);
-
 function getRainAction(
   { traits, fit, outfit }: Candidate,
   { demands, garments, categoryId, hours }: ReasonContext,
 ): Action {
   const picture = getPictureTraits(outfit, garments);
   const needsHands = isSport(categoryId) && picture.hoodedShell && !traits.umbrella;
-  if (needsHands && isCarried(fit)) return 'hoodLater';
-  if (demands.gale || needsHands) return picture.hoodedShell ? 'hood' : 'noUmbrella';
+  if (demands.gale || needsHands) {
+    if (!picture.hoodedShell) return 'noUmbrella';
+    return fit.wornInFull ? 'hood' : 'hoodLater';
+  }
   if (!picture.paddedShell && isShellOn(fit, hours)) return 'shell';
   return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
 }
@@ -271,15 +304,17 @@ function getOutfitFacts(
   const top = nameOf(base.filter(isUpper).at(-1)) ?? '';
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const fewest = Math.min(...fit.states.map((state) => state.layers));
+  const [start] = fit.states;
   return {
     outer: layers.at(-1) ?? '',
-    outermost: (isCarried(fit) ? layers[fewest - 1] : layers.at(-1)) ?? top,
+    outermost: layers.slice(0, start?.layers).at(-1) ?? top,
     top,
     under: [top, ...layers.slice(0, -1)],
     lightest: [top, ...layers.slice(0, Math.min(fewest, layers.length - 1))],
     bottom: nameOf(base.findLast(({ slot }) => slot === 'bottom')) ?? top,
     extra: extra ? messages.layers.extras[extra.id] : '',
     extraTold: fit.extra,
+    startsWithExtra: start?.extra ?? false,
     isSteady: new Set(fit.states.map((state) => state.layers)).size === 1,
     dressesUp: DRESS_UP.includes(action),
     shoes: nameOf(garments.get(outfit.shoes.garment)) ?? '',

@@ -72,18 +72,10 @@ const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
 const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
   steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
 
-const isUnderneath = (step: LayerStep): boolean => step.kind === 'add-extra' && step.isUnderneath;
-
-/** Moves what is worn underneath before what is closed over it. */
-const inOrder = (steps: readonly LayerStep[]): LayerStep[] => [
-  ...steps.filter(isUnderneath),
-  ...steps.filter((step) => !isUnderneath(step)),
-];
-
 export const layers: Messages['layers'] = {
   formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
   compose: ({ sign, steps, feeling }) => {
-    const advice = joinSteps(inOrder(steps).map(describe), sign ? 'then' : 'and');
+    const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
     const row = sign ? `${describeSign(sign)}, ${advice}` : advice;
     return `${capitalise(row)}.${feeling ? ` ${FEELINGS[feeling]}` : ''}`;
   },

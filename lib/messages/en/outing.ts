@@ -26,11 +26,11 @@ export const atPeak = ({ moment, place }: Pick<Peak, 'moment' | 'place'>): strin
   place ? inPlace(place) : atMoment(moment);
 
 export const PARTS: Record<DayPart, string> = {
-  'early-morning': 'the early morning',
-  morning: 'the morning',
-  daytime: 'the middle of the day',
-  evening: 'the evening',
-  night: 'the night',
+  'early-morning': 'early-morning',
+  morning: 'morning',
+  daytime: 'daytime',
+  evening: 'evening',
+  night: 'night',
 };
 
 export const WARMTHS: Record<ReasonFacts['warmth'], string> = {

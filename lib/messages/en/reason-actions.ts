@@ -24,7 +24,7 @@ export const actions: Record<Action, Wordings> = {
   noUmbrella: [
     ({ outermost }) => `wear the ${outermost} with a hat rather than an umbrella`,
     ({ outermost }) => `leave the umbrella and hurry along in the ${outermost}`,
-    ({ outermost }) => `pull the ${outermost} close and keep the umbrella folded`,
+    ({ outermost }) => `go out in the ${outermost} and keep the umbrella folded`,
   ],
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
@@ -42,24 +42,24 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `put on the ${outermost} and take a small umbrella`,
   ],
   snowWear: [
-    ({ outer }) => `keep warm in the ${outer} and walk slowly`,
-    ({ outer, shoes }) => `wear the ${outer} and the ${shoes}, and tread carefully`,
-    ({ outer }) => `put on the ${outer} and watch your step`,
+    ({ outermost }) => `keep warm in the ${outermost} and walk slowly`,
+    ({ outermost, shoes }) => `wear the ${outermost} and the ${shoes}, and tread carefully`,
+    ({ outermost }) => `wear the ${outermost} and watch your step`,
   ],
   stayBrief: [
-    ({ outer }) => `close the ${outer} tightly and spend less time outside`,
-    ({ outer }) => `add a scarf and gloves to the ${outer} and keep it short outside`,
-    ({ outer, under }) => `pull the ${outer} on over the ${joinNames(under)} and stay outside only briefly`,
+    ({ outer }) => `close up the ${outer} and go out briefly`,
+    ({ outer }) => `add a scarf and gloves to the ${outer} and go out briefly`,
+    ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and stay outside only briefly`,
   ],
   bundle: [
     ({ outer }) => `add a scarf and gloves to the ${outer}`,
     ({ outer }) => `close the ${outer} up to the neck and cover your hands`,
-    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and close it all the way`,
+    ({ outer, under }) => `close the ${outer} snugly over the ${joinNames(under)}`,
   ],
   windproof: [
     ({ outer }) => `wear the ${outer} against the wind`,
     ({ outer }) => `let the ${outer} keep the wind out`,
-    ({ outer, under }) => `close the ${outer} over the ${joinNames(under)}`,
+    ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} to block the wind`,
   ],
   mask: [
     ({ outermost }) => `put on a mask and go out in the ${outermost}`,
@@ -68,7 +68,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   sportLater: [
     ({ sportTime }) => `exercise ${formatSportTime(sportTime)} and drink water often`,
-    ({ sportTime }) => `exercise lightly ${formatSportTime(sportTime)} and rest in the shade`,
+    ({ sportTime }) => (sportTime ? `exercise lightly ${formatSportTime(sportTime)} and rest in the shade` : null),
     ({ sportTime }) => `do anything strenuous ${formatSportTime(sportTime)}`,
   ],
   sportIndoors: [
@@ -77,8 +77,10 @@ export const actions: Record<Action, Wordings> = {
     () => 'move your workout indoors and take a mask',
   ],
   addExtra: [
-    ({ top, extra, isWarm }) => `wear the ${top} and take a ${extra} to put on when it is ${callCool(isWarm)}`,
-    ({ extra, isWarm }) => `take a ${extra} to put on when it is ${callCool(isWarm)}`,
+    ({ top, extra, isWarm, startsWithExtra }) =>
+      startsWithExtra ? null : `wear the ${top} and take a ${extra} to put on when it is ${callCool(isWarm)}`,
+    ({ extra, isWarm, startsWithExtra }) =>
+      startsWithExtra ? null : `take a ${extra} to put on when it is ${callCool(isWarm)}`,
     ({ top, extra }) => `add a ${extra} to put on over the ${top}`,
   ],
   carryExtra: [
@@ -89,23 +91,23 @@ export const actions: Record<Action, Wordings> = {
   airy: [
     ({ top }) => `stay cool in the breezy ${top}`,
     ({ top }) => `go out in just the ${top}`,
-    ({ top, shoes }) => `keep it as light as possible with the ${top} and the ${shoes}`,
+    ({ top, shoes }) => `keep it very light in the ${top} and the ${shoes}`,
   ],
   takeOff: [
-    ({ outer, getsWarmer }) => (getsWarmer ? `put on the ${outer} and take it off when it is warmer` : null),
+    ({ outer, getsWarmer }) => `wear the ${outer} and take it off ${getsWarmer ? 'as it warms up' : 'if you get hot'}`,
     ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and take it off if you get hot`,
     ({ isWarm, outer, lightest }) =>
-      `wear the ${joinNames(lightest)} when it is hot and put on the ${outer} when it is ${callCool(isWarm)}`,
+      `wear the ${joinNames(lightest)} when it is hot and add the ${outer} when it is ${callCool(isWarm)}`,
   ],
   putOn: [
     ({ isWarm, outer, getsColder }) =>
       getsColder ? `carry the ${outer} and put it on when it gets ${callCool(isWarm)}` : null,
     ({ isWarm, outer, extraTold, isMild }) =>
       extraTold || !isMild ? null : `dress lightly and put on the ${outer} when it is ${callCool(isWarm)}`,
-    ({ outer, lightest }) => `set out in the ${joinNames(lightest)} and carry the ${outer}`,
+    ({ outer, outermost }) => `set out in the ${outermost} and carry the ${outer}`,
   ],
   lightly: [
-    ({ outer, lightest }) => `wear the ${joinNames(lightest)} and only carry the ${outer}`,
+    ({ outer, outermost }) => `wear the ${outermost} and only carry the ${outer}`,
     ({ outer }) => `carry the ${outer} just as a backup`,
     ({ lightest, extraTold, isSteady }) => (extraTold || !isSteady ? null : `just wear the ${joinNames(lightest)}`),
   ],
@@ -115,18 +117,23 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, extra }) => `keep warm in the ${outer} with a ${extra} underneath`,
   ],
   openUp: [
-    ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it when it is warmer` : null),
+    ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and open or close it to suit`,
     ({ outer }) => `wear the ${outer} and open it if you get hot`,
   ],
+  wearOpen: [
+    ({ outer }) => `wear the ${outer} open and close it if you get cold`,
+    ({ outer, under }) => `wear the ${outer} open over the ${joinNames(under)}`,
+    ({ outer }) => `put on the ${outer} and leave it open`,
+  ],
   rests: [
-    ({ outer, lightest }) => `move in the ${joinNames(lightest)} and put on the ${outer} when you rest`,
+    ({ outer, lightest }) => `set out in the ${outer} and, once warm, move in the ${joinNames(lightest)}`,
     ({ outer }) => `wear the ${outer} and take it off once you warm up`,
     ({ outer, top, isWarm }) => (isWarm ? null : `wear the ${outer} over the quick-drying ${top}`),
   ],
   keepOn: [
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and you are all set`,
-    ({ outer }) => `the ${outer} is all you need on top`,
+    ({ outer }) => `the ${outer} will do all day`,
     ({ outer, under, isMild }) =>
       isMild ? `go for the ${joinNames(under)} with the ${outer}` : `keep warm in the ${joinNames([...under, outer])}`,
   ],

@@ -23,9 +23,9 @@ function swings({ swing, dressesUp }: ReasonFacts): string | null {
   return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
 }
 
-/** 'temperatures differ between the morning and the evening'. */
+/** 'morning and evening temperatures differ'. */
 const differs = ({ parts }: ReasonFacts): string | null =>
-  parts && `temperatures differ between ${PARTS[parts[0]]} and ${PARTS[parts[1]]}`;
+  parts && `${PARTS[parts[0]]} and ${PARTS[parts[1]]} temperatures differ`;
 
 /** ' from 3 pm', ' in Chuncheon from 3 pm'. What has begun is of today; tomorrow is told by the sentence. */
 function from({ beginning, day }: ReasonFacts): string {
@@ -98,9 +98,9 @@ export const causes: Record<Cause, Wordings> = {
     () => 'the forecast keeps changing about rain',
   ],
   layersEnough: [
-    () => 'the clothes underneath are warm enough',
-    () => 'the layers you have on are enough',
-    () => 'the layers underneath keep you warm',
+    () => 'the clothes underneath are warm',
+    () => 'the layers underneath are enough',
+    () => 'layers keep you snug',
   ],
   moving: [
     () => 'you soon warm up on the move',
@@ -110,7 +110,7 @@ export const causes: Record<Cause, Wordings> = {
   coatDoubt: [
     () => 'you may or may not need a layer',
     () => 'it may be cooler than forecast',
-    () => 'it is hard to say if you need a layer on top',
+    () => 'a layer is a close call',
   ],
   range: [
     ({ rangeK }) =>

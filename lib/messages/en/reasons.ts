@@ -13,7 +13,7 @@ export const reasons: Messages['reasons'] = {
   causes,
   actions,
   compose: (day, cause, action) => `${day === 'tomorrow' ? `Tomorrow: ${cause}` : capitalise(cause)}, so ${action}.`,
-  mostCharacters: 90,
+  mostCharacters: 98,
   past: (span) => `It was ${between(span)} today. If you went out in this outfit, mark it.`,
   usual: (span) =>
     `At this time of year it is usually ${between(span)}. We will choose again when the weather is known.`,

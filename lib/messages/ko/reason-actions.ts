@@ -24,7 +24,7 @@ export const actions: Record<Action, Wordings> = {
   noUmbrella: [
     ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
     ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
-    ({ outermost }) => `${addJosa(outermost, '을/를')} 여미고 우산은 접어 둬요.`,
+    ({ outermost }) => `${outermost} 차림으로 나서고 우산은 접어 둬요.`,
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
@@ -37,12 +37,12 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 우산을 들어요.`,
   ],
   snowWear: [
-    ({ outer }) => `${addJosa(outer, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
-    ({ outer, shoes }) => `${outer}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
-    ({ outer }) => `${addJosa(outer, '을/를')} 입고 발밑을 살펴요.`,
+    ({ outermost }) => `${addJosa(outermost, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
+    ({ outermost, shoes }) => `${outermost}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
+    ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 발밑을 살펴요.`,
   ],
   stayBrief: [
-    ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에 있는 시간을 줄여요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에는 잠깐만 나가요.`,
     ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
   ],
@@ -54,7 +54,7 @@ export const actions: Record<Action, Wordings> = {
   windproof: [
     ({ outer }) => `바람을 막아 주는 ${addJosa(outer, '을/를')} 입어요.`,
     ({ outer }) => `${addJosa(outer, '으로/로')} 바람을 막아요.`,
-    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 여며 입어요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입어 바람을 막아요.`,
   ],
   mask: [
     ({ outermost }) => `마스크를 쓰고 ${outermost} 차림으로 나서요.`,
@@ -68,7 +68,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   sportLater: [
     ({ sportTime }) => `운동은 ${formatSportTime(sportTime)} 하고 물을 자주 마셔요.`,
-    ({ sportTime }) => `${formatSportTime(sportTime)} 가볍게 움직이고 그늘에서 쉬어요.`,
+    ({ sportTime }) => (sportTime ? `${formatSportTime(sportTime)} 가볍게 움직이고 그늘에서 쉬어요.` : null),
     ({ sportTime }) => `몸을 쓰는 일은 ${formatSportTime(sportTime)} 해요.`,
   ],
   sportIndoors: [
@@ -77,8 +77,10 @@ export const actions: Record<Action, Wordings> = {
     () => '바깥 운동 대신 실내에서 하고 마스크를 챙겨요.',
   ],
   addExtra: [
-    ({ top, extra, isWarm }) => `${top}에 ${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 걸쳐요.`,
-    ({ extra, isWarm }) => `${callCool(isWarm)}할 때 걸칠 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ top, extra, isWarm, startsWithExtra }) =>
+      startsWithExtra ? null : `${top}에 ${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 걸쳐요.`,
+    ({ extra, isWarm, startsWithExtra }) =>
+      startsWithExtra ? null : `${callCool(isWarm)}할 때 걸칠 ${addJosa(extra, '을/를')} 챙겨요.`,
     ({ top, extra }) => `${top} 위에 걸칠 ${addJosa(extra, '을/를')} 더해요.`,
   ],
   carryExtra: [
@@ -92,7 +94,10 @@ export const actions: Record<Action, Wordings> = {
     ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
   ],
   takeOff: [
-    ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.` : null),
+    ({ outer, getsWarmer }) =>
+      getsWarmer
+        ? `${addJosa(outer, '을/를')} 걸쳤다가 따뜻해지면 벗어요.`
+        : `${addJosa(outer, '을/를')} 걸치고 더워지면 벗어요.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
     ({ isWarm, outer, lightest }) =>
       `더울 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
@@ -102,10 +107,10 @@ export const actions: Record<Action, Wordings> = {
       getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${callCool(isWarm)}해지면 걸쳐요.` : null,
     ({ isWarm, outer, extraTold, isMild }) =>
       extraTold || !isMild ? null : `가볍게 나서고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, lightest }) => `${joinNames(lightest)} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
+    ({ outer, outermost }) => `${outermost} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
   ],
   lightly: [
-    ({ outer, lightest }) => `${joinNames(lightest)} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
+    ({ outer, outermost }) => `${outermost} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
     ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
     ({ lightest, extraTold, isSteady }) =>
       extraTold || !isSteady ? null : `${addJosa(joinNames(lightest), '으로/로')} 가볍게 다녀요.`,
@@ -120,9 +125,14 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 앞을 여닫으며 맞춰요.`,
     ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
   ],
+  wearOpen: [
+    ({ outer }) => `${outer} 앞을 열어 입고 추울 땐 여며요.`,
+    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 열어 입어요.`,
+    ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 앞은 열어 둬요.`,
+  ],
   rests: [
     ({ outer, lightest }) =>
-      `${addJosa(joinNames(lightest), '으로/로')} 움직이고 쉴 때는 ${addJosa(outer, '을/를')} 걸쳐요.`,
+      `${addJosa(outer, '을/를')} 입고 나섰다가 몸이 데워지면 ${addJosa(joinNames(lightest), '으로/로')} 움직여요.`,
     ({ outer }) => `몸이 데워지면 벗을 수 있게 ${addJosa(outer, '을/를')} 걸쳐요.`,
     ({ outer, top, isWarm }) => (isWarm ? null : `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`),
   ],

@@ -1,27 +1,21 @@
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
+import type { Language } from '@/lib/contract/language';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
-import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
-import { GARMENTS } from '@/lib/domain/wardrobe/garments';
+import type { RecommendationInput, RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { garmentById, GARMENTS } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { hash32 } from '@/lib/domain/weather/pick-variant';
 import { getMessages } from '@/lib/messages/get-messages';
+import type { LayerRow, LayerStep } from '@/lib/messages/layer-facts';
+import type { Messages } from '@/lib/messages/messages';
+import type { Action, ReasonFacts, Wordings } from '@/lib/messages/reason-facts';
 import { listTextFacts } from '@/tests/support/text-facts';
 import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import type { HourOverrides } from '@/tests/support/weather-factory';
+import { CITIES, getCityDays } from '@/tools/replay/city-days';
 import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
-
-// The names of clothes are placeholders: their translation has tests of its own.
-const garments = new Map(GARMENTS.map((garment) => [garment.id, { ...garment, name: `<${garment.id}>` }]));
-const outfits = OUTFITS.map((outfit) => {
-  const dye = (worn: (typeof outfit)['shoes']) => ({ ...worn, colorName: worn.color });
-  const { base, layers, shoes, accessories } = outfit;
-  return {
-    ...outfit,
-    title: outfit.id,
-    ...{ base: base.map(dye), layers: layers.map(dye), shoes: dye(shoes), accessories: accessories.map(dye) },
-  };
-});
 
 const rain = (amountMm: number, windSpeedMps = 3): HourOverrides => ({
   windSpeedMps,
@@ -38,26 +32,175 @@ const HARD_DAYS: readonly DayOptions[] = [
   { date: '2024-03-20', maxC: 15, minC: 6, each: () => ({ pm25UgM3: 90, pm10UgM3: 160 }) },
 ];
 
-const DAYS = [
+const SEOUL_DAYS = [
   ...getSeoul2023Days().filter((_, index) => index % 36 === 5),
   ...HARD_DAYS.map((day) => ({ date: day.date, weather: makeDayWeather({ ...day, hour: CHOICE_HOUR }) })),
 ];
-const QUESTIONS: Omit<RecommendationInput, 'messages'>[] = DAYS.flatMap(({ date, weather }, index) =>
-  CATEGORY_IDS.flatMap((categoryId) =>
-    GENDERS.map((gender) => ({
-      ...{ weather, nowMs: kstEpochMs(date, CHOICE_HOUR), categoryId, gender, outfits, garments, seed: '', count: 3 },
-      ...(index % 4 === 1 && { requestedHours: { day: 'tomorrow' as const } }),
-    })),
-  ),
+/** Four days of 2024 and 2025 in each city, in every month. */
+const CITY_DAYS = CITIES.flatMap((city, index) =>
+  [0, 1, 2, 3].flatMap((part) => {
+    const from = (hash32(`${city.id}:${part}`) + index) % 731;
+    return getCityDays(city, { from, until: from + 1 });
+  }),
 );
+
+type Question = Omit<RecommendationInput, 'messages'>;
+const COMMON = { outfits: OUTFITS, garments: garmentById, seed: '', count: 3 };
+const QUESTIONS: Question[] = [
+  ...SEOUL_DAYS.flatMap(({ date, weather }, index) =>
+    CATEGORY_IDS.flatMap((categoryId) =>
+      GENDERS.map((gender) => ({
+        ...{ ...COMMON, weather, nowMs: kstEpochMs(date, CHOICE_HOUR), categoryId, gender },
+        ...(index % 4 === 1 && { requestedHours: { day: 'tomorrow' as const } }),
+      })),
+    ),
+  ),
+  ...CITY_DAYS.map(({ date, weather }, index) => ({
+    ...{ ...COMMON, weather, nowMs: kstEpochMs(date, CHOICE_HOUR) },
+    ...{ categoryId: CATEGORY_IDS[index % CATEGORY_IDS.length]!, gender: GENDERS[(index >> 2) % GENDERS.length]! },
+  })),
+];
+
+/** A recommended outfit with the facts of its texts. */
+interface Told extends RecommendedOutfit {
+  /** Cause and action with the index of their wordings. */
+  cause: string;
+  action: string;
+  facts: ReasonFacts;
+  rows: LayerRow[];
+}
+
+/** Names of clothes, the same in each language. */
+const PLACEHOLDERS = Object.fromEntries(GARMENTS.map(({ id }) => [id, `<${id}>`])) as Messages['garments'];
+
+/** Recommends outfits in a language and records of what each reason and its rows are composed. */
+function observe(question: Question, language: Language): Told[] {
+  const messages = getMessages(language);
+  const { reasons, layers } = messages;
+  const told: Pick<Told, 'cause' | 'action' | 'facts' | 'rows'>[] = [];
+  const ids = new Map<string, string>();
+  let facts: ReasonFacts;
+  const record = <Name extends string>(all: Record<Name, Wordings>) =>
+    Object.fromEntries(
+      Object.entries<Wordings>(all).map(([name, wordings]) => [
+        name,
+        wordings.map((wording, index) => (given: ReasonFacts) => {
+          facts = given;
+          const text = wording(given);
+          if (text !== null) ids.set(text, `${name}.${index}`);
+          return text;
+        }),
+      ]),
+    ) as unknown as Record<Name, Wordings>;
+  const { outfits } = recommend({
+    ...question,
+    messages: {
+      ...messages,
+      garments: PLACEHOLDERS,
+      reasons: {
+        ...reasons,
+        causes: record(reasons.causes),
+        actions: record(reasons.actions),
+        compose: (day, cause, action) => {
+          told.push({ cause: ids.get(cause)!, action: ids.get(action)!, facts, rows: [] });
+          return reasons.compose(day, cause, action);
+        },
+      },
+      layers: {
+        ...layers,
+        compose: (row) => {
+          told.at(-1)!.rows.push(row);
+          return layers.compose(row);
+        },
+      },
+    },
+  });
+  return outfits.map((outfit, index) => ({ ...outfit, ...told[index]! }));
+}
+
 /** The same recommendations in both languages. */
 const PAIRS = QUESTIONS.flatMap((question) => {
-  const korean = recommend({ ...question, messages: getMessages('ko') }).outfits;
-  return recommend({ ...question, messages: getMessages('en') }).outfits.map((english, index) => ({
-    english,
-    korean: korean[index]!,
-  }));
+  const korean = observe(question, 'ko');
+  return observe(question, 'en').map((english, index) => ({ english, korean: korean[index]! }));
 });
+
+type StepOf<Kind extends LayerStep['kind']> = Extract<LayerStep, { kind: Kind }>;
+const findSteps = <Kind extends LayerStep['kind']>(rows: readonly LayerRow[], ...kinds: Kind[]) =>
+  rows.flatMap(({ steps }) => steps).filter((step): step is StepOf<Kind> => kinds.some((kind) => kind === step.kind));
+/** Returns what is carried at the start. */
+const listCarried = ({ rows }: Told): readonly string[] =>
+  findSteps(rows.slice(0, 1), 'carry').flatMap(({ garments }) => garments);
+const startsOpen = ({ rows }: Told): boolean => findSteps(rows.slice(0, 1), 'start-open').length > 0;
+const isAction = ({ action }: Told, ...names: (Action | `${Action}.${number}`)[]): boolean =>
+  names.some((name) => action === name || action.startsWith(`${name}.`));
+
+/** Contradictions between a reason and the rows below it. */
+const RULES: readonly { name: string; breaks: (told: Told) => boolean }[] = [
+  {
+    name: 'goes out in what is carried at the start',
+    breaks: (told) => {
+      const { outer, outermost } = told.facts;
+      const worn = [
+        ...(isAction(told, 'umbrella', 'foldingUmbrella', 'noUmbrella', 'mask', 'snowWear') ? [outermost] : []),
+        ...(isAction(told, 'putOn.2', 'lightly.0') ? [outermost] : []),
+        ...(isAction(told, 'stayBrief', 'bundle', 'windproof', 'within', 'rests', 'keepOn') ? [outer] : []),
+        ...(isAction(told, 'takeOff', 'openUp', 'wearOpen') ? [outer] : []),
+      ];
+      return listCarried(told).some((garment) => worn.includes(garment));
+    },
+  },
+  {
+    name: 'carries what is worn at the start',
+    breaks: (told) => isAction(told, 'putOn', 'lightly') && !listCarried(told).includes(told.facts.outer),
+  },
+  {
+    name: 'only carries what is put on later',
+    breaks: (told) =>
+      isAction(told, 'lightly', 'hoodLater') &&
+      findSteps(told.rows, 'put-on').some(({ garments }) => garments.includes(told.facts.outer)),
+  },
+  { name: 'opens later what is open from the start', breaks: (told) => isAction(told, 'openUp') && startsOpen(told) },
+  { name: 'wears open what is closed', breaks: (told) => isAction(told, 'wearOpen') && !startsOpen(told) },
+  {
+    name: 'closes what is open at the start',
+    breaks: (told) => isAction(told, 'stayBrief', 'bundle') && startsOpen(told),
+  },
+  {
+    name: 'keeps on what is opened or taken off',
+    breaks: (told) =>
+      isAction(told, 'keepOn') && (startsOpen(told) || findSteps(told.rows, 'open', 'take-off', 'carry').length > 0),
+  },
+  {
+    name: 'takes off what stays on',
+    breaks: (told) => isAction(told, 'takeOff') && findSteps(told.rows, 'take-off').length === 0,
+  },
+  {
+    name: 'wears one thing all day although layers change',
+    breaks: (told) => isAction(told, 'lightly.2') && findSteps(told.rows, 'take-off', 'put-on').length > 0,
+  },
+  {
+    name: 'takes along what is put on at the start',
+    breaks: (told) =>
+      isAction(told, 'addExtra.0', 'addExtra.1') && findSteps(told.rows.slice(0, 1), 'add-extra').length > 0,
+  },
+  {
+    name: 'waits for warmth that is over before the cold hour that it names',
+    breaks: (told) =>
+      isAction(told, 'takeOff.0', 'openUp.0') && (told.facts.swing?.[1].direction ?? 'rising') === 'falling',
+  },
+  {
+    name: 'rests in the shade indoors',
+    breaks: (told) => isAction(told, 'sportLater.1') && told.facts.sportTime === null,
+  },
+  {
+    name: 'closes or puts on something before what is worn underneath',
+    breaks: ({ rows }) =>
+      rows.some(({ steps }) => {
+        const over = steps.findIndex(({ kind }) => ['start-with', 'start-open', 'put-on', 'close'].includes(kind));
+        return over >= 0 && over < steps.findLastIndex((step) => step.kind === 'add-extra' && step.isUnderneath);
+      }),
+  },
+];
 
 describe('recommendations of a year in English', () => {
   it('consist of whole English sentences', () => {
@@ -85,6 +228,16 @@ describe('recommendations of a year in English', () => {
       const said = [english.reason, ...english.layers.map(({ text }) => text)].flatMap(listTextFacts);
       expect(said.filter((fact) => fact.startsWith('<') && !worn.includes(fact))).toEqual([]);
     }
+  });
+
+  it('explain by the same cause, action, clothes, hours and degrees as in Korean', () => {
+    const getFacts = ({ cause, action, reason }: Told) => ({ cause, action, facts: listTextFacts(reason) });
+    for (const { english, korean } of PAIRS) expect(getFacts(english)).toEqual(getFacts(korean));
+    expect(new Set(PAIRS.map(({ english }) => english.action)).size).toBeGreaterThan(50);
+  });
+
+  it.each(RULES)('hold no reason that $name', ({ breaks }) => {
+    expect(PAIRS.filter(({ english }) => breaks(english)).map(({ english }) => english.reason)).toEqual([]);
   });
 
   it('tell the same layers at the same hours and degrees as in Korean', () => {

@@ -30,7 +30,7 @@ const windproof: Also = (outfit) => traits(outfit).states.some((state) => state.
 const isCoat: Also = ({ items }) => items.some(({ slot, name }) => slot === 'outer' && /코트|패딩|파카/.test(name));
 const warmest: Also = ({ clo }) => clo > 1.9;
 const shortOutside: Also = ({ reason, takeAlong }) =>
-  /시간을 줄여요|시간은 짧게|잠깐만/.test(reason) && takeAlong.some(({ label }) => label === '바깥에 있는 시간은 짧게');
+  /시간은 짧게|잠깐만/.test(reason) && takeAlong.some(({ label }) => label === '바깥에 있는 시간은 짧게');
 
 interface Row {
   name: string;

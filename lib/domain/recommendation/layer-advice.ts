@@ -79,12 +79,15 @@ function getSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[],
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const isSheltered = (index: number) =>
     states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
-  if (isSheltered(from)) return getShelterSign(hour, wearing.rules ?? ORDINARY_RULES);
+  const rules = wearing.rules ?? ORDINARY_RULES;
+  const isLess = wearing.states.indexOf(states[from]!) < wearing.states.indexOf(states[from - 1]!);
+  // Rain and wind take nothing off. What comes off while they last was worn against the cold.
+  if (isSheltered(from)) return isLess ? { kind: 'cold-ends' } : getShelterSign(hour, rules);
   const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
     WearStep,
     WearStep,
   ];
-  if (step === last) return { kind: ENDS[getStrongestShelter(before, wearing.rules ?? ORDINARY_RULES)] };
+  if (step === last) return { kind: ENDS[getStrongestShelter(before, rules)] };
   if (step.fromC > last.fromC) return { kind: 'from', degreesC: step.fromC };
   const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
   return { kind: 'below', degreesC: edge.fromC };

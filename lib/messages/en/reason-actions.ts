@@ -7,7 +7,7 @@ const callCool = (isWarm: boolean): string => (isWarm ? 'cool' : 'chilly');
 /** Advice by action, with garments of the outfit. Each follows the cause and "so". */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => `put on the ${outer} to keep dry and use an umbrella`,
+    ({ outer }) => `put on the ${outer}, which keeps water out, and use an umbrella`,
     ({ outer }) => `let the ${outer} keep the rain off and use an umbrella, too`,
     ({ outer }) => `wear the ${outer} to stay dry and take an umbrella`,
   ],
@@ -29,7 +29,7 @@ export const actions: Record<Action, Wordings> = {
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
     ({ bottom }) => `choose what dries fast, like the ${bottom}, and use an umbrella`,
-    ({ bottom }) => `take an umbrella and wear the ${bottom} that will soon dry`,
+    ({ bottom }) => `take an umbrella and wear the fast-drying ${bottom}`,
   ],
   umbrella: [
     ({ outermost }) => `wear the ${outermost} and be sure to take an umbrella`,

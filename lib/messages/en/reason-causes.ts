@@ -110,7 +110,7 @@ export const causes: Record<Cause, Wordings> = {
   coatDoubt: [
     () => 'you may or may not need a layer',
     () => 'it may be cooler than forecast',
-    () => 'a layer is a close call',
+    () => 'you might not need a layer',
   ],
   range: [
     ({ rangeK }) =>

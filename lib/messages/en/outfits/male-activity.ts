@@ -33,7 +33,7 @@ export const MALE_ACTIVITY_TITLES: typeof KOREAN = {
   'male-activity-snow-hike-down': 'Down jacket for snowy peaks',
   'male-activity-hooded-fleece-short-down-camp': 'Hooded fleece, winter camp',
   'male-activity-ski-resort-parka': 'Ski parka & padded pants',
-  'male-activity-ice-fishing-parka': 'Parka for ice fishing',
+  'male-activity-ice-fishing-parka': 'Ice-fishing parka & pants',
   'male-activity-long-down-zip-hoodie-camp': 'Padded coat, winter camp',
   'male-activity-snow-field-hooded-long-down': 'Padded coat for a snowy walk',
   'male-activity-coldest-camp-down-over-down': 'Bitter-cold padded layers',

@@ -104,7 +104,7 @@ export interface ReasonFacts {
   warmerAt: OtherPlace | null;
   /** How a warmer place is called, by the warmest hour. */
   warmth: 'less-cold' | 'warmer' | 'hotter';
-  /** The action puts something on, which a rising temperature would contradict. */
+  /** The action puts something on, which a rising or changing temperature does not explain. */
   dressesUp: boolean;
   /** Null if no hour outdoors is cool enough. */
   sportTime: SportTime | null;

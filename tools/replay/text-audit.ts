@@ -105,7 +105,7 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
   {
     name: 'calls it warm and recommends to put something on',
     broken: ({ reason }) =>
-      /(따뜻|더우|포근|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
+      /(따뜻|더우|포근한 날|무더우|찌)\S*니, .*(걸쳤다가|받쳐|겹치|겹쳐|앞을 열|여닫|내내 든든)/.test(reason),
   },
   {
     name: 'recommends to wear what is only carried',
@@ -117,7 +117,10 @@ const TEXT_RULES: readonly { name: string; broken: (said: OutfitTexts) => boolea
     broken: ({ reason, rows: [first = ''], layers }) => {
       const carried = /(?:까지만 입고 )?([^.]*)[은는] 들고 나서/.exec(first)?.[1]?.split(/, |[과와] /) ?? [];
       return (
-        layers.some(({ name }) => carried.includes(name) && new RegExp(`${name}( 차림|[을를] 입)`).test(reason)) ||
+        // A shell is put on when the rain that the reason names begins.
+        layers.some(
+          ({ name }) => carried.includes(name) && new RegExp(`(?<!젖지 않게 )${name}( 차림|[을를] 입)`).test(reason),
+        ) ||
         (/따뜻해지면 앞을 열|앞만 열/.test(reason) && /앞을 열어 입/.test(first))
       );
     },

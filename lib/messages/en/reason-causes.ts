@@ -158,7 +158,7 @@ export const causes: Record<Cause, Wordings> = {
     () => 'a warm day',
     ({ warmest }) => rises(warmest, 'warm'),
   ],
-  coolEnds: [swings, ({ coldest }) => falls(coldest, 'cool'), differs],
+  coolEnds: [swings, ({ coldest }) => falls(coldest, 'cool'), (facts) => (facts.dressesUp ? null : differs(facts))],
   hot: [
     ({ span }) => (span === null ? 'as hot as summer' : `a hot ${formatSpan(span)}`),
     ({ warmest }) => rises(warmest, 'hot'),

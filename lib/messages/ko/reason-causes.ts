@@ -152,7 +152,7 @@ export const causes: Record<Cause, Wordings> = {
     () => '따뜻한 날이니',
     ({ warmest }) => rises(warmest, '따뜻하니'),
   ],
-  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), differs],
+  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), (facts) => (facts.dressesUp ? null : differs(facts))],
   hot: [
     ({ span }) => (span === null ? '여름처럼 더우니' : `${formatSpan(span)}라 더우니`),
     ({ warmest }) => rises(warmest, '더우니'),

@@ -10,7 +10,7 @@ export const reasons = {
   /** Composes the sentence of a cause and an action. */
   compose: (day: ReasonFacts['day'], cause: string, action: string): string =>
     `${day === 'tomorrow' ? '내일은 ' : ''}${cause}, ${action}`,
-  /** Length of two lines of a phone. Shorter sentences are preferred. */
+  /** Length of two lines of a phone. Sentences that fit in every language are preferred. */
   mostCharacters: 50,
   /** The sentence of a day whose hours have passed, when the user may still mark what they wore. */
   past: (span: Span): string => `오늘은 ${formatSpan(span)}였어요. 입고 나갔다면 표시해 두세요.`,

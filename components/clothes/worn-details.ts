@@ -1,7 +1,6 @@
 import { Flame, Smile, Snowflake, type LucideIcon } from 'lucide-react';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { WornMark } from '@/lib/client/clothes/worn';
-import { formatWhole } from '@/lib/domain/format-whole';
 import type { Messages } from '@/lib/messages/messages';
 
 /** Symbol of a feeling on the calendar. */
@@ -14,7 +13,7 @@ export const FEELING_MARKS: Record<OutfitFeeling, { icon: LucideIcon; look: stri
 /** Returns what is known about a worn outfit: the felt temperatures of its day, and how the user felt. */
 export function listWornDetails({ feelsLike, feeling }: WornMark, messages: Messages['worn']): string[] {
   return [
-    ...(feelsLike ? [messages.feelsLike(formatWhole(feelsLike.min), formatWhole(feelsLike.max))] : []),
+    ...(feelsLike ? [messages.feelsLike(feelsLike.min, feelsLike.max)] : []),
     ...(feeling ? [messages.feelings[feeling]] : []),
   ];
 }

@@ -21,7 +21,7 @@ import { SCREENS } from '@/lib/routes';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MembersOnly } from '@/components/account/members-only';
 import { BookmarksLink } from './bookmarks-link';
-import { LanguageRow } from './language-row';
+import { LanguageRow, UnitsRow } from './language-row';
 import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
@@ -80,6 +80,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
           <MenuLink key={screen} href={SCREENS[screen].path} label={screens[screen]} icon={icon} />
         ))}
         <LanguageRow />
+        <UnitsRow />
       </MenuGroup>
       <MenuGroup title={messages.support}>
         {feedbackUrl ? (

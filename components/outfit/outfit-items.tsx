@@ -15,7 +15,7 @@ export function OutfitItems({ items }: { items: OutfitMetadata['items'] }) {
   return (
     <div className="@container">
       {/* Long words of other languages need the whole width of a narrow card. */}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 [&:not(:lang(ko))]:@max-[12rem]:block [&:not(:lang(ko))]:@max-[12rem]:space-y-1.5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 [&:not(:lang(ko))]:@max-[12rem]:block [&:not(:lang(ko))]:@max-[12rem]:space-y-1.5 [&:not(:lang(ko))]:@max-[12rem]:*:block">
         {items.map(({ slot, name }, at) => (
           <div key={slot + name} className="contents">
             <dt className="text-label text-ink-2">{slots[getLabelKey(items, at)]}</dt>

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/language';
+import { getTextLanguage, type Language } from '@/lib/contract/language';
 import { SPLASH_PICTURES } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
 
@@ -15,7 +15,11 @@ export function Splash({ language, nonce }: Props) {
   return (
     <>
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SPLASH_STYLES }} />
-      <div aria-hidden className="splash" dangerouslySetInnerHTML={{ __html: SPLASH_PICTURES[language] }} />
+      <div
+        aria-hidden
+        className="splash"
+        dangerouslySetInnerHTML={{ __html: SPLASH_PICTURES[getTextLanguage(language)] }}
+      />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>
   );

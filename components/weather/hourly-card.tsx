@@ -7,7 +7,6 @@ import { useMessages } from '@/lib/client/language/messages';
 import { countDays, getWeekday } from '@/lib/domain/kst';
 import { getHourPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
-import { formatWhole } from '@/lib/domain/format-whole';
 import type { Messages } from '@/lib/messages/messages';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { HourlyChart, getHoursWidth } from './hourly-chart';
@@ -77,6 +76,7 @@ function DayRow({ hours }: { hours: HourlyForecast[] }) {
 /** Apparent temperatures below the chart. Their name stays visible while the hours scroll. */
 function FeltRow({ hours }: { hours: HourlyForecast[] }) {
   const { hourly } = useMessages('weatherScreen');
+  const { degrees } = useMessages('units');
   return (
     <div aria-hidden className="tabular pt-1 text-fine text-ink-2">
       <span className="sticky left-0 inline-block pl-4 font-semibold">{hourly.feelsLike}</span>
@@ -87,7 +87,7 @@ function FeltRow({ hours }: { hours: HourlyForecast[] }) {
             style={{ width: getHoursWidth(1) }}
             className="flex-none pl-0.5 text-center"
           >
-            {formatWhole(hour.feelsLike)}°
+            {degrees(hour.feelsLike)}
           </span>
         ))}
       </div>

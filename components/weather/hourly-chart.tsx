@@ -1,5 +1,4 @@
 import type { HourlyForecast } from '@/lib/contract/weather';
-import { formatWhole } from '@/lib/domain/format-whole';
 import { getHourPrecipitation, type HourPrecipitation } from '@/lib/domain/weather/precipitation-text';
 import { useMessages } from '@/lib/client/language/messages';
 import { createScaleY, buildSmoothPath } from './curve';
@@ -58,6 +57,7 @@ export function HourlyChart({ hours }: { hours: HourlyForecast[] }) {
 }
 
 function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: number; y: number }; now: boolean }) {
+  const { degrees } = useMessages('units');
   const fall = getHourPrecipitation(hour);
   return (
     <g textAnchor="middle" fontWeight="600">
@@ -70,7 +70,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
         strokeWidth={now ? 3 : 0}
       />
       <text x={point.x + 2} y={point.y - 10} fontSize="13.5" fill="var(--ink)">
-        {formatWhole(hour.temperature)}°
+        {degrees(hour.temperature)}
       </text>
       {fall && <FallBar x={point.x} {...fall} />}
     </g>
@@ -78,8 +78,9 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 }
 
 /** Amount as a bar, or its name if the amount is unknown. */
-function FallBar({ x, amount, isSnow, kind }: HourPrecipitation & { x: number }) {
+function FallBar({ x, amount, unit, isSnow, kind }: HourPrecipitation & { x: number }) {
   const { kinds } = useMessages('precipitation');
+  const { bar } = useMessages('units');
   if (amount === null)
     return (
       <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">
@@ -98,7 +99,7 @@ function FallBar({ x, amount, isSnow, kind }: HourPrecipitation & { x: number })
         fill={isSnow ? 'var(--bar-snow)' : 'var(--bar)'}
       />
       <text x={x} y={FLOOR - height - 4} fontSize="12" fill="var(--low)">
-        {amount < 10 ? amount.toFixed(1) : Math.round(amount)}
+        {bar({ amount, unit })}
       </text>
     </>
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/contract/language';
+import { DEFAULT_LANGUAGE, getTextLanguage, LANGUAGES, type Language } from '@/lib/contract/language';
 
 /** Cookie with the language that the user chose. Without it, the languages of the browser decide. */
 export const LANGUAGE_COOKIE = 'language';
@@ -10,6 +10,11 @@ export const LANGUAGE_PARAMETER = 'language';
 export const parseLanguage = (value: string | null | undefined): Language | null =>
   LANGUAGES.find((language) => language === value) ?? null;
 
-/** Returns the path of a page that is always in a language, for links from elsewhere. The path has no fragment. */
-export const toLanguagePath = (path: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
+/**
+ * Returns the path of a page that is always in a language, for links from elsewhere. It has metric units, whatever the
+ * variant of the language. The path has no fragment.
+ */
+export function toLanguagePath(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${getTextLanguage(language)}`;
+}

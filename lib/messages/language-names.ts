@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/language';
+import type { TextLanguage } from '@/lib/contract/language';
 
 /** The name of each language in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { ko: '한국어', en: 'English' };
+export const LANGUAGE_NAMES: Record<TextLanguage, string> = { ko: '한국어', en: 'English' };

@@ -1,11 +1,11 @@
-import type { Language } from '@/lib/contract/language';
+import { getTextLanguage, type Language, type TextLanguage } from '@/lib/contract/language';
 import { findAcceptedLanguage } from '@/lib/domain/choose-language';
 import { worker as en } from '@/lib/messages/en/worker';
 import { worker as ko } from '@/lib/messages/ko/worker';
 import { readChosenLanguage } from './language-cookie';
 import { readCachedLanguage } from './page-language';
 
-const MESSAGES = { ko, en } satisfies Record<Language, typeof ko>;
+const MESSAGES = { ko, en } satisfies Record<TextLanguage, typeof ko>;
 
 /**
  * Returns the language that the user has chosen, else that of the pages that they opened, else that of the browser. Never
@@ -19,5 +19,5 @@ export const readLanguage = async (): Promise<Language> =>
 /** Returns the worker's messages and their language. */
 export async function readMessages() {
   const language = await readLanguage();
-  return { language, messages: MESSAGES[language] };
+  return { language, messages: MESSAGES[getTextLanguage(language)] };
 }

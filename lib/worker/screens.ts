@@ -1,12 +1,12 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Language } from '@/lib/contract/language';
+import { getTextLanguage, type TextLanguage } from '@/lib/contract/language';
 import { LANGUAGE_PARAMETER } from '@/lib/domain/language';
 import { readLanguage } from './language';
 import { getCacheKind } from './runtime-caches';
 import { cachePage, openPage } from './pages';
 
-const OFFLINE_PAGES: Record<Language, string> = { ko: '/offline.html', en: '/offline-en.html' };
+const OFFLINE_PAGES: Record<TextLanguage, string> = { ko: '/offline.html', en: '/offline-en.html' };
 /** Screens that open without a network after the first visit. */
 const PRECACHED = ['/home', '/weather'];
 const LIMIT_MS = 15_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 15_000;
 const UNHANDLED = /^\/(api|oauth|dev|_next)\/|^\/mcp$|\.\w+$/;
 
 const getOfflinePage = async (): Promise<Response> =>
-  (await matchPrecache(OFFLINE_PAGES[await readLanguage()])) ?? Response.error();
+  (await matchPrecache(OFFLINE_PAGES[getTextLanguage(await readLanguage())])) ?? Response.error();
 
 /** A page whose address selects its language is for once, so it is neither cached nor served from the cache. */
 const isCachedPage = ({ pathname, searchParams }: URL): boolean =>

@@ -22,7 +22,7 @@ import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import type { OutfitList } from '@/lib/contract/outfit';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
-import { formatWhole } from '@/lib/domain/format-whole';
+import { formatWhole } from '@/lib/messages/format-whole';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { COMMON_SPANS, createUniformWeek } from '@/lib/domain/my-day/plan';

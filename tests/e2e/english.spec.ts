@@ -7,6 +7,7 @@ import { expect, findViolations, openHomeAt, test } from './fixtures';
 import { createMember } from './member-steps';
 import { firstVisit, test as testWithWorker } from './pwa-fixtures';
 import { findLayoutFlaws, findTextFlaws } from './language-steps';
+import { findForeignUnits } from '@/tests/support/english';
 
 const GANGNAM = `/today/${encodeURIComponent('서울특별시')}/${encodeURIComponent('강남구')}`;
 /** An outfit with a picture. */
@@ -251,6 +252,60 @@ test.describe('the choice of the language', () => {
       );
     expect(crawled).toMatch(/<link rel="canonical" href="[^"]+\/guide\/5\?language=en"\/>/);
     expect(crawled).toMatch(/<html [^>]*lang="en"/);
+  });
+});
+
+test.describe('the choice of the units', () => {
+  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 4\d\d/] });
+
+  test('changes every screen, the profile and the next push', async ({ page }) => {
+    await createMember(page);
+    const readTemperature = async () => {
+      await page.goto('/home');
+      const text = await page.getByRole('region', { name: 'Weather now' }).innerText();
+      return Number(/−?\d+(?=°)/.exec(text)![0].replace('−', '-'));
+    };
+    const celsius = await readTemperature();
+    await page.goto('/my');
+    const units = page.getByRole('group', { name: 'Units' });
+    await expect(units.getByRole('button', { name: '°C, m/s, mm' })).toHaveAttribute('aria-pressed', 'true');
+    const imperial = units.getByRole('button', { name: '°F, mph, in' });
+    const { width = 0, height = 0 } = (await imperial.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await imperial.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(imperial).toHaveAttribute('aria-pressed', 'true');
+    await expectEnglish(page, 'my page in imperial units');
+    const profile = await (await page.request.get('/api/v1/auth/profile')).json();
+    expect(profile.language).toBe('en-US');
+    expect(await readTemperature()).toBe(Math.round(celsius * 1.8 + 32));
+    for (const path of ['/home', '/weather', '/guide/-3', GANGNAM, '/my/alarm']) {
+      await page.goto(path);
+      await expectEnglish(page, `${path} in imperial units`);
+      const text = await page.locator('body').innerText();
+      expect(findForeignUnits(text, 'en-US'), path).toEqual([]);
+      if (path === '/weather') expect(text).toMatch(/\d mph/);
+      if (path === '/guide/-3') expect(text).toContain('What to wear at 27 °F');
+    }
+    await expect(page.locator('figure')).toContainText(/\d°F · Everyday outfit/);
+  });
+
+  test('stays when English is chosen on the landing page, and its pages name the metric ones', async ({ page }) => {
+    await page.goto('/my');
+    await page.getByRole('button', { name: '°F, mph, in' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.goto('/login');
+    const english = page.getByRole('button', { name: 'English', exact: true });
+    await expect(english).toHaveAttribute('aria-pressed', 'true');
+    await english.click();
+    await expect(page.getByRole('group', { name: 'Units' })).toHaveCount(0);
+    await page.goto('/guide/5');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guide\/5\?language=en$/);
+    const languages = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    expect(languages).toEqual(['ko', 'en', 'x-default']);
   });
 });
 

@@ -97,7 +97,7 @@ test.describe('the first screen', () => {
   });
 
   test('keeps the figure in its place, whatever the message about the weather', async ({ page }) => {
-    const facts = { when: '내일 오전 11시', degrees: '−18' };
+    const facts = { when: '내일 오전 11시', degrees: -18 };
     const messages = Object.values(weatherMessage).flatMap((variants) => variants.map((compose) => compose(facts)));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

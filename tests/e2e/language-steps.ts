@@ -23,7 +23,9 @@ export const findTextFlaws = (page: Page, typed: readonly string[]): Promise<str
     const withoutNames = (text: string) =>
       names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(/\([가-힣·\s\d]+\)/g, '');
     const korean = [...new Set(texts)].filter((text) => /[ㄱ-ㆎ가-힣]/.test(withoutNames(text)));
-    return document.documentElement.lang === 'en' ? korean : [`lang is ${document.documentElement.lang}`, ...korean];
+    return /^en\b/.test(document.documentElement.lang)
+      ? korean
+      : [`lang is ${document.documentElement.lang}`, ...korean];
   }, typed);
 
 /** Returns texts that are cut off, that lie over each other, and a page wider than the window. */

@@ -1,3 +1,5 @@
+import type { EnglishLanguage } from '@/lib/messages/en/units';
+
 const FLAWS = {
   Hangul: /[가-힣ㄱ-ㅎㅏ-ㅣ]/,
   'a missing value': /undefined|null|NaN|\[object/,
@@ -25,3 +27,12 @@ export function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
+
+const FOREIGN_UNITS: Record<EnglishLanguage, RegExp> = {
+  en: /°F|\bmph\b|\bmiles?\b/,
+  'en-US': /°C|m\/s|\bkm\b|\d ?(mm|cm)\b/,
+};
+
+/** Returns the text if it contains a unit that the variant of English does not use. */
+export const findForeignUnits = (text: string, language: EnglishLanguage): string[] =>
+  FOREIGN_UNITS[language].test(text) ? [`unit: ${text}`] : [];

@@ -171,6 +171,7 @@ describe('the middleware', () => {
     ['/guide/12', { 'accept-language': 'en', cookie: 'language=ko' }, 'ko'],
     ['/my/notice?language=en', { cookie: 'language=ko' }, 'en'],
     ['/my', { cookie: 'language=en', 'x-nalot-language': 'ko' }, 'en'],
+    ['/my', { cookie: 'language=en-US' }, 'en-US'],
   ])('tells the page of %s with %j its language: %s', (path, headers: Record<string, string>, language) => {
     const { headers: passed } = middleware(new NextRequest(`http://localhost${path}`, { headers }));
     expect(passed.get('x-middleware-request-x-nalot-language')).toBe(language);

@@ -1,4 +1,3 @@
-import { formatWhole } from '@/lib/domain/format-whole';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
@@ -30,9 +29,7 @@ export interface CardContent {
 
 const MAX_PIECES = 3;
 /** Degrees with the glyphs that the light face has. */
-const UNKNOWN_DEGREES = '−−';
-
-export const formatDegrees = (value: number) => `${formatWhole(value)}°`;
+export const UNKNOWN_DEGREES = '−−';
 
 function formatDate(date: KstDate, { dates }: Pick<Messages, 'dates'>): string {
   const [, month = 0, day = 0] = date.split('-').map(Number);
@@ -43,7 +40,7 @@ function formatDate(date: KstDate, { dates }: Pick<Messages, 'dates'>): string {
 export function composeCardContent(look: Look): CardContent {
   const { language, region, weather, temperatures, outfit, day, credit, nowMs } = look;
   const messages = getMessages(language);
-  const { card, places } = messages;
+  const { card, places, units } = messages;
   const { sidonm: sido, sggnm: sigungu } = places.translateRegion(region);
   const { now, feelsLike, low, high } = temperatures;
   return {
@@ -51,12 +48,12 @@ export function composeCardContent(look: Look): CardContent {
     iconNumber: weather.iconNumber,
     place: card.formatPlace({ sido, sigungu }),
     date: formatDate(kstDate(nowMs), messages),
-    temperature: now === null ? UNKNOWN_DEGREES : formatDegrees(now),
+    temperature: now === null ? UNKNOWN_DEGREES : units.degrees(now),
     lowAndHigh:
       low === null || high === null
         ? null
-        : { day: card.rangeDay[day], low: formatDegrees(low), high: formatDegrees(high) },
-    feelsLike: feelsLike === null ? null : card.formatFeelsLike(formatDegrees(feelsLike)),
+        : { day: card.rangeDay[day], low: units.degrees(low), high: units.degrees(high) },
+    feelsLike: feelsLike === null ? null : card.formatFeelsLike(units.degrees(feelsLike)),
     message: weather.weatherMessage,
     title: card.formatTitle(day, messages.outfits[outfit.outfit.id]),
     reason: outfit.reason,

@@ -4,7 +4,6 @@ import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { getMessages } from '@/lib/messages/get-messages';
 import { INK, INK_2 } from './card-colors';
-import { formatDegrees } from './card-content';
 import type { CardLayout } from './card-layout';
 import { renderLayout } from './render-layout';
 import { joinNames, placeText, renderPlainText, renderText } from './render-text';
@@ -45,7 +44,7 @@ export function composeGuideCard(temperatureC: number, language: Language): Guid
     appName,
     slogan: guide.slogan,
     heading: guide.heading,
-    temperature: formatDegrees(temperatureC),
+    temperature: messages.units.degrees(temperatureC),
     range: guide.formatRange(getConventionRange(temperatureC)),
     title: outfit.title,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),

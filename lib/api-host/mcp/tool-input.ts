@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryKey } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
 import { hourSpans, requestedDay } from '@/lib/contract/hour-spans-field';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language';
+import { DEFAULT_LANGUAGE, TEXT_LANGUAGES } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -22,7 +22,7 @@ const placeName = z
   );
 
 const language = z
-  .enum(LANGUAGES)
+  .enum(TEXT_LANGUAGES)
   .default(DEFAULT_LANGUAGE)
   .describe('Language of names and texts: ko (Korean) or en (English). Choose that of the conversation.');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Language } from '@/lib/contract/language';
+import { getTextLanguage, type Language, type TextLanguage } from '@/lib/contract/language';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { romaniseArea } from '@/lib/messages/en/romanise';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -55,7 +55,7 @@ function translateArea(name: string): string | null {
   return area === undefined ? null : romaniseArea(area);
 }
 
-const AREA_NAMES: Record<Language, (name: string) => string | null> = {
+const AREA_NAMES: Record<TextLanguage, (name: string) => string | null> = {
   ko: (name) => name,
   en: (name) => {
     const romanised = getRomanised(name);
@@ -66,12 +66,13 @@ const AREA_NAMES: Record<Language, (name: string) => string | null> = {
 /**
  * Returns the name of an area or of a station in a language: 강남구, 수내동; Gangnam-gu, Sunae-dong. Null if it has none.
  */
-export const getAreaName = (name: string, language: Language): string | null => AREA_NAMES[language](name);
+export const getAreaName = (name: string, language: Language): string | null =>
+  AREA_NAMES[getTextLanguage(language)](name);
 
-const NAMES: Record<Language, (entry: PlaceEntry) => string> = {
+const NAMES: Record<TextLanguage, (entry: PlaceEntry) => string> = {
   ko: ({ result }) => result.name,
   en: getEnglishName,
 };
 
 /** Returns the name of a place in a language: 역삼1동, Yeoksam 1-dong. */
-export const getPlaceName = (entry: PlaceEntry, language: Language): string => NAMES[language](entry);
+export const getPlaceName = (entry: PlaceEntry, language: Language): string => NAMES[getTextLanguage(language)](entry);

@@ -1,11 +1,10 @@
 import type { OverlayOptions } from 'sharp';
 import { WIDGET_SIZES, type WidgetSize } from '@/lib/contract/widget-sizes';
-import { formatDegrees } from '../card/card-content';
 import { loadSharp } from '../card/load-sharp';
 import { HIGH, INK, INK_2, LOW } from '../card/card-colors';
 import { placeText, renderPlainText, renderText, type RenderedText } from '../card/render-text';
 import { packagedDataPath } from '../shared/packaged-data';
-import { formatMetadata, formatNow, type WidgetContent } from './widget-content';
+import { formatMetadata, type WidgetContent } from './widget-content';
 
 /** Largest size of a picture, in bytes. Home screens of some phones load it with a limited amount of memory. */
 export const MAX_BYTES = 40_000;
@@ -46,7 +45,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
     column: { left: MARGIN, width: 158 },
     lines: (content) => [
       [content.heading, { ...PLACE, size: 22, minSize: 14 }],
-      [formatNow(content), { ...NOW, size: 72 }],
+      [content.now, { ...NOW, size: 72 }],
       ['range', { ...RANGE, size: 22 }],
       [content.title, { ...TITLE, size: 22, minSize: 14, height: 110 }],
     ],
@@ -56,7 +55,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
     column: { left: MARGIN, width: 420 },
     lines: (content) => [
       [content.heading, PLACE],
-      [formatNow(content), { ...NOW, size: 72, height: 66 }],
+      [content.now, { ...NOW, size: 72, height: 66 }],
       ['range', RANGE],
       [content.title, { ...TITLE, height: 34, minSize: 16 }],
       [content.reason, REASON],
@@ -67,7 +66,7 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
     column: { left: 32, width: 296 },
     lines: (content) => [
       [content.heading, { ...PLACE, size: 30 }],
-      [formatNow(content), { ...NOW, size: 104, height: 100, gap: 24 }],
+      [content.now, { ...NOW, size: 104, height: 100, gap: 24 }],
       ['range', { ...RANGE, size: 30, height: 40 }],
       [content.title, { ...TITLE, size: 32, minSize: 22, height: 170, gap: 30 }],
     ],
@@ -83,11 +82,11 @@ const LAYOUTS: Record<WidgetSize, Layout> = {
   },
 };
 
-function renderRange({ temperatures: { low, high } }: WidgetContent, box: Omit<Style, 'color'> & { width: number }) {
-  if (low === null || high === null) return null;
+function renderRange({ lowAndHigh }: WidgetContent, box: Omit<Style, 'color'> & { width: number }) {
+  if (!lowAndHigh) return null;
   const parts = [
-    { text: `↓${formatDegrees(low)}  `, color: LOW },
-    { text: `↑${formatDegrees(high)}`, color: HIGH },
+    { text: `↓${lowAndHigh.low}  `, color: LOW },
+    { text: `↑${lowAndHigh.high}`, color: HIGH },
   ];
   return renderText({ parts, ...box });
 }

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/messages/get-messages';
-import { formatDegrees } from '../card/card-content';
+import { UNKNOWN_DEGREES } from '../card/card-content';
 import type { Look } from '../outfit/look';
 
 /** Everything that a widget's picture shows. It names the district, never the user. */
@@ -15,8 +15,12 @@ export interface WidgetContent {
   takeAlong: string[];
   /** Line with the items to take along; null if there are none. */
   takeAlongText: string | null;
-  /** Whole °C; null if the real weather is unknown. */
+  /** Whole °C; null if the real weather is unknown. The picture carries them as data. */
   temperatures: Look['temperatures'];
+  /** The present temperature as shown; dashes if it is unknown. */
+  now: string;
+  /** Lowest and highest temperature as shown; null if one is unknown. */
+  lowAndHigh: { low: string; high: string } | null;
   date: string;
   source: string;
   /** True if the weather is a fallback, so that the next request must not receive this picture. */
@@ -24,7 +28,8 @@ export interface WidgetContent {
 }
 
 export function composeWidgetContent({ language, region, day, date, weather, outfit, ...look }: Look): WidgetContent {
-  const { outfits, places, widget } = getMessages(language);
+  const { outfits, places, units, widget } = getMessages(language);
+  const { now, low, high } = look.temperatures;
   const place = places.formatDistrict(region);
   const takeAlong = outfit.takeAlong.map(({ label }) => label);
   return {
@@ -38,15 +43,13 @@ export function composeWidgetContent({ language, region, day, date, weather, out
     takeAlong,
     takeAlongText: takeAlong.length > 0 ? widget.formatTakeAlong(takeAlong) : null,
     temperatures: look.temperatures,
+    now: now === null ? UNKNOWN_DEGREES : units.degrees(now),
+    lowAndHigh: low === null || high === null ? null : { low: units.degrees(low), high: units.degrees(high) },
     date,
     source: look.credit,
     ...(look.isTemporary && { isTemporary: true }),
   };
 }
-
-/** Formats the present temperature; dashes if the real weather is unknown. */
-export const formatNow = ({ temperatures: { now } }: WidgetContent): string =>
-  now === null ? '−−' : formatDegrees(now);
 
 /** Facts of a picture as ASCII JSON, which the picture carries in its EXIF description. */
 export function formatMetadata({ place, date, temperatures, outfitId, reason, items, takeAlong }: WidgetContent) {

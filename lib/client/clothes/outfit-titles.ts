@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { getCategory, type CategoryId } from '@/lib/contract/category';
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
+import { DEFAULT_LANGUAGE, getTextLanguage, type Language, type TextLanguage } from '@/lib/contract/language';
 import { useLanguage, useMessages } from '../language/messages';
 
 /** An outfit that this device has stored, with its title in the language of that time. */
@@ -16,7 +16,7 @@ export interface TitledOutfit {
 
 type Titles = Readonly<Record<string, string>>;
 
-const LOAD: Record<Language, () => Promise<Titles>> = {
+const LOAD: Record<TextLanguage, () => Promise<Titles>> = {
   ko: () => import('@/lib/messages/ko/outfits').then(({ outfits }) => outfits),
   en: () => import('@/lib/messages/en/outfits').then(({ outfits }) => outfits),
 };
@@ -28,9 +28,9 @@ const LOAD: Record<Language, () => Promise<Titles>> = {
 export function useOutfitTitles(
   outfits: readonly (TitledOutfit | null | undefined)[],
 ): (outfit: TitledOutfit) => string {
-  const language = useLanguage();
+  const language = getTextLanguage(useLanguage());
   const categories = useMessages('categories');
-  const isOwn = (outfit: TitledOutfit) => (outfit.language ?? DEFAULT_LANGUAGE) === language;
+  const isOwn = (outfit: TitledOutfit) => getTextLanguage(outfit.language ?? DEFAULT_LANGUAGE) === language;
   const { data: titles } = useQuery({
     queryKey: ['outfit-titles', language],
     queryFn: LOAD[language],

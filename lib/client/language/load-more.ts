@@ -5,7 +5,8 @@ import { getLoadedLanguage } from './messages';
 
 const LOAD: Record<Language, () => Promise<unknown>> = {
   ko: () => import('./packs/more-ko'),
-  en: () => import('./packs/more-en'),
+  en: () => import('./packs/more-en').then((pack) => pack.create('en')),
+  'en-US': () => import('./packs/more-en').then((pack) => pack.create('en-US')),
 };
 
 /**

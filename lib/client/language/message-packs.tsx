@@ -18,20 +18,34 @@ type Packs = Record<Language, ComponentType<{ children: ReactNode }>>;
 // the build settings of the edge layer.
 const FIRST: Packs = {
   ko: dynamic(() => import(/* webpackChunkName: "first-ko" */ './packs/first-ko')),
-  en: dynamic(() => import(/* webpackChunkName: "first-en" */ './packs/first-en')),
+  en: dynamic(() => import(/* webpackChunkName: "first-en" */ './packs/first-en').then((pack) => pack.create('en'))),
+  'en-US': dynamic(() =>
+    import(/* webpackChunkName: "first-en" */ './packs/first-en').then((pack) => pack.create('en-US')),
+  ),
 };
 const ADDITIONAL = {
   weather: {
     ko: dynamic(() => import(/* webpackChunkName: "first-weather-ko" */ './packs/weather-ko')),
-    en: dynamic(() => import(/* webpackChunkName: "first-weather-en" */ './packs/weather-en')),
+    en: dynamic(() =>
+      import(/* webpackChunkName: "first-weather-en" */ './packs/weather-en').then((pack) => pack.create('en')),
+    ),
+    'en-US': dynamic(() =>
+      import(/* webpackChunkName: "first-weather-en" */ './packs/weather-en').then((pack) => pack.create('en-US')),
+    ),
   },
   landing: {
     ko: dynamic(() => import(/* webpackChunkName: "first-landing-ko" */ './packs/landing-ko')),
-    en: dynamic(() => import(/* webpackChunkName: "first-landing-en" */ './packs/landing-en')),
+    en: dynamic(() =>
+      import(/* webpackChunkName: "first-landing-en" */ './packs/landing-en').then((pack) => pack.create('en')),
+    ),
+    'en-US': dynamic(() =>
+      import(/* webpackChunkName: "first-landing-en" */ './packs/landing-en').then((pack) => pack.create('en-US')),
+    ),
   },
   more: {
     ko: dynamic(() => import('./packs/more-ko')),
-    en: dynamic(() => import('./packs/more-en')),
+    en: dynamic(() => import('./packs/more-en').then((pack) => pack.create('en'))),
+    'en-US': dynamic(() => import('./packs/more-en').then((pack) => pack.create('en-US'))),
   },
 } satisfies Record<string, Packs>;
 

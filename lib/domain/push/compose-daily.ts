@@ -1,5 +1,4 @@
 import type { Messages } from '@/lib/messages/messages';
-import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
 export interface DailyFacts {
@@ -35,11 +34,10 @@ function joinFitting(items: readonly string[], room: number): string {
  * the limits of the language.
  */
 export function composeDaily(
-  { day = 'today', placeName, categoryName, items, recordedOn, ...facts }: DailyFacts,
+  { day = 'today', placeName, categoryName, range, items, recordedOn, ...facts }: DailyFacts,
   { dailyPush }: Pick<Messages, 'dailyPush'>,
 ): { title: string; body: string } {
   const { limits } = dailyPush;
-  const range = facts.range && { min: formatWhole(facts.range.min), max: formatWhole(facts.range.max) };
   const title = cut(dailyPush.formatTitle({ day, placeName, range, categoryName }), limits.title);
   const reason = cut(recordedOn ? dailyPush.formatRecorded(recordedOn, facts.reason) : facts.reason, limits.body);
   const clothes = joinFitting(items, limits.body - [...reason].length - 1);

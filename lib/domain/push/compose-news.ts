@@ -1,5 +1,4 @@
 import type { Messages } from '@/lib/messages/messages';
-import { formatWhole } from '../format-whole';
 import { kstDate, startOfHourMs } from '../kst';
 import { formatWhen } from '../weather/clock-text';
 import type { News } from './news';
@@ -21,7 +20,7 @@ export function composeNews(
   const facts = { when: isNow ? null : formatWhen(atMs, kstDate(nowMs), clock), placeName };
   if (kind === 'cold') {
     const { formatTitle, formatBody } = newsPush.cold;
-    return { title: formatTitle({ ...facts, degrees: formatWhole(temperatureC) }), body: formatBody(dropK) };
+    return { title: formatTitle({ ...facts, temperatureC }), body: formatBody(dropK) };
   }
   const { formatTitle, body } = newsPush[kind];
   return { title: formatTitle(facts), body };

@@ -2,7 +2,6 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { Messages } from '@/lib/messages/messages';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
-import { formatWhole } from '../format-whole';
 import { kstDate, kstEpochMs } from '../kst';
 import { formatWhen } from './clock-text';
 import { listHoursAhead } from './current';
@@ -22,11 +21,11 @@ export function composeWeatherMessage(
   nowMs: number,
   { weatherMessage, clock }: Pick<Messages, 'weatherMessage' | 'clock'>,
 ): string {
-  const { kind, atMs, degrees } = selectMessage(weather, nowMs);
+  const { kind, atMs, degrees = 0 } = selectMessage(weather, nowMs);
   const { nx, ny } = weather.cell;
   const format = pickVariant(weatherMessage[kind], `${kstDate(nowMs)}:${nx},${ny}:${kind}`);
   const when = atMs === undefined ? '' : formatWhen(atMs, kstDate(nowMs), clock);
-  return format({ when, degrees: formatWhole(degrees ?? 0) });
+  return format({ when, degrees });
 }
 
 type MessageKind = keyof Messages['weatherMessage'];

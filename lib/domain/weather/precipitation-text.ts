@@ -39,12 +39,13 @@ type Precipitation = PositionWeather['precipitation'];
 /** Formats a day's precipitation: the amount, or else the kind; null if neither is known. */
 export function formatDayPrecipitation(
   { kind, amountMm, snowCm }: Precipitation,
-  { dayKinds }: PrecipitationMessages,
+  { precipitation, units }: Pick<Messages, 'precipitation' | 'units'>,
 ): string | null {
-  if (snowCm && kind !== 'mixed') return `${snowCm}cm`;
-  if (amountMm !== null) return `${amountMm}mm`;
-  if (snowCm) return `${snowCm}cm`;
-  return kind === null || kind === 'none' ? null : dayKinds[kind];
+  const snow = snowCm ? units.precipitation({ amount: snowCm, unit: 'cm' }) : null;
+  if (snow && kind !== 'mixed') return snow;
+  if (amountMm !== null) return units.precipitation({ amount: amountMm, unit: 'mm' });
+  if (snow) return snow;
+  return kind === null || kind === 'none' ? null : precipitation.dayKinds[kind];
 }
 
 /** Formats the line below it, which names the kind. */

@@ -1,7 +1,6 @@
 import type { SuitableWeather } from '@/lib/contract/outfit';
 import type { HourlyForecast } from '@/lib/contract/weather';
 import type { Messages } from '@/lib/messages/messages';
-import { formatWhole } from '../format-whole';
 import type { KstDate } from '../kst';
 
 /** Formats '5°~12°', '27° 이상', '−8° 이하'; null if there is no range. */
@@ -10,10 +9,10 @@ export function formatSuitableRange(
   messages: Messages['suitableRange'],
 ): string | null {
   const { fromC = null, untilC = null } = suits ?? {};
-  const [from, until] = [fromC, untilC].map((value) => (value === null ? null : formatWhole(value)));
-  if (from && until) return from === until ? messages.exactly(from) : messages.between(from, until);
-  if (from) return messages.above(from);
-  return until ? messages.below(until) : null;
+  if (fromC !== null && untilC !== null)
+    return Math.round(fromC) === Math.round(untilC) ? messages.exactly(fromC) : messages.between(fromC, untilC);
+  if (fromC !== null) return messages.above(fromC);
+  return untilC === null ? null : messages.below(untilC);
 }
 
 /** First and last hour at which users are outdoors. */

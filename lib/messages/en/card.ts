@@ -1,7 +1,8 @@
 import type { Messages } from '../messages';
 import { formatRange } from './search-pages';
+import type { Units } from './units';
 
-export const card: Messages['card'] = {
+export const createCard = (units: Units): Messages['card'] => ({
   appName: 'Nalot',
   formatPlace: ({ sido, sigungu }) => `${sigungu}, ${sido}`,
   formatTitle: (day, outfit) => (day === 'tomorrow' ? `Tomorrow: ${outfit}` : outfit),
@@ -9,7 +10,7 @@ export const card: Messages['card'] = {
   formatFeelsLike: (degrees) => `Feels like ${degrees}`,
   guide: {
     heading: 'What to wear by temperature',
-    formatRange: (range) => `What to wear ${formatRange(range)}`,
+    formatRange: (range) => `What to wear ${formatRange(range, units)}`,
     slogan: 'What do I wear today?',
   },
-};
+});

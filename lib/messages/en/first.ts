@@ -12,9 +12,10 @@ import { placeHeader } from './place-header';
 import { places } from './places';
 import { session } from './session';
 import { ui } from './ui';
-import { weatherNow } from './weather-now';
+import type { Units } from './units';
+import { createWeatherNow } from './weather-now';
 
-export const FIRST: typeof KOREAN = {
+export const createFirst = (units: Units): typeof KOREAN => ({
   age,
   calls,
   categories,
@@ -28,5 +29,6 @@ export const FIRST: typeof KOREAN = {
   places,
   session,
   ui,
-  weatherNow,
-};
+  units: units.screen,
+  weatherNow: createWeatherNow(units),
+});

@@ -2,51 +2,52 @@ import type { HOST as KOREAN } from '../ko/host';
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
-import { card } from './card';
+import { createCard } from './card';
 import { colors } from './colors';
 import { dates } from './dates';
 import { deleteReasons } from './delete-reasons';
 import { errors } from './errors';
 import { garments } from './garments';
 import { items } from './items';
-import { layers } from './layers';
+import { createLayers } from './layers';
 import { mail } from './mail';
-import { newsPush } from './news-push';
+import { createNewsPush } from './news-push';
 import { outfits } from './outfits';
 import { questionPush } from './question-push';
-import { reasons } from './reasons';
-import { searchPages } from './search-pages';
-import { sources } from './sources';
+import { createReasons } from './reasons';
+import { createSearchPages } from './search-pages';
+import { createSources } from './sources';
 import { takeAlong } from './take-along';
+import type { Units } from './units';
 import { warnings } from './warnings';
 import { weather } from './weather';
-import { weatherMessage } from './weather-message';
+import { createWeatherMessage } from './weather-message';
 import { worker } from './worker';
 import { wornGarment } from './worn-garment';
 
-export const HOST: typeof KOREAN = {
+export const createHost = (units: Units): typeof KOREAN => ({
   app,
   aside,
   assistant,
-  card,
+  card: createCard(units),
   colors,
   dates,
   deleteReasons,
   errors,
   garments,
   items,
-  layers,
+  layers: createLayers(units),
   mail,
-  newsPush,
+  newsPush: createNewsPush(units),
   outfits,
   questionPush,
-  reasons,
-  searchPages,
-  sources,
+  reasons: createReasons(units),
+  searchPages: createSearchPages(units),
+  sources: createSources(units),
   takeAlong,
   warnings,
   weather,
-  weatherMessage,
+  weatherMessage: createWeatherMessage(units),
   worker,
   wornGarment,
-};
+});

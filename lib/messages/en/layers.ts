@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 import { capitalise } from './capitalise';
 import { clock } from './clock';
 import { joinNames } from './join-names';
-import { formatDegrees } from './outing';
+import type { Units } from './units';
 
 function describePuttingOn({ garments, isAgain, staysOpen }: Extract<LayerStep, { kind: 'put-on' }>): string {
   const names = joinNames(garments);
@@ -42,14 +42,14 @@ function describe(step: LayerStep): string {
   }
 }
 
-function describeSign(sign: LayerSign): string {
+function describeSign(sign: LayerSign, { screen: { degrees } }: Units): string {
   switch (sign.kind) {
     case 'from':
-      return `from ${formatDegrees(sign.degreesC)} up`;
+      return `from ${degrees(sign.degreesC)} up`;
     case 'below':
-      return `below ${formatDegrees(sign.degreesC)}`;
+      return `below ${degrees(sign.degreesC)}`;
     case 'felt-below':
-      return `when it feels colder than ${formatDegrees(sign.degreesC)}`;
+      return `when it feels colder than ${degrees(sign.degreesC)}`;
     case 'rain-begins':
       return 'if it rains';
     case 'rain-ends':
@@ -72,12 +72,12 @@ const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
 const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
   steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
 
-export const layers: Messages['layers'] = {
+export const createLayers = (units: Units): Messages['layers'] => ({
   formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
   compose: ({ sign, steps, feeling }) => {
     const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
-    const row = sign ? `${describeSign(sign)}, ${advice}` : advice;
+    const row = sign ? `${describeSign(sign, units)}, ${advice}` : advice;
     return `${capitalise(row)}.${feeling ? ` ${FEELINGS[feeling]}` : ''}`;
   },
   extras: { 'thin-cardigan': 'thin cardigan', 'light-vest': 'lightweight vest', 'fleece-vest': 'fleece vest' },
-};
+});

@@ -6,7 +6,7 @@ import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
 import { clock } from './clock';
 import { comfort } from './comfort';
-import { dailyPush } from './daily-push';
+import { createDailyPush } from './daily-push';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
 import { feedback } from './feedback';
@@ -32,12 +32,13 @@ import { secession } from './secession';
 import { shareSheet } from './share-sheet';
 import { signup } from './signup';
 import { socialLogin } from './social-login';
-import { suitableRange } from './suitable-range';
+import { createSuitableRange } from './suitable-range';
+import type { Units } from './units';
 import { widget } from './widget';
 import { widgets } from './widgets';
-import { worn } from './worn';
+import { createWorn } from './worn';
 
-export const MORE: typeof KOREAN = {
+export const createMore = (units: Units): typeof KOREAN => ({
   accountSettings,
   alarm,
   analyticsChoice,
@@ -45,7 +46,7 @@ export const MORE: typeof KOREAN = {
   calendar,
   clock,
   comfort,
-  dailyPush,
+  dailyPush: createDailyPush(units),
   dialogs,
   documents,
   feedback,
@@ -71,8 +72,8 @@ export const MORE: typeof KOREAN = {
   shareSheet,
   signup,
   socialLogin,
-  suitableRange,
+  suitableRange: createSuitableRange(units),
   widget,
   widgets,
-  worn,
-};
+  worn: createWorn(units),
+});

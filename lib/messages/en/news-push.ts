@@ -1,8 +1,9 @@
 import type { Messages } from '../messages';
+import type { Units } from './units';
 
 const formatPlace = ({ placeName }: { placeName: string | undefined }): string => (placeName ? ` · ${placeName}` : '');
 
-export const newsPush: Messages['newsPush'] = {
+export const createNewsPush = ({ inWords }: Units): Messages['newsPush'] => ({
   rain: {
     formatTitle: (facts) => `Rain ${facts.when ? `from ${facts.when}` : 'from now on'}${formatPlace(facts)}`,
     body: 'Rain that was not forecast before. Take an umbrella and wear shoes that may get wet.',
@@ -12,8 +13,9 @@ export const newsPush: Messages['newsPush'] = {
     body: 'Snow that was not forecast before. Take an umbrella and wear waterproof shoes.',
   },
   cold: {
-    formatTitle: (facts) => `${facts.degrees}°C ${facts.when ? `at ${facts.when}` : 'now'}${formatPlace(facts)}`,
+    formatTitle: (facts) =>
+      `${inWords.temperature(facts.temperatureC)} ${facts.when ? `at ${facts.when}` : 'now'}${formatPlace(facts)}`,
     formatBody: (dropK) =>
-      `Colder than we told you before. The temperature drops by ${dropK}°C, so take one more layer.`,
+      `Colder than we told you before. The temperature drops by ${inWords.difference(dropK)}, so take one more layer.`,
   },
-};
+});

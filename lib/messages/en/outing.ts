@@ -1,12 +1,10 @@
-import { formatWhole } from '../format-whole';
 import type { DayPart, Moment, OtherPlace, Peak, ReasonFacts, Span, SportTime } from '../reason-facts';
 import { clock } from './clock';
-
-export const formatDegrees = (degreesC: number): string => `${formatWhole(degreesC)}°`;
+import type { Units } from './units';
 
 /** '3° to 12°', or '3°'. */
-export const formatSpan = ({ lowC, highC }: Span): string =>
-  lowC === highC ? formatDegrees(lowC) : `${formatDegrees(lowC)} to ${formatDegrees(highC)}`;
+export const formatSpan = ({ lowC, highC }: Span, { screen: { degrees } }: Units): string =>
+  lowC === highC ? degrees(lowC) : `${degrees(lowC)} to ${degrees(highC)}`;
 
 /** '3 pm', '2 am the next day'. */
 const formatHour = ({ hour, isNextDay }: Exclude<Moment, 'now'>): string =>

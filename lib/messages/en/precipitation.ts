@@ -1,6 +1,7 @@
 import type { Messages } from '../messages';
 import { clock } from './clock';
 import { dates } from './dates';
+import type { Units } from './units';
 
 type Precipitation = Messages['precipitation'];
 type Next = Parameters<Precipitation['formatNext']>[0];
@@ -31,15 +32,20 @@ function formatSpan(from: DayHour, until: DayHour): string {
   return `${start}${isSameDay ? '' : formatDay(from)} to ${end}${formatDay(until)}`;
 }
 
-const formatAmount = ({ amount, unit }: Pick<Next, 'amount' | 'unit'>): string | null =>
-  amount === null ? null : `${amount} ${unit}`;
+type Amount = Pick<Next, 'amount' | 'unit'>;
 
-export const precipitation: Precipitation = {
+const formatAmount = ({ amount, unit }: Amount, { inWords }: Units): string | null =>
+  amount === null ? null : inWords.precipitation({ amount, unit });
+
+export const createPrecipitation = (units: Units): Precipitation => ({
   kinds: KINDS,
-  formatHourly: (kind, total) => [KINDS[kind], formatAmount(total)].filter(Boolean).join(' '),
+  formatHourly: (kind, total) => [KINDS[kind], formatAmount(total, units)].filter(Boolean).join(' '),
   dayKinds: { rain: 'Rain', snow: 'Snow', mixed: 'Rain and snow' },
   formatDayDetail: (kind, snowCm) => {
-    if (kind === 'mixed') return snowCm ? `Rain, and ${snowCm} cm of snow` : 'Rain and snow';
+    if (kind === 'mixed') {
+      const snow = snowCm ? formatAmount({ amount: snowCm, unit: 'cm' }, units) : null;
+      return snow ? `Rain, and ${snow} of snow` : 'Rain and snow';
+    }
     if (kind === 'none') return 'Today';
     return kind === 'snow' ? 'Snow today' : 'Rain today';
   },
@@ -51,6 +57,6 @@ export const precipitation: Precipitation = {
       : until
         ? formatSpan(from, until)
         : `at ${formatTime(from)}`;
-    return [`${KINDS[kind]} ${when}`, formatAmount(total)].filter(Boolean).join(', ');
+    return [`${KINDS[kind]} ${when}`, formatAmount(total, units)].filter(Boolean).join(', ');
   },
-};
+});

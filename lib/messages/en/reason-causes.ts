@@ -1,26 +1,28 @@
-import { formatWhole } from '../format-whole';
-import type { Cause, Peak, ReasonFacts, Wordings } from '../reason-facts';
-import { atMoment, atPeak, formatDegrees, formatSpan, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
+import type { Cause, Peak, ReasonFacts, Span, Wordings } from '../reason-facts';
+import { atMoment, atPeak, formatSpan as formatSpanIn, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
+import type { Units } from './units';
 
-/** '3° at 9 pm'. */
-const at = (peak: Peak): string => `${formatDegrees(peak.degreesC)} ${atPeak(peak)}`;
-
-/** 'down to 3° at 9 pm' if the value is reached in that direction, else 'a chilly 3° now'. */
-const falls = (peak: Peak, adjective: string): string =>
-  peak.direction === 'falling' ? `down to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
-const rises = (peak: Peak, adjective: string): string =>
-  peak.direction === 'rising' ? `up to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
-
-const feels = (peak: Peak): string =>
-  `${peak.moment === 'now' && !peak.place ? 'it feels' : 'it will feel'} like ${at(peak)}`;
-
-/** 'from 3° at 7 am up to 14° at 3 pm', in order of time. */
-function swings({ swing, dressesUp }: ReasonFacts): string | null {
-  if (!swing) return null;
-  const [first, then] = swing;
-  if (dressesUp && then.direction === 'rising') return null;
-  const start = `${formatDegrees(first.degreesC)} ${atMoment(first.moment)}`;
-  return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
+/** Returns the formats of phrases with degrees. */
+function createFormats(units: Units) {
+  /** '3° at 9 pm'. */
+  const at = (peak: Peak): string => `${units.screen.degrees(peak.degreesC)} ${atPeak(peak)}`;
+  /** 'down to 3° at 9 pm' if the value is reached in that direction, else 'a chilly 3° now'. */
+  const falls = (peak: Peak, adjective: string): string =>
+    peak.direction === 'falling' ? `down to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
+  const rises = (peak: Peak, adjective: string): string =>
+    peak.direction === 'rising' ? `up to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
+  const feels = (peak: Peak): string =>
+    `${peak.moment === 'now' && !peak.place ? 'it feels' : 'it will feel'} like ${at(peak)}`;
+  /** 'from 3° at 7 am up to 14° at 3 pm', in order of time. */
+  const swings = ({ swing, dressesUp }: ReasonFacts): string | null => {
+    if (!swing) return null;
+    const [first, then] = swing;
+    if (dressesUp && then.direction === 'rising') return null;
+    const start = `${units.screen.degrees(first.degreesC)} ${atMoment(first.moment)}`;
+    return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
+  };
+  const formatSpan = (span: Span): string => formatSpanIn(span, units);
+  return { at, falls, rises, feels, swings, formatSpan };
 }
 
 /** 'morning and evening temperatures differ'. */
@@ -34,7 +36,10 @@ function from({ beginning, day }: ReasonFacts): string {
 }
 
 /** Phrases by cause. Each stands before "so" and the action. */
-export const causes: Record<Cause, Wordings> = {
+export const createCauses = (
+  units: Units,
+  { at, falls, rises, feels, swings, formatSpan } = createFormats(units),
+): Record<Cause, Wordings> => ({
   snow: [
     (facts) => `snow${from(facts)}`,
     (facts) => `snow is forecast${from(facts)}`,
@@ -72,13 +77,13 @@ export const causes: Record<Cause, Wordings> = {
     () => 'finger-numbing cold',
   ],
   wind: [
-    ({ windMps }) => `a wind of ${formatWhole(windMps)} m/s`,
+    ({ windMps }) => `a wind of ${units.inWords.wind(windMps)}`,
     ({ coldestFelt }) => `with the wind, ${feels(coldestFelt)}`,
     () => 'a blustery day',
   ],
   gale: [
-    ({ windMps }) => `a gale of ${formatWhole(windMps)} m/s`,
-    ({ windMps }) => `wind as strong as ${formatWhole(windMps)} m/s`,
+    ({ windMps }) => `a gale of ${units.inWords.wind(windMps)}`,
+    ({ windMps }) => `wind as strong as ${units.inWords.wind(windMps)}`,
     () => 'wind strong enough to throw you off balance',
   ],
   heat: [
@@ -114,7 +119,7 @@ export const causes: Record<Cause, Wordings> = {
   ],
   range: [
     ({ rangeK }) =>
-      rangeK === null ? 'the temperature changes a lot' : `temperatures swing by ${formatDegrees(rangeK)}`,
+      rangeK === null ? 'the temperature changes a lot' : `temperatures swing by ${units.convertDifference(rangeK)}°`,
     swings,
     differs,
   ],
@@ -164,4 +169,4 @@ export const causes: Record<Cause, Wordings> = {
     ({ warmest }) => rises(warmest, 'hot'),
     () => 'a hot day',
   ],
-};
+});

@@ -1,9 +1,10 @@
 import type { Messages } from '../messages';
 import { dates } from './dates';
+import type { Units } from './units';
 
 const RECORDED = 'KMA synoptic observations';
 
-export const sources: Messages['sources'] = {
+export const createSources = ({ inWords }: Units): Messages['sources'] => ({
   labels: { kma: 'KMA', 'open-meteo': 'Open-Meteo', recorded: 'Sample weather' },
   usualLabel: 'Usual temperatures',
   recordedPlaces: { seoul: 'Seoul' },
@@ -18,7 +19,7 @@ export const sources: Messages['sources'] = {
       return `${RECORDED} · ${place}, ${isUsual ? `this time of year in ${year}` : `${dates.formatDayOfYear(recorded)} ${year}`}`;
     },
   },
-  formatNeighbour: (label, km) => `${label} · about ${km} km away`,
+  formatNeighbour: (label, km) => `${label} · about ${inWords.distance(km)} away`,
   formatCredit: (name, hour) => `${name} · as of ${hour}`,
   formatRecordedCredit: ({ label, place, year }) => `${label} · ${place} ${year}`,
-};
+});

@@ -1,8 +1,10 @@
+import { formatWhole } from '../format-whole';
 import type { Messages } from '../messages';
+import type { Units } from './units';
 
-export const suitableRange: Messages['suitableRange'] = {
-  exactly: (degrees) => `${degrees}°C`,
-  between: (from, until) => `${from} to ${until}°C`,
-  above: (degrees) => `${degrees}°C and above`,
-  below: (degrees) => `${degrees}°C and below`,
-};
+export const createSuitableRange = ({ convert, inWords: { temperature } }: Units): Messages['suitableRange'] => ({
+  exactly: temperature,
+  between: (fromC, untilC) => `${formatWhole(convert(fromC))} to ${temperature(untilC)}`,
+  above: (celsius) => `${temperature(celsius)} and above`,
+  below: (celsius) => `${temperature(celsius)} and below`,
+});

@@ -11,10 +11,6 @@ export const ui: Messages['ui'] = {
   noPicture: 'The picture appears when you are online',
   mainScreens: 'Main screens',
   toasts: 'Messages',
-  spokenDegrees: (degrees) => {
-    const amount = Math.abs(degrees);
-    return `${degrees < 0 ? 'minus ' : ''}${amount} ${amount === 1 ? 'degree' : 'degrees'}`;
-  },
   unknown: 'Not known',
   language: 'Language',
   newVersion: 'A new version is ready',

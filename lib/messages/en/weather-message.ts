@@ -1,6 +1,7 @@
 import type { Messages } from '../messages';
+import type { Units } from './units';
 
-export const weatherMessage: Messages['weatherMessage'] = {
+export const createWeatherMessage = ({ inWords: { temperature, difference } }: Units): Messages['weatherMessage'] => ({
   thunder: [
     () => 'Thunder and lightning are possible. Indoors is safer than under an umbrella.',
     () => 'Thunderstorms are forecast. Put off outdoor plans for a while.',
@@ -52,24 +53,24 @@ export const weatherMessage: Messages['weatherMessage'] = {
     ({ when }) => `A little snow is possible around ${when}. Dress warmly.`,
   ],
   heat: [
-    ({ degrees }) => `It will feel as hot as ${degrees}°C. Drink plenty of water.`,
-    ({ degrees }) => `A very hot day. It will feel as hot as ${degrees}°C, so rest in the shade.`,
-    ({ degrees }) => `A sweltering day. It will feel as hot as ${degrees}°C, so dress lightly.`,
+    ({ degrees }) => `It will feel as hot as ${temperature(degrees)}. Drink plenty of water.`,
+    ({ degrees }) => `A very hot day. It will feel as hot as ${temperature(degrees)}, so rest in the shade.`,
+    ({ degrees }) => `A sweltering day. It will feel as hot as ${temperature(degrees)}, so dress lightly.`,
   ],
   heatNow: [
-    ({ degrees }) => `It feels like ${degrees}°C now. Drink plenty of water.`,
-    ({ degrees }) => `Very hot. It feels like ${degrees}°C now, so rest in the shade.`,
-    ({ degrees }) => `A sweltering day. It feels like ${degrees}°C now, so dress lightly.`,
+    ({ degrees }) => `It feels like ${temperature(degrees)} now. Drink plenty of water.`,
+    ({ degrees }) => `Very hot. It feels like ${temperature(degrees)} now, so rest in the shade.`,
+    ({ degrees }) => `A sweltering day. It feels like ${temperature(degrees)} now, so dress lightly.`,
   ],
   bitingWind: [
-    ({ degrees }) => `It will feel as cold as ${degrees}°C. Wrap up your neck and hands.`,
-    ({ degrees }) => `The wind is biting. At its coldest, it feels like ${degrees}°C.`,
-    ({ degrees }) => `Cold enough to numb your cheeks. It will feel as cold as ${degrees}°C.`,
+    ({ degrees }) => `It will feel as cold as ${temperature(degrees)}. Wrap up your neck and hands.`,
+    ({ degrees }) => `The wind is biting. At its coldest, it feels like ${temperature(degrees)}.`,
+    ({ degrees }) => `Cold enough to numb your cheeks. It will feel as cold as ${temperature(degrees)}.`,
   ],
   bitingWindNow: [
-    ({ degrees }) => `It feels like ${degrees}°C now. Wrap up your neck and hands.`,
-    ({ degrees }) => `Bitterly cold. It feels like ${degrees}°C now.`,
-    ({ degrees }) => `Cold enough to numb your cheeks. It feels like ${degrees}°C now.`,
+    ({ degrees }) => `It feels like ${temperature(degrees)} now. Wrap up your neck and hands.`,
+    ({ degrees }) => `Bitterly cold. It feels like ${temperature(degrees)} now.`,
+    ({ degrees }) => `Cold enough to numb your cheeks. It feels like ${temperature(degrees)} now.`,
   ],
   dust: [
     () => 'The air is bad. Take a mask.',
@@ -77,18 +78,18 @@ export const weatherMessage: Messages['weatherMessage'] = {
     () => 'The air is bad. Keep it short outdoors.',
   ],
   wideRange: [
-    ({ degrees }) => `The temperature swings by ${degrees}°C today. Dress in layers.`,
-    ({ degrees }) => `Day and night differ by ${degrees}°C. Layers make it easy.`,
+    ({ degrees }) => `The temperature swings by ${difference(degrees)} today. Dress in layers.`,
+    ({ degrees }) => `Day and night differ by ${difference(degrees)}. Layers make it easy.`,
     () => 'Morning and evening are much cooler than midday. Wear something that comes off easily.',
   ],
   colder: [
-    ({ degrees }) => `It is ${degrees}°C colder than yesterday. Dress a little warmer.`,
-    ({ degrees }) => `It is ${degrees}°C chillier than yesterday. Add a layer.`,
+    ({ degrees }) => `It is ${difference(degrees)} colder than yesterday. Dress a little warmer.`,
+    ({ degrees }) => `It is ${difference(degrees)} chillier than yesterday. Add a layer.`,
     () => 'Much chillier than yesterday. Button up.',
   ],
   warmer: [
-    ({ degrees }) => `It is ${degrees}°C warmer than yesterday. You can dress lighter.`,
-    ({ degrees }) => `It is ${degrees}°C milder than yesterday. You can leave out a layer.`,
+    ({ degrees }) => `It is ${difference(degrees)} warmer than yesterday. You can dress lighter.`,
+    ({ degrees }) => `It is ${difference(degrees)} milder than yesterday. You can leave out a layer.`,
     () => 'Much warmer than yesterday. Light clothes will do.',
   ],
   strongSun: [
@@ -117,4 +118,4 @@ export const weatherMessage: Messages['weatherMessage'] = {
     () => 'A calm, overcast day.',
     () => 'An overcast sky. Something bright to wear lifts the mood.',
   ],
-};
+});

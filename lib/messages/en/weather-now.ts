@@ -1,7 +1,8 @@
 import type { Messages } from '../messages';
 import { formatTime, MONTHS } from './date-parts';
+import type { Units } from './units';
 
-export const weatherNow: Messages['weatherNow'] = {
+export const createWeatherNow = ({ convertDifference }: Units): Messages['weatherNow'] => ({
   label: 'Weather now',
   showMore: 'See more of the weather',
   now: 'Now ',
@@ -16,7 +17,7 @@ export const weatherNow: Messages['weatherNow'] = {
       ? { before: '', difference: 'About the same', after: ' as yesterday' }
       : {
           before: '',
-          difference: degrees > 0 ? `${degrees}° warmer` : `${-degrees}° colder`,
+          difference: degrees > 0 ? `${convertDifference(degrees)}° warmer` : `${convertDifference(-degrees)}° colder`,
           after: ' than yesterday',
         },
   low: { today: 'Low today ', tomorrow: ' low ' },
@@ -41,4 +42,4 @@ export const weatherNow: Messages['weatherNow'] = {
     asOf: ({ hour, minute }) => `as of ${formatTime(hour, minute)}`,
     outage: (reason, age) => `${reason === 'offline' ? 'You are offline' : 'Slow connection'}. Weather from ${age}`,
   },
-};
+});

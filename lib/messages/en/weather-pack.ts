@@ -1,6 +1,11 @@
 import type { WEATHER as KOREAN } from '../ko/weather-pack';
-import { precipitation } from './precipitation';
+import { createPrecipitation } from './precipitation';
+import type { Units } from './units';
 import { weatherDetails } from './weather-details';
-import { weatherScreen } from './weather-screen';
+import { createWeatherScreen } from './weather-screen';
 
-export const WEATHER: typeof KOREAN = { precipitation, weatherDetails, weatherScreen };
+export const createWeather = (units: Units): typeof KOREAN => ({
+  precipitation: createPrecipitation(units),
+  weatherDetails,
+  weatherScreen: createWeatherScreen(units),
+});

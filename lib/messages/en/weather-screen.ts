@@ -1,7 +1,7 @@
 import type { OriginTime } from '../ko/weather-screen';
 import type { Messages } from '../messages';
 import { formatTime, MONTHS } from './date-parts';
-import { ui } from './ui';
+import type { Units } from './units';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const LONG_WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -17,7 +17,7 @@ function formatOriginTime(time: OriginTime | null): string {
   return time.date ? `${clock} on ${time.date.day} ${MONTHS[time.date.month - 1]}` : clock;
 }
 
-export const weatherScreen: Messages['weatherScreen'] = {
+export const createWeatherScreen = ({ screen: { spokenDegrees } }: Units): Messages['weatherScreen'] => ({
   hourly: {
     title: 'Hourly',
     titleRest: 'forecast',
@@ -28,8 +28,8 @@ export const weatherScreen: Messages['weatherScreen'] = {
     describe: ({ time, sky, degrees, feelsLike, rainChance, precipitation }) =>
       [
         `${time}: ${sky}`,
-        ui.spokenDegrees(degrees),
-        `feels like ${ui.spokenDegrees(feelsLike)}`,
+        spokenDegrees(degrees),
+        `feels like ${spokenDegrees(feelsLike)}`,
         ...(rainChance === null ? [] : [`${rainChance} percent chance of rain`]),
         ...(precipitation === null ? [] : [precipitation]),
       ].join(', '),
@@ -77,4 +77,4 @@ export const weatherScreen: Messages['weatherScreen'] = {
       formatOriginTime(time),
     forecast: (time) => `forecast issued${formatOriginTime(time)}`,
   },
-};
+});

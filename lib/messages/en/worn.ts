@@ -1,9 +1,13 @@
 import type { Messages } from '../messages';
 import { calendar } from './calendar';
+import type { Units } from './units';
 
-export const worn: Messages['worn'] = {
+export const createWorn = ({ screen: { degrees } }: Units): Messages['worn'] => ({
   feelings: { cold: 'Too cold', good: 'Just right', hot: 'Too warm' },
-  feelsLike: (min, max) => (min === max ? `Feels like ${min}°` : `Feels like ${min}° to ${max}°`),
+  feelsLike: (minC, maxC) => {
+    const [min, max] = [degrees(minC), degrees(maxC)];
+    return min === max ? `Feels like ${min}` : `Feels like ${min} to ${max}`;
+  },
   describeDay: ({ month, day, title }) => `${calendar.formatDay(month, day)}: ${title}`,
   storedFor: (days, isMember) =>
     isMember ? `Days are removed after ${days} days.` : `Stored on this device only, for ${days} days.`,
@@ -20,4 +24,4 @@ export const worn: Messages['worn'] = {
   removeAllText: 'This can’t be undone.',
   confirm: 'Remove',
   allRemoved: 'Your calendar is empty now.',
-};
+});

@@ -1,16 +1,19 @@
-/** The daily push. Degrees are whole numbers in digits. */
+import { units } from './units';
+
+/** The daily push. */
 export const dailyPush = {
   /** Numbers of characters that a lock screen shows without truncation. */
   limits: { title: 40, body: 120 },
   formatTitle(facts: {
     day: 'today' | 'tomorrow';
     placeName: string | undefined;
-    /** Null if the real weather is unknown. */
-    range: { min: string; max: string } | null;
+    /** Air temperatures, °C; null if the real weather is unknown. */
+    range: { min: number; max: number } | null;
     categoryName: string;
   }): string {
     const { day, placeName, range, categoryName } = facts;
-    const degrees = range && (range.min === range.max ? `${range.min}°` : `${range.min}°~${range.max}°`);
+    const [min, max] = range ? [units.degrees(range.min), units.degrees(range.max)] : [null, null];
+    const degrees = min === max ? min : `${min}~${max}`;
     return `${day === 'today' ? '오늘' : '내일'} ${placeName ? `${placeName} ` : ''}${degrees ? `${degrees} · ` : ''}${categoryName} 옷차림`;
   },
   /** Labels recorded weather with its date, YYYY-MM-DD. */

@@ -11,6 +11,7 @@ import { placeHeader } from './place-header';
 import { places } from './places';
 import { session } from './session';
 import { ui } from './ui';
+import { units } from './units';
 import { weatherNow } from './weather-now';
 
 /** Messages of the frame and of home, which every screen loads. */
@@ -28,5 +29,6 @@ export const FIRST = {
   places,
   session,
   ui,
+  units,
   weatherNow,
 };

@@ -1,3 +1,5 @@
+import { units } from './units';
+
 /** A time as the clock of the language words it; null if it is now. */
 interface When {
   when: string | null;
@@ -6,7 +8,7 @@ interface When {
 
 const formatPlace = ({ placeName }: When): string => (placeName ? ` · ${placeName}` : '');
 
-/** The push about a changed forecast. Degrees are whole numbers in digits. */
+/** The push about a changed forecast. */
 export const newsPush = {
   rain: {
     formatTitle: (facts: When): string => `${facts.when ?? '지금'}부터 비${formatPlace(facts)}`,
@@ -17,8 +19,8 @@ export const newsPush = {
     body: '앞서 없던 눈 소식이에요. 우산과 젖지 않는 신발로 챙겨요.',
   },
   cold: {
-    formatTitle: (facts: When & { degrees: string }): string =>
-      `${facts.when ?? '지금'} ${facts.degrees}°${formatPlace(facts)}`,
+    formatTitle: (facts: When & { temperatureC: number }): string =>
+      `${facts.when ?? '지금'} ${units.degrees(facts.temperatureC)}${formatPlace(facts)}`,
     formatBody: (dropK: number): string => `앞서 알려드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
   },
 };

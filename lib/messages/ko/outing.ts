@@ -1,8 +1,8 @@
-import { formatWhole } from '../format-whole';
 import type { DayPart, Moment, OtherPlace, ReasonFacts, Span, SportTime } from '../reason-facts';
 import { clock } from './clock';
+import { units } from './units';
 
-export const formatDegrees = (degreesC: number): string => `${formatWhole(degreesC)}°`;
+export const formatDegrees = units.degrees;
 
 /** '3°에서 12° 사이', or '3°'. */
 export const formatSpan = ({ lowC, highC }: Span): string =>

@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/contract/gender';
-import { ui } from './ui';
+import { units } from './units';
 
 const GENDERS: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
 
@@ -30,12 +30,12 @@ export const searchPages = {
     degrees: (degrees: number): string => `${degrees}도`,
   },
   guide: {
-    title: (degrees: number): string => `${ui.spokenDegrees(degrees)} 옷차림`,
+    title: (degrees: number): string => `${units.spokenDegrees(degrees)} 옷차림`,
     description: (degrees: number, clothes: readonly string[], category: string): string =>
-      `${ui.spokenDegrees(degrees)}에는 무엇을 입을까요? ${clothes.join(', ')} 같은 옷차림이 알맞아요. 여성과 남성 ${category} 옷차림을 그림으로 보여 드려요.`,
+      `${units.spokenDegrees(degrees)}에는 무엇을 입을까요? ${clothes.join(', ')} 같은 옷차림이 알맞아요. 여성과 남성 ${category} 옷차림을 그림으로 보여 드려요.`,
     text: (range: DegreeRange, category: string): string =>
       `흔히 ${formatRange(range)}를 한데 묶어 입는 기온이에요. 아래는 그 관습과 옷의 보온력을 함께 따져 고른 ${category} 옷차림이에요. 바람이 세거나 해가 진 뒤에는 두세 도 낮은 기온의 옷차림을, 햇볕이 강하면 두세 도 높은 기온의 옷차림을 참고하세요.`,
-    outfits: (degrees: number, gender: Gender): string => `${ui.spokenDegrees(degrees)} ${GENDERS[gender]} 옷차림`,
+    outfits: (degrees: number, gender: Gender): string => `${units.spokenDegrees(degrees)} ${GENDERS[gender]} 옷차림`,
     openApp: '지금 내가 있는 곳의 옷차림 보기',
     near: '가까운 기온의 옷차림',
   },
@@ -66,7 +66,7 @@ export const searchPages = {
   notFound: {
     temperature: '그 기온의 옷차림은 없어요',
     temperatureText: (coldestC: number, warmestC: number): string =>
-      `${ui.spokenDegrees(coldestC)}부터 ${warmestC}도까지 볼 수 있어요.`,
+      `${units.spokenDegrees(coldestC)}부터 ${warmestC}도까지 볼 수 있어요.`,
     nearTemperatures: '가까운 기온',
     district: '찾으시는 지역이 없어요',
     districtText: '이름이 바뀌었거나 주소가 잘못되었을 수 있어요.',

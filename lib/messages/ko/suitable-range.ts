@@ -1,7 +1,9 @@
-/** Temperatures that an outfit suits. Degrees are whole numbers in digits. */
+import { units } from './units';
+
+/** Temperatures that an outfit suits, °C. */
 export const suitableRange = {
-  exactly: (degrees: string): string => `${degrees}°`,
-  between: (from: string, until: string): string => `${from}°~${until}°`,
-  above: (degrees: string): string => `${degrees}° 이상`,
-  below: (degrees: string): string => `${degrees}° 이하`,
+  exactly: (celsius: number): string => units.degrees(celsius),
+  between: (fromC: number, untilC: number): string => `${units.degrees(fromC)}~${units.degrees(untilC)}`,
+  above: (celsius: number): string => `${units.degrees(celsius)} 이상`,
+  below: (celsius: number): string => `${units.degrees(celsius)} 이하`,
 };

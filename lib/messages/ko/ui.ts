@@ -10,8 +10,6 @@ export const ui = {
   noPicture: '연결되면 사진을 보여 드려요',
   mainScreens: '주요 화면',
   toasts: '알림 메시지',
-  /** Temperature as screen readers say it: '영하 3도', '12도'. */
-  spokenDegrees: (degrees: number): string => (degrees < 0 ? `영하 ${-degrees}도` : `${degrees}도`),
   unknown: '정보 없음',
   language: '언어',
   newVersion: '새 버전이 있어요',

@@ -1,7 +1,9 @@
-/** Values for a message: `when` as the clock of the language words it, and whole `degrees` in digits. */
+import { units } from './units';
+
+/** Values for a message: `when` as the clock of the language words it, and a temperature or a difference of two, °C. */
 export interface WeatherMessageFacts {
   when: string;
-  degrees: string;
+  degrees: number;
 }
 
 type Variant = (facts: WeatherMessageFacts) => string;
@@ -59,24 +61,24 @@ const VARIANTS = {
     ({ when }) => `${when} 무렵 눈이 날릴지도 몰라요. 따뜻하게 챙겨 입어요.`,
   ],
   heat: [
-    ({ degrees }) => `체감 ${degrees}°까지 올라요. 물을 자주 마셔요.`,
-    ({ degrees }) => `많이 더운 날이에요. 체감 ${degrees}°까지 오르니 그늘에서 쉬어 가요.`,
-    ({ degrees }) => `푹푹 찌는 하루예요. 체감 ${degrees}°까지 오르니 가볍게 입어요.`,
+    ({ degrees }) => `체감 ${units.degrees(degrees)}까지 올라요. 물을 자주 마셔요.`,
+    ({ degrees }) => `많이 더운 날이에요. 체감 ${units.degrees(degrees)}까지 오르니 그늘에서 쉬어 가요.`,
+    ({ degrees }) => `푹푹 찌는 하루예요. 체감 ${units.degrees(degrees)}까지 오르니 가볍게 입어요.`,
   ],
   heatNow: [
-    ({ degrees }) => `지금 체감 ${degrees}°예요. 물을 자주 마셔요.`,
-    ({ degrees }) => `많이 더워요. 지금 체감 ${degrees}°니 그늘에서 쉬어 가요.`,
-    ({ degrees }) => `푹푹 찌는 날이에요. 지금 체감 ${degrees}°니 가볍게 입어요.`,
+    ({ degrees }) => `지금 체감 ${units.degrees(degrees)}예요. 물을 자주 마셔요.`,
+    ({ degrees }) => `많이 더워요. 지금 체감 ${units.degrees(degrees)}니 그늘에서 쉬어 가요.`,
+    ({ degrees }) => `푹푹 찌는 날이에요. 지금 체감 ${units.degrees(degrees)}니 가볍게 입어요.`,
   ],
   bitingWind: [
-    ({ degrees }) => `체감 ${degrees}°까지 떨어져요. 목과 손을 꼭 감싸요.`,
-    ({ degrees }) => `바람이 매서워요. 가장 추울 때는 체감 ${degrees}°예요.`,
-    ({ degrees }) => `볼이 얼얼한 추위예요. 체감 ${degrees}°까지 내려가요.`,
+    ({ degrees }) => `체감 ${units.degrees(degrees)}까지 떨어져요. 목과 손을 꼭 감싸요.`,
+    ({ degrees }) => `바람이 매서워요. 가장 추울 때는 체감 ${units.degrees(degrees)}예요.`,
+    ({ degrees }) => `볼이 얼얼한 추위예요. 체감 ${units.degrees(degrees)}까지 내려가요.`,
   ],
   bitingWindNow: [
-    ({ degrees }) => `지금 체감 ${degrees}°예요. 목과 손을 꼭 감싸요.`,
-    ({ degrees }) => `몹시 추워요. 지금 체감 ${degrees}°예요.`,
-    ({ degrees }) => `볼이 얼얼한 추위예요. 지금 체감 ${degrees}°예요.`,
+    ({ degrees }) => `지금 체감 ${units.degrees(degrees)}예요. 목과 손을 꼭 감싸요.`,
+    ({ degrees }) => `몹시 추워요. 지금 체감 ${units.degrees(degrees)}예요.`,
+    ({ degrees }) => `볼이 얼얼한 추위예요. 지금 체감 ${units.degrees(degrees)}예요.`,
   ],
   dust: [
     () => '공기가 탁해요. 마스크를 챙겨요.',
@@ -84,18 +86,18 @@ const VARIANTS = {
     () => '공기가 답답해요. 바깥에는 짧게 다녀와요.',
   ],
   wideRange: [
-    ({ degrees }) => `일교차가 ${degrees}°나 돼요. 여러 겹으로 입어요.`,
-    ({ degrees }) => `낮과 밤의 기온이 ${degrees}° 차이 나요. 겹쳐 입으면 편해요.`,
+    ({ degrees }) => `일교차가 ${units.degrees(degrees)}나 돼요. 여러 겹으로 입어요.`,
+    ({ degrees }) => `낮과 밤의 기온이 ${units.degrees(degrees)} 차이 나요. 겹쳐 입으면 편해요.`,
     () => '아침저녁이 낮과 많이 달라요. 벗고 입기 쉬운 옷이 좋아요.',
   ],
   colder: [
-    ({ degrees }) => `어제보다 ${degrees}° 낮아요. 조금 더 따뜻하게 입어요.`,
-    ({ degrees }) => `어제보다 ${degrees}° 쌀쌀해요. 한 겹 더 챙겨요.`,
+    ({ degrees }) => `어제보다 ${units.degrees(degrees)} 낮아요. 조금 더 따뜻하게 입어요.`,
+    ({ degrees }) => `어제보다 ${units.degrees(degrees)} 쌀쌀해요. 한 겹 더 챙겨요.`,
     () => '어제와 달리 꽤 쌀쌀해요. 옷깃을 여며요.',
   ],
   warmer: [
-    ({ degrees }) => `어제보다 ${degrees}° 높아요. 한결 가볍게 입어도 돼요.`,
-    ({ degrees }) => `어제보다 ${degrees}° 포근해요. 한 겹 덜어도 좋아요.`,
+    ({ degrees }) => `어제보다 ${units.degrees(degrees)} 높아요. 한결 가볍게 입어도 돼요.`,
+    ({ degrees }) => `어제보다 ${units.degrees(degrees)} 포근해요. 한 겹 덜어도 좋아요.`,
     () => '어제보다 한결 따뜻해요. 가벼운 차림이 어울려요.',
   ],
   strongSun: [

@@ -1,4 +1,4 @@
-import { ui } from './ui';
+import { units } from './units';
 
 interface HourFacts {
   /** From `now`, `hour` or `hourOn`. */
@@ -47,7 +47,7 @@ export const weatherScreen = {
     hour: (hour: number): string => `${hour}시`,
     hourOn: (day: string, hour: number): string => `${day} ${hour}시`,
     describe: ({ time, sky, degrees, feelsLike, rainChance, precipitation }: HourFacts): string =>
-      `${time} ${sky}, ${ui.spokenDegrees(degrees)}, 체감 ${ui.spokenDegrees(feelsLike)}${
+      `${time} ${sky}, ${units.spokenDegrees(degrees)}, 체감 ${units.spokenDegrees(feelsLike)}${
         rainChance === null ? '' : `, 강수확률 ${rainChance}퍼센트`
       }${precipitation === null ? '' : `, ${precipitation}`}`,
     /** Title of a day: '내일 23일 (월)'. */

@@ -1,8 +1,13 @@
+import { units } from './units';
+
 /** Calendar of worn outfits. */
 export const worn = {
   feelings: { cold: '추웠어요', good: '좋았어요', hot: '더웠어요' },
-  /** Felt temperatures of a day, whole degrees in digits: 체감 −3°에서 5°. */
-  feelsLike: (min: string, max: string): string => (min === max ? `체감 ${min}°` : `체감 ${min}°에서 ${max}°`),
+  /** Felt temperatures of a day: 체감 −3°에서 5°. */
+  feelsLike: (minC: number, maxC: number): string => {
+    const [min, max] = [units.degrees(minC), units.degrees(maxC)];
+    return min === max ? `체감 ${min}` : `체감 ${min}에서 ${max}`;
+  },
   /** Names a marked day for screen readers. */
   describeDay: ({ day, title }: { month: number; day: number; title: string }): string => `${day}일 ${title}`,
   storedFor: (days: number, isMember: boolean): string =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseRequestLanguage } from '@/lib/bff/for-edge';
 import { ApiError } from '@/lib/contract/errors';
-import type { Language } from '@/lib/contract/language';
+import { getTextLanguage, type TextLanguage } from '@/lib/contract/language';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { getSingleton } from '@/lib/singleton';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -46,9 +46,9 @@ export function countOpen(response: ServerResponse): void {
 export const isOverloaded = (): boolean =>
   open().count > MIN_OPEN && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
 
-const PAGES: Record<Language, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
+const PAGES: Record<TextLanguage, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
 
-const busyPage = (language: Language) =>
+const busyPage = (language: TextLanguage) =>
   getSingleton(`busy-page-${language}`, () => {
     const html = readFileSync(PAGES[language], 'utf8');
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
@@ -61,7 +61,7 @@ export function refuseForNow({ url, headers }: IncomingMessage, response: Server
   const language = chooseRequestLanguage({ url, cookie: headers.cookie, accepted: headers['accept-language'] });
   const common = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' };
   if (String(headers.accept ?? '').includes('text/html')) {
-    const { html, policy } = busyPage(language);
+    const { html, policy } = busyPage(getTextLanguage(language));
     const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
     return void response.writeHead(503, { ...common, ...type }).end(html);
   }

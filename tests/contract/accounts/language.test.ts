@@ -1,5 +1,6 @@
 import { users } from '@/lib/api-host/db/schema';
 import { getProfile } from '@/lib/contract/auth';
+import type { Language } from '@/lib/contract/language';
 import { sendFindIdCode } from '@/lib/contract/recovery';
 import {
   changePassword,
@@ -26,7 +27,7 @@ const HANGUL = /[ㄱ-ㆎ가-힣]/;
 describeAccounts('the language', (world) => {
   const findSubjects = (email: string) =>
     world.smtp.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
-  const choose = async (member: Member, language: 'ko' | 'en') =>
+  const choose = async (member: Member, language: Language) =>
     (await member.call(updateUser, { params: { id: member.profile.id }, body: { language } })).body;
 
   describe('of a member', () => {
@@ -47,6 +48,16 @@ describeAccounts('the language', (world) => {
       const visitor = await world.confirmAddress(person.email);
       const signUpInEnglish = { ...signUp, path: `${signUp.path}?language=en` };
       expect((await visitor.send(signUpInEnglish, { body: person })).body.language).toBe('en');
+    });
+
+    it.each([
+      ['en-US', 'en-US'],
+      ['en-US,en;q=0.9', 'en'],
+    ] as const)('has imperial units only if the page has them: %s', async (header, language) => {
+      const person = world.person();
+      const visitor = await world.confirmAddress(person.email);
+      const { body } = await visitor.send(signUp, { body: person, headers: { 'accept-language': header } });
+      expect(body.language).toBe(language);
     });
 
     it('is changed alone, and not to an unknown one', async () => {
@@ -75,7 +86,7 @@ describeAccounts('the language', (world) => {
 
     it('is that of the pictures of widgets', async () => {
       const member = await world.member();
-      await choose(member, 'en');
+      await choose(member, 'en-US');
       const region = { sidonm: '경기도', sggnm: '수원시 장안구' };
       const where = { latitude: 37.304, longitude: 127.01, region };
       const { path } = (await member.call(createWidget, { body: { ...where, categoryId: 2 } })).body;

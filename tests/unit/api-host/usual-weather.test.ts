@@ -6,7 +6,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { positionWeather } from '@/lib/contract/weather';
-import { formatWhole } from '@/lib/domain/format-whole';
+import { formatWhole } from '@/lib/messages/format-whole';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';

@@ -49,6 +49,10 @@ describe('the language of a request', () => {
     [{ parameter: 'ko', cookie: 'en', accepted: 'en' }, 'ko'],
     [{ parameter: 'xx', cookie: 'en', accepted: 'ko' }, 'en'],
     [{ parameter: null, cookie: 'ko', accepted: 'en' }, 'ko'],
+    // Only a choice, never the browser, gives imperial units.
+    [{ cookie: 'en-US', accepted: 'ko' }, 'en-US'],
+    [{ parameter: 'en-US', cookie: 'ko', accepted: 'ko' }, 'en-US'],
+    [{ cookie: null, accepted: 'en-US' }, 'en'],
     [{ cookie: 'EN', accepted: 'en' }, 'en'],
     [{ cookie: '', accepted: 'en' }, 'en'],
     [{ cookie: undefined, accepted: undefined }, 'ko'],

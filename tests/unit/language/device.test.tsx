@@ -5,12 +5,12 @@ import { MessagesProvider } from '@/lib/client/language/messages';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
 import { EN } from '@/lib/messages/en/messages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { memberCache, startNetwork } from '../bookmark/bookmark-browser';
 
 const OUTFIT = 'female-date-tiered-strap-dress';
-const MESSAGES = { ko: KO, en: EN };
 
 beforeAll(openModalsInJsdom);
 beforeEach(() => {
@@ -27,7 +27,7 @@ function open(stored: { outfitId: string; title: string; language?: Language }, 
   queryClient.setQueryData(sessionQuery().queryKey, { user: null });
   render(
     <QueryClientProvider client={queryClient}>
-      <MessagesProvider messages={{ language, ...MESSAGES[language] }}>
+      <MessagesProvider messages={{ language, ...getMessages(language) }}>
         <WornScreen />
       </MessagesProvider>
     </QueryClientProvider>,
@@ -38,6 +38,11 @@ const readDay = () => screen.getByRole('button', { name: /1/ }).getAttribute('ar
 describe('an outfit that the device has stored', () => {
   it.each(['ko', 'en'] as const)('has the title as stored, if that is in the language of the page: %s', (language) => {
     open({ outfitId: OUTFIT, title: 'stored', ...(language !== DEFAULT_LANGUAGE && { language }) }, language);
+    expect(readDay()).toContain('stored');
+  });
+
+  it('has the title as stored on a page with other units', () => {
+    open({ outfitId: OUTFIT, title: 'stored', language: 'en' }, 'en-US');
     expect(readDay()).toContain('stored');
   });
 

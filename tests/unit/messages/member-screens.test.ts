@@ -88,8 +88,8 @@ const SAMPLES: Record<string, unknown[][]> = {
   'widgets.full': [[5]],
   'worn.describeDay': [[{ month: 11, day: 21, title: 'Title' }]],
   'worn.feelsLike': [
-    ['−3', '5'],
-    ['4', '4'],
+    [-3, 5],
+    [4, 4],
   ],
   'worn.storedFor': [
     [180, true],

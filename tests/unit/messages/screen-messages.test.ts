@@ -1,6 +1,7 @@
-import { EN } from '@/lib/messages/en/messages';
+import { EN, EN_US } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import type { Messages } from '@/lib/messages/messages';
+import { findForeignUnits } from '@/tests/support/english';
 
 /** Subjects of home, weather, outfits, places, offers, the frame, the pages for search and the worker. */
 const SUBJECTS = [
@@ -18,7 +19,7 @@ const SUBJECTS = [
     'placeHeader',
     'placesSheet',
   ] as const),
-  ...(['screens', 'searchPages', 'shareSheet', 'ui', 'weatherScreen', 'weatherNow', 'worker'] as const),
+  ...(['screens', 'searchPages', 'shareSheet', 'ui', 'units', 'weatherScreen', 'weatherNow', 'worker'] as const),
 ] satisfies (keyof Messages)[];
 
 const HANGUL = /[ㄱ-ㆎ가-힣]/;
@@ -70,14 +71,27 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     ...[today.openApp('Jung-gu'), today.more(['Business', 'Date']), notFound.temperatureText(-15, 35)],
   ],
   shareSheet: ({ shareSheet }) => [shareSheet.outfitTitle('Jung-gu')],
-  ui: ({ ui }) => [-12, -1, 0, 1, 35].map(ui.spokenDegrees),
-  weatherScreen: ({ weatherScreen: { hourly, nameDay, gauges, tiles, days, origins } }) => [
+  units: ({ units: { degrees, spokenDegrees, wind, precipitation, bar } }) => [
+    ...[-40, -12, -1, 0, 1, 35].flatMap((celsius) => [degrees(celsius), spokenDegrees(celsius)]),
+    ...[0, 3.4, 12].map(wind),
+    ...[0, 0.1, 2, 30].flatMap((amount) =>
+      (['mm', 'cm'] as const).flatMap((unit) => [precipitation({ amount, unit }), bar({ amount, unit })]),
+    ),
+  ],
+  weatherScreen: ({ units, weatherScreen: { hourly, nameDay, gauges, tiles, days, origins } }) => [
     ...Array.from({ length: 24 }, (_, hour) => hourly.hour(hour)),
     hourly.hourOn(nameDay(1, 0), 9),
     ...Array.from({ length: 7 }, (_, day) => nameDay(day, day)),
     ...Array.from({ length: 7 }, (_, day) => hourly.dayTitle(day, day + 1, day)),
     hourly.describe({ time: 'Now', sky: 'Clear', degrees: -3, feelsLike: -7, rainChance: null, precipitation: null }),
-    hourly.describe({ time: '3 pm', sky: 'Rain', degrees: 8, feelsLike: 6, rainChance: 80, precipitation: '2 mm' }),
+    hourly.describe({
+      time: '3 pm',
+      sky: 'Rain',
+      degrees: 8,
+      feelsLike: 6,
+      rainChance: 80,
+      precipitation: units.precipitation({ amount: 2, unit: 'mm' }),
+    }),
     ...[gauges.uvPeak(7), gauges.coarse(31), gauges.fine(12), tiles.dust('tomorrow'), tiles.snow('Monday')],
     days.month(12),
     ...(['observed', 'forecast', 'modelled'] as const).flatMap((kind) => [
@@ -125,11 +139,15 @@ function record<T>(messages: T, path: string, called: Set<string>): T {
 }
 
 describe.each(SUBJECTS)('the English messages of %s', (subject) => {
-  it('are English, complete and tidy, in all functions too', () => {
+  it.each([
+    ['en', EN],
+    ['en-US', EN_US],
+  ] as const)('are English, complete and tidy, in all functions too: %s', (language, messages) => {
     const called = new Set<string>();
-    const { texts, functions } = collect(EN[subject], subject);
-    const composed = COMPOSED[subject]?.({ ...EN, [subject]: record(EN[subject], subject, called) }) ?? [];
+    const { texts, functions } = collect(messages[subject], subject);
+    const composed = COMPOSED[subject]?.({ ...messages, [subject]: record(messages[subject], subject, called) }) ?? [];
     for (const text of [...texts, ...composed]) {
+      expect(findForeignUnits(text, language)).toEqual([]);
       expect(text).not.toMatch(HANGUL);
       expect(text).not.toMatch(/undefined|NaN|null| {2}|\.\.|\( | \)/);
     }
@@ -145,7 +163,7 @@ it('English writes times, days and amounts as people do', () => {
   expect(tiles.dust(nameDay(0, 2))).toBe('Fine dust today');
   expect(origins.temperature(ORIGIN, 'observed')).toBe('Temperature observed at 9 am on 3 Nov');
   expect(EN.weatherNow.source.asOf(TIME)).toBe('as of 12:05 am');
-  expect([-1, 1, 2].map(EN.ui.spokenDegrees)).toEqual(['minus 1 degree', '1 degree', '2 degrees']);
+  expect([-1, 1, 2].map(EN.units.spokenDegrees)).toEqual(['minus 1 degree', '1 degree', '2 degrees']);
 });
 
 it('Korean writes them as before', () => {

@@ -13,8 +13,9 @@ import { formatDayPrecipitation, formatDayPrecipitationDetail } from '@/lib/doma
 import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { EN } from '@/lib/messages/en/messages';
+import { getMessages } from '@/lib/messages/get-messages';
 import { KO } from '@/lib/messages/ko/messages';
-import { findFlaws, findSentenceFlaws, listStrings } from '@/tests/support/english';
+import { findFlaws, findForeignUnits, findSentenceFlaws, listStrings } from '@/tests/support/english';
 import { makeHourly } from '@/tests/support/hourly-forecast';
 
 const TODAY = '2026-11-24';
@@ -22,12 +23,12 @@ const KINDS = Object.keys(KO.weatherMessage) as (keyof typeof KO.weatherMessage)
 const WHENS = Array.from({ length: 36 }, (_, hour) => formatWhen(kstEpochMs(TODAY, hour), TODAY, EN.clock));
 
 it.each(KINDS)('the line about %s mentions the same facts in English as in Korean', (kind) => {
-  const facts = { when: '<when>', degrees: '<degrees>' };
-  const listMentioned = (text: string) => Object.values(facts).filter((fact) => text.includes(fact));
+  const facts = { when: '<when>', degrees: 27 };
+  const listMentioned = (text: string) => Object.values(facts).filter((fact) => text.includes(String(fact)));
   const [korean, english] = [KO, EN].map(({ weatherMessage }) => weatherMessage[kind].map((format) => format(facts)));
   expect(english!.map(listMentioned)).toEqual(korean!.map(listMentioned));
   for (const when of WHENS)
-    for (const degrees of ['−15', '0', '36'])
+    for (const degrees of [-15, 0, 36])
       expect(EN.weatherMessage[kind].flatMap((format) => findSentenceFlaws(format({ when, degrees })))).toEqual([]);
 });
 
@@ -61,17 +62,20 @@ function addConditions(weather: Weather, seed: number): Weather {
   };
 }
 
-it('responses of the recorded year contain no Korean in English', () => {
+it('responses of the recorded year contain no Korean and no foreign units in English', () => {
   const flaws = Array.from({ length: 73 }, (_, index) => {
+    const language = index % 2 === 0 ? 'en' : 'en-US';
     const nowMs = kstEpochMs(addDays('2026-01-02', index * 5), (index * 7) % 24);
     const cell = { nx: 61, ny: 125 };
     const weather =
       index % 9 === 4 ? getUsualWeather(cell, nowMs) : addConditions(getRecordedWeather(cell, nowMs), index);
     const fresh = { stale: false, pending: false, nowMs, ...(index % 4 === 0 && { neighbourKm: 5 }) };
-    const position = presentPosition(weather, fresh, 'en');
-    const responses = [position, presentMidTerms(weather, fresh, 'en'), formatCardCredit(position.source, EN)];
+    const position = presentPosition(weather, fresh, language);
+    const credit = formatCardCredit(position.source, getMessages(language));
+    const responses = [position, presentMidTerms(weather, fresh, language), credit];
     const texts = listStrings(responses).filter((text) => text !== '');
-    return [...texts.flatMap(findFlaws), ...findSentenceFlaws(position.weatherMessage)];
+    const units = texts.flatMap((text) => findForeignUnits(text, language));
+    return [...texts.flatMap(findFlaws), ...units, ...findSentenceFlaws(position.weatherMessage)];
   });
   expect(flaws.flat()).toEqual([]);
 });
@@ -129,10 +133,7 @@ it('describes details in English', () => {
   const precipitation = kinds.flatMap((kind) =>
     [null, 0, 3].flatMap((snowCm) => {
       const day = { kind, amountMm: null, snowCm };
-      return [
-        formatDayPrecipitation(day, EN.precipitation) ?? [],
-        formatDayPrecipitationDetail(day, EN.precipitation),
-      ].flat();
+      return [formatDayPrecipitation(day, EN) ?? [], formatDayPrecipitationDetail(day, EN.precipitation)].flat();
     }),
   );
   const texts = [

@@ -1,4 +1,8 @@
-import { FIRST } from '@/lib/messages/en/first';
+import { createFirst } from '@/lib/messages/en/first';
+import { UNITS, type EnglishLanguage } from '@/lib/messages/en/units';
 import { createPack } from '../messages';
 
-export default createPack({ language: 'en', ...FIRST });
+/** Creates the module of the pack in a variant of English. The variants share a file, because they differ in little. */
+export const create = (language: EnglishLanguage) => ({
+  default: createPack({ language, ...createFirst(UNITS[language]) }),
+});

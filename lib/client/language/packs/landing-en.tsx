@@ -1,4 +1,6 @@
+import type { EnglishLanguage } from '@/lib/messages/en/units';
 import { LANDING } from '@/lib/messages/en/landing-pack';
 import { createPack } from '../messages';
 
-export default createPack({ language: 'en', ...LANDING });
+/** Creates the module of the pack in a variant of English. */
+export const create = (language: EnglishLanguage) => ({ default: createPack({ language, ...LANDING }) });

@@ -1,4 +1,8 @@
-import { MORE } from '@/lib/messages/en/more';
+import { createMore } from '@/lib/messages/en/more';
+import { UNITS, type EnglishLanguage } from '@/lib/messages/en/units';
 import { createPack } from '../messages';
 
-export default createPack({ language: 'en', ...MORE });
+/** Creates the module of the pack in a variant of English. The variants share a file, because they differ in little. */
+export const create = (language: EnglishLanguage) => ({
+  default: createPack({ language, ...createMore(UNITS[language]) }),
+});

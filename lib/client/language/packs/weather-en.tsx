@@ -1,4 +1,8 @@
-import { WEATHER } from '@/lib/messages/en/weather-pack';
+import { createWeather } from '@/lib/messages/en/weather-pack';
+import { UNITS, type EnglishLanguage } from '@/lib/messages/en/units';
 import { createPack } from '../messages';
 
-export default createPack({ language: 'en', ...WEATHER });
+/** Creates the module of the pack in a variant of English. The variants share a file, because they differ in little. */
+export const create = (language: EnglishLanguage) => ({
+  default: createPack({ language, ...createWeather(UNITS[language]) }),
+});

@@ -40,7 +40,7 @@ describe('precipitation of a day', () => {
     ['sleet', { kind: 'mixed', amountMm: 5, snowCm: null }, '5mm', '비와 눈'],
     ['unknown', { kind: null, amountMm: null, snowCm: null }, null, '오늘 하루'],
   ] as const)('%s', (_, day, words, detail) => {
-    expect(formatDayPrecipitation(day, KO.precipitation)).toBe(words);
+    expect(formatDayPrecipitation(day, KO)).toBe(words);
     expect(formatDayPrecipitationDetail(day, KO.precipitation)).toBe(detail);
   });
 });

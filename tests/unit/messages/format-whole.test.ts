@@ -1,4 +1,4 @@
-import { formatWhole } from '@/lib/domain/format-whole';
+import { formatWhole } from '@/lib/messages/format-whole';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { composeWeatherMessage } from '@/lib/domain/weather/message';
 import { KO } from '@/lib/messages/ko/messages';
@@ -35,6 +35,5 @@ describe('sentences about the cold', () => {
 });
 
 it('fits on one line of a phone if it mentions dust', () => {
-  for (const format of KO.weatherMessage.dust)
-    expect(format({ when: '', degrees: '0' }).length).toBeLessThanOrEqual(26);
+  for (const format of KO.weatherMessage.dust) expect(format({ when: '', degrees: 0 }).length).toBeLessThanOrEqual(26);
 });

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { LANGUAGES } from '@/lib/contract/language';
+import { TEXT_LANGUAGES } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Action, Cause, ReasonFacts, SportTime } from '@/lib/messages/reason-facts';
 import { hash32 } from '../weather/pick-variant';
@@ -74,7 +74,7 @@ export function createReasonComposer(context: ReasonContext): (candidate: Descri
 }
 
 /** A sentence must fit in every language, so that users of all languages receive the same advice. */
-const EVERY_LANGUAGE = LANGUAGES.map(getMessages);
+const EVERY_LANGUAGE = TEXT_LANGUAGES.map(getMessages);
 
 /** Indices of the wordings of a cause and an action. */
 type Pair = readonly [opening: number, ending: number];

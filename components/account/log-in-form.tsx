@@ -71,7 +71,7 @@ export function LogInForm() {
           <Link
             key={screen}
             href={SCREENS[screen].path}
-            className="relative my-3 flex h-5 items-center whitespace-nowrap px-3.5 text-label text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
+            className="relative my-3 flex h-5 items-center px-3.5 text-label whitespace-nowrap text-ink-2 before:absolute before:inset-x-0 before:-inset-y-3"
           >
             {screens[screen]}
           </Link>

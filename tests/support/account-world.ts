@@ -84,7 +84,9 @@ const inProcess =
     fetch(new Request(`http://api-host${address}`, init));
 
 function listen(fetch: Fetch) {
-  const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
+  // Never closes an idle connection, which a busy machine may leave for seconds.
+  const serverOptions = { keepAliveTimeout: 0 };
+  const server = serve({ fetch, hostname: '127.0.0.1', port: 0, serverOptions });
   return new Promise<{ ask: SendRequest; origin: string; stop: () => Promise<void> }>((resolve) =>
     server.once('listening', () => {
       const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@
 export const TEXT_LANGUAGES = ['ko', 'en'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** What a user can choose: a language of texts with metric units, or `en-US`, English with °F, mph, inches and miles. */
+/** The choices of a user: a language of texts with metric units, or `en-US`, English with °F, mph, inches and miles. */
 export const LANGUAGES = [...TEXT_LANGUAGES, 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -156,6 +156,14 @@ it('the lists lead to every district and every temperature', async () => {
   }
 });
 
+it('the breadcrumbs of a page in English lead to others in English', async () => {
+  language = 'en';
+  const { BreadcrumbList } = await readStructuredData(await render(GuideIndexPage()));
+  expect(BreadcrumbList).toMatchObject({
+    itemListElement: [{ item: `${SITE}/home?language=en` }, { item: `${SITE}/guide?language=en` }],
+  });
+});
+
 describe('the validator of structured data', () => {
   const toHtml = (...nodes: object[]) =>
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`;

@@ -56,7 +56,7 @@ export default async function GuideIndexPage() {
             description: page.description,
             inLanguage: language,
           },
-          describeBreadcrumbs({ site, messages }, [{ name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
         ]}
       />
       {listGroups(messages).map(({ title, temperatures }) => (

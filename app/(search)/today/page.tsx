@@ -39,7 +39,7 @@ export default async function TodayIndexPage() {
             description: page.description,
             inLanguage: language,
           },
-          describeBreadcrumbs({ site, messages }, [{ name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
         ]}
       />
       {groupDistricts().map(({ sidonm, places: districts }) => (

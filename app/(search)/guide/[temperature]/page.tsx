@@ -128,7 +128,7 @@ export default async function GuidePage(props: Props) {
             page,
             outfits.flatMap(({ chosen }) => chosen),
           ),
-          describeBreadcrumbs({ site, messages }, [...crumbs, { name: page.title, path: page.path }]),
+          describeBreadcrumbs({ site, language, messages }, [...crumbs, { name: page.title, path: page.path }]),
         ]}
       />
       <p className="rounded-card bg-card p-4 text-body shadow-card">

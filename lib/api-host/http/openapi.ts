@@ -11,12 +11,12 @@ import { listErrors } from '@/lib/contract/call-errors';
 import { CALLS, type ContractCall } from '@/lib/contract/calls';
 import { ApiError, errorBody } from '@/lib/contract/errors';
 import { HOST_COOKIES } from '@/lib/contract/host-cookies';
-import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import { CALL_EXAMPLES, type RequestExample } from './call-examples';
 
 const picture = { type: 'string', format: 'binary' } as const;
-const TEXTS = getMessages(DEFAULT_LANGUAGE);
+/** The document is in English, whatever the default language of responses. */
+const TEXTS = getMessages('en');
 const EXAMPLE_REQUEST_ID = '5f0c6a52-8c1e-4b3a-9a63-2d1f4b7e9c10';
 
 function describeSuccess(call: Call): ZodOpenApiResponsesObject {

@@ -39,7 +39,7 @@ interface Props {
 export function DetailTiles({ details: { humidity, windSpeed, sunrise, sunset, air, snow }, today }: Props) {
   const { tiles: messages, nameDay } = useMessages('weatherScreen');
   const details = useMessages('weatherDetails');
-  const units = useMessages('units');
+  const amounts = useMessages('amounts');
   const getDayName = (date: string) => nameDay(countDays(today, date), getWeekday(date));
   const tiles: (TileProps | false)[] = [
     humidity !== null && {
@@ -51,7 +51,7 @@ export function DetailTiles({ details: { humidity, windSpeed, sunrise, sunset, a
     windSpeed !== null && {
       name: messages.wind,
       icon: Wind,
-      value: units.wind(windSpeed),
+      value: amounts.wind(windSpeed),
       detail: describeWind(windSpeed, details),
     },
     sunrise !== null && { name: messages.sunrise, icon: Sunrise, value: formatClock(sunrise) },
@@ -60,7 +60,7 @@ export function DetailTiles({ details: { humidity, windSpeed, sunrise, sunset, a
     ...snow.map(({ date, cm }) => ({
       name: messages.snow(getDayName(date)),
       icon: Snowflake,
-      value: units.precipitation({ amount: cm, unit: 'cm' }),
+      value: amounts.precipitation({ amount: cm, unit: 'cm' }),
     })),
   ];
   const known = tiles.filter((tile) => tile !== false);

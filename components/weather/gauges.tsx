@@ -59,7 +59,7 @@ function pickWorseParticle(pm10: number | null, pm25: number | null) {
 export function Gauges({ weather }: { weather: PositionWeather }) {
   const messages = useMessages('weatherScreen').gauges;
   const precipitationMessages = useMessages('precipitation');
-  const units = useMessages('units');
+  const amounts = useMessages('amounts');
   const { uvIndex, airQuality, precipitation } = weather;
   const particle = pickWorseParticle(airQuality.pm10, airQuality.pm25);
   return (
@@ -81,7 +81,7 @@ export function Gauges({ weather }: { weather: PositionWeather }) {
       <Gauge
         name={messages.precipitation}
         icon={precipitation.kind === 'snow' ? CloudSnow : CloudRain}
-        value={formatDayPrecipitation(precipitation, { precipitation: precipitationMessages, units })}
+        value={formatDayPrecipitation(precipitation, { precipitation: precipitationMessages, amounts })}
         detail={formatDayPrecipitationDetail(precipitation, precipitationMessages)}
         level={precipitation.amountMm === null ? null : (precipitation.amountMm / RAIN_FULL_MM) ** 0.5}
         scale={RAIN_SCALE}

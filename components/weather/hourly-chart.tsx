@@ -80,7 +80,7 @@ function HourMark({ hour, point, now }: { hour: HourlyForecast; point: { x: numb
 /** Amount as a bar, or its name if the amount is unknown. */
 function FallBar({ x, amount, unit, isSnow, kind }: HourPrecipitation & { x: number }) {
   const { kinds } = useMessages('precipitation');
-  const { bar } = useMessages('units');
+  const { bar } = useMessages('amounts');
   if (amount === null)
     return (
       <text x={x} y={FLOOR - 4} fontSize="12" fill="var(--low)">

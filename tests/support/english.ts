@@ -1,4 +1,4 @@
-import type { EnglishLanguage } from '@/lib/messages/en/units';
+import type { EnglishLanguage } from '@/lib/messages/en/scales';
 
 const FLAWS = {
   Hangul: /[가-힣ㄱ-ㅎㅏ-ㅣ]/,

@@ -39,11 +39,11 @@ type Precipitation = PositionWeather['precipitation'];
 /** Formats a day's precipitation: the amount, or else the kind; null if neither is known. */
 export function formatDayPrecipitation(
   { kind, amountMm, snowCm }: Precipitation,
-  { precipitation, units }: Pick<Messages, 'precipitation' | 'units'>,
+  { precipitation, amounts }: Pick<Messages, 'precipitation' | 'amounts'>,
 ): string | null {
-  const snow = snowCm ? units.precipitation({ amount: snowCm, unit: 'cm' }) : null;
+  const snow = snowCm ? amounts.precipitation({ amount: snowCm, unit: 'cm' }) : null;
   if (snow && kind !== 'mixed') return snow;
-  if (amountMm !== null) return units.precipitation({ amount: amountMm, unit: 'mm' });
+  if (amountMm !== null) return amounts.precipitation({ amount: amountMm, unit: 'mm' });
   if (snow) return snow;
   return kind === null || kind === 'none' ? null : precipitation.dayKinds[kind];
 }

@@ -10,12 +10,12 @@ import { hours } from './hours';
 import { outfitCards } from './outfit-cards';
 import { placeHeader } from './place-header';
 import { places } from './places';
+import type { Scale } from './scales';
 import { session } from './session';
 import { ui } from './ui';
-import type { Units } from './units';
 import { createWeatherNow } from './weather-now';
 
-export const createFirst = (units: Units): typeof KOREAN => ({
+export const createFirst = (scale: Scale): typeof KOREAN => ({
   age,
   calls,
   categories,
@@ -29,6 +29,6 @@ export const createFirst = (units: Units): typeof KOREAN => ({
   places,
   session,
   ui,
-  units: units.screen,
-  weatherNow: createWeatherNow(units),
+  units: { degrees: scale.degrees, spokenDegrees: scale.spokenDegrees },
+  weatherNow: createWeatherNow(scale),
 });

@@ -42,7 +42,7 @@ function describe(step: LayerStep): string {
   }
 }
 
-function describeSign(sign: LayerSign, { screen: { degrees } }: Units): string {
+function describeSign(sign: LayerSign, { degrees }: Units): string {
   switch (sign.kind) {
     case 'from':
       return `from ${degrees(sign.degreesC)} up`;

@@ -3,7 +3,7 @@ import { clock } from './clock';
 import type { Units } from './units';
 
 /** '3° to 12°', or '3°'. */
-export const formatSpan = ({ lowC, highC }: Span, { screen: { degrees } }: Units): string =>
+export const formatSpan = ({ lowC, highC }: Span, { degrees }: Units): string =>
   lowC === highC ? degrees(lowC) : `${degrees(lowC)} to ${degrees(highC)}`;
 
 /** '3 pm', '2 am the next day'. */

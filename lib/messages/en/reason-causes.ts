@@ -5,7 +5,7 @@ import type { Units } from './units';
 /** Returns the formats of phrases with degrees. */
 function createFormats(units: Units) {
   /** '3° at 9 pm'. */
-  const at = (peak: Peak): string => `${units.screen.degrees(peak.degreesC)} ${atPeak(peak)}`;
+  const at = (peak: Peak): string => `${units.degrees(peak.degreesC)} ${atPeak(peak)}`;
   /** 'down to 3° at 9 pm' if the value is reached in that direction, else 'a chilly 3° now'. */
   const falls = (peak: Peak, adjective: string): string =>
     peak.direction === 'falling' ? `down to ${at(peak)}` : `a ${adjective} ${at(peak)}`;
@@ -18,7 +18,7 @@ function createFormats(units: Units) {
     if (!swing) return null;
     const [first, then] = swing;
     if (dressesUp && then.direction === 'rising') return null;
-    const start = `${units.screen.degrees(first.degreesC)} ${atMoment(first.moment)}`;
+    const start = `${units.degrees(first.degreesC)} ${atMoment(first.moment)}`;
     return `from ${start} ${then.direction === 'rising' ? 'up' : 'down'} to ${at(then)}`;
   };
   const formatSpan = (span: Span): string => formatSpanIn(span, units);

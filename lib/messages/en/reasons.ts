@@ -10,7 +10,7 @@ import type { Units } from './units';
 const formatBetween = (span: Span, units: Units): string =>
   span.lowC === span.highC
     ? formatSpan(span, units)
-    : `between ${units.screen.degrees(span.lowC)} and ${units.screen.degrees(span.highC)}`;
+    : `between ${units.degrees(span.lowC)} and ${units.degrees(span.highC)}`;
 
 export const createReasons = (units: Units): Messages['reasons'] => ({
   causes: createCauses(units),

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages';
 import { formatTime, MONTHS } from './date-parts';
-import type { Units } from './units';
+import type { Scale } from './scales';
 
-export const createWeatherNow = ({ convertDifference }: Units): Messages['weatherNow'] => ({
+export const createWeatherNow = ({ convertDifference }: Scale): Messages['weatherNow'] => ({
   label: 'Weather now',
   showMore: 'See more of the weather',
   now: 'Now ',

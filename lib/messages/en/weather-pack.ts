@@ -5,6 +5,7 @@ import { weatherDetails } from './weather-details';
 import { createWeatherScreen } from './weather-screen';
 
 export const createWeather = (units: Units): typeof KOREAN => ({
+  amounts: units.amounts,
   precipitation: createPrecipitation(units),
   weatherDetails,
   weatherScreen: createWeatherScreen(units),

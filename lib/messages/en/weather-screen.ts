@@ -17,7 +17,7 @@ function formatOriginTime(time: OriginTime | null): string {
   return time.date ? `${clock} on ${time.date.day} ${MONTHS[time.date.month - 1]}` : clock;
 }
 
-export const createWeatherScreen = ({ screen: { spokenDegrees } }: Units): Messages['weatherScreen'] => ({
+export const createWeatherScreen = ({ spokenDegrees }: Units): Messages['weatherScreen'] => ({
   hourly: {
     title: 'Hourly',
     titleRest: 'forecast',

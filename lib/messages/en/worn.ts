@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 import { calendar } from './calendar';
 import type { Units } from './units';
 
-export const createWorn = ({ screen: { degrees } }: Units): Messages['worn'] => ({
+export const createWorn = ({ degrees }: Units): Messages['worn'] => ({
   feelings: { cold: 'Too cold', good: 'Just right', hot: 'Too warm' },
   feelsLike: (minC, maxC) => {
     const [min, max] = [degrees(minC), degrees(maxC)];

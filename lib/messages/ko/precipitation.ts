@@ -1,6 +1,6 @@
 import { clock } from './clock';
 import { dates, type NamedDay } from './dates';
-import { units, type PrecipitationAmount } from './units';
+import { amounts, type PrecipitationAmount } from './amounts';
 
 /** The amount is null if it is unknown. */
 interface Amount extends Pick<PrecipitationAmount, 'unit'> {
@@ -32,7 +32,7 @@ const KINDS = {
 type PrecipitationKind = keyof typeof KINDS;
 
 const formatHourly = (kind: PrecipitationKind, { amount, unit }: Amount): string =>
-  amount === null ? KINDS[kind] : `${KINDS[kind]} ${units.precipitation({ amount, unit })}`;
+  amount === null ? KINDS[kind] : `${KINDS[kind]} ${amounts.precipitation({ amount, unit })}`;
 
 const formatTime = (at: DayHour): string =>
   `${at.daysAhead === 0 ? '' : `${dates.formatDay(at)} `}${clock.formatHour(at.hour)}`;
@@ -55,7 +55,8 @@ export const precipitation = {
   dayKinds: { rain: '비', snow: '눈', mixed: '비와 눈' },
   /** Names the kind below the amount of a day; `snowCm` is known for mixed precipitation at most. */
   formatDayDetail: (kind: 'rain' | 'snow' | 'mixed' | 'none', snowCm: number | null): string => {
-    if (kind === 'mixed') return snowCm ? `비와 눈 ${units.precipitation({ amount: snowCm, unit: 'cm' })}` : '비와 눈';
+    if (kind === 'mixed')
+      return snowCm ? `비와 눈 ${amounts.precipitation({ amount: snowCm, unit: 'cm' })}` : '비와 눈';
     if (kind === 'none') return '오늘 하루';
     return kind === 'snow' ? '오늘 내리는 눈' : '오늘 내리는 비';
   },

@@ -19,7 +19,17 @@ const SUBJECTS = [
     'placeHeader',
     'placesSheet',
   ] as const),
-  ...(['screens', 'searchPages', 'shareSheet', 'ui', 'units', 'weatherScreen', 'weatherNow', 'worker'] as const),
+  ...([
+    'amounts',
+    'screens',
+    'searchPages',
+    'shareSheet',
+    'ui',
+    'units',
+    'weatherScreen',
+    'weatherNow',
+    'worker',
+  ] as const),
 ] satisfies (keyof Messages)[];
 
 const HANGUL = /[ㄱ-ㆎ가-힣]/;
@@ -71,14 +81,15 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     ...[today.openApp('Jung-gu'), today.more(['Business', 'Date']), notFound.temperatureText(-15, 35)],
   ],
   shareSheet: ({ shareSheet }) => [shareSheet.outfitTitle('Jung-gu')],
-  units: ({ units: { degrees, spokenDegrees, wind, precipitation, bar } }) => [
-    ...[-40, -12, -1, 0, 1, 35].flatMap((celsius) => [degrees(celsius), spokenDegrees(celsius)]),
+  units: ({ units: { degrees, spokenDegrees } }) =>
+    [-40, -12, -1, 0, 1, 35].flatMap((celsius) => [degrees(celsius), spokenDegrees(celsius)]),
+  amounts: ({ amounts: { wind, precipitation, bar } }) => [
     ...[0, 3.4, 12].map(wind),
     ...[0, 0.1, 2, 30].flatMap((amount) =>
       (['mm', 'cm'] as const).flatMap((unit) => [precipitation({ amount, unit }), bar({ amount, unit })]),
     ),
   ],
-  weatherScreen: ({ units, weatherScreen: { hourly, nameDay, gauges, tiles, days, origins } }) => [
+  weatherScreen: ({ amounts, weatherScreen: { hourly, nameDay, gauges, tiles, days, origins } }) => [
     ...Array.from({ length: 24 }, (_, hour) => hourly.hour(hour)),
     hourly.hourOn(nameDay(1, 0), 9),
     ...Array.from({ length: 7 }, (_, day) => nameDay(day, day)),
@@ -90,7 +101,7 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
       degrees: 8,
       feelsLike: 6,
       rainChance: 80,
-      precipitation: units.precipitation({ amount: 2, unit: 'mm' }),
+      precipitation: amounts.precipitation({ amount: 2, unit: 'mm' }),
     }),
     ...[gauges.uvPeak(7), gauges.coarse(31), gauges.fine(12), tiles.dust('tomorrow'), tiles.snow('Monday')],
     days.month(12),

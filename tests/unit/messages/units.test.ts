@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages/messages';
 import type { Peak, ReasonFacts } from '@/lib/messages/reason-facts';
 import { findLiterals } from '@/tests/support/source-literals';
 
-const { convert, convertDifference, screen, inWords } = UNITS['en-US'];
+const { convert, convertDifference, degrees, spokenDegrees, amounts, inWords } = UNITS['en-US'];
 
 describe('imperial units', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('imperial units', () => {
     // As the whole degrees of the API.
     [4.6, '41°', '41 degrees'],
   ])('show %d °C as %s', (celsius, text, spoken) => {
-    expect([screen.degrees(celsius), screen.spokenDegrees(celsius)]).toEqual([text, spoken]);
+    expect([degrees(celsius), spokenDegrees(celsius)]).toEqual([text, spoken]);
     expect(inWords.temperature(celsius)).toBe(`${text}F`);
   });
 
@@ -47,7 +47,7 @@ describe('imperial units', () => {
     [3.4, '8 mph'],
     [10, '22 mph'],
   ])('show a wind of %d m/s as %s', (mps, text) => {
-    expect([screen.wind(mps), inWords.wind(mps)]).toEqual([text, text]);
+    expect([amounts.wind(mps), inWords.wind(mps)]).toEqual([text, text]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('imperial units', () => {
     [2.54, 'cm', '1.0'],
     [30, 'cm', '11.8'],
   ] as const)('show %d %s as %s in', (amount, unit, inches) => {
-    expect([screen.precipitation({ amount, unit }), screen.bar({ amount, unit })]).toEqual([`${inches} in`, inches]);
+    expect([amounts.precipitation({ amount, unit }), amounts.bar({ amount, unit })]).toEqual([`${inches} in`, inches]);
     expect(inWords.precipitation({ amount, unit })).toBe(`${inches.replace('<', 'under ')} in`);
   });
 
@@ -155,7 +155,7 @@ it('all subjects without units are the same objects in both variants', () => {
   const subjects = Object.keys(EN) as (keyof Messages)[];
   expect(subjects.filter((subject) => EN[subject] !== EN_US[subject]).sort()).toEqual(
     [
-      ...['card', 'dailyPush', 'layers', 'newsPush', 'precipitation', 'reasons', 'searchPages', 'sources'],
+      ...['amounts', 'card', 'dailyPush', 'layers', 'newsPush', 'precipitation', 'reasons', 'searchPages', 'sources'],
       ...['suitableRange', 'units', 'weatherMessage', 'weatherNow', 'weatherScreen', 'worn'],
     ].sort(),
   );
@@ -165,5 +165,7 @@ it('no English message but the units themselves names a unit', () => {
   const literals = findLiterals(['lib/messages/en'], (text) =>
     /°[CF]|m\/s|mph|\bmiles?\b|\binch|^ ?(mm|cm|km)\b.|\d ?(mm|cm|km)\b/.test(text),
   );
-  expect([...new Set(literals.map(({ file }) => file))]).toEqual(['lib/messages/en/units.ts']);
+  expect([...new Set(literals.map(({ file }) => file))].sort()).toEqual(
+    ['scales', 'units'].map((name) => `lib/messages/en/${name}.ts`),
+  );
 });

@@ -1,4 +1,4 @@
-import type { EnglishLanguage } from '@/lib/messages/en/units';
+import type { EnglishLanguage } from '@/lib/messages/en/scales';
 import { LANDING } from '@/lib/messages/en/landing-pack';
 import { createPack } from '../messages';
 

@@ -1,5 +1,6 @@
 import { createWeather } from '@/lib/messages/en/weather-pack';
-import { UNITS, type EnglishLanguage } from '@/lib/messages/en/units';
+import type { EnglishLanguage } from '@/lib/messages/en/scales';
+import { UNITS } from '@/lib/messages/en/units';
 import { createPack } from '../messages';
 
 /** Creates the module of the pack in a variant of English. The variants share a file, because they differ in little. */

@@ -13,7 +13,7 @@ import { SERVER_SECRET } from '../support/mailbox-address';
 import { freePort, startPostgres } from '../support/postgres';
 import { VAPID } from '../support/test-push';
 import { withCleanups } from './cleanups';
-import { createSender, sendAll, sendAtRate, sendEach, summarize } from './morning/send';
+import { createSender, openConnections, sendAll, sendAtRate, sendEach, summarize } from './morning/send';
 import { createVisits, listCalls, listPages, listPlaces, type Mix } from './morning/visits';
 import { buildBareApp } from './web/bare-app';
 import { firstPicture } from './web/first-picture';
@@ -24,6 +24,8 @@ import { printTable } from './web/table';
 
 const MINUTES = Number(process.env.MINUTES ?? 15);
 const OVERLOAD_SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 120);
+/** Connections of the proxies in front of an instance, which refuse what exceeds them. */
+const OVERLOAD_CONNECTIONS = 1_000;
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
 const FILL_LIMIT_MS = 10 * 60_000;
@@ -184,10 +186,17 @@ async function measureMemory({ visits, send, peak }: MeasuredMix, ours: Served):
 
 /** Sends three times the peak rate, half of it pages that are not cached, then half of the peak until it is normal. */
 async function measureOverload({ visits, peak }: MeasuredMix, url: string): Promise<void> {
-  const send = createSender(url, 1_000);
+  const send = createSender(url, OVERLOAD_CONNECTIONS);
   const others = createVisits(listPlaces(4_663).reverse(), { cells: 4_663, ownShare: 0.2 }, ['/icons/icon-192.png']);
   const draw = () => (Math.random() < 0.5 ? others.drawPage() : visits.drawPage());
-  const { replies, unsent } = await sendAtRate(send, draw, Math.round(peak * 3), OVERLOAD_SECONDS);
+  await openConnections(send, () => visits.drawPage(), OVERLOAD_CONNECTIONS);
+  const { replies, unsent } = await sendAtRate(
+    send,
+    draw,
+    Math.round(peak * 3),
+    OVERLOAD_SECONDS,
+    OVERLOAD_CONNECTIONS,
+  );
   const { served, refused, lost, p50, p99, refusedP99 } = summarize(replies);
   console.log(
     `three times the peak for ${OVERLOAD_SECONDS} s, half of it new pages: ${served} served (half within ${p50.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms), ` +

@@ -10,6 +10,8 @@ import { getMessages } from '@/lib/messages/get-messages';
 
 /** Interval at which the meter measures, in ms. */
 const TICK_MS = 20;
+/** Delay of this process from which on it renders no page, in ms. A render waits for the event loop many times. */
+const MAX_RENDER_LAG_MS = 35;
 /** Delay of this process from which on requests are refused, in ms; at twice this delay, all of them. */
 const MAX_LAG_MS = 70;
 /** Open requests below which none is refused: then other processes make this one late. */
@@ -45,6 +47,9 @@ export function countOpen(response: ServerResponse): void {
  */
 export const isOverloaded = (): boolean =>
   open().count > MIN_OPEN && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
+
+/** Returns true if this process has so many requests that a page should be served from the cache or without data. */
+export const isTooLateToRender = (): boolean => open().count > MIN_OPEN && lag().ms > MAX_RENDER_LAG_MS;
 
 const PAGES: Record<TextLanguage, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
 

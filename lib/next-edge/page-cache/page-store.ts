@@ -19,6 +19,11 @@ export interface StoredPage {
 const MAX_MEMORY_BYTES = 32 * 1_024 * 1_024;
 /** Pages on disk, about 900 MB: home for two genders and the weather of each cell, twice. */
 const MAX_FILES = 30_000;
+/**
+ * Share of pages read from disk that enter the memory. Popular pages enter soon. If every page did, those requested once
+ * would replace the popular ones, and so much memory would be freed that the garbage collector runs every five seconds.
+ */
+const ADMITTED_SHARE = 0.1;
 const NEWLINE = 10;
 
 /** Stores the headers as one line of JSON, followed by the body. */
@@ -69,7 +74,7 @@ export function createPageStore(): PageStore {
     const content = file === undefined ? undefined : await readFile(file).catch(() => undefined);
     if (!content) return undefined;
     const page = parse(content);
-    memory.set(key, page);
+    if (Math.random() < ADMITTED_SHARE) memory.set(key, page);
     return page;
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { bffLog } from '@/lib/bff/for-edge';
@@ -7,6 +8,7 @@ import { getAgeMs, isYoungerThan } from '@/lib/domain/age';
 import { isConstantPath } from '@/lib/domain/search-pages/search-paths';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
+import { isTooLateToRender } from '../http/busy';
 import { createPageStore, type StoredPage } from './page-store';
 import { formatVariant, hasLightVariant, toLightVariant, type PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
@@ -29,6 +31,14 @@ const renders = () => getSingleton('shared-page-renders', createSingleFlight<Sto
 /** Two at a time, because the weather of a page may have to be fetched first. Eight waiting ones take about 200 ms. */
 export const renderPool = () =>
   getSingleton('render-pool', () => createRenderPool({ running: 2, waiting: 8, perNetwork: 6 }));
+/**
+ * Places of stale pages, which are served meanwhile. When the hour ends, all pages become stale. The most requested ones
+ * find a place first.
+ */
+const renewalPool = () =>
+  getSingleton('renewal-pool', () => createRenderPool({ running: 1, waiting: 1, perNetwork: 2 }));
+/** Pause after a renewal as a multiple of its duration, so that renewals take a sixth of the time, and its limit. */
+const [RENEWAL_PAUSE, MAX_PAUSE_MS] = [5, 1_000];
 
 /**
  * Returns the time for which a page shows what is expected: until the hour ends, or until a response in it expires. A page
@@ -72,16 +82,35 @@ async function renderAndStore(
   return page;
 }
 
-/** Renders a page once for all that request it. Returns null if too many renders wait, or if the render fails. */
-function renderOnce(key: string, variant: PageVariant, to: Address, network?: string): Promise<StoredPage | null> {
+function logFailure(err: unknown): null {
+  bffLog().warn({ err }, 'edge: rendering a shared page failed');
+  return null;
+}
+
+/** Renders a page once for all that request it. Returns null if there is no time for it, or if the render fails. */
+async function renderOnce(
+  key: string,
+  variant: PageVariant,
+  to: Address,
+  network?: string,
+): Promise<StoredPage | null> {
+  if (!variant.isLight && isTooLateToRender()) return null;
   const render = () => renderAndStore(key, variant, to, network);
   return renders().run(key, () =>
     // There is one light page for each screen, and it must exist when the others are refused.
-    (variant.isLight ? render() : renderPool().run(network, render)).catch((err: unknown) => {
-      bffLog().warn({ err }, 'edge: rendering a shared page failed');
-      return null;
-    }),
+    (variant.isLight ? render() : renderPool().run(network, render)).catch(logFailure),
   );
+}
+
+/** Renders a stale page if no other renewal waits, and then holds its place for a while. */
+async function renew(key: string, variant: PageVariant, to: Address, network?: string): Promise<void> {
+  await renewalPool()
+    .run(network, async () => {
+      const startedMs = performance.now();
+      await renderOnce(key, variant, to, network);
+      await sleep(Math.min(MAX_PAUSE_MS, RENEWAL_PAUSE * (performance.now() - startedMs)));
+    })
+    .catch(logFailure);
 }
 
 export interface SharedPage {
@@ -104,10 +133,11 @@ export async function getSharedPage(
   const cached = await pages().get(key);
   if (cached && isYoungerThan(cached.renderedAtMs, cached.freshMs, nowMs))
     return { page: cached, source: variant.isLight ? 'light' : 'hit' };
-  const render = renderOnce(key, variant, to, getNetwork());
-  if (cached && getAgeMs(cached.renderedAtMs, nowMs) < cached.freshMs + STALE_MS)
+  if (cached && getAgeMs(cached.renderedAtMs, nowMs) < cached.freshMs + STALE_MS) {
+    void renew(key, variant, to, getNetwork());
     return { page: cached, source: 'stale' };
-  const page = await render;
+  }
+  const page = await renderOnce(key, variant, to, getNetwork());
   if (page) return { page, source: variant.isLight ? 'light' : 'miss' };
   return hasLightVariant(variant) ? getSharedPage(toLightVariant(variant), to, getNetwork) : null;
 }

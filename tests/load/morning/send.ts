@@ -14,21 +14,42 @@ export interface Reply {
 
 export type Send = (request: PlannedRequest) => Promise<Reply>;
 
-/** Returns a function that sends requests to a server over kept connections; status 0 if there is no response. */
+/** Returns the cookie that a response sets, as `name=value`, of its header fields as pairs in one list. */
+function findCookie(fields: readonly Buffer[]): string | undefined {
+  const i = fields.findIndex((field, index) => index % 2 === 0 && field.toString().toLowerCase() === 'set-cookie');
+  return i < 0 ? undefined : fields[i + 1]?.toString().split(';', 1)[0];
+}
+
+/**
+ * Returns a function that sends requests to a server over kept connections; status 0 if there is no response. It does not
+ * read bodies as streams, which would take the sender more time than the server needs.
+ */
 export function createSender(url: string, connections = CONNECTIONS): Send {
   const pool = new Pool(url, { connections, headersTimeout: 60_000, bodyTimeout: 60_000 });
-  return async ({ path, headers, onCookie }) => {
-    const startedMs = performance.now();
-    try {
-      const { statusCode, body, headers: received } = await pool.request({ method: 'GET', path, headers });
-      await body.dump({ limit: 10_000_000 });
-      const [cookie] = [received['set-cookie'] ?? []].flat();
-      if (cookie) onCookie?.(cookie.split(';', 1)[0] ?? '');
-      return { status: statusCode, ms: performance.now() - startedMs };
-    } catch {
-      return { status: 0, ms: performance.now() - startedMs };
-    }
-  };
+  return ({ path, headers, onCookie }) =>
+    new Promise((resolve) => {
+      const startedMs = performance.now();
+      let status = 0;
+      const end = () => resolve({ status, ms: performance.now() - startedMs });
+      pool.dispatch(
+        { method: 'GET', path, headers },
+        {
+          onConnect: () => undefined,
+          onHeaders(statusCode, fields) {
+            status = statusCode;
+            const cookie = onCookie && findCookie(fields);
+            if (cookie) onCookie(cookie);
+            return true;
+          },
+          onData: () => true,
+          onComplete: end,
+          onError() {
+            status = 0;
+            end();
+          },
+        },
+      );
+    });
 }
 
 /** Keeps all connections busy for a while. Returns the number of completed draws, and of requests that failed by status. */
@@ -59,8 +80,20 @@ export async function sendEach(send: Send, requests: readonly PlannedRequest[]):
   return replies;
 }
 
-/** Sends requests at a constant rate that does not wait for responses. */
-export async function sendAtRate(send: Send, draw: () => PlannedRequest, perSecond: number, seconds: number) {
+/** Opens connections in small groups, as the queue of new connections is short: beyond it, one waits for seconds. */
+export async function openConnections(send: Send, draw: () => PlannedRequest, connections: number): Promise<void> {
+  for (let count = 100; count <= connections; count += 100)
+    await Promise.all(Array.from({ length: count }, () => send(draw())));
+}
+
+/** Sends requests at a constant rate that does not wait for responses. If too many are open, the next is not sent. */
+export async function sendAtRate(
+  send: Send,
+  draw: () => PlannedRequest,
+  perSecond: number,
+  seconds: number,
+  maxOpen = MAX_OPEN,
+) {
   const replies: Reply[] = [];
   let open = 0;
   let unsent = 0;
@@ -68,7 +101,7 @@ export async function sendAtRate(send: Send, draw: () => PlannedRequest, perSeco
   for (let i = 0; i < perSecond * seconds; i++) {
     const waitMs = startedMs + (i * 1_000) / perSecond - performance.now();
     if (waitMs > 1) await sleep(waitMs);
-    if (open >= MAX_OPEN) {
+    if (open >= maxOpen) {
       unsent++;
       continue;
     }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countOpen, isOverloaded, refuseForNow } from '@/lib/next-edge/http/busy';
+import { countOpen, isOverloaded, isTooLateToRender, refuseForNow } from '@/lib/next-edge/http/busy';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 
@@ -8,6 +8,7 @@ import { KO } from '@/lib/messages/ko/messages';
 async function isOverloadedAfterBlocking(): Promise<boolean> {
   for (const endMs = performance.now() + 300; performance.now() < endMs;);
   await new Promise((resolve) => setTimeout(resolve));
+  expect(isTooLateToRender()).toBe(isOverloaded());
   return isOverloaded();
 }
 

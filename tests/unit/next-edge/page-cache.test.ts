@@ -11,6 +11,12 @@ import { installEdge } from '@/lib/next-edge/edge';
 
 const SEOUL = '61.125.서울특별시.강남구';
 
+let mockIsLate: boolean;
+jest.mock('@/lib/next-edge/http/busy', () => ({
+  ...jest.requireActual<object>('@/lib/next-edge/http/busy'),
+  isTooLateToRender: () => mockIsLate,
+}));
+
 let server: Server;
 let url: string;
 let folder: string;
@@ -49,7 +55,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  [requests, status, freshSeconds, held] = [[], 200, Infinity, Promise.resolve()];
+  [requests, status, freshSeconds, held, mockIsLate] = [[], 200, Infinity, Promise.resolve(), false];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -244,6 +250,35 @@ it('caches a page until the hour ends, then serves it for another hour while it 
   expect(requests).toHaveLength(2);
   moveClock(HOUR_MS * 2.5);
   expect((await open('/home', { cookie })).text).not.toBe(first.text);
+});
+
+it('renders stale pages one after another, and serves all of them meanwhile', async () => {
+  startOfTest();
+  const cookies = Array.from({ length: 5 }, nextPlace);
+  const pages = await Promise.all(cookies.map((cookie) => open('/home', { cookie })));
+  moveClock(HOUR_MS * 0.6);
+  requests = [];
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const openAll = () => Promise.all(cookies.map((cookie) => open('/home', { cookie })));
+  expect((await openAll()).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
+  await openAll();
+  expect(requests).toHaveLength(1);
+  release();
+  while (requests.length < cookies.length) await openAll();
+});
+
+it('renders no page while the process is late, but serves cached pages and those without data', async () => {
+  startOfTest();
+  const [cookie, other] = [nextPlace(), nextPlace()];
+  const { text } = await open('/home', { cookie });
+  mockIsLate = true;
+  moveClock(HOUR_MS * 0.6);
+  expect((await open('/home', { cookie })).text).toBe(text);
+  expect(decodeURIComponent((await open('/home', { cookie: other })).text)).not.toContain('신안군');
+  expect(requests.filter(({ isLight }) => !isLight)).toHaveLength(1);
 });
 
 it('caches a page with a fallback only as long as that is fresh', async () => {

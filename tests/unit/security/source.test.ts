@@ -85,7 +85,12 @@ describe('only the listed files', () => {
       'take randomness that can be guessed',
       /Math\.random/,
       'lib',
-      ['lib/api-host/build-host.ts', 'lib/api-host/weather/weather-service.ts', 'lib/next-edge/http/busy.ts'],
+      [
+        'lib/api-host/build-host.ts',
+        'lib/api-host/weather/weather-service.ts',
+        'lib/next-edge/http/busy.ts',
+        'lib/next-edge/page-cache/page-store.ts',
+      ],
     ],
     // Both receive messages only from the own worker and pages.
     // ASVS 3.5.5

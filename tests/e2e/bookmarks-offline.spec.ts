@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { bookmark } from './bookmark-steps';
 import { createMember } from './member-steps';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
-const SHOWN = readdirSync('data/outfits')
-  .filter((name) => name.endsWith('.webp'))
-  .map((name) => name.replace('.webp', ''))
+const SHOWN = OUTFITS.map(({ id }) => id)
+  .filter((id) => existsSync(`data/outfits/${id}.webp`))
   .slice(0, 3);
 
 test('the bookmark list opens offline, read-only, and is removed at logout', async ({ page, front }) => {

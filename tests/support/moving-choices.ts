@@ -28,6 +28,7 @@ interface Day {
 export async function countChoiceDifferences({ databases, questions, midnightMs }: Day): Promise<number> {
   const pictures = {
     ids: new Set(OUTFITS.map(({ id }) => id)),
+    dressed: new Map(),
     getUrl: async () => '',
     getUrls: async () => ({ presignedUrl: '', variants: [] }),
   };

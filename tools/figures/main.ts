@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { drawCastSheets, renderCast } from './adults/cast-sheet';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
-import { listByPriority } from './render/coverage';
+import { findSubject, listByPriority } from './render/coverage';
 import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/ledger';
-import { renderOutfit } from './render/render-outfit';
+import { renderOutfit, type Subject } from './render/render-outfit';
+import { renderPieces } from './scenes/pieces';
 import { renderSlides } from './scenes/render-slides';
 import { drawSheets } from './sheet';
 import { writeAllVariants, writeSlideVariants } from './variants';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     accept: { type: 'string' },
     preview: { type: 'boolean', default: false },
     scenes: { type: 'string' },
+    pieces: { type: 'string' },
     measure: { type: 'string' },
     icons: { type: 'boolean', default: false },
     variants: { type: 'boolean', default: false },
@@ -31,45 +32,42 @@ const { values: options } = parseArgs({
   },
 });
 
-function selectOutfits(): Outfit[] {
-  const all = listByPriority();
+function selectSubjects(): Subject[] {
   const ids = options.only?.split(',');
-  const found = ids ? ids.flatMap((id) => all.find((outfit) => outfit.id === id) ?? []) : all.filter(isStale);
-  const missing = ids?.filter((id) => !all.some((outfit) => outfit.id === id)) ?? [];
-  if (missing.length > 0) throw new Error(`Unknown outfits: ${missing.join(', ')}`);
+  const found = ids ? ids.map(findSubject) : listByPriority().filter(isStale);
   return options.limit ? found.slice(0, Number(options.limit)) : found;
 }
 
 /** Returns true if neither the accepted nor the fresh picture was made from the current inputs. */
-function isStale(outfit: Outfit): boolean {
+function isStale({ pictureId, outfit }: Subject): boolean {
   const input = inputHash(outfit);
   return [FRESH, ACCEPTED].every(
-    (folder) => readLedger(folder)[outfit.id]?.input !== input || !existsSync(join(folder, `${outfit.id}.webp`)),
+    (folder) => readLedger(folder)[pictureId]?.input !== input || !existsSync(join(folder, `${pictureId}.webp`)),
   );
 }
 
-async function renderAndReport(outfit: Outfit): Promise<void> {
+async function renderAndReport(subject: Subject): Promise<void> {
   const { reused, meshMs, renderMs, bytes } = await renderOutfit(
-    outfit,
+    subject,
     options.folder,
     options.preview ? 'preview' : 'full',
   );
   const seconds = (ms: number) => (ms / 1000).toFixed(0);
   const done = reused ? 'unchanged' : `mesh ${seconds(meshMs)} s, render ${seconds(renderMs)} s`;
-  console.log(`${outfit.id}: ${done}, ${(bytes / 1024).toFixed(0)} KB`);
+  console.log(`${subject.pictureId}: ${done}, ${(bytes / 1024).toFixed(0)} KB`);
 }
 
-/** Renders all outfits. If one fails, the others continue, and the run fails at the end. */
-async function renderAll(outfits: Outfit[]): Promise<void> {
+/** Renders all pictures. If one fails, the others continue, and the run fails at the end. */
+async function renderAll(subjects: Subject[]): Promise<void> {
   mkdirSync(options.folder, { recursive: true });
-  const queue = [...outfits];
+  const queue = [...subjects];
   const failed: string[] = [];
   const work = async () => {
-    for (let outfit = queue.shift(); outfit; outfit = queue.shift()) {
-      const { id } = outfit;
-      await renderAndReport(outfit).catch((error: unknown) => {
-        failed.push(id);
-        console.error(id, error);
+    for (let subject = queue.shift(); subject; subject = queue.shift()) {
+      const { pictureId } = subject;
+      await renderAndReport(subject).catch((error: unknown) => {
+        failed.push(pictureId);
+        console.error(pictureId, error);
       });
     }
   };
@@ -90,11 +88,7 @@ async function accept(ids: string[], from: string): Promise<void> {
   await writeAllVariants(ACCEPTED);
 }
 
-const measureById = (id: string) => {
-  const outfit = listByPriority().find((one) => one.id === id);
-  if (!outfit) throw new Error(`Unknown outfit: ${id}`);
-  return measureOutfit(outfit, 1.6);
-};
+const measureById = (id: string) => measureOutfit(findSubject(id).outfit, 1.6);
 
 /** Pictures of the adults, which are not published yet. */
 const CAST = join(FRESH, 'adults');
@@ -118,7 +112,9 @@ async function main(): Promise<void> {
   } else if (options.icons) await drawIcons('public/icons');
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
-  else await renderAll(selectOutfits());
+  else if (options.pieces !== undefined)
+    await renderPieces(FRESH, 'public/figures/pieces', options.pieces === 'all' ? undefined : options.pieces.split(','));
+  else await renderAll(selectSubjects());
 }
 
 main().catch((error: unknown) => {

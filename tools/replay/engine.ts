@@ -1,5 +1,8 @@
+import { listPictures } from '@/lib/api-host/pictures/list-pictures';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
+import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
@@ -8,6 +11,8 @@ import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { KO } from '@/lib/messages/ko/messages';
 import type { Morning } from './morning';
+
+const PICTURES = groupPictures(listPictures(packagedDataPath('outfits')));
 
 /** Number of outfits that are requested. */
 const LOOKED_AT = 3;
@@ -35,6 +40,7 @@ export function createEngine(): (morning: Morning) => EngineResult {
       gender,
       outfits: OUTFITS,
       garments: garmentById,
+      pictures: PICTURES,
       messages: KO,
       seed: '',
       count: LOOKED_AT,

@@ -1,4 +1,6 @@
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { MOST_PIECES } from '@/lib/contract/pieces';
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { addDays, type KstDate } from '@/lib/domain/kst';
@@ -22,6 +24,8 @@ export interface ShownTally {
   byTextRule: Record<string, number>;
   /** First pictures that lack a layer that the texts tell: an extra layer or thermal underwear. */
   untold: number;
+  /** First pictures that do not show something that the texts name, neither on the figure nor beside it. */
+  absent: number;
   /** Days with rain in half of the hours, no sport and no gale; and those of them whose picture shows an umbrella. */
   rainyDays: number;
   umbrellas: number;
@@ -38,6 +42,7 @@ export const createShownTally = (): ShownTally => ({
   awkward: 0,
   byTextRule: {},
   untold: 0,
+  absent: 0,
   rainyDays: 0,
   umbrellas: 0,
   tooOften: 0,
@@ -63,6 +68,7 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     shown.verdicts[judgement] += 1;
     shown.awkward += Number(textRules.length > 0);
     shown.untold += Number(fit.extra || fit.thermals);
+    shown.absent += Number(lacksNamedPiece(first));
     countEach(shown.byRule, rules);
     countEach(shown.byTextRule, textRules);
     const { mostlyRain, strongestWindMps } = getDayFacts(morning);
@@ -77,6 +83,14 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     lately.set(key, ten);
     shown.tooOften += Number(ten.filter(({ id }) => id === first.outfit.id).length > MOST_OF_TEN);
   };
+}
+
+/** Returns whether the picture is open where the texts say closed, or has no room beside the figure for every item. */
+function lacksNamedPiece({ outfit, picture, fit, takeAlong }: RecommendedOutfit): boolean {
+  const [start] = fit.states;
+  const isToldClosed = start?.inFull === true && !start.open && outfit.layers.length > 0;
+  const isOpen = picture.outfit.layers.at(-1)?.open === true;
+  return (isToldClosed && isOpen) || takeAlong.filter(({ piece }) => piece).length > MOST_PIECES;
 }
 
 function countEach(counts: Record<string, number>, names: readonly string[]): void {

@@ -24,7 +24,8 @@ interface OutfitTexts {
 }
 
 function collectTexts(recommended: RecommendedOutfit, morning: Morning): OutfitTexts {
-  const { outfit, reason, takeAlong, layers, fit } = recommended;
+  const { reason, takeAlong, layers, fit } = recommended;
+  const { outfit } = recommended.picture;
   const find = ({ garment }: WornGarment): NamedGarment => ({
     ...getGarment(garment),
     name: KO.garments[garment],

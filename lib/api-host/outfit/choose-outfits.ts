@@ -86,6 +86,7 @@ export async function chooseOutfits(
     gender,
     outfits: outfits.filter(({ id }) => pictures.ids.has(id)),
     garments: garmentById,
+    pictures: pictures.dressed,
     seed: '',
     describedCount,
     offsetClo,

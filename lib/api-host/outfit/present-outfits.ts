@@ -12,11 +12,11 @@ export const presentOutfits = (
   { pictures, nowMs, language }: { pictures: Pictures; nowMs: number; language: Language },
 ): Promise<OutfitFile[]> =>
   Promise.all(
-    chosen.map(async ({ outfit, umbrella, reason, alt, items, takeAlong, layers, told }) => ({
+    chosen.map(async ({ outfit, picture, umbrella, reason, alt, items, takeAlong, layers, told }) => ({
       id: outfit.id,
       bookmarked: false,
       metadata: {
-        ...(await pictures.getUrls(outfit.id, nowMs)),
+        ...(await pictures.getUrls(picture.id, nowMs)),
         ...PICTURE_SIZE,
         title: getMessages(language).outfits[outfit.id],
         alt,

@@ -3,7 +3,7 @@ import { outfitId } from '@/lib/contract/outfit-id';
 
 const EXTENSION = '.webp';
 
-/** Lists the ids of the outfits that have a picture in a folder. Empty if the folder does not exist. */
+/** Lists the ids of the pictures in a folder. Empty if the folder does not exist. */
 export function listPictures(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const names = readdirSync(folder, { withFileTypes: true })

@@ -1,3 +1,4 @@
+import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/contract/picture-widths';
 import { listPictures } from './list-pictures';
 import { getFileName, type Pictures } from './pictures';
@@ -36,8 +37,10 @@ export function createPictureUrls(
     return presignedUrl === null ? [] : [{ width, presignedUrl }];
   }
 
+  const ids = listPictures(folder);
   return {
-    ids: listPictures(folder),
+    ids,
+    dressed: groupPictures(ids),
     getUrl,
     getUrls: async (id, nowMs) => ({
       presignedUrl: await getUrl(id, nowMs),

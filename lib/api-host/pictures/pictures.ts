@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PicturesByOutfit } from '@/lib/domain/recommendation/picture-additions';
 
 /** URLs of one picture, as in API responses. */
 export interface PictureUrls {
@@ -15,8 +16,10 @@ export interface StoredPicture {
 
 /** Outfit pictures: WebP with 720 x 900 pixels, and AVIF in several widths. */
 export interface Pictures {
-  /** Ids of the outfits that have a picture. */
+  /** Ids of the pictures: those of outfits, and those of outfits with additions (`getPictureId`). */
   ids: ReadonlySet<string>;
+  /** Pictures of outfits with additions. */
+  dressed: PicturesByOutfit;
   /** Returns a URL of the WebP picture that is valid for at least 12 more hours. Throws if there is no picture. */
   getUrl(id: string, nowMs: number): Promise<string>;
   /** Returns the URLs of all files of the picture, valid for at least 12 more hours. Throws if there is no picture. */

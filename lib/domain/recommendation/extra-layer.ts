@@ -1,4 +1,3 @@
-import type { TakeAlong } from '@/lib/contract/outfit';
 import type { ExtraLayerId } from '@/lib/messages/layer-facts';
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
 import type { Garment } from '../wardrobe/wardrobe';
@@ -6,14 +5,12 @@ import type { Garment } from '../wardrobe/wardrobe';
 /** A light layer that the picture does not show. It is recommended if an outfit is too thin for some hours. */
 export interface ExtraLayer {
   id: ExtraLayerId;
-  /** Selects the icon among the items to take along. */
-  kind: Extract<TakeAlong['kind'], 'cardigan' | 'other'>;
   clo: number;
 }
 
-const THIN_CARDIGAN: ExtraLayer = { id: 'thin-cardigan', kind: 'cardigan', clo: SHARE_IN_ENSEMBLE * 0.23 };
-const LIGHT_VEST: ExtraLayer = { id: 'light-vest', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.22 };
-const FLEECE_VEST: ExtraLayer = { id: 'fleece-vest', kind: 'other', clo: SHARE_IN_ENSEMBLE * 0.24 };
+const THIN_CARDIGAN: ExtraLayer = { id: 'thin-cardigan', clo: SHARE_IN_ENSEMBLE * 0.23 };
+const LIGHT_VEST: ExtraLayer = { id: 'light-vest', clo: SHARE_IN_ENSEMBLE * 0.22 };
+const FLEECE_VEST: ExtraLayer = { id: 'fleece-vest', clo: SHARE_IN_ENSEMBLE * 0.24 };
 
 /** Below this temperature the extra layer is a vest under the outermost layer, above it a cardigan. */
 const VEST_BELOW_C = 12;

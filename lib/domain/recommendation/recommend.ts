@@ -20,6 +20,7 @@ import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
+import { choosePicture, listAdditions } from './picture-additions';
 import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
 import { rank, type Candidate } from './rank';
@@ -75,7 +76,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
   const context: Context = {
     ...reasonContext,
-    ...{ date, indoorHours, outdoorHours, ensemble, isOver, isUsual, excludedKinds },
+    ...{ date, indoorHours, outdoorHours, ensemble, isOver, isUsual, excludedKinds, pictures: input.pictures },
     composeReason: createReasonComposer(reasonContext),
   };
   const rateOutfitsLeft = () => {
@@ -122,6 +123,7 @@ type Context = ReasonContext & {
   isOver: boolean;
   isUsual: boolean;
   excludedKinds: readonly GarmentKind[];
+  pictures: RecommendationInput['pictures'];
   composeReason: ReturnType<typeof createReasonComposer>;
 };
 
@@ -129,18 +131,22 @@ type Context = ReasonContext & {
 function describeOutfit(candidate: Candidate, position: number, context: Context): RecommendedOutfit {
   const { outfit, traits, fit, cost } = candidate;
   const { date, hours, isOver, isUsual, demands, categoryId, garments, excludedKinds, messages, outing } = context;
-  const items = getOutfitItems(outfit, garments, messages);
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const coatDoubt =
     !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
+  // Without a forecast, or after the outing, nothing is said about the weather of the day.
+  const needed = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
+  const shown = choosePicture(outfit, needed, context.pictures);
+  const items = getOutfitItems(shown.outfit, garments, messages);
   const reason = isUsual
     ? messages.reasons.usual(outing.day)
     : isOver
       ? messages.reasons.past({ lowC: outing.coldest.degreesC, highC: outing.warmest.degreesC })
-      : context.composeReason({ ...candidate, coatDoubt }, position);
+      : context.composeReason({ ...candidate, outfit: shown.outfit, coatDoubt }, position);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
-  const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt };
+  const missing = needed.filter((addition) => !shown.shown.includes(addition));
+  const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt, missing };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
@@ -149,6 +155,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     misfit: cost,
     fit,
     reason,
+    picture: shown,
     alt: getAltText(outfit, items, messages),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),

@@ -10,6 +10,7 @@ import type { Weather } from '../weather/weather';
 import type { Fit } from './fit';
 import type { RequestedHours } from './relevant-hours';
 import type { FrozenChoice } from './frozen-choice';
+import type { ChosenPicture, PicturesByOutfit } from './picture-additions';
 import type { RecommendationMessages } from './recommendation-messages';
 import type { WeatherByCell } from './relevant-weather';
 import type { GarmentMap } from './traits';
@@ -30,6 +31,8 @@ export interface RecommendationInput {
   /** Outfits whose picture exists. Those of another gender are ignored. */
   outfits: readonly Outfit[];
   garments: GarmentMap;
+  /** Pictures of outfits with additions (`groupPictures`). Defaults to none. */
+  pictures?: PicturesByOutfit;
   /** Seed of the rotation; '' for a choice that is shared by all users of the cell. */
   seed: string;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
@@ -59,6 +62,8 @@ export interface RecommendedOutfit {
   /** How it is worn through the day. */
   fit: Fit;
   reason: string;
+  /** The picture that shows the outfit as it is worn on the day, as far as such a picture exists. */
+  picture: ChosenPicture;
   alt: string;
   items: OutfitItem[];
   takeAlong: TakeAlong[];

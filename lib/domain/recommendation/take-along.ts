@@ -1,17 +1,16 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { TakeAlong } from '@/lib/contract/outfit';
+import type { Piece } from '@/lib/contract/pieces';
 import type { SportTime } from '@/lib/messages/reason-facts';
+import type { Addition } from '../wardrobe/additions';
 import type { Demands } from './demands';
 import type { ExtraLayer } from './extra-layer';
-import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
+import { HAT_BELOW_C, type Fit } from './fit';
 import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { RecommendationMessages } from './recommendation-messages';
 import type { Traits } from './traits';
 import { needsUmbrella } from './needs-umbrella';
-import { getReplacementShoes } from './wet-shoes';
-
-type TakeAlongKind = TakeAlong['kind'];
 
 export interface FittedOutfit {
   traits: Traits;
@@ -22,6 +21,8 @@ export interface FittedOutfit {
   isIndoors: boolean;
   /** Whether a layer will be needed is uncertain (`isCoatInDoubt`). */
   coatDoubt: boolean;
+  /** Needed additions that the picture does not show. */
+  missing: readonly Addition[];
 }
 
 /** Temperature from which offices and restaurants are air-conditioned. */
@@ -51,62 +52,77 @@ export function getTakeAlong(
     ...getHeatItems(demands, messages),
     ...(isSport(categoryId) ? getSportWarnings(demands, sportTime, messages) : []),
   ];
-  return suggestions.flatMap(([isWanted, kind, label, group]) =>
-    isWanted ? [{ kind, label, ...(group && { group }) }] : [],
+  return suggestions.flatMap(([isWanted, piece, label, group]) =>
+    isWanted ? [{ kind: piece ? KINDS[piece] : 'other', label, ...(piece && { piece }), ...(group && { group }) }] : [],
   );
 }
 
-type Suggestions = [isWanted: boolean, kind: TakeAlongKind, label: string, group?: TakeAlong['group']][];
+/** Items with their picture; null for warnings and for items without one. */
+type Suggestions = [isWanted: boolean, piece: Piece | null, label: string, group?: TakeAlong['group']][];
+
+const KINDS: Record<Piece, TakeAlong['kind']> = {
+  cardigan: 'cardigan',
+  gloves: 'gloves',
+  mask: 'mask',
+  'rain-boots': 'boots',
+  'rain-jacket': 'other',
+  scarf: 'scarf',
+  'snow-shoes': 'boots',
+  'sun-hat': 'hat',
+  sunglasses: 'sunglasses',
+  thermals: 'other',
+  umbrella: 'umbrella',
+  vest: 'other',
+  'warm-hat': 'hat',
+};
 
 function getRainItems(
-  { traits, picture }: FittedOutfit,
+  { traits, picture, missing }: FittedOutfit,
   categoryId: CategoryId,
   demands: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
   const { umbrella, gale, rain, snow, rainDoubt } = demands;
-  const shoes = getReplacementShoes(traits, demands, categoryId);
   return [
     [
       needsUmbrella(traits, picture, categoryId, demands),
       'umbrella',
       (rain || snow) && !rainDoubt ? labels.umbrella : labels.foldingUmbrella,
     ],
-    [umbrella && gale && !picture.hoodedShell, 'other', labels.hoodedJacket, 'add'],
-    [shoes === 'rain-boots', 'boots', labels.rainBoots],
-    [shoes === 'waterproof-shoes', 'boots', labels.waterproofShoes],
+    [umbrella && gale && !picture.hoodedShell, 'rain-jacket', labels.hoodedJacket, 'add'],
+    [missing.includes('rainboots'), 'rain-boots', labels.rainBoots],
+    [missing.includes('snowshoes'), 'snow-shoes', labels.waterproofShoes],
   ];
 }
 
 function getSunAndDustItems(
-  { traits }: FittedOutfit,
+  { traits, missing }: FittedOutfit,
   { mask, strongSun, rain, gale, coldestFeelsLikeC }: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
   return [
-    [mask !== null && !traits.mask, 'mask', labels.mask(mask ?? '')],
-    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'hat', labels.brimmedHat],
+    [missing.includes('mask'), 'mask', labels.mask(mask ?? '')],
+    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'sun-hat', labels.brimmedHat],
     [strongSun && !rain && !traits.eyewear, 'sunglasses', labels.sunglasses],
   ];
 }
 
 function getColdItems(
-  { traits, fit, extra, isIndoors, coatDoubt }: FittedOutfit,
-  demands: Demands,
+  { traits, fit, extra, isIndoors, coatDoubt, missing }: FittedOutfit,
+  { warmestC }: Demands,
   { takeAlong: labels, layers }: RecommendationMessages,
 ): Suggestions {
-  const { coldestFeelsLikeC, warmestC } = demands;
-  const biting = coldestFeelsLikeC <= SCARF_BELOW_C;
+  const extraPiece = extra?.id === 'thin-cardigan' ? 'cardigan' : 'vest';
   const extraName = extra ? layers.extras[extra.id] : '';
   const coolIndoors = warmestC >= AIR_CONDITIONED_FROM_C && isIndoors && !traits.layered;
   return [
-    [biting && !traits.neckwear, 'scarf', labels.scarf],
-    [biting && !traits.handwear, 'gloves', labels.gloves],
-    [coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear, 'hat', labels.warmHat],
-    [fit.thermals, 'other', labels.thermals, 'add'],
-    [fit.extra, extra?.kind ?? 'other', labels.extra(extraName, traits.layered), 'add'],
+    [missing.includes('scarf'), 'scarf', labels.scarf],
+    [missing.includes('gloves'), 'gloves', labels.gloves],
+    [missing.includes('hat'), 'warm-hat', labels.warmHat],
+    [fit.thermals, 'thermals', labels.thermals, 'add'],
+    [fit.extra, extraPiece, labels.extra(extraName, traits.layered), 'add'],
     [coolIndoors && !fit.extra, 'cardigan', labels.airConditioning],
-    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, 'cardigan', labels.extraInDoubt(extraName)],
+    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, extraPiece, labels.extraInDoubt(extraName)],
   ];
 }
 
@@ -114,11 +130,11 @@ const getWarnings = (
   { coldestFeelsLikeC, strongestWindMps }: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions => [
-  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, 'other', labels.briefInCold, 'caution'],
-  [strongestWindMps >= WIND_WARNING_MPS, 'other', labels.insideInStorm, 'caution'],
+  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, null, labels.briefInCold, 'caution'],
+  [strongestWindMps >= WIND_WARNING_MPS, null, labels.insideInStorm, 'caution'],
   [
     strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
-    'other',
+    null,
     labels.briefInWind,
     'caution',
   ],
@@ -126,11 +142,11 @@ const getWarnings = (
 
 /** Water, shade and little time outside. Source: 질병관리청, 온열질환 예방수칙. */
 const getHeatItems = ({ warmestFeelsLikeC }: Demands, { takeAlong: labels }: RecommendationMessages): Suggestions => [
-  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.water],
-  [warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.shade, 'caution'],
-  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), 'other', labels.briefAtNoon, 'caution'],
-  [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), 'other', labels.briefInAfternoon, 'caution'],
-  [warmestFeelsLikeC >= EXTREME_HEAT_C, 'other', labels.insideAtNoon, 'caution'],
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.water],
+  [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.shade, 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), null, labels.briefAtNoon, 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), null, labels.briefInAfternoon, 'caution'],
+  [warmestFeelsLikeC >= EXTREME_HEAT_C, null, labels.insideAtNoon, 'caution'],
 ];
 
 const isBetween = (value: number, from: number, until: number): boolean => value >= from && value < until;
@@ -141,6 +157,6 @@ const getSportWarnings = (
   sportTime: SportTime | null,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions => [
-  [mask === 'KF94', 'other', labels.sportIndoors, 'caution'],
-  [mask !== 'KF94' && warmestFeelsLikeC >= HEAT_ADVISORY_C, 'other', labels.sportLater(sportTime), 'caution'],
+  [mask === 'KF94', null, labels.sportIndoors, 'caution'],
+  [mask !== 'KF94' && warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.sportLater(sportTime), 'caution'],
 ];

@@ -62,6 +62,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     weather,
     pictures: {
       ids: new Set(outfits.map(({ id }) => id)),
+      dressed: new Map(),
       getUrl: async () => '/a-picture',
       getUrls: async () => ({ presignedUrl: '/a-picture', variants: [] }),
     },

@@ -3,29 +3,33 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { getFileName } from '@/lib/api-host/pictures/pictures';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
+import { parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import DRESSED_PICTURES from '@/tools/figures/dressed-pictures.json';
 import { readLedger } from '@/tools/figures/render/ledger';
 
 const FOLDER = 'data/outfits';
-const pictures = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
+const pictures = readdirSync(FOLDER).flatMap((name) => /^(.+)\.webp$/.exec(name)?.[1] ?? []);
 const ids = new Set<string>(OUTFITS.map(({ id }) => id));
 
 describe('the outfit pictures', () => {
-  it('each belong to an outfit of the wardrobe', () => {
-    expect(pictures.map((name) => name.replace('.webp', '')).filter((id) => !ids.has(id))).toEqual([]);
+  it('each show an outfit of the wardrobe, as usual or with additions that days need', () => {
+    const needed = new Set<string>(DRESSED_PICTURES);
+    expect(pictures.filter((id) => !ids.has(id) && !needed.has(id))).toEqual([]);
+    expect(DRESSED_PICTURES.filter((id) => !ids.has(parsePictureId(id)?.outfitId ?? ''))).toEqual([]);
   });
 
   it('exist for every outfit', () => {
     const drawn = new Set(pictures);
-    expect([...ids].filter((id) => !drawn.has(`${id}.webp`))).toEqual([]);
+    expect([...ids].filter((id) => !drawn.has(id))).toEqual([]);
   });
 
   it('are 720 x 900 and at most 40 KB', async () => {
-    for (const name of pictures) {
-      const { width, height, format } = await sharp(join(FOLDER, name)).metadata();
-      const light = statSync(join(FOLDER, name)).size <= 40 * 1024;
-      expect({ name, width, height, format, light }).toEqual({
-        name,
+    for (const id of pictures) {
+      const { width, height, format } = await sharp(join(FOLDER, `${id}.webp`)).metadata();
+      const light = statSync(join(FOLDER, `${id}.webp`)).size <= 40 * 1024;
+      expect({ id, width, height, format, light }).toEqual({
+        id,
         width: 720,
         height: 900,
         format: 'webp',
@@ -35,7 +39,7 @@ describe('the outfit pictures', () => {
   });
 
   it('exist as AVIF in every width, each smaller than the WebP', async () => {
-    for (const id of ids)
+    for (const id of pictures)
       for (const width of PICTURE_WIDTHS) {
         const file = join(FOLDER, getFileName(id, width));
         expect({ file, lighter: statSync(file).size < statSync(join(FOLDER, `${id}.webp`)).size }).toEqual({
@@ -43,19 +47,25 @@ describe('the outfit pictures', () => {
           lighter: true,
         });
       }
-    const [first = ''] = ids;
+    const [first = ''] = pictures;
     for (const width of PICTURE_WIDTHS) {
       const { format, compression, ...size } = await sharp(join(FOLDER, getFileName(first, width))).metadata();
       expect([format, compression, size.width, size.height]).toEqual(['heif', 'av1', width, (width * 5) / 4]);
     }
   });
 
-  it('have no leftovers of removed outfits in any width', () => {
+  it('have no leftovers of removed pictures in any width', () => {
     for (const width of PICTURE_WIDTHS)
-      expect(readdirSync(join(FOLDER, String(width))).sort()).toEqual([...ids].map((id) => `${id}.avif`).sort());
+      expect(readdirSync(join(FOLDER, String(width))).sort()).toEqual(pictures.map((id) => `${id}.avif`).sort());
   });
 
-  it('have one record each of their inputs, without leftovers of removed outfits', () => {
-    expect(Object.keys(readLedger(FOLDER)).sort()).toEqual([...ids].sort());
+  it('have one record each of their inputs, without leftovers of removed pictures', () => {
+    expect(Object.keys(readLedger(FOLDER)).sort()).toEqual(pictures.toSorted());
   });
+});
+
+it('the folder of pictures is at most 60 MB', () => {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const bytes = names.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024 * 1024);
 });

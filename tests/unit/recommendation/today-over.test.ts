@@ -75,6 +75,7 @@ describe('today after its hours', () => {
       regions: loadRegions(),
       pictures: {
         ids: new Set(OUTFITS.map(({ id }) => id)),
+        dressed: new Map(),
         getUrl: async () => '',
         getUrls: async () => ({ presignedUrl: '', variants: [] }),
       },

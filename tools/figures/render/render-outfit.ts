@@ -35,21 +35,27 @@ export interface Rendered {
 /** Factor of the number of samples that a transparent material needs. Rays hit the surface behind it only by chance. */
 const SEE_THROUGH: Partial<Record<MaterialKind, number>> = { clear: 3, lens: 2 };
 
+/** A picture to render: its id, and the outfit with the additions that the id names. */
+export interface Subject {
+  pictureId: string;
+  outfit: Outfit;
+}
+
 /**
  * Meshes an outfit into `folder`. Returns the scene's path, its content hash and the factor of the usual number of
  * samples.
  */
 async function meshOutfit(
-  outfit: Outfit,
+  { pictureId, outfit }: Subject,
   folder: string,
   coarseness: number,
 ): Promise<{ scene: string; hash: string; effort: number }> {
   const { person } = outfit;
-  const drawing = `${outfit.id}-face.png`;
+  const drawing = `${pictureId}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
   const figure = dressFigure(outfit, drawing);
   const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
-  const path = join(folder, outfit.id);
+  const path = join(folder, pictureId);
   const stage = makeStage(outfit, figure.hasOpenUmbrella);
   const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));
   const hash = writeScene(path, effort > 1 ? { ...stage, effort } : stage, meshes);
@@ -69,21 +75,22 @@ async function writeWebp(png: string, file: string): Promise<void> {
 }
 
 /**
- * Meshes, traces and finishes one outfit. The picture is written to `folder` as {id}.webp. If the picture there or the
+ * Meshes, traces and finishes one picture. It is written to `folder` as {id}.webp. If the picture there or the
  * accepted one was made from the same scene, it is reused.
  */
-export async function renderOutfit(outfit: Outfit, folder: string, quality: Quality): Promise<Rendered> {
+export async function renderOutfit(subject: Subject, folder: string, quality: Quality): Promise<Rendered> {
+  const { pictureId, outfit } = subject;
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
-  const { scene, hash: meshes, effort } = await meshOutfit(outfit, folder, coarseness);
+  const { scene, hash: meshes, effort } = await meshOutfit(subject, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
-  const reusable = quality === 'full' ? findFolder(hash, outfit.id, [folder, ACCEPTED]) : undefined;
-  if (!reusable) await trace(scene, join(folder, outfit.id), { ...settings, samples: settings.samples * effort });
+  const reusable = quality === 'full' ? findFolder(hash, pictureId, [folder, ACCEPTED]) : undefined;
+  if (!reusable) await trace(scene, join(folder, pictureId), { ...settings, samples: settings.samples * effort });
   for (const suffix of ['.json', '.bin', '-face.png', '.png'])
-    await rm(join(folder, `${outfit.id}${suffix}`), { force: true });
-  const file = join(reusable ?? folder, `${outfit.id}.webp`);
-  if (quality === 'full') recordOrigin(reusable ?? folder, outfit.id, { input: inputHash(outfit), scene: hash });
+    await rm(join(folder, `${pictureId}${suffix}`), { force: true });
+  const file = join(reusable ?? folder, `${pictureId}.webp`);
+  if (quality === 'full') recordOrigin(reusable ?? folder, pictureId, { input: inputHash(outfit), scene: hash });
   return { reused: !!reusable, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }
 

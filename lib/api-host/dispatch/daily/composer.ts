@@ -98,9 +98,9 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,
   };
-  const shared = outfits.map(({ outfit: { id }, reason, items, told }) => ({
+  const shared = outfits.map(({ outfit: { id }, picture, reason, items, told }) => ({
     ...{ id, told, reason, items: items.map(({ name }) => name) },
-    image: once(() => tools.pictures.getUrl(id, nowMs)),
+    image: once(() => tools.pictures.getUrl(picture.id, nowMs)),
   }));
   return { language, facts, date, outfits: shared };
 }

@@ -1,0 +1,31 @@
+import { MOST_PIECES, PIECES, type Piece } from '@/lib/contract/pieces';
+import type { TakeAlong } from '@/lib/contract/outfit';
+
+const PIECE_PX = 176;
+
+const isPiece = (name: string | undefined): name is Piece => PIECES.some((piece) => piece === name);
+
+/** Shows what to take along or to put on beside the figure. The list below the picture names the same items. */
+export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
+  const pieces = takeAlong.flatMap(({ piece }) => (isPiece(piece) ? [piece] : [])).slice(0, MOST_PIECES);
+  if (pieces.length === 0) return null;
+  return (
+    <ul aria-hidden className="pointer-events-none absolute bottom-14 left-3 flex flex-col gap-2">
+      {pieces.map((piece) => (
+        <li key={piece}>
+          {/* The pictures are small and have one size. */}
+          {/* eslint-disable-next-line @next/next/no-img-element */}
+          <img
+            src={`/figures/pieces/${piece}.webp`}
+            alt=""
+            width={PIECE_PX}
+            height={PIECE_PX}
+            loading="lazy"
+            decoding="async"
+            className="size-14 drop-shadow-sm"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

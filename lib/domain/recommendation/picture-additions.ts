@@ -1,0 +1,97 @@
+import type { CategoryId } from '@/lib/contract/category';
+import { addToOutfit, ADDITIONS, getPictureId, parsePictureId, type Addition } from '../wardrobe/additions';
+import type { Outfit } from '../wardrobe/wardrobe';
+import type { Demands } from './demands';
+import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
+import type { Traits } from './traits';
+import { getReplacementShoes } from './wet-shoes';
+
+/** Pictures that exist, by the id of their outfit. */
+export type PicturesByOutfit = ReadonlyMap<string, readonly DressedPicture[]>;
+
+/** A picture of an outfit with additions. */
+export interface DressedPicture {
+  id: string;
+  additions: readonly Addition[];
+}
+
+/** Groups the ids of pictures by outfit. Ids that name no additions are left out. */
+export function groupPictures(pictureIds: Iterable<string>): PicturesByOutfit {
+  const byOutfit = new Map<string, DressedPicture[]>();
+  for (const id of pictureIds) {
+    const parsed = parsePictureId(id);
+    if (!parsed || parsed.additions.length === 0) continue;
+    const { outfitId, additions } = parsed;
+    byOutfit.set(outfitId, [...(byOutfit.get(outfitId) ?? []), { id, additions }]);
+  }
+  return byOutfit;
+}
+
+/** Returns what an outfit needs on a day beyond its usual picture, to leave home as the texts say. */
+export function listAdditions(
+  outfit: Outfit,
+  { traits, fit }: { traits: Traits; fit: Fit },
+  demands: Demands,
+  categoryId: CategoryId,
+): Addition[] {
+  const isBiting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
+  const shoes = getReplacementShoes(traits, demands, categoryId);
+  const isNeeded: Record<Addition, boolean> = {
+    closed: outfit.layers.at(-1)?.open === true && fit.states[0]?.inFull === true && !fit.states[0].open,
+    gloves: isBiting && !traits.handwear,
+    hat: demands.coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear,
+    mask: demands.mask !== null && !traits.mask,
+    rainboots: shoes === 'rain-boots',
+    scarf: isBiting && !traits.neckwear,
+    snowshoes: shoes === 'waterproof-shoes',
+  };
+  return ADDITIONS.filter((addition) => isNeeded[addition]);
+}
+
+/** The picture of an outfit on a day. */
+export interface ChosenPicture {
+  id: string;
+  /** The outfit as the picture shows it. */
+  outfit: Outfit;
+  /** The needed additions that the picture shows. */
+  shown: readonly Addition[];
+}
+
+/** Additions by the harm of a picture that lacks them: what users would do wrong first. */
+const WEIGHTS: Record<Addition, number> = {
+  rainboots: 8,
+  snowshoes: 8,
+  mask: 6,
+  closed: 5,
+  gloves: 3,
+  scarf: 3,
+  hat: 3,
+};
+
+/** Chooses the picture that shows most of the needed additions and nothing that is not needed. */
+export function choosePicture(
+  outfit: Outfit,
+  needed: readonly Addition[],
+  pictures: PicturesByOutfit = new Map(),
+): ChosenPicture {
+  const weigh = ({ additions }: DressedPicture) => additions.reduce((sum, addition) => sum + WEIGHTS[addition], 0);
+  const suitable = (pictures.get(outfit.id) ?? []).filter(({ additions }) =>
+    additions.every((addition) => needed.includes(addition)),
+  );
+  const plain: DressedPicture = { id: outfit.id, additions: [] };
+  const { id, additions } = suitable.reduce((best, next) => (weigh(next) > weigh(best) ? next : best), plain);
+  return { id, outfit: dress(outfit, additions), shown: additions };
+}
+
+/** Dressed outfits by the id of their picture, so that facts about them are computed once. */
+const dressedOutfits = new WeakMap<Outfit, Map<string, Outfit>>();
+
+function dress(outfit: Outfit, additions: readonly Addition[]): Outfit {
+  if (additions.length === 0) return outfit;
+  const dressed = dressedOutfits.get(outfit) ?? new Map<string, Outfit>();
+  dressedOutfits.set(outfit, dressed);
+  const id = getPictureId(outfit.id, additions);
+  const existing = dressed.get(id) ?? addToOutfit(outfit, additions);
+  dressed.set(id, existing);
+  return existing;
+}

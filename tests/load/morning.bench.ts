@@ -24,8 +24,8 @@ import { printTable } from './web/table';
 
 const MINUTES = Number(process.env.MINUTES ?? 15);
 const OVERLOAD_SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 120);
-/** Connections of the proxies in front of an instance, which refuse what exceeds them. */
-const OVERLOAD_CONNECTIONS = 1_000;
+/** `max_conns` of deploy/nginx.conf: the proxy refuses what exceeds them. */
+const OVERLOAD_CONNECTIONS = 250;
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
 const FILL_LIMIT_MS = 10 * 60_000;
@@ -200,7 +200,7 @@ async function measureOverload({ visits, peak }: MeasuredMix, url: string): Prom
   const { served, refused, lost, p50, p99, refusedP99 } = summarize(replies);
   console.log(
     `three times the peak for ${OVERLOAD_SECONDS} s, half of it new pages: ${served} served (half within ${p50.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms), ` +
-      `${refused} refused (99 of 100 within ${refusedP99.toFixed(0)} ms), ${lost} without a response, ${unsent} not sent`,
+      `${refused} refused (99 of 100 within ${refusedP99.toFixed(0)} ms), ${lost} without a response, ${unsent} refused by the limit of connections`,
   );
   for (let second = 1; second <= 10; second++) {
     const after = summarize((await sendAtRate(send, () => visits.drawPage(), Math.round(peak / 2), 1)).replies);

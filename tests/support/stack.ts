@@ -108,9 +108,9 @@ export interface ProxyOptions {
  * one of compose.yaml and does not know `resolve`, which looks up a name while nginx runs.
  */
 function buildProxyConfig(folder: string, { port, web, store = folder, adjust = (same) => same }: ProxyOptions) {
-  const servers = web.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');
+  const listServers = (options: string) => web.map((each) => `    server 127.0.0.1:${each}${options}\n`).join('');
   return adjust(readFileSync('deploy/nginx.conf', 'utf8'))
-    .replace(/ {4}server web:3000 resolve .*\n/g, `${servers}\n`)
+    .replace(/ {4}server web:3000 resolve( .*)\n/g, (_, options: string) => listServers(options))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/var/cache/nginx/answers', path.join(folder, 'answers'))

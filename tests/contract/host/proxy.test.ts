@@ -117,6 +117,28 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('refuses at once what exceeds the connections of the instances', async () => {
+    const url = await start({ adjust: (config) => config.replaceAll(/max_conns=\d+/g, 'max_conns=1') });
+    const waiting: ServerResponse[] = [];
+    const arrived = new Promise<void>((done) => {
+      respond = (_, response) => void done(void waiting.push(response));
+    });
+    const slow = fetch(`${url}/a`);
+    await arrived;
+    const refused = await fetch(`${url}/b`, { headers: { 'accept-language': 'en' } });
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(errorBody.parse(await refused.json()).error).toEqual({
+      code: 'UNAVAILABLE',
+      message: EN.errors.UNAVAILABLE,
+    });
+    for (const response of waiting) response.end();
+    expect((await slow).status).toBe(200);
+  });
+
   it("passes the app's own refusals unchanged", async () => {
     const url = await start();
     respond = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end('{"own":true}');

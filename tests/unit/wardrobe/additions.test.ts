@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
-import { addToOutfit, ADDITIONS, getPictureId, parsePictureId } from '@/lib/domain/wardrobe/additions';
+import { addToOutfit, ADDITIONS, getPictureId, parsePictureId, type Addition } from '@/lib/domain/wardrobe/additions';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Slot } from '@/lib/domain/wardrobe/wardrobe';
 
 const outfitById = new Map<string, (typeof OUTFITS)[number]>(OUTFITS.map((outfit) => [outfit.id, outfit]));
 const dressed = readdirSync('data/outfits').flatMap((name) => /^(.+--.+)\.webp$/.exec(name)?.[1] ?? []);
@@ -22,8 +23,10 @@ describe('picture ids', () => {
   });
 
   it('are valid ids with all additions, and no outfit id looks like one', () => {
+    // Rain boots and shoes for snow replace the same shoes.
+    const most = ADDITIONS.filter((addition) => addition !== 'snowshoes');
     for (const { id } of OUTFITS) {
-      expect(getPictureId(id, ADDITIONS)).toMatch(OUTFIT_ID);
+      expect(getPictureId(id, most)).toMatch(OUTFIT_ID);
       expect(parsePictureId(id)).toEqual({ outfitId: id, additions: [] });
     }
   });
@@ -46,15 +49,20 @@ describe('an outfit with additions', () => {
 });
 
 describe('the pictures of outfits with additions', () => {
-  it.each(dressed)('%s shows an outfit of the wardrobe, and nothing that it wears anyway', (pictureId) => {
-    const { outfitId, additions } = parsePictureId(pictureId)!;
-    const outfit = outfitById.get(outfitId)!;
-    const worn = outfit.accessories.map(({ garment }) => getGarment(garment).slot);
-    const slots = { gloves: 'handwear', hat: 'headwear', mask: 'mask' } as const;
-    for (const addition of additions) {
-      if (addition === 'closed') expect(outfit.layers.at(-1)?.open).toBe(true);
-      else if (addition in slots) expect(worn).not.toContain(slots[addition as keyof typeof slots]);
-      else if (addition !== 'scarf') expect(getGarment(outfit.shoes.garment).waterproof).toBe('no');
-    }
+  it('show outfits of the wardrobe, and nothing that they wear anyway', () => {
+    const slots: Partial<Record<Addition, Slot>> = { gloves: 'handwear', hat: 'headwear', mask: 'mask' };
+    const wrong = dressed.filter((pictureId) => {
+      const { outfitId, additions } = parsePictureId(pictureId)!;
+      const { layers, accessories, shoes } = outfitById.get(outfitId)!;
+      const worn = accessories.map(({ garment }) => getGarment(garment).slot);
+      const fits = (addition: Addition) => {
+        if (addition === 'closed') return layers.at(-1)?.open === true;
+        const slot = slots[addition];
+        if (slot) return !worn.includes(slot);
+        return addition === 'scarf' || getGarment(shoes.garment).waterproof === 'no';
+      };
+      return !additions.every(fits);
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ export function formatComparison(title: string, results: Results, standard: Stan
 }
 
 export function formatJudgements(title: string, shown: ShownTally): string {
-  const { firsts, verdicts, constraints, awkward, untold, rainyDays, umbrellas, tooOften } = shown;
+  const { firsts, verdicts, constraints, awkward, untold, absent, rainyDays, umbrellas, tooOften } = shown;
   const line = (name: string, part: number, whole: number) =>
     `${name.padEnd(64)}${cell(part, 6)} of ${cell(whole, 6)}${share(part, whole, 8)} %`;
   const rules = (counts: Record<string, number>) =>
@@ -93,6 +93,7 @@ export function formatJudgements(title: string, shown: ShownTally): string {
     line('first outfits whose texts break a rule', awkward, firsts),
     ...rules(shown.byTextRule),
     line('first pictures that lack told layers (extra layer, thermals)', untold, firsts),
+    line('first pictures that lack something that the texts name', absent, firsts),
     line('umbrella in the picture if it rains in half of the hours', umbrellas, rainyDays),
     line('first outfits that came a third time within ten days', tooOften, firsts),
   ].join('\n');

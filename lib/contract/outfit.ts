@@ -64,12 +64,25 @@ export type SuitableWeather = z.infer<typeof suitableWeather>;
 /** Smaller AVIF version of the picture with the same aspect ratio. */
 const pictureVariant = z.object({ width: z.int().positive(), presignedUrl: z.string() });
 
+/** Position of the figure in its picture, in px of `width` x `height`. */
+export const pictureFrame = z.object({
+  /** Left, top, right and bottom of the figure and everything that it holds. */
+  box: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+  /** Position of the mouth, and length of one unit of head space. A head with hair is about 0.7 units high. */
+  head: z.tuple([z.int(), z.int(), z.int()]),
+  /** Colours of the ground at the picture's edges, from top to bottom at equal distances: `#e8e4df`. */
+  ground: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(2),
+});
+export type PictureFrame = z.infer<typeof pictureFrame>;
+
 export const outfitMetadata = z.object({
   presignedUrl: z.string(),
   /** Narrowest first. Missing in responses cached by older clients. */
   variants: z.array(pictureVariant).optional(),
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Missing in responses of older versions. */
+  frame: pictureFrame.optional(),
   title: z.string(),
   /** Alternative text that names the garments. */
   alt: z.string(),

@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { drawCastSheets, renderCast } from './adults/cast-sheet';
+import { drawFrames, recordFrames, serveMeasurements } from './frames';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
@@ -23,6 +25,7 @@ const { values: options } = parseArgs({
     measure: { type: 'string' },
     icons: { type: 'boolean', default: false },
     variants: { type: 'boolean', default: false },
+    frames: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
     folder: { type: 'string', default: FRESH },
@@ -86,6 +89,16 @@ async function accept(ids: string[], from: string): Promise<void> {
     recordOrigin(ACCEPTED, id, origin);
   }
   await writeAllVariants(ACCEPTED);
+  await recordFrames(ACCEPTED, ids, Number(options.jobs));
+}
+
+/**
+ * Records the frames of all accepted pictures. With `--only`, records those and draws them for review.
+ */
+async function frameAll(): Promise<void> {
+  const ids = options.only?.split(',');
+  await recordFrames(ACCEPTED, ids ?? listByPriority().map(({ pictureId }) => pictureId), Number(options.jobs));
+  if (ids) await drawFrames(ACCEPTED, ids, FRESH);
 }
 
 const measureById = (id: string) => measureOutfit(findSubject(id).outfit, 1.6);
@@ -109,7 +122,8 @@ async function main(): Promise<void> {
   else if (options.variants) {
     await writeSlideVariants('public/figures');
     await writeAllVariants(ACCEPTED);
-  } else if (options.icons) await drawIcons('public/icons');
+  } else if (options.frames) await frameAll();
+  else if (options.icons) await drawIcons('public/icons');
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
   else if (options.pieces !== undefined)
@@ -117,7 +131,9 @@ async function main(): Promise<void> {
   else await renderAll(selectSubjects());
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+if (isMainThread)
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+else serveMeasurements();

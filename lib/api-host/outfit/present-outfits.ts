@@ -4,6 +4,7 @@ import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getMessages } from '@/lib/messages/get-messages';
+import { presentFrame } from '../pictures/frames';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 /** Formats recommended outfits for `GET /api/v1/outfit`. The result contains nothing personal, such as bookmarks. */
@@ -18,6 +19,7 @@ export const presentOutfits = (
       metadata: {
         ...(await pictures.getUrls(picture.id, nowMs)),
         ...PICTURE_SIZE,
+        ...presentFrame(outfit.id),
         title: getMessages(language).outfits[outfit.id],
         alt,
         reason,

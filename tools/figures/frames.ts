@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import type { FrameRecord } from '../../lib/api-host/pictures/frames';
+import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
+import { dressFigure } from './figure/dress-figure';
+import { makeStage } from './figure/stage';
+import { findSubject } from './render/coverage';
+import { PICTURE } from './render/render-outfit';
+import { buildMesh } from './scene/build-mesh';
+import { makeProjection, projectPlace } from './scene/project';
+import type { Vec3 } from './scene/vector';
+
+/** Size of the mesh cells compared with those of a picture. An outline moves by less than 1 px. */
+const COARSENESS = 2.5;
+
+/** The mouth in head space, where overlays are placed. */
+const MOUTH: Vec3 = [0, -0.3, -0.15];
+
+/** Number of heights at which the colour of the ground is recorded, from the upper to the lower edge. */
+const GROUND_ROWS = 6;
+/** Width of the columns at the left and right edge, and height of the rows, from which a colour is averaged. */
+const EDGE_PX = { width: 6, height: 20 };
+
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+/** Projects every surface of an outfit's figure and returns its box, and the place of its head, in px of the picture. */
+function measureFigure(outfit: Outfit): Pick<FrameRecord, 'box' | 'head'> {
+  const { parts, posture, hasOpenUmbrella } = dressFigure(outfit, 'face.png');
+  const project = makeProjection(makeStage(outfit, hasOpenUmbrella), PICTURE);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const part of parts) {
+    const positions = buildMesh(part, posture, COARSENESS)?.positions ?? [];
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y] = project([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+  }
+  const place = parts.find(({ name }) => name === 'head')?.place;
+  if (!place) throw new Error(`${outfit.id} has no head.`);
+  const { x, y, unitPx, rollDeg } = projectPlace(project, (p) => posture(place(p, 'point')), MOUTH);
+  return {
+    box: [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)],
+    head: { x: round(x, 1), y: round(y, 1), unitPx: round(unitPx, 1), rollDeg: round(rollDeg, 1) },
+  };
+}
+
+/** Returns the colours of a picture's left and right edge, averaged, from top to bottom. */
+async function sampleGround(picture: string): Promise<string[]> {
+  const averageAt = async (left: number, top: number) => {
+    const corner = sharp(picture).extract({ left, top, ...EDGE_PX });
+    const { channels } = await sharp(await corner.png().toBuffer()).stats();
+    return channels.slice(0, 3).map(({ mean }) => mean);
+  };
+  const rows = Array.from({ length: GROUND_ROWS }, async (_, row) => {
+    const top = Math.round(((PICTURE.height - EDGE_PX.height) * row) / (GROUND_ROWS - 1));
+    const [left = [], right = []] = [await averageAt(0, top), await averageAt(PICTURE.width - EDGE_PX.width, top)];
+    const bytes = left.map((channel, index) => Math.round((channel + right[index]!) / 2));
+    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  return Promise.all(rows);
+}
+
+const getPath = (folder: string) => join(folder, 'frames.json');
+
+const readFrames = (folder: string): Record<string, FrameRecord> =>
+  existsSync(getPath(folder)) ? (JSON.parse(readFileSync(getPath(folder), 'utf8')) as Record<string, FrameRecord>) : {};
+
+/** Writes one line for each outfit. The keys are sorted so that differences are easy to read. */
+function saveFrames(folder: string, frames: Record<string, FrameRecord>): void {
+  const lines = Object.entries(frames)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, frame]) => `${JSON.stringify(id)}:${JSON.stringify(frame)}`);
+  writeFileSync(getPath(folder), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Message of a worker: the picture that it has measured. */
+type Measured = [id: string, figure: ReturnType<typeof measureFigure>];
+
+/** Measures the figures of pictures in this worker thread, one for each message. */
+export function serveMeasurements(): void {
+  const port = parentPort;
+  port?.on('message', (pictureId: string) => {
+    port.postMessage([pictureId, measureFigure(findSubject(pictureId).outfit)] satisfies Measured);
+  });
+}
+
+/** Measures figures in worker threads and passes each result on. */
+function measureInWorkers(ids: readonly string[], jobs: number, onMeasured: (...measured: Measured) => Promise<void>) {
+  const queue = [...ids];
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(__filename);
+      const next = () => {
+        const id = queue.shift();
+        if (id !== undefined) return worker.postMessage(id);
+        void worker.terminate();
+        resolve();
+      };
+      worker.on('error', reject);
+      worker.on('message', (measured: Measured) => onMeasured(...measured).then(next, reject));
+      next();
+    });
+  return Promise.all(Array.from({ length: jobs }, work));
+}
+
+/** Records the frames of pictures in their folder. Frames of removed pictures are dropped. */
+export async function recordFrames(folder: string, pictureIds: readonly string[], jobs: number): Promise<void> {
+  const hasPicture = (id: string) => existsSync(join(folder, `${id}.webp`));
+  const frames = Object.fromEntries(Object.entries(readFrames(folder)).filter(([id]) => hasPicture(id)));
+  await measureInWorkers(pictureIds.filter(hasPicture), jobs, async (id, figure) => {
+    frames[id] = { ...figure, ground: await sampleGround(join(folder, `${id}.webp`)) };
+    saveFrames(folder, frames);
+  });
+  saveFrames(folder, frames);
+}
+
+/** Draws the recorded box and head of outfits into their pictures, for review. */
+export async function drawFrames(folder: string, ids: readonly string[], target: string): Promise<void> {
+  const frames = readFrames(folder);
+  for (const id of ids) {
+    const frame = frames[id];
+    if (!frame) throw new Error(`No frame of ${id}`);
+    const { box, head } = frame;
+    const [left, top, right, bottom] = box;
+    const radius = 0.12 * head.unitPx;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" fill="none" stroke="#d00" stroke-width="2"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/><g transform="translate(${head.x} ${head.y}) rotate(${head.rollDeg})"><circle r="${radius}"/><path d="M${-2 * radius} 0H${2 * radius}"/></g></svg>`;
+    await sharp(join(folder, `${id}.webp`))
+      .composite([{ input: Buffer.from(svg) }])
+      .png()
+      .toFile(join(target, `${id}-frame.png`));
+  }
+}

@@ -175,7 +175,7 @@ const Categories = memo(function Categories({ selected, onSelect }: CategoriesPr
   const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()));
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
-  if (isPending) return <div className="h-16" />;
+  if (isPending) return <div className="h-16 low:h-14 short:h-11.5" />;
   if (!data)
     return (
       <div className="px-5 py-2">

@@ -24,7 +24,7 @@ export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, on
   const messages = useMessages('home').hours;
   if (isEvening && list?.day === 'today')
     return (
-      <button type="button" onClick={onTomorrow} className={LINE}>
+      <button type="button" onClick={onTomorrow} className={`${LINE} short:hidden`}>
         <Moon aria-hidden size={14} className="flex-none" />
         {messages.seeTomorrow}
         <ChevronRight aria-hidden size={14} className="flex-none" />

@@ -30,7 +30,7 @@ export function CategoryTabs({ categories, selected, onSelect }: Props) {
       role="tablist"
       aria-label={messages.categories}
       onKeyDown={moveFocus}
-      className="flex flex-wrap gap-2 px-4 py-3 low:py-2"
+      className="flex flex-wrap gap-2 px-4 py-3 low:py-2 short:pt-1 short:pb-1.5 short:max-[359px]:gap-1.5"
     >
       {categories.map(({ id, categoryName }) => {
         const active = id === selected;
@@ -45,7 +45,7 @@ export function CategoryTabs({ categories, selected, onSelect }: Props) {
             tabIndex={active ? 0 : -1}
             onClick={() => onSelect(id)}
             style={{ flexGrow: getFlexGrow(categoryName), flexBasis: 0 }}
-            className={`relative min-h-10 rounded-full px-1 text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 ${
+            className={`relative min-h-10 rounded-full px-1 text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 short:min-h-9 short:max-[359px]:text-note ${
               active ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

@@ -11,11 +11,15 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-/** Switch between today and tomorrow in the picture's corner. */
+/** Switch between today and tomorrow in the picture's corner, upright so that it stays beside the figure. */
 export function DayChoice({ shown, onChoose }: Props) {
   const { days } = useMessages('outfitCards');
   return (
-    <div role="group" aria-label={days.label} className="absolute top-3 left-8 flex rounded-full bg-paper shadow-sm">
+    <div
+      role="group"
+      aria-label={days.label}
+      className="day-choice absolute top-3 left-7 flex rounded-full bg-paper shadow-sm"
+    >
       {DAYS.map((day) => (
         <button
           key={day}

@@ -3,8 +3,9 @@ import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { DEFERRED_ATTRIBUTE, FIRST_PAINT_ID } from '@/lib/contract/worker';
 import { Picture } from '@/components/ui/picture';
 import { useMessages } from '@/lib/client/language/messages';
-import { EDGE_SIZES, buildImageSet, SLIDE_SIZES, type PictureSources } from '@/lib/client/outfit/picture-sources';
+import { EDGE_SIZES, SLIDE_SIZES } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
+import { makeCropStyle } from './picture-crop';
 import { PieceHighlight } from './piece-highlight';
 import { ShareButton } from './share-button';
 
@@ -33,7 +34,7 @@ interface Props {
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
   const messages = useMessages('outfitCards').carousel;
-  const { alt, title, umbrella } = outfit.metadata;
+  const { alt, title, frame } = outfit.metadata;
   return (
     <li
       id={position === 1 ? FIRST_PAINT_ID : undefined}
@@ -41,9 +42,10 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
       aria-roledescription={messages.slide}
       aria-label={`${messages.position(position, count)}, ${title}`}
       inert={!current}
-      className="relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
+      style={makeCropStyle(frame)}
+      className="picture-crop relative w-[90%] flex-none overflow-hidden rounded-picture bg-card shadow-picture"
     >
-      {near && <Ground picture={outfit.metadata} whole={whole} />}
+      {frame && <div aria-hidden className="picture-ground" />}
       {(near || whole) && (
         <Picture
           picture={outfit.metadata}
@@ -53,10 +55,10 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
           fetchPriority={position === 1 ? 'high' : 'low'}
           loading={near ? 'eager' : 'lazy'}
           decoding="async"
-          className="absolute inset-0 size-full object-contain select-none"
+          className="cropped-picture select-none"
         />
       )}
-      {highlighted && <PieceHighlight kind={highlighted.kind} underUmbrella={umbrella ?? false} />}
+      {highlighted && <PieceHighlight kind={highlighted.kind} frame={frame} />}
       {near && (
         <>
           <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />
@@ -72,12 +74,3 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
     </li>
   );
 });
-
-/**
- * Stretches the picture's outermost columns to the slide's edges, so that a wide slide shows no border. Uses the same
- * image source as the picture.
- */
-function Ground({ picture, whole }: { picture: PictureSources; whole: boolean }) {
-  const source = buildImageSet(picture, whole);
-  return <div aria-hidden className="absolute inset-0" style={{ borderImage: `${source} 0 2 / 0 50% stretch` }} />;
-}

@@ -9,21 +9,18 @@ export function OutfitsSkeleton() {
   return (
     <>
       <div id={FIRST_PAINT_ID} role="status" aria-label={choosing} className="picture-place flex pl-4">
-        <div className="relative flex w-[90%]">
+        <div className="picture-crop relative flex w-[90%] overflow-hidden rounded-picture">
           <Skeleton className="w-full rounded-picture" />
           {/* The splash's script sets the sources, if this browser has outfits of an earlier visit. */}
-          <img
-            id={LAST_OUTFIT_SLOT}
-            alt=""
-            sizes={SLIDE_SIZES}
-            suppressHydrationWarning
-            className="absolute inset-0 size-full object-contain"
-          />
+          <img id={LAST_OUTFIT_SLOT} alt="" sizes={SLIDE_SIZES} suppressHydrationWarning className="cropped-picture" />
         </div>
       </div>
-      <div {...{ [DEFERRED_ATTRIBUTE]: '' }} className="answer-words px-5 pt-3 pb-2 low:pt-2">
+      <div
+        {...{ [DEFERRED_ATTRIBUTE]: '' }}
+        className="answer-words px-5 pt-3 pb-2 low:pt-2 short:pb-1 short:max-[359px]:pt-1.5"
+      >
         <Skeleton className="h-6 w-1/2" />
-        <div className="h-[3.875rem] pt-2">
+        <div className="h-[3.875rem] pt-2 short:h-[2.625rem]">
           <Skeleton className="h-8 w-4/5" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { TakeAlong } from '@/lib/contract/outfit';
+import type { PictureFrame, TakeAlong } from '@/lib/contract/outfit';
 import { TAKE_ALONG_ICONS } from './take-along-icons';
 
 type Kind = TakeAlong['kind'];
@@ -9,44 +9,47 @@ interface Spot {
   r: number;
 }
 
-/** Centre and radius of each item in the wardrobe's pictures, in px of 720 x 900. */
-const SPOTS: Partial<Record<Kind, Spot>> = {
-  umbrella: { x: 430, y: 140, r: 135 },
-  hat: { x: 350, y: 110, r: 110 },
-  sunglasses: { x: 350, y: 195, r: 95 },
-  mask: { x: 350, y: 245, r: 85 },
-  scarf: { x: 350, y: 318, r: 85 },
-  cardigan: { x: 350, y: 440, r: 140 },
-  gloves: { x: 445, y: 480, r: 85 },
-  boots: { x: 350, y: 795, r: 98 },
+/** Frame of an ordinary figure, for responses of older versions. */
+const USUAL: PictureFrame = { box: [240, 70, 508, 836], head: [349, 243, 371], ground: [] };
+
+/** Centre and radius of each item on the head, from the mouth, in units of head space. */
+const ON_HEAD: Partial<Record<Kind, Spot>> = {
+  umbrella: { x: 0.22, y: -0.28, r: 0.36 },
+  hat: { x: 0, y: -0.36, r: 0.3 },
+  sunglasses: { x: 0, y: -0.13, r: 0.26 },
+  mask: { x: 0, y: 0, r: 0.23 },
+  scarf: { x: 0, y: 0.2, r: 0.23 },
 };
 
-/** A figure with an umbrella is smaller and stands to its side. */
-const SPOTS_UNDER_UMBRELLA: typeof SPOTS = {
-  ...SPOTS,
-  hat: { x: 362, y: 178, r: 108 },
-  sunglasses: { x: 362, y: 264, r: 95 },
-  mask: { x: 362, y: 302, r: 82 },
-  scarf: { x: 362, y: 352, r: 85 },
-  cardigan: { x: 362, y: 455, r: 140 },
-  boots: { x: 362, y: 812, r: 98 },
+/** Distance of each item from the mouth towards the soles, as a share of it; the rest in units of head space. */
+const ON_BODY: Partial<Record<Kind, Spot>> = {
+  cardigan: { x: 0, y: 0.33, r: 0.38 },
+  gloves: { x: 0.26, y: 0.4, r: 0.23 },
+  boots: { x: 0, y: 0.93, r: 0.26 },
 };
 
 /** Returns whether the item has a position in the picture. */
-export const hasSpot = (kind: Kind): boolean => SPOTS[kind] !== undefined;
+export const hasSpot = (kind: Kind): boolean => (ON_HEAD[kind] ?? ON_BODY[kind]) !== undefined;
+
+/** Returns the centre and radius of an item in px of the picture, or undefined if it has no position. */
+function findSpot(kind: Kind, { box: [, , , soles], head: [x, y, unit] }: PictureFrame): Spot | undefined {
+  const spot = ON_HEAD[kind] ?? ON_BODY[kind];
+  if (!spot) return undefined;
+  const down = ON_HEAD[kind] ? unit : soles - y;
+  return { x: x + spot.x * unit, y: y + spot.y * down, r: spot.r * unit };
+}
 
 const BADGE_PX = 46;
 const ICON_PX = 52;
 
 interface Props {
   kind: Kind;
-  /** Whether the figure holds an umbrella. */
-  underUmbrella: boolean;
+  frame: PictureFrame | undefined;
 }
 
 /** Highlights an item in the picture: dims the figure around it and shows the item's icon. */
-export function PieceHighlight({ kind, underUmbrella }: Props) {
-  const spot = (underUmbrella ? SPOTS_UNDER_UMBRELLA : SPOTS)[kind];
+export function PieceHighlight({ kind, frame = USUAL }: Props) {
+  const spot = findSpot(kind, frame);
   if (!spot) return null;
   const { x, y, r } = spot;
   const Icon = TAKE_ALONG_ICONS[kind];
@@ -54,12 +57,8 @@ export function PieceHighlight({ kind, underUmbrella }: Props) {
   const [badgeX, badgeY] = [x + away, y - away];
   const circle = `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 720 900"
-      className="piece-light pointer-events-none absolute inset-0 size-full overflow-visible"
-    >
-      <path d={`M-2000-200H3000V1200H-2000Z${circle}`} fillRule="evenodd" fill="var(--scrim)" opacity={0.7} />
+    <svg aria-hidden viewBox="0 0 720 900" className="cropped-picture piece-light pointer-events-none overflow-visible">
+      <path d={`M-2000-900H3000V1900H-2000Z${circle}`} fillRule="evenodd" fill="var(--scrim)" opacity={0.7} />
       <circle className="piece-ring" cx={x} cy={y} r={r} fill="none" stroke="var(--paper)" strokeWidth={9} />
       <circle cx={badgeX} cy={badgeY} r={BADGE_PX} fill="var(--accent)" />
       <Icon

@@ -16,7 +16,7 @@ export function PlaceButton() {
   const Pin = isOwn ? MapPin : LocateFixed;
   return (
     <PlacesOpener
-      className={`relative flex min-h-11 max-w-max min-w-0 flex-[1_1_9rem] items-center gap-1.5 rounded-control px-2 text-lead font-semibold ${hasDots ? 'py-2' : 'py-1'}`}
+      className={`relative flex min-h-11 max-w-max min-w-0 flex-[1_1_9rem] items-center gap-1.5 rounded-control px-2 text-lead font-semibold short:max-[359px]:gap-1 short:max-[359px]:px-1 short:max-[359px]:text-body ${hasDots ? 'py-2' : 'py-1 short:py-0'}`}
     >
       <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">

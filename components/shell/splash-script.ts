@@ -10,6 +10,7 @@
  * On later visits the fonts apply at once, and the page tells the worker when it has painted, because the worker then
  * sends the rest of the page. For users with a day of their own, the placeholder shows the outfit of the last visit.
  */
+import { BOX_VARIABLES } from '@/lib/client/outfit/box-variables';
 import { LAST_OUTFIT_SLOT, OWN_OUTFITS_KEY } from '@/lib/client/outfit/last-outfit-slot';
 import { SPLASH_COOKIE, SPLASH_COOKIE_MAX_AGE_S } from '@/lib/client/session/first-visit';
 import type { OutfitList } from '@/lib/contract/outfit';
@@ -45,7 +46,8 @@ function showLastOutfit(): void {
   const text = slot && localStorage.getItem(OWN_OUTFITS_KEY);
   if (!text) return;
   const { list } = JSON.parse(text) as { list: OutfitList };
-  const variants = list.fileMetadata[0]?.metadata.variants ?? [];
+  const { variants = [], frame } = list.fileMetadata[0]?.metadata ?? {};
+  frame?.box.forEach((px, edge) => slot.style.setProperty(BOX_VARIABLES[edge] ?? '', String(px)));
   slot.srcset = variants.map(({ presignedUrl, width }) => `${presignedUrl} ${width}w`).join(', ');
 }
 

@@ -35,10 +35,13 @@ const EVENING_FROM_HOUR = 18;
 export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
 
 const FACT = 'mx-1.5 inline-block';
-/** On a narrow phone the lines break at fixed places, so that the font's arrival changes no line break. */
-const ON_OWN_LINE = 'max-[359px]:block';
+/**
+ * On a narrow phone the lines break at fixed places, so that the font's arrival changes no line break. Where height is
+ * scarce, the text is smaller and in Korean fits into one line.
+ */
+const ON_OWN_LINE = 'roomy:max-[359px]:block short:max-[359px]:not-[:lang(ko)]:block';
 /** On a phone tomorrow has its own line, so that the skeleton knows the height. */
-const TOMORROW = 'max-[479px]:block';
+const TOMORROW = 'roomy:max-[479px]:block short:max-[479px]:not-[:lang(ko)]:block';
 
 /** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {
@@ -48,7 +51,7 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
   const degrees = weather.differenceFromYesterday;
   const fromYesterday = degrees === null ? null : messages.fromYesterday(degrees);
   return (
-    <p className="-mx-1.5 text-label text-ink-2">
+    <p className="-mx-1.5 text-label text-ink-2 short:text-note">
       <span className={FACT}>
         {weather.source.usual ? (
           messages.usual(weather.source.recorded?.place ?? '')
@@ -65,14 +68,15 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
           {fromYesterday.after}
         </span>
       )}
-      <span className={`${FACT} ${ON_OWN_LINE}`}>
+      {/* In the evening, tomorrow's range replaces today's where height is scarce. */}
+      <span className={`${FACT} ${tomorrow ? 'short:hidden' : ''} ${ON_OWN_LINE}`}>
         <LowAndHigh day="today" range={weather} />
       </span>
       {tomorrow && (
         <span className={`${FACT} ${TOMORROW}`}>
           <b className="mr-1.5 font-semibold text-ink">{messages.tomorrow}</b>
           <LowAndHigh day="tomorrow" range={tomorrow} />
-          {tomorrow.iconMessage && <span className="ml-1.5">{tomorrow.iconMessage}</span>}
+          {tomorrow.iconMessage && <span className="ml-1.5 short:hidden">{tomorrow.iconMessage}</span>}
         </span>
       )}
     </p>

@@ -44,7 +44,7 @@ function RecordedLine({ source, full = false }: Props) {
   const { recorded, usual } = source;
   const isOffline = useConnection() === 'offline';
   return (
-    <p className="text-note text-ink-2">
+    <p className="text-note text-ink-2 short:max-[359px]:text-fine">
       <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
         {source.label}
       </strong>
@@ -67,7 +67,7 @@ export function SourceLine({ source, full = false }: Props) {
   if (source.recorded) return <RecordedLine source={source} full={full} />;
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
   return (
-    <p className="text-note text-ink-2">
+    <p className="text-note text-ink-2 short:max-[359px]:text-fine">
       {(full || connection === 'online') && `${source.label} · `}
       {connection !== 'online' ? (
         <OutageNote because={connection} fetchedAt={source.fetchedAt} />

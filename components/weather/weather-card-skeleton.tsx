@@ -3,27 +3,29 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useMessages } from '@/lib/client/language/messages';
 import { kstHour } from '@/lib/domain/kst';
 import { isEvening } from './facts-line';
-import { MESSAGE_SPACE } from './weather-text';
+import { MESSAGE_BESIDE } from './weather-text';
 
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
   const { loading } = useMessages('weatherNow');
   const [hasTomorrow] = useState(() => isEvening(kstHour(Date.now())));
   return (
-    <div className="pt-0.5 pr-3 pl-5" role="status">
+    <div className="pt-0.5 pr-3 pl-5 short:pt-0" role="status">
       <h1 className="sr-only">{loading}</h1>
-      <div className="flex h-18 items-center low:h-13">
-        <Skeleton className="h-4/5 w-32" />
-      </div>
-      <div className={MESSAGE_SPACE}>
-        <Skeleton className="h-[22px] w-3/4" />
+      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2.5 short:max-[359px]:gap-x-2">
+        <div className="flex h-18 items-center low:h-13 short:h-11">
+          <Skeleton className="h-4/5 w-32 short:w-24" />
+        </div>
+        <div className={MESSAGE_BESIDE}>
+          <Skeleton className="h-[22px] w-3/4" />
+        </div>
       </div>
       <div
-        className={`flex h-5 items-center ${hasTomorrow ? 'max-[479px]:h-10 max-[359px]:h-15' : 'max-[359px]:h-10'}`}
+        className={`flex h-5 items-center ${hasTomorrow ? 'short:max-[479px]:not-[:lang(ko)]:h-9 roomy:max-[479px]:h-10 roomy:max-[359px]:h-15' : 'short:max-[359px]:not-[:lang(ko)]:h-9 roomy:max-[359px]:h-10'} short:h-4.5`}
       >
         <Skeleton className="h-4 w-2/3" />
       </div>
-      <div className="flex h-5 items-center">
+      <div className="flex h-5 items-center short:h-4.5 short:max-[359px]:h-4">
         <Skeleton className="h-4 w-1/3" />
       </div>
     </div>

@@ -11,39 +11,47 @@ import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
 import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
-import { WeatherText } from './weather-text';
+import { MESSAGE_BESIDE, WeatherFacts, WeatherMessage } from './weather-text';
 
 /** Summary of the weather on home. The whole card links to the weather screen. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
   const messages = useMessages('weatherNow');
   const hasInteracted = useFirstInteraction();
   return (
-    <section aria-label={messages.label} className="relative pt-0.5 pr-3 pl-5">
+    <section aria-label={messages.label} className="relative pt-0.5 pr-3 pl-5 short:pt-0">
       <Link
         href={SCREENS.weather.path}
         prefetch={hasInteracted ? null : false}
         aria-label={messages.showMore}
         className="absolute inset-0 rounded-card"
       />
-      {!weather.source.usual && (
-        <div className="flex items-center justify-between">
-          <SharedTransition name="temperature">
-            <p className="text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)]">
-              <span className="sr-only">{messages.now}</span>
-              <Degrees value={weather.temperature} />
-            </p>
-          </SharedTransition>
-          <div className="flex items-center">
+      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2.5 short:max-[359px]:gap-x-2">
+        {!weather.source.usual && (
+          <>
+            <SharedTransition name="temperature">
+              <p className="mr-auto text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)] short:mr-0 short:-ml-0.5 short:text-[min(2.75rem,18vw)] short:max-[359px]:text-[min(2.25rem,15vw)]">
+                <span className="sr-only">{messages.now}</span>
+                <Degrees value={weather.temperature} />
+              </p>
+            </SharedTransition>
             <SharedTransition name="icon">
-              <div className="pointer-events-none -mt-4 -mb-1">
-                <WeatherIcon number={weather.iconNumber} size={92} moving className="low:size-[72px]" />
+              <div className="pointer-events-none -mt-4 -mb-1 short:my-0">
+                <WeatherIcon
+                  number={weather.iconNumber}
+                  size={92}
+                  moving
+                  className="low:size-[72px] short:size-11 short:max-[359px]:size-8"
+                />
               </div>
             </SharedTransition>
-            <ChevronRight aria-hidden size={20} className="flex-none text-ink-2" />
-          </div>
-        </div>
-      )}
-      <WeatherText weather={weather} />
+          </>
+        )}
+        <WeatherMessage weather={weather} className={MESSAGE_BESIDE} />
+        {!weather.source.usual && (
+          <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:max-[359px]:hidden" />
+        )}
+      </div>
+      <WeatherFacts weather={weather} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />
         <RefreshButton />

@@ -6,7 +6,7 @@ import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
-import { WeatherText } from './weather-text';
+import { MESSAGE_SPACE, WeatherFacts, WeatherMessage } from './weather-text';
 
 /** Head of the weather screen: the same facts as on home, centred. */
 export function WeatherHero({ weather }: { weather: PositionWeather }) {
@@ -33,7 +33,8 @@ export function WeatherHero({ weather }: { weather: PositionWeather }) {
           </SharedTransition>
         </div>
       )}
-      <WeatherText weather={weather} />
+      <WeatherMessage weather={weather} className={MESSAGE_SPACE} />
+      <WeatherFacts weather={weather} />
       {(weather.source.recorded || isOutOfReach) && <SourceLine source={weather.source} full />}
     </section>
   );

@@ -12,25 +12,46 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Bottom of the shoes in every wardrobe picture, as a share of its height. */
-const FEET = 0.96;
+/** Least height of the figure in px by size of the window. */
+const LEAST_FIGURE_PX: Record<string, number> = { '390x664': 330, '320x568': 219 };
 
 /** Returns element positions in px from the top of the window, without scrolling. */
 const measurePositions = (page: Page) =>
-  page.evaluate((feet) => {
+  page.evaluate(() => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const slide = find('[role=tabpanel] li');
     const picture = box('[role=tabpanel] li img');
-    const scale = Math.min(picture.width / 720, picture.height / 900);
+    // The box of the figure in px of a picture of 720 x 900.
+    const edge = (name: string) => Number(getComputedStyle(slide).getPropertyValue(`--box-${name}`));
+    const figure = {
+      left: picture.left + (edge('left') / 720) * picture.width,
+      top: picture.top + (edge('top') / 900) * picture.height,
+      right: picture.left + (edge('right') / 720) * picture.width,
+      bottom: picture.top + (edge('bottom') / 900) * picture.height,
+    };
+    const { left, top, right, bottom } = slide.getBoundingClientRect();
     return {
+      slot: { left, top, right, bottom },
+      days: box('[role=tabpanel] [role=group]').toJSON() as DOMRect,
+      buttons: [...slide.querySelectorAll('button')].map(
+        (button) => button.getBoundingClientRect().toJSON() as DOMRect,
+      ),
       bar: box('nav').top,
       title: box('[role=tabpanel] h2').bottom,
       reason: box('[role=tabpanel] h2 + div > p').bottom,
-      head: picture.top,
-      feet: picture.top + picture.height / 2 + (feet - 0.5) * 900 * scale,
-      figure: 900 * scale,
+      figure,
       scrolled: window.scrollY,
     };
-  }, FEET);
+  });
+
+type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const isWithin = (inner: Area, outer: Area) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+const overlaps = (one: Area, other: Area) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Returns texts that overflow their card without being scrollable. */
 const findOverflowingTexts = (page: Page) =>
@@ -74,14 +95,41 @@ test.describe('the first screen', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/home');
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      const { bar, title, reason, head, feet, figure, scrolled } = await measurePositions(page);
+      const { bar, title, reason, slot, figure, scrolled } = await measurePositions(page);
       expect(scrolled, at('scrolled')).toBe(0);
-      for (const [what, bottom] of Object.entries({ title, reason, feet }))
+      for (const [what, bottom] of Object.entries({ title, reason, slot: slot.bottom }))
         expect(bottom, at(`${what} above the bar`)).toBeLessThanOrEqual(bar);
-      expect(head, at('head')).toBeGreaterThan(0);
-      expect(figure, at('a figure large enough to read')).toBeGreaterThan(140);
+      expect(isWithin(figure, slot), at('the whole figure')).toBe(true);
+      // With a margin of 2 % above and below.
+      const share = (figure.bottom - figure.top) / (slot.bottom - slot.top);
+      expect(share, at('share of the height')).toBeCloseTo(1 / 1.04, 2);
       await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
       expect(await measureOverflowPx(page), at('overflow')).toBe(0);
+    }
+  });
+
+  test('fills the slot with the figure on short phones, beside the day switch, also with an umbrella', async ({
+    page,
+  }) => {
+    for (const place of ['서울', '제주'] as const) {
+      await openHomeAt(page, place);
+      await expect(page.getByRole('banner')).toContainText(place);
+      for (const [width, height] of SIZES) {
+        const at = (what: string) => `${what} in ${place} at ${width} x ${height}`;
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        const { figure, slot, days, buttons } = await measurePositions(page);
+        expect(figure.bottom - figure.top, at('height')).toBeGreaterThanOrEqual(
+          LEAST_FIGURE_PX[`${width}x${height}`] ?? 219,
+        );
+        expect(isWithin(figure, slot), at('the whole figure')).toBe(true);
+        expect(overlaps(days, figure), at('the day switch on the figure')).toBe(false);
+        // Buttons may touch the corners of the box, but not the middle of the figure.
+        const quarter = (figure.right - figure.left) / 4;
+        const middle = { ...figure, left: figure.left + quarter, right: figure.right - quarter };
+        for (const button of buttons) expect(overlaps(button, middle), at('a button on the figure')).toBe(false);
+      }
     }
   });
 

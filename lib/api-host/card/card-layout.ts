@@ -1,11 +1,11 @@
 import type { OverlayOptions } from 'sharp';
 
-/** Position of the outfit's picture on a card. It may reach beyond the edges. */
+/** Space of the figure and everything that it holds on a card. Its picture continues around it. */
 export interface FigureBox {
   left: number;
   top: number;
-  /** The height follows from the picture's own ratio. */
   width: number;
+  height: number;
 }
 
 export interface CardLayout {

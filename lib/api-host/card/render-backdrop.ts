@@ -1,5 +1,6 @@
-import type { Sharp } from 'sharp';
 import { packagedDataPath } from '../shared/packaged-data';
+import { getFrame, type FrameRecord } from '../pictures/frames';
+import { PICTURE_SIZE } from '../pictures/pictures';
 import type { FigureBox } from './card-layout';
 import { loadSharp } from './load-sharp';
 
@@ -8,26 +9,37 @@ interface Size {
   height: number;
 }
 
+/** Position of a picture on a card, of which it may reach beyond the edges. */
+interface Placement extends Size {
+  left: number;
+  top: number;
+}
+
 /** Shares of the picture's width and height over which it fades into the backdrop. Head and shoes are near the edges. */
 const FADE_X = 0.12;
 const FADE_Y = 0.03;
-/** Share of the picture's width and height of the samples at its edges, which show the backdrop only. */
-const SAMPLE = 0.04;
 
-/** Samples the backdrop at both sides of the picture, from top to bottom, as a picture of 2 x 3 pixels. */
-async function sampleBackdrop(load: () => Sharp, { width, height }: Size): Promise<Buffer> {
-  const [w, h] = [Math.round(width * SAMPLE), Math.round(height * SAMPLE)];
-  const pixels: Buffer[] = [];
-  for (const top of [0, Math.round(height / 2), height - h])
-    for (const left of [0, width - w])
-      pixels.push(
-        await load().extract({ left, top, width: w, height: h }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
-      );
-  return Buffer.concat(pixels);
+/** Places the picture so that the box of its figure fits the box on the card, centred and with its feet at the bottom. */
+function placePicture({ box: [left, top, right, bottom] }: FrameRecord, figure: FigureBox): Placement {
+  const scale = Math.min(figure.width / (right - left), figure.height / (bottom - top));
+  return {
+    left: Math.round(figure.left + figure.width / 2 - (scale * (left + right)) / 2),
+    top: Math.round(figure.top + figure.height - scale * bottom),
+    width: Math.round(PICTURE_SIZE.width * scale),
+    height: Math.round(PICTURE_SIZE.height * scale),
+  };
+}
+
+/** Draws the ground's colours over the whole card, as a vertical gradient that continues the picture. */
+function drawGround({ ground }: FrameRecord, { top, height }: Placement, card: Size): Buffer {
+  const stops = ground.map((color, index) => `<stop offset="${index / (ground.length - 1)}" stop-color="#${color}"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${top}" y2="${top + height}">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
 }
 
 /** Returns a mask that fades at the edges of the picture that lie within the card. */
-function createMask({ left, top }: FigureBox, picture: Size, card: Size): Buffer {
+function createMask({ left, top, ...picture }: Placement, card: Size): Buffer {
   const [fadeX, fadeY] = [picture.width * FADE_X, picture.height * FADE_Y];
   const inset = (isWithin: boolean, fade: number) => (isWithin ? fade : -2 * fade);
   const x = inset(left > 0, fadeX);
@@ -41,36 +53,30 @@ function createMask({ left, top }: FigureBox, picture: Size, card: Size): Buffer
 
 /**
  * Renders an outfit's picture over the whole card: the figure at its place, and around it a smooth backdrop in the colors
- * of the picture's edges, into which the picture fades.
+ * of the picture's edges, into which the picture fades. Throws if the picture has no recorded frame.
  */
 export async function renderBackdrop(outfitId: string, figure: FigureBox, card: Size): Promise<Buffer> {
   const sharp = await loadSharp();
-  const file = packagedDataPath('outfits', `${outfitId}.webp`);
-  const load = () => sharp(file);
-  const { width: fileWidth, height: fileHeight } = await load().metadata();
-  const picture = { width: figure.width, height: Math.round((figure.width * fileHeight) / fileWidth) };
-  const samples = await sampleBackdrop(load, { width: fileWidth, height: fileHeight });
-  const backdrop = sharp(samples, { raw: { width: 2, height: 3, channels: 3 } }).resize(card.width, card.height, {
-    fit: 'fill',
-    kernel: 'cubic',
-  });
-  const faded = await load()
-    .resize(picture.width, picture.height)
+  const frame = getFrame(outfitId);
+  if (!frame) throw new Error(`The picture of ${outfitId} has no recorded frame.`);
+  const placed = placePicture(frame, figure);
+  const faded = await sharp(packagedDataPath('outfits', `${outfitId}.webp`))
+    .resize(placed.width, placed.height)
     .ensureAlpha()
-    .composite([{ input: createMask(figure, picture, card), blend: 'dest-in' }])
+    .composite([{ input: createMask(placed, card), blend: 'dest-in' }])
     .png({ compressionLevel: 0 })
     .toBuffer();
   // A picture that is composited must lie within the card.
   const crop = {
-    left: Math.max(0, -figure.left),
-    top: Math.max(0, -figure.top),
-    width: Math.min(picture.width, card.width - figure.left) - Math.max(0, -figure.left),
-    height: Math.min(picture.height, card.height - figure.top) - Math.max(0, -figure.top),
+    left: Math.max(0, -placed.left),
+    top: Math.max(0, -placed.top),
+    width: Math.min(placed.width, card.width - placed.left) - Math.max(0, -placed.left),
+    height: Math.min(placed.height, card.height - placed.top) - Math.max(0, -placed.top),
   };
   const visible = await sharp(faded).extract(crop).png({ compressionLevel: 0 }).toBuffer();
-  const whole = await backdrop.png({ compressionLevel: 0 }).toBuffer();
-  return sharp(whole)
-    .composite([{ input: visible, left: Math.max(0, figure.left), top: Math.max(0, figure.top) }])
+  return sharp(drawGround(frame, placed, card))
+    .removeAlpha()
+    .composite([{ input: visible, left: Math.max(0, placed.left), top: Math.max(0, placed.top) }])
     .png({ compressionLevel: 0 })
     .toBuffer();
 }

@@ -33,8 +33,18 @@ interface Positions {
 }
 
 /** The app that shows a story covers its upper and lower edges. */
-const STORY: Positions = { figure: { left: 200, top: 330, width: 880 }, titleTop: 1_424, lastTop: 1_680, top: 190 };
-const TALL: Positions = { figure: { left: 270, top: 0, width: 810 }, titleTop: 1_022, lastTop: 1_276, top: 56 };
+const STORY: Positions = {
+  figure: { left: 470, top: 262, width: 570, height: 1_110 },
+  titleTop: 1_424,
+  lastTop: 1_680,
+  top: 190,
+};
+const TALL: Positions = {
+  figure: { left: 490, top: 112, width: 560, height: 880 },
+  titleTop: 1_022,
+  lastTop: 1_276,
+  top: 56,
+};
 
 function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   const range = lowAndHigh && [

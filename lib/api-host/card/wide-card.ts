@@ -6,8 +6,8 @@ import { joinNames, renderPlainText, renderText, placeText } from './render-text
 export const WIDE_LEFT = 60;
 /** Width of the texts. They are few and large because the preview is displayed small. */
 export const WIDE_CONTENT_WIDTH = 628;
-/** As high as the card, at its right edge. */
-export const WIDE_FIGURE = { left: 698, top: 0, width: 502 };
+/** At the right edge, with a margin that remains in a preview of 2:1. */
+export const WIDE_FIGURE = { left: 716, top: 26, width: 460, height: 576 };
 const ICON_PX = 160;
 
 const TEXT_STYLES = {

@@ -117,7 +117,7 @@ describe('cards', () => {
 
 it('continues the backdrop of the picture to every edge, without a seam', async () => {
   const size = CARD_SIZES.tall;
-  const figure = { left: 270, top: 0, width: 810 };
+  const figure = { left: 490, top: 112, width: 560, height: 880 };
   const backdrop = await renderBackdrop(OUTFITS[0]!.id, figure, size);
   const { data, info } = await sharp(backdrop).raw().toBuffer({ resolveWithObject: true });
   const readRed = (x: number, y: number) => data[(y * info.width + x) * info.channels]!;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OutfitCarousel } from '@/components/outfit/outfit-carousel';
-import type { OutfitFile } from '@/lib/contract/outfit';
+import { BOX_VARIABLES } from '@/lib/client/outfit/box-variables';
+import type { OutfitFile, PictureFrame } from '@/lib/contract/outfit';
 
 const outfit = (id: string): OutfitFile => ({
   id,
@@ -20,22 +21,38 @@ const outfit = (id: string): OutfitFile => ({
   },
 });
 
-const lightOf = (umbrella?: boolean) => {
+const FRAME: PictureFrame = { box: [240, 80, 508, 832], head: [345, 244, 369], ground: ['#dae1e5', '#e2e9eb'] };
+
+const lightOf = (frame?: PictureFrame) => {
   const plain = outfit('a');
   const { container } = render(
     <OutfitCarousel
-      outfits={[{ ...plain, metadata: { ...plain.metadata, umbrella } }]}
+      outfits={[{ ...plain, metadata: { ...plain.metadata, frame } }]}
       index={0}
       highlighted={{ kind: 'mask', label: 'KF80 마스크' }}
       onMove={jest.fn()}
       onToggleBookmark={jest.fn()}
     />,
   );
-  return Number(container.querySelector('.piece-ring')?.getAttribute('cy'));
+  const ring = container.querySelector('.piece-ring');
+  return ['cx', 'cy'].map((name) => Number(ring?.getAttribute(name)));
 };
 
-it('the highlight is lower on a figure with an umbrella, which is smaller', () => {
-  expect(lightOf(true)).toBeGreaterThan(lightOf());
+it('highlights the mouth at its recorded position, or at the usual one without a frame', () => {
+  expect(lightOf(FRAME)).toEqual([345, 244]);
+  expect(lightOf({ ...FRAME, head: [355, 319, 335] })).toEqual([355, 319]);
+  expect(lightOf()).toEqual([349, 243]);
+});
+
+it('passes the box and the ground of the frame to the crop', () => {
+  const plain = outfit('a');
+  const framed = { ...plain, metadata: { ...plain.metadata, frame: FRAME } };
+  render(<OutfitCarousel outfits={[framed, outfit('b')]} index={0} onMove={jest.fn()} onToggleBookmark={jest.fn()} />);
+  const [first, second] = document.querySelectorAll('li');
+  const edges = BOX_VARIABLES.map((name) => first?.style.getPropertyValue(name));
+  expect(edges).toEqual(['240', '80', '508', '832']);
+  expect(first?.style.getPropertyValue('--ground')).toMatch(/^#dae1e5 calc\(.+ \* 0\),#e2e9eb calc\(.+ \* 1\)$/);
+  expect(second?.getAttribute('style')).toBeNull();
 });
 
 function show(index = 0) {

@@ -7,6 +7,7 @@ import { EDGE_SIZES, SLIDE_SIZES } from '@/lib/client/outfit/picture-sources';
 import { BookmarkButton } from './bookmark-button';
 import { makeCropStyle } from './picture-crop';
 import { PieceHighlight } from './piece-highlight';
+import { PieceTray } from './piece-tray';
 import { ShareButton } from './share-button';
 
 export interface Sharing {
@@ -34,7 +35,7 @@ interface Props {
 export const OutfitSlide = memo(function OutfitSlide(props: Props) {
   const { outfit, position, count, current, near, whole, highlighted, onToggleBookmark, sharing } = props;
   const messages = useMessages('outfitCards').carousel;
-  const { alt, title, frame } = outfit.metadata;
+  const { alt, title, frame, takeAlong } = outfit.metadata;
   return (
     <li
       id={position === 1 ? FIRST_PAINT_ID : undefined}
@@ -61,6 +62,7 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
       {highlighted && <PieceHighlight kind={highlighted.kind} frame={frame} />}
       {near && (
         <>
+          <PieceTray takeAlong={takeAlong} />
           <BookmarkButton title={title} bookmarked={outfit.bookmarked} onToggle={() => onToggleBookmark(outfit)} />
           {sharing && <ShareButton title={title} busy={sharing.busy} onShare={() => sharing.onShare(outfit.id)} />}
           <span

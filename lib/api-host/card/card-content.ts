@@ -22,7 +22,7 @@ export interface CardContent {
   pieces: string[];
   /** Credit of the weather provider, with the hour of the weather. */
   source: string;
-  outfitId: string;
+  pictureId: string;
   /** True if the weather is a fallback, so that the next request must not receive this card. */
   isTemporary?: true;
 }
@@ -59,7 +59,7 @@ export function composeCardContent(look: Look): CardContent {
     reason: outfit.reason,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
     source: credit,
-    outfitId: outfit.outfit.id,
+    pictureId: outfit.picture.id,
     ...(look.isTemporary && { isTemporary: true }),
   };
 }

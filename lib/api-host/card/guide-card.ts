@@ -18,7 +18,7 @@ export interface GuideCardContent {
   range: string;
   title: string;
   pieces: string[];
-  outfitId: string;
+  pictureId: string;
   /** A guide never is: it shows no weather. */
   isTemporary?: never;
 }
@@ -48,7 +48,7 @@ export function composeGuideCard(temperatureC: number, language: Language): Guid
     range: guide.formatRange(getConventionRange(temperatureC)),
     title: outfit.title,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
-    outfitId: outfit.id,
+    pictureId: outfit.id,
   };
 }
 
@@ -82,4 +82,4 @@ async function layOut(content: GuideCardContent): Promise<CardLayout> {
 
 /** Renders the preview of a guide as JPEG. */
 export const renderGuideCard = async (content: GuideCardContent, shape: 'wide'): Promise<Buffer> =>
-  renderLayout({ layout: await layOut(content), outfitId: content.outfitId, size: CARD_SIZES[shape] });
+  renderLayout({ layout: await layOut(content), pictureId: content.pictureId, size: CARD_SIZES[shape] });

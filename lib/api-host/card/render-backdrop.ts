@@ -55,12 +55,12 @@ function createMask({ left, top, ...picture }: Placement, card: Size): Buffer {
  * Renders an outfit's picture over the whole card: the figure at its place, and around it a smooth backdrop in the colors
  * of the picture's edges, into which the picture fades. Throws if the picture has no recorded frame.
  */
-export async function renderBackdrop(outfitId: string, figure: FigureBox, card: Size): Promise<Buffer> {
+export async function renderBackdrop(pictureId: string, figure: FigureBox, card: Size): Promise<Buffer> {
   const sharp = await loadSharp();
-  const frame = getFrame(outfitId);
-  if (!frame) throw new Error(`The picture of ${outfitId} has no recorded frame.`);
+  const frame = getFrame(pictureId);
+  if (!frame) throw new Error(`The picture ${pictureId} has no recorded frame.`);
   const placed = placePicture(frame, figure);
-  const faded = await sharp(packagedDataPath('outfits', `${outfitId}.webp`))
+  const faded = await sharp(packagedDataPath('outfits', `${pictureId}.webp`))
     .resize(placed.width, placed.height)
     .ensureAlpha()
     .composite([{ input: createMask(placed, card), blend: 'dest-in' }])

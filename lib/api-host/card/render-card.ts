@@ -13,4 +13,4 @@ const LAYOUTS: Record<CardShape, (content: CardContent) => Promise<CardLayout>> 
 
 /** Renders a card as JPEG. */
 export const renderCard = async (content: CardContent, shape: CardShape): Promise<Buffer> =>
-  renderLayout({ layout: await LAYOUTS[shape](content), outfitId: content.outfitId, size: CARD_SIZES[shape] });
+  renderLayout({ layout: await LAYOUTS[shape](content), pictureId: content.pictureId, size: CARD_SIZES[shape] });

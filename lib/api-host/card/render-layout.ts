@@ -10,7 +10,7 @@ const ICON_DPI = 72;
 
 interface Rendering {
   layout: CardLayout;
-  outfitId: string;
+  pictureId: string;
   size: { width: number; height: number };
 }
 
@@ -24,9 +24,9 @@ async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
 }
 
 /** Renders a card with its figure, weather icon and texts as JPEG, which all messengers show. */
-export async function renderLayout({ layout: { figure, icon, texts }, outfitId, size }: Rendering): Promise<Buffer> {
+export async function renderLayout({ layout: { figure, icon, texts }, pictureId, size }: Rendering): Promise<Buffer> {
   const sharp = await loadSharp();
-  const backdrop = await renderBackdrop(outfitId, figure, size);
+  const backdrop = await renderBackdrop(pictureId, figure, size);
   const weather = icon && {
     input: await renderIcon(icon.number, icon.size),
     left: Math.round(icon.left),

@@ -19,7 +19,7 @@ export const presentOutfits = (
       metadata: {
         ...(await pictures.getUrls(picture.id, nowMs)),
         ...PICTURE_SIZE,
-        ...presentFrame(outfit.id),
+        ...presentFrame(picture.id),
         title: getMessages(language).outfits[outfit.id],
         alt,
         reason,

@@ -5,7 +5,7 @@ import { packagedDataPath } from '../shared/packaged-data';
 
 const px = z.int();
 
-/** Position of the figure in an outfit's picture, in px of 720 x 900. */
+/** Position of the figure in a picture, in px of 720 x 900. */
 const frameRecord = z.object({
   /** Left, top, right and bottom of the figure and everything that it holds. */
   box: z.tuple([px, px, px, px]),
@@ -20,13 +20,13 @@ const frameTable = z.record(z.string(), frameRecord);
 
 let frames: Record<string, FrameRecord> | undefined;
 
-/** Returns the frame of an outfit's picture, or undefined if none is recorded. The file is read once. */
-export const getFrame = (outfitId: string): FrameRecord | undefined =>
-  (frames ??= frameTable.parse(JSON.parse(readFileSync(packagedDataPath('outfits', 'frames.json'), 'utf8'))))[outfitId];
+/** Returns the frame of a picture, or undefined if none is recorded. The file is read once. */
+export const getFrame = (pictureId: string): FrameRecord | undefined =>
+  (frames ??= frameTable.parse(JSON.parse(readFileSync(packagedDataPath('outfits', 'frames.json'), 'utf8'))))[pictureId];
 
 /** Returns the part of the frame that pages use, as metadata of an outfit. Empty if none is recorded. */
-export function presentFrame(outfitId: string): { frame?: PictureFrame } {
-  const recorded = getFrame(outfitId);
+export function presentFrame(pictureId: string): { frame?: PictureFrame } {
+  const recorded = getFrame(pictureId);
   if (!recorded) return {};
   const { box, head, ground } = recorded;
   return {

@@ -113,9 +113,9 @@ async function renderColumn(
 }
 
 /** Renders the outfit's picture without the margins at its sides that do not fit. */
-async function renderFigure(outfitId: string, { width, height }: Layout['figure']): Promise<Buffer> {
+async function renderFigure(pictureId: string, { width, height }: Layout['figure']): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(packagedDataPath('outfits', `${outfitId}.webp`))
+  return sharp(packagedDataPath('outfits', `${pictureId}.webp`))
     .resize(width, height, { fit: 'cover' })
     .png({ compressionLevel: 0 })
     .toBuffer();
@@ -127,7 +127,7 @@ export async function renderWidget(content: WidgetContent, size: WidgetSize): Pr
   const { figure, column, lines, below } = LAYOUTS[size];
   const { width, height } = WIDGET_SIZES[size];
   const parts = [
-    { input: await renderFigure(content.outfitId, figure), left: figure.left, top: figure.top },
+    { input: await renderFigure(content.pictureId, figure), left: figure.left, top: figure.top },
     ...(await renderColumn(content, lines(content), { ...column, top: column.left })),
     ...(below
       ? await renderColumn(content, below.lines(content), { left: 32, width: width - 64, top: below.top })
@@ -146,5 +146,5 @@ export async function renderWidget(content: WidgetContent, size: WidgetSize): Pr
     const picture = await encode(quality);
     if (picture.length <= MAX_BYTES) return picture;
   }
-  throw new Error(`widget: the picture of ${content.outfitId} is larger than ${MAX_BYTES} bytes in ${size}`);
+  throw new Error(`widget: the picture ${content.pictureId} is larger than ${MAX_BYTES} bytes in ${size}`);
 }

@@ -9,6 +9,7 @@ export interface WidgetContent {
   heading: string;
   iconNumber: number;
   outfitId: string;
+  pictureId: string;
   title: string;
   reason: string;
   items: string[];
@@ -37,6 +38,7 @@ export function composeWidgetContent({ language, region, day, date, weather, out
     heading: widget.formatHeading(place, day),
     iconNumber: weather.iconNumber,
     outfitId: outfit.outfit.id,
+    pictureId: outfit.picture.id,
     title: outfits[outfit.outfit.id],
     reason: outfit.reason,
     items: outfit.items.map(({ name }) => name),

@@ -21,7 +21,7 @@ const CONTENT: CardContent = {
   reason: '아침에는 체감 영하 17도까지 내려가고 낮에도 영하라, 목도리와 장갑까지 챙겨 바람 들 틈을 막아요',
   pieces: ['올리브 퀼팅 롱 패딩', '검정 기모 조거 팬츠', '아이보리 방한 부츠'],
   source: '기상청 · 약 5km 옆 · 저녁 8시 기준',
-  outfitId: OUTFITS[0]!.id,
+  pictureId: OUTFITS[0]!.id,
 };
 
 it.each(CARD_SHAPES)('is rendered %s in its size, with text', async (shape) => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { getFrame, presentFrame, type FrameRecord } from '@/lib/api-host/pictures/frames';
+import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import { PICTURE_SIZE } from '@/lib/api-host/pictures/pictures';
 import { pictureFrame } from '@/lib/contract/outfit';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { makeProjection, projectPlace } from '@/tools/figures/scene/project';
 
-const frames = OUTFITS.map(({ id }) => ({ id, frame: getFrame(id)! }));
+const recorded = JSON.parse(readFileSync('data/outfits/frames.json', 'utf8')) as object;
+const frames = Object.keys(recorded).map((id) => ({ id, frame: getFrame(id)! }));
 
 /** Lists the outfits for whose frame a condition is false. */
 const listWithout = (isTrue: (frame: FrameRecord) => boolean) =>
@@ -21,9 +23,8 @@ function getFigurePx(
 }
 
 describe('the recorded frames', () => {
-  it('exist for every outfit, sorted and without leftovers of removed outfits', () => {
-    const recorded = Object.keys(JSON.parse(readFileSync('data/outfits/frames.json', 'utf8')) as object);
-    expect(recorded).toEqual(OUTFITS.map(({ id }) => id).sort());
+  it('exist for every picture, sorted and without leftovers of removed pictures', () => {
+    expect(frames.map(({ id }) => id)).toEqual([...listPictures('data/outfits')].sort());
   });
 
   it('lie within the picture, from above the mouth to the soles', () => {

@@ -6,8 +6,13 @@ import { HUNDREDTHS, MISSING, type GridValues } from './parse-grid';
 /** The values of a grid in the served cells only, in hundredths: a seventh of the grid. */
 export type ServedValues = Int16Array;
 
-export const selectServed = (values: GridValues): ServedValues =>
-  Int16Array.from(getLandCells().served, (position) => values[position] ?? MISSING);
+export function selectServed(values: GridValues): ServedValues {
+  const { served } = getLandCells();
+  // A loop takes a tenth of the time of `Int16Array.from`.
+  const selected = new Int16Array(served.length);
+  for (let index = 0; index < served.length; index++) selected[index] = values[served[index]!] ?? MISSING;
+  return selected;
+}
 
 let indexes: Map<number, number> | undefined;
 

@@ -38,9 +38,17 @@ const CELLS: GridCell[] = Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, i
 
 const LAND = CELLS.map(isOnLand);
 
+/** Formatted numbers. A grid has few different ones, and formatting takes most of the time. */
+const texts = new Map<number, string>();
+function formatNumber(value: number): string {
+  const text = texts.get(value) ?? value.toFixed(2);
+  texts.set(value, text);
+  return text;
+}
+
 /** Formats a grid: 20 numbers a line, from the south-west corner eastward; null is missing. */
 export function gridBody(getValue: (cell: GridCell) => number | null): string {
-  const numbers = CELLS.map((cell, i) => (LAND[i] ? getValue(cell)?.toFixed(2) : null) ?? '-99.00');
+  const numbers = CELLS.map((cell, i) => formatNumber((LAND[i] ? getValue(cell) : null) ?? -99));
   const lines = Array.from({ length: Math.ceil(numbers.length / 20) }, (_, i) => numbers.slice(i * 20, i * 20 + 20));
   return lines.map((line) => line.join(',')).join(',\n');
 }

@@ -11,11 +11,16 @@ import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { findSearchPath, formatTodayPath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
+import { IS_WHOLE } from '../support/campaign';
 import { makeOutfitList } from '../support/outfit-list';
 import { extractStructuredData, listStructuredDataIssues } from '../support/structured-data';
 
 const NOW_MS = kstEpochMs('2026-01-15', 9);
 const SITE = 'https://nalot.example';
+/** The first district of each province and every sixteenth one. A campaign renders the pages of all 256. */
+const SAMPLE = DISTRICTS.filter(
+  ({ provinces }, index) => IS_WHOLE || index % 16 === 0 || provinces[0] !== DISTRICTS[index - 1]?.provinces[0],
+);
 
 /** Requests of the pages, newest last. Null for a response that is not available. */
 let requests: { path: string; query: Record<string, string | number>; network?: string }[];
@@ -77,8 +82,8 @@ function expectRealLinks(html: string): void {
 }
 
 describe('the page of a district', () => {
-  it('shows weather, outfits for both genders and tomorrow, for all 256', async () => {
-    for (const { place } of DISTRICTS) {
+  it('shows weather, outfits for both genders and tomorrow', async () => {
+    for (const { place } of SAMPLE) {
       const path = formatTodayPath(place.region);
       const html = await render(TodayPage(toParams(path)));
       const { title, description, alternates, openGraph } = await describeToday(toParams(path));

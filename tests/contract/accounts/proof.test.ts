@@ -32,7 +32,7 @@ const NEW_PASSWORD = 'Maple7!canoe';
 const FLOOD = 24;
 /** Low, so that few requests use them up. */
 const POINTS = 4;
-const RUNS = campaignSize(2, 50);
+const RUNS = campaignSize(1, 50);
 
 /** Limits that only users with a proof are charged: of a confirmed address, a session or a device. */
 const CHARGED_AFTER_PROOF = ['signup', 'password', 'feedback', 'setting', 'login-device'];

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { accessTokens, sessions } from '@/lib/api-host/db/schema';
 import { getProfile, logIn, logOut, logOutElsewhere, reissue } from '@/lib/contract/auth';
-import { describeAccountsOnEach, DEVICE, PASSWORD, type Member } from '../../support/account-world';
+import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import type { Visitor } from '../../support/visitor';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const REFRESH = 'nalot-refresh';
 
-describeAccountsOnEach('accounts', (world) => {
+describeAccounts('accounts', (world) => {
   describe('logging in', () => {
     const logInAs = (visitor: Visitor, username: string, password: string) =>
       visitor.call(logIn, { headers: DEVICE, body: { username, password } });

@@ -28,7 +28,7 @@ import { createLearnedComfort } from '@/lib/domain/recommendation/learned-comfor
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatch, describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { status } from '../../support/push-service';
 import { testPush } from '../../support/test-push';
@@ -36,7 +36,8 @@ import { testPush } from '../../support/test-push';
 const MINUTE_MS = 60_000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
-describeDispatchOnEach('the dispatcher', (world) => {
+// Composing and sending a push do not depend on the database.
+describeDispatch('a push of the dispatcher', (world) => {
   const db = () => world.opened.db;
 
   it('sends the daily push at the chosen time with weather, outfit and link', async () => {
@@ -108,20 +109,6 @@ describeDispatchOnEach('the dispatcher', (world) => {
     expect([...getWornKinds(getPushedOutfit(never), garmentById)]).toEqual([]);
   });
 
-  it('sends one push a day to a user, even after a changed time', async () => {
-    const person = await world.person();
-    await world.minute();
-    await world.minute();
-    await world.set(person, { hour: 20, savedMs: world.nowMs });
-    world.nowMs = at('2026-01-15T20:00:00');
-    await world.minute();
-    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
-    world.nowMs = at('2026-01-16T20:00:00');
-    await world.minute();
-    const ids = world.service.getArrivals(person.browser).map(({ message }) => message.data.messageId);
-    expect(new Set(ids).size).toBe(2);
-  });
-
   it('recommends for tomorrow from 20:00 on, and for the new day after midnight', async () => {
     const [early, evening, late] = [
       await world.person({ hour: 19, minute: 59 }),
@@ -147,70 +134,6 @@ describeDispatchOnEach('the dispatcher', (world) => {
     const ids = person.browsers.map((browser) => world.service.getArrivals(browser)[0]?.message.data.messageId);
     expect(new Set(ids).size).toBe(1);
     expect(world.service.arrivals).toHaveLength(3);
-  });
-
-  it('sends a missed push within half an hour with the remaining time to live', async () => {
-    const person = await world.person();
-    world.nowMs = EIGHT_MS + 29 * MINUTE_MS;
-    await world.minute();
-    expect(world.service.getArrivals(person.browser)).toMatchObject([{ ttl: 60 }]);
-  });
-
-  it('skips a push missed for half an hour and logs the count once, without user ids', async () => {
-    world.nowMs = EIGHT_MS - MINUTE_MS;
-    await world.minute();
-    const person = await world.person();
-    world.nowMs = EIGHT_MS + 30 * MINUTE_MS;
-    await world.minute();
-    await world.minute();
-    expect(world.service.arrivals).toEqual([]);
-    expect(await world.getClaims(person)).toEqual([]);
-    const skipped = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
-    expect(skipped).toMatchObject([{ level: 'warn', count: 1 }]);
-    expect(world.written.join('')).not.toContain(person.userId);
-  });
-
-  it('settles claims as late when nobody served them in time, and serves the current ones', async () => {
-    const late = await world.person();
-    const instance = world.instance();
-    await instance.enrol(PUSH_KINDS.daily);
-    world.nowMs = at('2026-01-16T08:00:00');
-    await instance.enrol(PUSH_KINDS.daily);
-    world.nowMs += 40 * MINUTE_MS;
-    const today = await world.person({ hour: 8, minute: 40 });
-    await world.minute();
-    expect(await world.getClaims(late)).toMatchObject([{ outcome: 'late' }, { outcome: 'late' }]);
-    expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
-  });
-
-  it('prefetches weather and audiences of pushes due in eight minutes', async () => {
-    const { userId } = await world.person({ latitude: 35.1796, longitude: 129.0756 });
-    const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
-    await db()
-      .insert(savedPlaces)
-      .values({ userId, places: [office] });
-    const plan = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
-    await db().insert(myDays).values({ userId, plan });
-    await world.person({ hour: 9 });
-    const requestedCells: string[] = [];
-    const weather = {
-      get: async (cell: GridCell) => {
-        requestedCells.push(formatCell(cell));
-        return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
-      },
-    };
-    world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
-    const [one, other] = [world.instance({ weather }), world.instance({ weather })];
-    expect((await one.prefetch()) + (await other.prefetch())).toBe(2);
-    expect(new Set(requestedCells)).toEqual(
-      new Set([formatCell(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']),
-    );
-    // The prefetched content is used at its minute.
-    requestedCells.length = 0;
-    world.nowMs = EIGHT_MS;
-    await world.minute(one);
-    expect(world.service.arrivals).toHaveLength(1);
-    expect(requestedCells).not.toContain('73.134');
   });
 
   it('reports the temperatures of the new date during a schedule that began the evening before', async () => {
@@ -308,6 +231,113 @@ describeDispatchOnEach('the dispatcher', (world) => {
     expect(other!.image).toBe(one!.image);
     const ofCell = formatCell(toGridCell({ lat: cell.latitude, lon: cell.longitude }));
     expect(composed.filter((each) => each === ofCell)).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 413])('does not retry after status %d', async (code) => {
+    const person = await world.person();
+    world.service.answers.set(person.browser.id, status(code));
+    await world.minute();
+    world.nowMs += 10 * MINUTE_MS;
+    await world.minute();
+    expect(world.service.requestCount).toBe(1);
+  });
+
+  it('does not let a silent browser delay other users', async () => {
+    const silent = await world.person();
+    world.service.answers.set(silent.browser.id, () => {});
+    const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
+    const run = world.minute(world.instance({ transport: testPush({ limitMs: 3_000, clock: () => world.nowMs }) }));
+    const isDone = jest.fn();
+    void run.then(isDone);
+    await eventually(
+      () => world.service.arrivals.length,
+      (count) => count === people.length + 1,
+    );
+    expect(isDone).not.toHaveBeenCalled();
+    await run;
+    expect(await world.getClaims(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
+  });
+});
+
+describeDispatchOnEach('the dispatcher', (world) => {
+  const db = () => world.opened.db;
+
+  it('sends one push a day to a user, even after a changed time', async () => {
+    const person = await world.person();
+    await world.minute();
+    await world.minute();
+    await world.set(person, { hour: 20, savedMs: world.nowMs });
+    world.nowMs = at('2026-01-15T20:00:00');
+    await world.minute();
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
+    world.nowMs = at('2026-01-16T20:00:00');
+    await world.minute();
+    const ids = world.service.getArrivals(person.browser).map(({ message }) => message.data.messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('sends a missed push within half an hour with the remaining time to live', async () => {
+    const person = await world.person();
+    world.nowMs = EIGHT_MS + 29 * MINUTE_MS;
+    await world.minute();
+    expect(world.service.getArrivals(person.browser)).toMatchObject([{ ttl: 60 }]);
+  });
+
+  it('skips a push missed for half an hour and logs the count once, without user ids', async () => {
+    world.nowMs = EIGHT_MS - MINUTE_MS;
+    await world.minute();
+    const person = await world.person();
+    world.nowMs = EIGHT_MS + 30 * MINUTE_MS;
+    await world.minute();
+    await world.minute();
+    expect(world.service.arrivals).toEqual([]);
+    expect(await world.getClaims(person)).toEqual([]);
+    const skipped = world.written.filter((line) => line.includes('pushes skipped')).map((line) => JSON.parse(line));
+    expect(skipped).toMatchObject([{ level: 'warn', count: 1 }]);
+    expect(world.written.join('')).not.toContain(person.userId);
+  });
+
+  it('settles claims as late when nobody served them in time, and serves the current ones', async () => {
+    const late = await world.person();
+    const instance = world.instance();
+    await instance.enrol(PUSH_KINDS.daily);
+    world.nowMs = at('2026-01-16T08:00:00');
+    await instance.enrol(PUSH_KINDS.daily);
+    world.nowMs += 40 * MINUTE_MS;
+    const today = await world.person({ hour: 8, minute: 40 });
+    await world.minute();
+    expect(await world.getClaims(late)).toMatchObject([{ outcome: 'late' }, { outcome: 'late' }]);
+    expect(world.service.arrivals.map(({ browser }) => browser)).toEqual([today.browser.id]);
+  });
+
+  it('prefetches weather and audiences of pushes due in eight minutes', async () => {
+    const { userId } = await world.person({ latitude: 35.1796, longitude: 129.0756 });
+    const office = { id: 'office01', name: '회사', nx: 73, ny: 134, sidonm: '강원특별자치도', sggnm: '춘천시' };
+    await db()
+      .insert(savedPlaces)
+      .values({ userId, places: [office] });
+    const plan = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: office.id }], categoryId: null });
+    await db().insert(myDays).values({ userId, plan });
+    await world.person({ hour: 9 });
+    const requestedCells: string[] = [];
+    const weather = {
+      get: async (cell: GridCell) => {
+        requestedCells.push(formatCell(cell));
+        return { weather: getRecordedWeather(cell, world.nowMs), stale: false, pending: false };
+      },
+    };
+    world.nowMs = EIGHT_MS - 8 * MINUTE_MS;
+    const [one, other] = [world.instance({ weather }), world.instance({ weather })];
+    expect((await one.prefetch()) + (await other.prefetch())).toBe(2);
+    expect(new Set(requestedCells)).toEqual(
+      new Set([formatCell(toGridCell({ lat: 35.1796, lon: 129.0756 })), '73.134']),
+    );
+    // The prefetched content is used at its minute.
+    requestedCells.length = 0;
+    world.nowMs = EIGHT_MS;
+    await world.minute(one);
+    expect(world.service.arrivals).toHaveLength(1);
+    expect(requestedCells).not.toContain('73.134');
   });
 
   it('sends nothing for a time that had passed when it was chosen, until the next day', async () => {
@@ -517,31 +547,6 @@ describeDispatchOnEach('the dispatcher', (world) => {
     world.service.answers.set(person.browser.id, status(503, { 'retry-after': '1801' }));
     await world.minute();
     expect(await world.getClaims(person)).toMatchObject([{ outcome: 'failed', attempts: 1 }]);
-  });
-
-  it.each([400, 401, 403, 413])('does not retry after status %d', async (code) => {
-    const person = await world.person();
-    world.service.answers.set(person.browser.id, status(code));
-    await world.minute();
-    world.nowMs += 10 * MINUTE_MS;
-    await world.minute();
-    expect(world.service.requestCount).toBe(1);
-  });
-
-  it('does not let a silent browser delay other users', async () => {
-    const silent = await world.person();
-    world.service.answers.set(silent.browser.id, () => {});
-    const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
-    const run = world.minute(world.instance({ transport: testPush({ limitMs: 3_000, clock: () => world.nowMs }) }));
-    const isDone = jest.fn();
-    void run.then(isDone);
-    await eventually(
-      () => world.service.arrivals.length,
-      (count) => count === people.length + 1,
-    );
-    expect(isDone).not.toHaveBeenCalled();
-    await run;
-    expect(await world.getClaims(silent)).toMatchObject([{ outcome: null, attempts: 1 }]);
   });
 
   it('deletes claims after thirty days', async () => {

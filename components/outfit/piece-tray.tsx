@@ -10,9 +10,9 @@ export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
   const pieces = takeAlong.flatMap(({ piece }) => (isPiece(piece) ? [piece] : [])).slice(0, MOST_PIECES);
   if (pieces.length === 0) return null;
   return (
-    <ul aria-hidden className="pointer-events-none absolute bottom-14 left-3 flex flex-col gap-2">
+    <ul aria-hidden className="piece-tray pointer-events-none absolute inset-y-0 right-3.5 flex flex-col justify-center gap-1.5">
       {pieces.map((piece) => (
-        <li key={piece}>
+        <li key={piece} className="rounded-small bg-paper/75 p-1">
           {/* The pictures are small and have one size. */}
           {/* eslint-disable-next-line @next/next/no-img-element */}
           <img
@@ -22,7 +22,7 @@ export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
             height={PIECE_PX}
             loading="lazy"
             decoding="async"
-            className="size-14 drop-shadow-sm"
+            className="size-10"
           />
         </li>
       ))}

@@ -154,7 +154,7 @@ export const MAY_IMPORT = {
     push: ['shared', 'db', 'region', 'accounts'],
     weather: ['shared', 'db', 'region'],
     outfit: ['shared', 'db', 'pictures', 'region', 'weather'],
-    card: ['shared', 'outfit'],
+    card: ['shared', 'pictures', 'outfit'],
     widget: ['shared', 'db', 'region', 'outfit', 'card'],
     mcp: ['shared', 'region', 'weather', 'outfit'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],

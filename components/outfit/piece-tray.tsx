@@ -10,11 +10,13 @@ export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
   const pieces = takeAlong.flatMap(({ piece }) => (isPiece(piece) ? [piece] : [])).slice(0, MOST_PIECES);
   if (pieces.length === 0) return null;
   return (
-    <ul aria-hidden className="piece-tray pointer-events-none absolute inset-y-0 right-3.5 flex flex-col justify-center gap-1.5">
+    <ul
+      aria-hidden
+      className="piece-tray pointer-events-none absolute inset-y-0 right-3.5 flex flex-col justify-center gap-1.5"
+    >
       {pieces.map((piece) => (
         <li key={piece} className="rounded-small bg-paper/75 p-1">
           {/* The pictures are small and have one size. */}
-          {/* eslint-disable-next-line @next/next/no-img-element */}
           <img
             src={`/figures/pieces/${piece}.webp`}
             alt=""

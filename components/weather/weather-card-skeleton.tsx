@@ -12,7 +12,7 @@ export function WeatherCardSkeleton() {
   return (
     <div className="pt-0.5 pr-3 pl-5 short:pt-0" role="status">
       <h1 className="sr-only">{loading}</h1>
-      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2.5 short:max-[359px]:gap-x-2">
+      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
         <div className="flex h-18 items-center low:h-13 short:h-11">
           <Skeleton className="h-4/5 w-32 short:w-24" />
         </div>

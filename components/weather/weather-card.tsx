@@ -25,11 +25,11 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         aria-label={messages.showMore}
         className="absolute inset-0 rounded-card"
       />
-      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2.5 short:max-[359px]:gap-x-2">
+      <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
         {!weather.source.usual && (
           <>
             <SharedTransition name="temperature">
-              <p className="mr-auto text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)] short:mr-0 short:-ml-0.5 short:text-[min(2.75rem,18vw)] short:max-[359px]:text-[min(2.25rem,15vw)]">
+              <p className="mr-auto text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)] short:mr-0 short:-ml-0.5 short:text-[min(2.5rem,18vw)] short:max-[359px]:text-[min(2.25rem,15vw)]">
                 <span className="sr-only">{messages.now}</span>
                 <Degrees value={weather.temperature} />
               </p>
@@ -40,16 +40,14 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
                   number={weather.iconNumber}
                   size={92}
                   moving
-                  className="low:size-[72px] short:size-11 short:max-[359px]:size-8"
+                  className="low:size-[72px] short:size-10 short:max-[359px]:size-8"
                 />
               </div>
             </SharedTransition>
           </>
         )}
         <WeatherMessage weather={weather} className={MESSAGE_BESIDE} />
-        {!weather.source.usual && (
-          <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:max-[359px]:hidden" />
-        )}
+        {!weather.source.usual && <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:hidden" />}
       </div>
       <WeatherFacts weather={weather} />
       <div className="flex items-center justify-between">

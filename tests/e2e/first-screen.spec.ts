@@ -15,9 +15,10 @@ const SIZES = [
 /** Least height of the figure in px by size of the window. */
 const LEAST_FIGURE_PX: Record<string, number> = { '390x664': 330, '320x568': 219 };
 
-/** Returns element positions in px from the top of the window, without scrolling. */
-const measurePositions = (page: Page) =>
-  page.evaluate(() => {
+/** Returns element positions in px from the top of the window, without scrolling, once the first outfit is shown. */
+async function measurePositions(page: Page) {
+  await page.locator('[role=tabpanel] li img').first().waitFor();
+  return page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const slide = find('[role=tabpanel] li');
@@ -44,6 +45,7 @@ const measurePositions = (page: Page) =>
       scrolled: window.scrollY,
     };
   });
+}
 
 type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 

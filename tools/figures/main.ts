@@ -127,7 +127,11 @@ async function main(): Promise<void> {
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
   else if (options.pieces !== undefined)
-    await renderPieces(FRESH, 'public/figures/pieces', options.pieces === 'all' ? undefined : options.pieces.split(','));
+    await renderPieces(
+      FRESH,
+      'public/figures/pieces',
+      options.pieces === 'all' ? undefined : options.pieces.split(','),
+    );
   else await renderAll(selectSubjects());
 }
 

@@ -50,5 +50,5 @@ const listed = byWeight.flatMap(([id, weight]) => {
   covered += weight;
   return isListed ? [id] : [];
 });
-writeFileSync(FILE, `${JSON.stringify(listed, null, 1)}\n`);
+writeFileSync(FILE, `${JSON.stringify(listed, null, 2)}\n`);
 console.log(`${days.length} days: ${listed.length} of ${weights.size} pictures cover ${COVERED * 100} % of the needs`);

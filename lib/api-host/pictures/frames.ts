@@ -22,7 +22,9 @@ let frames: Record<string, FrameRecord> | undefined;
 
 /** Returns the frame of a picture, or undefined if none is recorded. The file is read once. */
 export const getFrame = (pictureId: string): FrameRecord | undefined =>
-  (frames ??= frameTable.parse(JSON.parse(readFileSync(packagedDataPath('outfits', 'frames.json'), 'utf8'))))[pictureId];
+  (frames ??= frameTable.parse(JSON.parse(readFileSync(packagedDataPath('outfits', 'frames.json'), 'utf8'))))[
+    pictureId
+  ];
 
 /** Returns the part of the frame that pages use, as metadata of an outfit. Empty if none is recorded. */
 export function presentFrame(pictureId: string): { frame?: PictureFrame } {

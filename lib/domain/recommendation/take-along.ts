@@ -132,12 +132,7 @@ const getWarnings = (
 ): Suggestions => [
   [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, null, labels.briefInCold, 'caution'],
   [strongestWindMps >= WIND_WARNING_MPS, null, labels.insideInStorm, 'caution'],
-  [
-    strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS,
-    null,
-    labels.briefInWind,
-    'caution',
-  ],
+  [strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS, null, labels.briefInWind, 'caution'],
 ];
 
 /** Water, shade and little time outside. Source: 질병관리청, 온열질환 예방수칙. */

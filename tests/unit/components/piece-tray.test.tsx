@@ -8,7 +8,11 @@ const listSources = (takeAlong: TakeAlong[]) => {
   const { container } = render(<PieceTray takeAlong={takeAlong} />);
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 };
-const take = (piece?: string): TakeAlong => ({ kind: 'other', label: piece ?? '그늘에서 쉬기', ...(piece && { piece }) });
+const take = (piece?: string): TakeAlong => ({
+  kind: 'other',
+  label: piece ?? '그늘에서 쉬기',
+  ...(piece && { piece }),
+});
 
 describe('the pieces beside a figure', () => {
   it('are those that have a picture, in the order of the list', () => {

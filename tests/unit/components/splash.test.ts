@@ -27,10 +27,10 @@ it.each(Object.entries(SPLASH_PICTURES))('contains the icon as in its file, and 
   expect(picture.match(/<path class="splash-(name|words)"/g)).toHaveLength(2);
 });
 
-it('the script of the splash fits in the page: it ends no script element and stays below 2,600 characters', () => {
+it('the script of the splash fits in the page: it ends no script element and stays below 2,750 characters', () => {
   const print = "import('./scripts/splash-script.mjs').then(async (m) => console.log(await m.buildSplashScript()))";
   const script = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' });
   expect(script).toContain('hasSeenSplash');
   expect(script).not.toContain('</');
-  expect(script.length).toBeLessThan(2_600);
+  expect(script.length).toBeLessThan(2_750);
 });

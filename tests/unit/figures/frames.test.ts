@@ -3,7 +3,6 @@ import { getFrame, presentFrame, type FrameRecord } from '@/lib/api-host/picture
 import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import { PICTURE_SIZE } from '@/lib/api-host/pictures/pictures';
 import { pictureFrame } from '@/lib/contract/outfit';
-import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { makeProjection, projectPlace } from '@/tools/figures/scene/project';
 
 const recorded = JSON.parse(readFileSync('data/outfits/frames.json', 'utf8')) as object;
@@ -40,7 +39,7 @@ describe('the recorded frames', () => {
   });
 
   it('leave the sides free, where the picture fades into the ground', () => {
-    const side = 0.13 * PICTURE_SIZE.width;
+    const side = 0.115 * PICTURE_SIZE.width;
     expect(listWithout(({ box: [left, , right] }) => left >= side && right <= PICTURE_SIZE.width - side)).toEqual([]);
   });
 

@@ -13,7 +13,15 @@ describe('the picture of an outfit', () => {
     ['is the usual one if there is no other', ['mask'], [], []],
     ['shows what is needed', ['closed', 'mask'], [['mask'], ['closed', 'mask']], ['closed', 'mask']],
     ['shows nothing that is not needed', ['closed'], [['closed', 'mask']], []],
-    ['shows what matters most', ['closed', 'mask', 'scarf'], [['closed', 'scarf'], ['mask', 'scarf']], ['mask', 'scarf']],
+    [
+      'shows what matters most',
+      ['closed', 'mask', 'scarf'],
+      [
+        ['closed', 'scarf'],
+        ['mask', 'scarf'],
+      ],
+      ['mask', 'scarf'],
+    ],
   ])('%s', (_, needed, existing, shown) => {
     const picture = choosePicture(COAT, needed, pictures(...existing));
     expect(picture.shown).toEqual(shown);

@@ -131,7 +131,16 @@ async function renderPiece(piece: Piece, folder: string, target: string): Promis
   const path = join(folder, `piece-${piece}`);
   const lensMm = (32 * DISTANCE) / edge;
   const camera = { at: [0, -DISTANCE, MIDDLE + 1.2], target: [0, 0, MIDDLE], lensMm } as const;
-  writeScene(path, { backdrop: '#ffffff', turnDeg, camera: { ...camera, at: [...camera.at], target: [...camera.target] }, transparent: true }, meshes);
+  writeScene(
+    path,
+    {
+      backdrop: '#ffffff',
+      turnDeg,
+      camera: { ...camera, at: [...camera.at], target: [...camera.target] },
+      transparent: true,
+    },
+    meshes,
+  );
   await renderScene(`${path}.json`, `${path}.png`, { width: TRACED, height: TRACED, samples: 64, threads: 2 });
   await sharp(`${path}.png`)
     .resize(SIZE, SIZE, { kernel: 'lanczos3' })

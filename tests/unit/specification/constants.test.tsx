@@ -67,7 +67,7 @@ describe('the numbers of the specification', () => {
 
 describe('the first screen', () => {
   it('has slides of 90 % with 10 px between', () => {
-    const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', title: '' };
+    const metadata = { presignedUrl: '/picture', width: 720, height: 900, alt: '', title: '', takeAlong: [] };
     const outfits = ['coat', 'shirt'].map((id) => ({ id, bookmarked: false, metadata })) as unknown as OutfitFile[];
     const nothing = () => undefined;
     const { container } = render(

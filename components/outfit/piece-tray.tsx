@@ -1,13 +1,11 @@
-import { MOST_PIECES, PIECES, type Piece } from '@/lib/contract/pieces';
+import { selectPieces } from '@/lib/contract/pieces';
 import type { TakeAlong } from '@/lib/contract/outfit';
 
 const PIECE_PX = 176;
 
-const isPiece = (name: string | undefined): name is Piece => PIECES.some((piece) => piece === name);
-
 /** Shows what to take along or to put on beside the figure. The list below the picture names the same items. */
 export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
-  const pieces = takeAlong.flatMap(({ piece }) => (isPiece(piece) ? [piece] : [])).slice(0, MOST_PIECES);
+  const pieces = selectPieces(takeAlong);
   if (pieces.length === 0) return null;
   return (
     <ul

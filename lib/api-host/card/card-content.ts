@@ -1,3 +1,4 @@
+import { selectPieces, type Piece } from '@/lib/contract/pieces';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
@@ -23,6 +24,8 @@ export interface CardContent {
   /** Credit of the weather provider, with the hour of the weather. */
   source: string;
   pictureId: string;
+  /** Items to take along that upright cards show beside the figure. */
+  beside: Piece[];
   /** True if the weather is a fallback, so that the next request must not receive this card. */
   isTemporary?: true;
 }
@@ -60,6 +63,7 @@ export function composeCardContent(look: Look): CardContent {
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
     source: credit,
     pictureId: outfit.picture.id,
+    beside: selectPieces(outfit.takeAlong),
     ...(look.isTemporary && { isTemporary: true }),
   };
 }

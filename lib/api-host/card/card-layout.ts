@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp';
+import type { Piece } from '@/lib/contract/pieces';
 
 /** Space of the figure and everything that it holds on a card. Its picture continues around it. */
 export interface FigureBox {
@@ -13,4 +14,6 @@ export interface CardLayout {
   /** Icon of the weather; null on a card without weather. */
   icon: { number: number; left: number; top: number; size: number } | null;
   texts: OverlayOptions[];
+  /** Square pictures of items to take along. */
+  pieces?: { piece: Piece; left: number; top: number; size: number }[];
 }

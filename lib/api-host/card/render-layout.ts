@@ -23,8 +23,15 @@ async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Renders a card with its figure, weather icon and texts as JPEG, which all messengers show. */
-export async function renderLayout({ layout: { figure, icon, texts }, pictureId, size }: Rendering): Promise<Buffer> {
+async function renderPiece({ piece, left, top, size }: NonNullable<CardLayout['pieces']>[number]) {
+  const sharp = await loadSharp();
+  const file = join(process.cwd(), 'public', 'figures', 'pieces', `${piece}.webp`);
+  return { input: await sharp(file).resize(size, size).png({ compressionLevel: 0 }).toBuffer(), left, top };
+}
+
+/** Renders a card with its figure, weather icon, pieces and texts as JPEG, which all messengers show. */
+export async function renderLayout({ layout, pictureId, size }: Rendering): Promise<Buffer> {
+  const { figure, icon, texts, pieces = [] } = layout;
   const sharp = await loadSharp();
   const backdrop = await renderBackdrop(pictureId, figure, size);
   const weather = icon && {
@@ -33,7 +40,7 @@ export async function renderLayout({ layout: { figure, icon, texts }, pictureId,
     top: icon.top,
   };
   return sharp(backdrop)
-    .composite([...(weather ? [weather] : []), ...texts])
+    .composite([...(weather ? [weather] : []), ...(await Promise.all(pieces.map(renderPiece))), ...texts])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -55,6 +55,9 @@ function listFacts({ lowAndHigh, feelsLike }: CardContent) {
   return [...(range ?? []), ...(feelsLike === null ? [] : [{ text: feelsLike, color: INK_2 }])];
 }
 
+/** Size of an item beside the figure. */
+const PIECE_PX = 144;
+
 const placeAtRight = (text: RenderedText, top: number) => placeText(text, RIGHT - text.width, top);
 
 /** Lays out a picture to send: the weather in the upper left corner, the figure, and below it what it wears and why. */
@@ -78,6 +81,12 @@ async function layOut(content: CardContent, { figure, titleTop, lastTop, top }: 
   return {
     figure,
     icon: { number: content.iconNumber, left: LEFT + temperature.width + 16, top: top + 76, size: 120 },
+    pieces: content.beside.map((piece, index) => ({
+      piece,
+      left: LEFT,
+      top: titleTop - PIECE_PX * (content.beside.length - index) - GAP,
+      size: PIECE_PX,
+    })),
     texts: [
       placeText(place, LEFT, top),
       placeAtRight(date, top + 4),

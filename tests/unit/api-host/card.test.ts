@@ -22,6 +22,7 @@ const CONTENT: CardContent = {
   pieces: ['올리브 퀼팅 롱 패딩', '검정 기모 조거 팬츠', '아이보리 방한 부츠'],
   source: '기상청 · 약 5km 옆 · 저녁 8시 기준',
   pictureId: OUTFITS[0]!.id,
+  beside: ['umbrella', 'rain-boots', 'mask'],
 };
 
 it.each(CARD_SHAPES)('is rendered %s in its size, with text', async (shape) => {
@@ -29,6 +30,11 @@ it.each(CARD_SHAPES)('is rendered %s in its size, with text', async (shape) => {
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZES[shape] });
   expect(picture.equals(await renderCard({ ...CONTENT, place: '서울특별시 강남구' }, shape))).toBe(false);
+});
+
+it.each(['tall', 'story'] as const)('shows items to take along beside the figure: %s', async (shape) => {
+  const without = await renderCard({ ...CONTENT, beside: [] }, shape);
+  expect(without.equals(await renderCard(CONTENT, shape))).toBe(false);
 });
 
 it('shrinks text until it fits without cutting words', async () => {

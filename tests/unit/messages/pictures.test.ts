@@ -28,6 +28,7 @@ const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
   feelsLikeRange: { min: -8, max: 3 },
   outfit: {
     outfit: OUTFITS[0]!,
+    picture: { id: OUTFITS[0]!.id, outfit: OUTFITS[0]!, shown: [] },
     reason: 'Cold until noon.',
     items: [{ name: 'navy coat' }],
     takeAlong: takeAlong.map((label) => ({ label })),

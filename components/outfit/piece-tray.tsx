@@ -21,6 +21,7 @@ export function PieceTray({ takeAlong }: { takeAlong: readonly TakeAlong[] }) {
             width={PIECE_PX}
             height={PIECE_PX}
             loading="lazy"
+            fetchPriority="low"
             decoding="async"
             className="size-10"
           />

@@ -199,8 +199,9 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
     temperature: degrees(now),
     feelsLike: feelsLike === null ? null : `체감 ${degrees(feelsLike)}`,
     lowAndHigh: { low: degrees(low), high: degrees(high) },
-    ...{ outfitId, reason, pieces: items.slice(0, 3) },
+    ...{ reason, pieces: items.slice(0, 3) },
   });
+  expect(card.pictureId.split('--')[0]).toBe(outfitId);
   const [pushedReason = '', pushedItems = ''] = push.notification.body.split('\n');
   const pushedRange = low === high ? degrees(low) : `${degrees(low)}~${degrees(high)}`;
   const dayName = list.day === 'tomorrow' ? '내일' : '오늘';

@@ -32,7 +32,7 @@ const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
     reason: 'Cold until noon.',
     items: [{ name: 'navy coat' }],
     takeAlong: takeAlong.map((label) => ({ label })),
-  } as Look['outfit'],
+  } as unknown as Look['outfit'],
   credit: formatCardCredit(weather.source, EN),
   isTemporary: false,
   nowMs,

@@ -39,9 +39,9 @@ const FACT = 'mx-1.5 inline-block';
  * On a narrow phone the lines break at fixed places, so that the font's arrival changes no line break. Where height is
  * scarce, the text is smaller and in Korean fits into one line.
  */
-const ON_OWN_LINE = 'roomy:max-[359px]:block short:max-[359px]:not-[:lang(ko)]:block';
+const ON_OWN_LINE = 'fact-on-own-line';
 /** On a phone tomorrow has its own line, so that the skeleton knows the height. */
-const TOMORROW = 'roomy:max-[479px]:block short:max-[479px]:not-[:lang(ko)]:block';
+const TOMORROW = 'fact-of-tomorrow';
 
 /** Facts below the message: apparent temperature, difference from yesterday, low and high. */
 export function FactsLine({ weather }: { weather: PositionWeather }) {

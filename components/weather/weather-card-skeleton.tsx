@@ -3,7 +3,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useMessages } from '@/lib/client/language/messages';
 import { kstHour } from '@/lib/domain/kst';
 import { isEvening } from './facts-line';
-import { MESSAGE_BESIDE } from './weather-text';
 
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
@@ -16,13 +15,11 @@ export function WeatherCardSkeleton() {
         <div className="flex h-18 items-center low:h-13 short:h-11">
           <Skeleton className="h-4/5 w-32 short:w-24" />
         </div>
-        <div className={MESSAGE_BESIDE}>
+        <div className="message-beside">
           <Skeleton className="h-[22px] w-3/4" />
         </div>
       </div>
-      <div
-        className={`flex h-5 items-center ${hasTomorrow ? 'short:max-[479px]:not-[:lang(ko)]:h-9 roomy:max-[479px]:h-10 roomy:max-[359px]:h-15' : 'short:max-[359px]:not-[:lang(ko)]:h-9 roomy:max-[359px]:h-10'} short:h-4.5`}
-      >
+      <div className={`facts-space ${hasTomorrow ? 'with-tomorrow' : ''}`}>
         <Skeleton className="h-4 w-2/3" />
       </div>
       <div className="flex h-5 items-center short:h-4.5 short:max-[359px]:h-4">

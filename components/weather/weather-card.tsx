@@ -11,7 +11,7 @@ import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
 import { SourceLine } from './source-line';
 import { SharedTransition } from './shared-transition';
-import { MESSAGE_BESIDE, WeatherFacts, WeatherMessage } from './weather-text';
+import { WeatherFacts, WeatherMessage } from './weather-text';
 
 /** Summary of the weather on home. The whole card links to the weather screen. */
 export function WeatherCard({ weather }: { weather: PositionWeather }) {
@@ -29,24 +29,19 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         {!weather.source.usual && (
           <>
             <SharedTransition name="temperature">
-              <p className="mr-auto text-temperature font-light tracking-tighter low:text-[min(3.25rem,22vw)] short:mr-0 short:-ml-0.5 short:text-[min(2.5rem,18vw)] short:max-[359px]:text-[min(2.25rem,15vw)]">
+              <p className="temperature-now">
                 <span className="sr-only">{messages.now}</span>
                 <Degrees value={weather.temperature} />
               </p>
             </SharedTransition>
             <SharedTransition name="icon">
               <div className="pointer-events-none -mt-4 -mb-1 short:my-0">
-                <WeatherIcon
-                  number={weather.iconNumber}
-                  size={92}
-                  moving
-                  className="low:size-[72px] short:size-10 short:max-[359px]:size-8"
-                />
+                <WeatherIcon number={weather.iconNumber} size={92} moving className="icon-now" />
               </div>
             </SharedTransition>
           </>
         )}
-        <WeatherMessage weather={weather} className={MESSAGE_BESIDE} />
+        <WeatherMessage weather={weather} className="message-beside" />
         {!weather.source.usual && <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:hidden" />}
       </div>
       <WeatherFacts weather={weather} />

@@ -8,12 +8,6 @@ import { WarningsLine } from './warnings-line';
  */
 export const MESSAGE_SPACE = 'mt-1 grid min-h-[2.75rem] content-center low:mt-0.5 low:min-h-10 low:leading-5';
 
-/**
- * Position of the message on home: below temperature and icon, or beside them where height is scarce. There it needs
- * three lines on the narrowest phones, and its own line if the text is large.
- */
-export const MESSAGE_BESIDE = `order-last basis-full ${MESSAGE_SPACE} short:order-none short:mt-0 short:flex-[1_1_8rem] short:text-label short:leading-5 short:max-[359px]:min-h-[3.1875rem] short:max-[359px]:leading-[1.0625rem]`;
-
 /** Message about the weather, the heading of its screen. */
 export function WeatherMessage({ weather, className }: { weather: PositionWeather; className: string }) {
   return (

@@ -32,7 +32,7 @@ export type OutfitItem = z.infer<typeof outfitItem>;
 export const takeAlong = z.object({
   kind: z.enum(['umbrella', 'boots', 'mask', 'hat', 'sunglasses', 'scarf', 'gloves', 'cardigan', 'other']),
   label: z.string(),
-  /** The item's own picture (`PIECES`); other values come from newer versions. Missing for warnings. */
+  /** Name of the item's own picture (`PIECES`). Missing for warnings. */
   piece: z.string().optional(),
   /** Something to put on in addition, or a warning. Missing for things to carry. */
   group: z.enum(['add', 'caution']).optional(),

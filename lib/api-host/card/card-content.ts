@@ -1,4 +1,4 @@
-import { selectPieces, type Piece } from '@/lib/contract/pieces';
+import { selectPieces } from '@/lib/contract/pieces';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
@@ -25,7 +25,7 @@ export interface CardContent {
   source: string;
   pictureId: string;
   /** Items to take along that upright cards show beside the figure. */
-  beside: Piece[];
+  beside: string[];
   /** True if the weather is a fallback, so that the next request must not receive this card. */
   isTemporary?: true;
 }

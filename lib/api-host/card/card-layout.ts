@@ -1,5 +1,4 @@
 import type { OverlayOptions } from 'sharp';
-import type { Piece } from '@/lib/contract/pieces';
 
 /** Space of the figure and everything that it holds on a card. Its picture continues around it. */
 export interface FigureBox {
@@ -15,5 +14,5 @@ export interface CardLayout {
   icon: { number: number; left: number; top: number; size: number } | null;
   texts: OverlayOptions[];
   /** Square pictures of items to take along. */
-  pieces?: { piece: Piece; left: number; top: number; size: number }[];
+  pieces?: { piece: string; left: number; top: number; size: number }[];
 }

@@ -51,7 +51,7 @@ it('passes the box and the ground of the frame to the crop', () => {
   const [first, second] = document.querySelectorAll('li');
   const edges = BOX_VARIABLES.map((name) => first?.style.getPropertyValue(name));
   expect(edges).toEqual(['240', '80', '508', '832']);
-  expect(first?.style.getPropertyValue('--ground')).toMatch(/^#dae1e5 calc\(.+ \* 0\),#e2e9eb calc\(.+ \* 1\)$/);
+  expect(first?.style.getPropertyValue('--ground')).toBe('#dae1e5,#e2e9eb');
   expect(second?.getAttribute('style')).toBeNull();
 });
 

@@ -146,15 +146,13 @@ describe('icons beside labels', () => {
   });
 
   it.each([
-    [18, 'short:max-[479px]:not-[:lang(ko)]:h-9 roomy:max-[479px]:h-10 roomy:max-[359px]:h-15'],
-    [17, 'short:max-[359px]:not-[:lang(ko)]:h-9 roomy:max-[359px]:h-10'],
-  ])('have the height of their lines before they are loaded at %i:00', (hour, heights) => {
+    [18, 'facts-space with-tomorrow'],
+    [17, 'facts-space'],
+  ])('have the height of their lines before they are loaded at %i:00', (hour, classes) => {
     jest.useFakeTimers({ now: kstEpochMs('2023-11-21', hour) });
     const { container } = render(<WeatherCardSkeleton />);
     jest.useRealTimers();
-    expect(container.querySelector('.h-5')).toHaveClass(`flex h-5 items-center short:h-4.5 ${heights}`, {
-      exact: true,
-    });
+    expect(container.querySelector('.facts-space')).toHaveClass(classes, { exact: true });
   });
 
   it('show the time of a grade', () => {

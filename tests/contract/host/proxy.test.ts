@@ -39,7 +39,7 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     return statuses;
   };
   /** So few that the outcome does not depend on the speed of the machine. */
-  const lowRate = (config: string) => config.replace(/rate=\d+r\/s/, 'rate=1r/m').replace(/burst=\d+/, 'burst=4');
+  const lowRate = (config: string) => config.replace(/rate=\d+r\/s/, 'rate=1r/m').replace(/burst=\d+/g, 'burst=4');
 
   beforeAll(async () => {
     const server = createServer((request, response) => respond(request, response));
@@ -125,7 +125,14 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     });
     const slow = fetch(`${url}/a`);
     await arrived;
-    const refused = await fetch(`${url}/b`, { headers: { 'accept-language': 'en' } });
+    const page = await fetch(`${url}/b`, { headers: { 'accept-language': 'ko' } });
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('content-type')]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ]);
+    expect(await page.text()).toContain(`<p>${KO.errors.UNAVAILABLE}</p>`);
+    const refused = await fetch(`${url}/api/v1/user`, { headers: { 'accept-language': 'en' } });
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       503,
       '5',

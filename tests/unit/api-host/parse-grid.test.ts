@@ -43,6 +43,8 @@ it.each([
   ['words among the numbers', warm.replace('15.25', 'warm')],
   ['NaN', warm.replace('15.25', 'NaN')],
   ['infinity', warm.replace('15.25', '1e999')],
+  ['a number with hundreds of digits', warm.replace('15.25', '1'.repeat(400))],
+  ['a fraction with hundreds of digits', warm.replace('15.25', `0.${'1'.repeat(400)}`)],
   ['nothing between two commas', warm.replace('15.25,', ',')],
   ['numbers that cannot be', gridBody(() => 99)],
   ['most of the country missing', gridBody(({ ny }) => (ny < 20 ? 15 : null))],

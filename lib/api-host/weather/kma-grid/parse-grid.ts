@@ -21,6 +21,8 @@ const MINUS = 45;
 const POINT = 46;
 const ZERO = 48;
 const NINE = 57;
+/** Digits of a number that are exact in a double. */
+const MAX_DIGITS = 15;
 
 /**
  * Parses decimal numbers separated by commas or white space: the first `GRID_CELLS` of them, and their count. Returns
@@ -39,7 +41,7 @@ function parseNumbers(text: string): { numbers: Float64Array; count: number } | 
     if (code >= ZERO && code <= NINE) {
       mantissa = mantissa * 10 + code - ZERO;
       scale *= 10;
-      digits++;
+      if (++digits > MAX_DIGITS) return null;
     } else if (code === COMMA || code <= SPACE) {
       if (digits > 0) numbers[count++] = (isNegative ? -mantissa : mantissa) / (scale || 1);
       else if (isNegative) return null;

@@ -92,8 +92,6 @@ export const outfitMetadata = z.object({
   layers: z.array(layerAdvice),
   /** Missing in responses of older versions. */
   suits: suitableWeather.optional(),
-  /** The figure holds an umbrella. Missing if it does not. */
-  umbrella: z.boolean().optional(),
   /** Hours and layers of this recommendation, to be returned with feedback. Missing in responses of older versions. */
   told: toldOutfit.optional(),
 });

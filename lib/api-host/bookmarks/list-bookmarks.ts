@@ -9,7 +9,6 @@ import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Database } from '../db/database';
 import { bookmarks } from '../db/schema';
-import { presentFrame } from '../pictures/frames';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 interface ListOptions {
@@ -30,7 +29,6 @@ async function presentBookmark(outfit: Outfit, options: ListOptions): Promise<Bo
   const metadata = {
     ...(await pictures.getUrls(id, nowMs)),
     ...PICTURE_SIZE,
-    ...presentFrame(id),
     alt: getAltText(outfit, items, messages),
     items,
     suits: getSuitability(outfit, garmentById),

@@ -13,7 +13,7 @@ export const presentOutfits = (
   { pictures, nowMs, language }: { pictures: Pictures; nowMs: number; language: Language },
 ): Promise<OutfitFile[]> =>
   Promise.all(
-    chosen.map(async ({ outfit, picture, umbrella, reason, alt, items, takeAlong, layers, told }) => ({
+    chosen.map(async ({ outfit, picture, reason, alt, items, takeAlong, layers, told }) => ({
       id: outfit.id,
       bookmarked: false,
       metadata: {
@@ -26,7 +26,6 @@ export const presentOutfits = (
         items,
         takeAlong,
         layers,
-        ...(umbrella && { umbrella }),
         told,
         suits: getSuitability(outfit, garmentById),
       },

@@ -150,7 +150,6 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,
-    umbrella: traits.umbrella,
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
     fit,

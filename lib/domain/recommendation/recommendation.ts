@@ -53,8 +53,6 @@ export interface RecommendationInput {
 
 export interface RecommendedOutfit {
   outfit: Outfit;
-  /** The figure holds an umbrella. */
-  umbrella: boolean;
   /** Insulation with everything on, clo. */
   clo: number;
   /** Total cost with penalties (J). Lower is better. */

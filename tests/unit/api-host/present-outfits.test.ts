@@ -1,20 +1,23 @@
+import { getFrame } from '@/lib/api-host/pictures/frames';
 import { presentOutfits } from '@/lib/api-host/outfit/present-outfits';
+import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import type { Pictures } from '@/lib/api-host/pictures/pictures';
-import { garmentById } from '@/lib/domain/wardrobe/garments';
-import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { ask } from '@/tests/unit/recommendation/ask';
 
-const pictures = { getUrls: () => Promise.resolve({ presignedUrl: '/p', variants: [] }) } as unknown as Pictures;
+const pictures = {
+  getUrls: (id: string) => Promise.resolve({ presignedUrl: `/p/${id}`, variants: [] }),
+} as unknown as Pictures;
 
-const RAIN = { kind: 'rain', amountMm: 2, snowCm: 0, probabilityPct: 90 } as const;
-
-const holdsUmbrella = ({ accessories }: Outfit) =>
-  accessories.some(({ garment }) => garmentById.get(garment)?.slot === 'umbrella');
-
-it('marks the outfits whose figure holds an umbrella, and only those', async () => {
-  const { outfits } = ask({ date: '2026-04-12', minC: 12, maxC: 16, each: () => ({ precipitation: RAIN }) });
+it('shows outfits in the pictures that the day needs, with the frames of these pictures', async () => {
+  const dressed = groupPictures(listPictures('data/outfits'));
+  const { outfits } = ask({ date: '2026-01-12', minC: -9, maxC: -2 }, { pictures: dressed });
   const presented = await presentOutfits(outfits, { pictures, nowMs: 0, language: 'ko' });
-  const marked = presented.filter(({ metadata }) => metadata.umbrella).map(({ id }) => id);
-  expect(marked.length).toBeGreaterThan(0);
-  expect(marked).toEqual(outfits.filter(({ outfit }) => holdsUmbrella(outfit)).map(({ outfit }) => outfit.id));
+  expect(presented.some(({ metadata }) => metadata.presignedUrl.includes('--closed'))).toBe(true);
+  for (const [index, { id, metadata }] of presented.entries()) {
+    const { outfit, picture } = outfits[index]!;
+    expect([id, metadata.presignedUrl]).toEqual([outfit.id, `/p/${picture.id}`]);
+    expect(metadata.frame?.box).toEqual(getFrame(picture.id)?.box);
+    expect(metadata.frame).toBeDefined();
+  }
 });

@@ -31,9 +31,10 @@ describe('a recommendation', () => {
     const doubtful = { ...AUTUMN, each: () => rain(50) };
     const wet = { ...AUTUMN, each: () => rain(80, 1) };
     const isDoubted = /비가 올지 갈리니|비가 올 수도 있으니|비 예보가 오락가락하니/;
-    for (const { reason, takeAlong, umbrella } of ask(doubtful).outfits) {
+    for (const { outfit, reason, takeAlong } of ask(doubtful).outfits) {
       expect(reason).toMatch(isDoubted);
       expect(reason).toMatch(/우산/);
+      const { umbrella } = getTraits(outfit, garmentById);
       expect(umbrella || takeAlong.some(({ kind }) => kind === 'umbrella')).toBe(true);
     }
     for (const { reason } of [...ask(dry).outfits, ...ask(wet).outfits]) expect(reason).not.toMatch(isDoubted);

@@ -136,7 +136,8 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const coatDoubt =
     !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
   // Without a forecast, or after the outing, nothing is said about the weather of the day.
-  const needed = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
+  const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
+  const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
   const shown = choosePicture(outfit, needed, context.pictures);
   const items = getOutfitItems(shown.outfit, garments, messages);
   const reason = isUsual

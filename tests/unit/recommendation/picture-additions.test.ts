@@ -1,6 +1,8 @@
 import { addToOutfit, ADDITIONS, getPictureId, type Addition } from '@/lib/domain/wardrobe/additions';
 import { choosePicture, groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { PIECES } from '@/lib/contract/pieces';
 import { ask } from './ask';
 
@@ -56,6 +58,14 @@ describe('a recommendation', () => {
       // How it is worn does not depend on the picture.
       expect(layers).toEqual(plain[index]!.layers);
     }
+  });
+
+  it('shows no hat to users who never wear one', () => {
+    const business = { pictures: everyPicture, categoryId: CATEGORY_ID.business };
+    const countHats = (question: Partial<RecommendationInput>) =>
+      ask(biting, question).outfits.filter(({ picture }) => picture.shown.includes('hat')).length;
+    expect(countHats(business)).toBeGreaterThan(0);
+    expect(countHats({ ...business, excludedKinds: ['hats'] })).toBe(0);
   });
 
   it('takes along what no picture shows, each with a picture of its own', () => {

@@ -14,7 +14,7 @@ const TICK_MS = 20;
 const MAX_RENDER_LAG_MS = 35;
 /** Delay of this process from which on requests are refused, in ms; at twice this delay, all of them. */
 const MAX_LAG_MS = 70;
-/** Open requests below which none is refused: then other processes make this one late. */
+/** Open requests up to which none is refused: then other processes make this one late. */
 const MIN_OPEN = 100;
 /** Seconds after which a client may try again. The page says the same. */
 const RETRY_AFTER_S = 3;
@@ -41,15 +41,17 @@ export function countOpen(response: ServerResponse): void {
   response.once('close', () => (open().count -= 1));
 }
 
+/** Returns true if so many requests are open that one should not wait long for its page. */
+export const isCrowded = (): boolean => open().count > MIN_OPEN;
+
 /**
  * Returns true if this process has so many requests that this one should be refused: at random, the more often the later
  * the process is, so that as many remain as it can serve.
  */
-export const isOverloaded = (): boolean =>
-  open().count > MIN_OPEN && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
+export const isOverloaded = (): boolean => isCrowded() && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
 
 /** Returns true if this process has so many requests that a page should be served from the cache or without data. */
-export const isTooLateToRender = (): boolean => open().count > MIN_OPEN && lag().ms > MAX_RENDER_LAG_MS;
+export const isTooLateToRender = (): boolean => isCrowded() && lag().ms > MAX_RENDER_LAG_MS;
 
 const PAGES: Record<TextLanguage, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
 

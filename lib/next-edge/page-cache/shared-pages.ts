@@ -8,7 +8,7 @@ import { getAgeMs, isYoungerThan } from '@/lib/domain/age';
 import { isConstantPath } from '@/lib/domain/search-pages/search-paths';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
-import { isTooLateToRender } from '../http/busy';
+import { isCrowded, isTooLateToRender } from '../http/busy';
 import { createPageStore, type StoredPage } from './page-store';
 import { formatVariant, hasLightVariant, toLightVariant, type PageVariant } from './page-variant';
 import { renderPage, type Address, type RenderedPage } from './render-page';
@@ -21,6 +21,8 @@ const MIN_FRESH_MS = 1_000;
  * as the page has started.
  */
 const STALE_MS = HOUR_MS;
+/** Wait for a render, in ms, after which a request gets the light page if the process is crowded. */
+const PATIENCE_MS = 100;
 /** 12 % larger than the best compression, in 3 instead of 200 ms. */
 const BROTLI_QUALITY = 5;
 
@@ -102,6 +104,14 @@ async function renderOnce(
   );
 }
 
+/**
+ * Waits for a render, but in a crowd only for a moment, so that the wait stays short however many renders are before it.
+ * The render continues, for those who ask next. Returns null if it takes longer, is refused or fails.
+ */
+function waitForRender(render: Promise<StoredPage | null>, variant: PageVariant): Promise<StoredPage | null> {
+  return isCrowded() && hasLightVariant(variant) ? Promise.race([render, sleep(PATIENCE_MS, null)]) : render;
+}
+
 /** Renders a stale page if no other renewal waits, and then holds its place for a while. */
 async function renew(key: string, variant: PageVariant, to: Address, network?: string): Promise<void> {
   await renewalPool()
@@ -120,7 +130,7 @@ export interface SharedPage {
 
 /**
  * Returns a shared page: the cached one if it is fresh, or stale while it is rendered again; else it is rendered now. If
- * that is refused or fails, returns the light page of the screen. Returns null if that fails, too. `getNetwork` returns
+ * that is refused, fails or takes too long in a crowd, returns the light page of the screen. Returns null if that fails, too. `getNetwork` returns
  * the network of the request, to which the weather requests of a render are attributed.
  */
 export async function getSharedPage(
@@ -137,7 +147,7 @@ export async function getSharedPage(
     void renew(key, variant, to, getNetwork());
     return { page: cached, source: 'stale' };
   }
-  const page = await renderOnce(key, variant, to, getNetwork());
+  const page = await waitForRender(renderOnce(key, variant, to, getNetwork()), variant);
   if (page) return { page, source: variant.isLight ? 'light' : 'miss' };
   return hasLightVariant(variant) ? getSharedPage(toLightVariant(variant), to, getNetwork) : null;
 }

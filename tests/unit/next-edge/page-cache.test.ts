@@ -12,9 +12,11 @@ import { installEdge } from '@/lib/next-edge/edge';
 const SEOUL = '61.125.서울특별시.강남구';
 
 let mockIsLate: boolean;
+let mockIsCrowded: boolean;
 jest.mock('@/lib/next-edge/http/busy', () => ({
   ...jest.requireActual<object>('@/lib/next-edge/http/busy'),
   isTooLateToRender: () => mockIsLate,
+  isCrowded: () => mockIsCrowded,
 }));
 
 let server: Server;
@@ -55,7 +57,14 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  [requests, status, freshSeconds, held, mockIsLate] = [[], 200, Infinity, Promise.resolve(), false];
+  [requests, status, freshSeconds, held, mockIsLate, mockIsCrowded] = [
+    [],
+    200,
+    Infinity,
+    Promise.resolve(),
+    false,
+    false,
+  ];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -234,6 +243,24 @@ it('refuses renders beyond the limits of a network and of all, and serves the li
   const texts = (await Promise.all(crowd)).map(({ text }) => decodeURIComponent(text));
   expect(texts.filter((text) => text.includes('신안군'))).toHaveLength(6);
   expect(decodeURIComponent((await another).text)).toContain('신안군');
+});
+
+it('serves the light page in a crowd when a render takes long, and keeps the render for the next request', async () => {
+  startOfTest();
+  await open('/home', { cookie: `${PLACE_COOKIE}=${encodeURIComponent('61.125.가.나')}` });
+  const cookie = nextPlace();
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  mockIsCrowded = true;
+  expect((await open('/home', { cookie })).text).not.toContain('신안군');
+  mockIsCrowded = false;
+  const waiting = open('/home', { cookie });
+  release();
+  expect(decodeURIComponent((await waiting).text)).toContain('신안군');
+  mockIsCrowded = true;
+  expect(decodeURIComponent((await open('/home', { cookie })).text)).toContain('신안군');
 });
 
 it('caches a page until the hour ends, then serves it for another hour while it is rendered again', async () => {

@@ -37,9 +37,9 @@ function measureFigure(outfit: Outfit): Pick<FrameRecord, 'box' | 'head'> {
       [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
     }
   }
-  const place = parts.find(({ name }) => name === 'head')?.place;
+  const { place, bend = posture } = parts.find(({ name }) => name === 'head') ?? {};
   if (!place) throw new Error(`${outfit.id} has no head.`);
-  const { x, y, unitPx, rollDeg } = projectPlace(project, (p) => posture(place(p, 'point')), MOUTH);
+  const { x, y, unitPx, rollDeg } = projectPlace(project, (p) => bend(place(p, 'point')), MOUTH);
   return {
     box: [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)],
     head: { x: round(x, 1), y: round(y, 1), unitPx: round(unitPx, 1), rollDeg: round(rollDeg, 1) },

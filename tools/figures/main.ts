@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { drawCastSheets, renderCast } from './adults/cast-sheet';
 import { drawFrames, recordFrames, serveMeasurements } from './frames';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
@@ -31,7 +30,6 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: FRESH },
     jobs: { type: 'string', default: '2' },
     limit: { type: 'string' },
-    generation: { type: 'string', default: '1' },
   },
 });
 
@@ -44,7 +42,7 @@ function selectSubjects(): Subject[] {
 /** Returns true if neither the accepted nor the fresh picture was made from the current inputs. */
 function isStale({ pictureId, outfit }: Subject): boolean {
   const input = inputHash(outfit);
-  return [FRESH, ACCEPTED].every(
+  return [options.folder, ACCEPTED].every(
     (folder) => readLedger(folder)[pictureId]?.input !== input || !existsSync(join(folder, `${pictureId}.webp`)),
   );
 }
@@ -103,19 +101,8 @@ async function frameAll(): Promise<void> {
 
 const measureById = (id: string) => measureOutfit(findSubject(id).outfit, 1.6);
 
-/** Pictures of the adults, which are not published yet. */
-const CAST = join(FRESH, 'adults');
-
-/** Renders the cast of adults, or with `--sheet` composes its contact sheets. */
-const showAdults = (): Promise<void> =>
-  options.sheet
-    ? drawCastSheets(CAST, 'docs/wardrobe/sheets')
-    : renderCast(CAST, options.only?.split(','), options.preview);
-
 async function main(): Promise<void> {
-  if (!['1', '2'].includes(options.generation)) throw new Error(`Unknown generation: ${options.generation}`);
-  if (options.generation === '2') await showAdults();
-  else if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
+  if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
   else if (options.accept) await accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));

@@ -8,6 +8,9 @@ export interface CastMember {
   skin: Hex;
   /** Width of body and limbs; 1 is standard. */
   build: number;
+  /** About how old the figure looks. */
+  age: 20 | 35 | 55 | 70;
+  glasses?: 'round' | 'square';
 }
 
 export const CAST = {
@@ -16,38 +19,86 @@ export const CAST = {
     character: 'soft round face, large eyes, small closed smile, light pink blush',
     skin: '#f9d9c6',
     build: 1,
+    age: 20,
   },
   f2: {
     gender: 'FEMALE',
     character: 'oval face, cat-like eyes with a short lash wing, calm half smile',
     skin: '#f6d0b8',
-    build: 0.97,
+    build: 0.94,
+    age: 35,
   },
   f3: {
     gender: 'FEMALE',
     character: 'heart-shaped face, bright open smile, a few freckles, straight brows',
     skin: '#efc3a4',
     build: 1.02,
+    age: 20,
   },
   f4: {
     gender: 'FEMALE',
     character: 'sun-tanned, monolid eyes, strong arched brows, confident one-sided smile',
     skin: '#e3b08c',
-    build: 1.04,
+    build: 1.05,
+    age: 35,
   },
-  m1: { gender: 'MALE', character: 'gentle puppy eyes, soft straight brows, small smile', skin: '#f5cfb6', build: 1 },
+  f5: {
+    gender: 'FEMALE',
+    character: 'round cheeks, kind eyes behind round glasses, open smile',
+    skin: '#f2c9ae',
+    build: 1.1,
+    age: 55,
+    glasses: 'round',
+  },
+  f6: {
+    gender: 'FEMALE',
+    character: 'slender face, lively narrow eyes with smile lines, silver hair',
+    skin: '#f4d2bc',
+    build: 0.95,
+    age: 70,
+  },
+  m1: {
+    gender: 'MALE',
+    character: 'gentle puppy eyes, soft straight brows, small smile',
+    skin: '#f5cfb6',
+    build: 1,
+    age: 20,
+  },
   m2: {
     gender: 'MALE',
     character: 'sharp jaw, narrow monolid eyes, thick brows, calm mouth',
     skin: '#efc2a2',
     build: 1.03,
+    age: 35,
   },
-  m3: { gender: 'MALE', character: 'round cheeks, big bright smile, short brows', skin: '#f8d7c2', build: 0.97 },
+  m3: {
+    gender: 'MALE',
+    character: 'round cheeks, big bright smile, short brows',
+    skin: '#f8d7c2',
+    build: 0.94,
+    age: 20,
+  },
   m4: {
     gender: 'MALE',
     character: 'sun-tanned, long eyes, arched brows, laughing mouth',
     skin: '#dba983',
     build: 1.05,
+    age: 35,
+  },
+  m5: {
+    gender: 'MALE',
+    character: 'broad face, thick brows, square glasses, calm smile',
+    skin: '#ecbd9c',
+    build: 1.11,
+    age: 55,
+    glasses: 'square',
+  },
+  m6: {
+    gender: 'MALE',
+    character: 'long face, silver hair and brows, eyes that laugh',
+    skin: '#efc8ad',
+    build: 0.98,
+    age: 70,
   },
 } as const satisfies Record<string, CastMember>;
 
@@ -80,6 +131,8 @@ export const HAIR_COLORS = {
   'dark-brown': '#3a2920',
   brown: '#5a3826',
   'ash-brown': '#6b5648',
+  grey: '#77716d',
+  silver: '#c4c0bb',
 } as const satisfies Record<string, Hex>;
 
 export type HairColor = keyof typeof HAIR_COLORS;

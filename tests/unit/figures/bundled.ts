@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
@@ -21,6 +21,7 @@ export function measuredBy<T>(script: string): T {
   });
   const { stdout, stderr, status } = spawnSync(process.execPath, [outfile], {
     encoding: 'utf8',
+    env: { ...process.env, NODE_PATH: resolve('node_modules') },
     timeout: 300_000,
     maxBuffer: 1 << 24,
   });

@@ -81,7 +81,7 @@ const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
 function dress(garment: Garment, body: Body): Headwear {
   const worn = wearing(garment, body);
   const { kind } = garment.model;
-  if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, body.poses.left === 'umbrella');
+  if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, body.poses.left === 'umbrella', (p) => p);
   if (kind === 'mask') return mask(worn as Wearing<'mask'>, face);
   const table = { ...SHOE_MODELS, ...HATS, ...ON_BODY } as Record<string, Builder>;
   return table[kind]!(worn, garment.slot === 'shoes' ? true : body.torsoField);

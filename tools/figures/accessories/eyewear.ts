@@ -14,7 +14,11 @@ const BOUNDS: Bounds = [-0.32, -0.36, -0.13, 0.32, 0.06, 0.08];
 const bow = (x: number) => -0.312 + 1.05 * x * x;
 
 /** Builds frames, tinted lenses and temples that reach the ears. */
-export function eyewear({ color, trim, params: { shape, tint } }: Wearing<'eyewear'>): Headwear {
+export function eyewear({
+  color,
+  trim,
+  params: { shape, tint },
+}: Pick<Wearing<'eyewear'>, 'color' | 'trim' | 'params'>): Headwear {
   const { a, b } = SIZES[shape];
   const dark = tint > 0.3;
   const outline = (x: number, z: number) => {

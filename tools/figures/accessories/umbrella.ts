@@ -1,6 +1,7 @@
 import type { Dressed, Wearing } from '../cloth/worn';
 import { cord } from '../cloth/cord';
 import { tint } from '../scene/colour';
+import type { Posture } from '../scene/build-mesh';
 import type { Material, Part } from '../scene/part';
 import { type Vec3, add, cross, dot, normalize, scale, sub } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
@@ -138,6 +139,25 @@ function openUmbrella(worn: Wearing<'umbrella'>): Dressed {
   };
 }
 
-/** Builds an umbrella: open over the head and leaning slightly outwards, or furled and hanging from the hand. */
-export const umbrella = (worn: Wearing<'umbrella'>, open: boolean): Dressed =>
-  open ? openUmbrella(worn) : furledUmbrella(worn);
+/** Distance of the shaft's upper end from the middle of the body. */
+const TIP_X = 0.17;
+
+/**
+ * Moves an open umbrella with the bent figure: it stays straight in the hand, its canopy as high as modelled and over
+ * the head.
+ */
+function hold(worn: Wearing<'umbrella'>, posture: Posture, parts: Part[]): Part[] {
+  const { hand, tip } = makeShaft(worn);
+  const fist = posture(hand);
+  const rise = (tip[2] - fist[2]) / (tip[2] - hand[2]);
+  const lean = (Math.sign(hand[0]) * TIP_X - fist[0] - (tip[0] - hand[0])) / (tip[2] - hand[2]);
+  const bend: Posture = (p) => {
+    const [x, y, z] = sub(p, hand);
+    return add(fist, [x + z * lean, y, z * rise]);
+  };
+  return parts.map((part) => ({ ...part, bend }));
+}
+
+/** Builds an umbrella: open over the head, or furled and hanging from the hand. */
+export const umbrella = (worn: Wearing<'umbrella'>, open: boolean, posture: Posture): Dressed =>
+  open ? { parts: hold(worn, posture, openUmbrella(worn).parts) } : furledUmbrella(worn);

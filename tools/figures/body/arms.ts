@@ -1,7 +1,6 @@
 import type { ArmPose } from '../../../lib/domain/wardrobe/wardrobe';
 import { type Vec3, add } from '../scene/vector';
-
-export type HandShape = 'relaxed' | 'grip' | 'open' | 'point';
+import type { HandShape } from './hand';
 
 interface ArmShape {
   /** Positions of elbow and wrist relative to the shoulder, for the arm at +x. */
@@ -13,11 +12,11 @@ interface ArmShape {
 }
 
 const SHAPES: Record<ArmPose, ArmShape> = {
-  down: { elbow: [0.092, 0.012, -0.215], wrist: [0.112, -0.05, -0.415], roll: -0.45, hand: 'relaxed' },
-  relaxed: { elbow: [0.118, 0.024, -0.205], wrist: [0.128, -0.085, -0.385], roll: -0.35, hand: 'relaxed' },
+  down: { elbow: [0.07, 0.012, -0.22], wrist: [0.082, -0.05, -0.425], roll: -0.45, hand: 'relaxed' },
+  relaxed: { elbow: [0.092, 0.03, -0.215], wrist: [0.098, -0.085, -0.4], roll: -0.35, hand: 'relaxed' },
   wave: { elbow: [0.13, -0.03, -0.17], wrist: [0.185, -0.12, 0.035], roll: -1.5, hand: 'open' },
-  hold: { elbow: [0.105, 0.035, -0.21], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
-  carry: { elbow: [0.1, 0.012, -0.215], wrist: [0.128, -0.045, -0.418], roll: -0.3, hand: 'grip' },
+  hold: { elbow: [0.088, 0.035, -0.215], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
+  carry: { elbow: [0.078, 0.012, -0.22], wrist: [0.1, -0.045, -0.425], roll: -0.3, hand: 'grip' },
   pocket: { elbow: [0.112, 0.062, -0.2], wrist: [-0.028, -0.03, -0.4], roll: -0.5, hand: 'relaxed' },
   hip: { elbow: [0.155, 0.06, -0.185], wrist: [0.02, -0.07, -0.34], roll: -0.9, hand: 'grip' },
   strap: { elbow: [0.088, -0.02, -0.205], wrist: [-0.04, -0.165, -0.15], roll: -0.7, hand: 'grip' },

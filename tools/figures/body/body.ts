@@ -6,7 +6,7 @@ import { type Field, mix, smax, smin } from '../sdf/scalar';
 import { type Spline, spline } from '../sdf/spline';
 import { type Vec3, mirrorX } from '../scene/vector';
 import { armShape } from './arms';
-import { hand, getPalm } from './hand';
+import { type Grip, findPalm, handField, makeGrip } from './hand';
 import { type Landmarks, landmarks } from './landmarks';
 
 export type Side = 'left' | 'right';
@@ -60,7 +60,7 @@ const makeLegsField = (legs: Record<Side, Limb>, radius: Spline): Field => {
 export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
   const mark = landmarks(gender, build);
   const lead = pose.lead ?? 'left';
-  const footY = { left: lead === 'left' ? -0.018 : 0.022, right: lead === 'right' ? -0.018 : 0.022 };
+  const footY = { left: lead === 'left' ? -0.03 : 0.03, right: lead === 'right' ? -0.03 : 0.03 };
   const left = makeArm(mark, pose.left, 'left', spread);
   const right = makeArm(mark, pose.right, 'right', spread);
   const legs = { left: makeLeg(mark, 'left', lead, footY.left), right: makeLeg(mark, 'right', lead, footY.right) };
@@ -69,6 +69,10 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
   const legRadius = spline(mark.leg);
   const bottom = mark.torso[0]!.z;
   const wrist = armRadius(1);
+  const grips: Record<Side, Grip> = {
+    left: makeGrip(left.limb, -1, left.shape.roll),
+    right: makeGrip(right.limb, 1, right.shape.roll),
+  };
   return {
     ...mark,
     gender,
@@ -82,10 +86,10 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
     arms: { left: left.limb, right: right.limb },
     poses: { left: pose.left, right: pose.right },
     hands: {
-      left: hand(left.limb, -1, left.shape.hand, left.shape.roll, mark.hand, wrist),
-      right: hand(right.limb, 1, right.shape.hand, right.shape.roll, mark.hand, wrist),
+      left: handField(grips.left, left.shape.hand, mark.hand, wrist),
+      right: handField(grips.right, right.shape.hand, mark.hand, wrist),
     },
-    palms: { left: getPalm(left.limb, mark.hand), right: getPalm(right.limb, mark.hand) },
+    palms: { left: findPalm(grips.left, mark.hand), right: findPalm(grips.right, mark.hand) },
     torsoField: (x, y, z) => smax(smax(torso.distance(x, y, z), bottom - z, 0.06), z - 1.56, 0.02),
     legsField: makeLegsField(legs, legRadius),
   };

@@ -1,15 +1,74 @@
+import { type Vec3, add, scale } from '../scene/vector';
 import { type Field, smin } from '../sdf/scalar';
-import { capsule, ellipsoid } from '../sdf/shapes';
+import { capsule } from '../sdf/shapes';
 import type { Limb } from '../sdf/limb';
-import type { Vec3 } from '../scene/vector';
-import type { HandShape } from './arms';
 
-/** Bend of the two joints of a finger, spread of the fingers and bend of the thumb, in radians. */
-const CURL: Record<HandShape, { first: number; second: number; spread: number; thumb: number }> = {
-  relaxed: { first: 0.45, second: 0.75, spread: 0.03, thumb: 0.5 },
-  grip: { first: 1.25, second: 1.55, spread: 0, thumb: 1.0 },
-  open: { first: 0.08, second: 0.12, spread: 0.16, thumb: 0.1 },
-  point: { first: 0.9, second: 1.2, spread: 0.02, thumb: 0.8 },
+export type HandShape = 'relaxed' | 'open' | 'grip';
+
+/** Orientation of a hand: origin at the wrist, u to the fingertips, v to the thumb's side, w to the back of the hand. */
+export interface Grip {
+  at: Vec3;
+  u: Vec3;
+  v: Vec3;
+  w: Vec3;
+}
+
+/** Returns the frame of the hand at the end of an arm, turned about the forearm. `side` is 1 for the hand at -x. */
+export function makeGrip(arm: Limb, side: 1 | -1, roll: number): Grip {
+  const { front, side: across } = arm.frames.at(-1)!;
+  const turned = (f: number, s: number): Vec3 => add(scale(front, f), scale(across, s * side));
+  return {
+    at: arm.end,
+    u: arm.direction,
+    v: turned(Math.cos(roll), Math.sin(roll)),
+    w: turned(-Math.sin(roll), Math.cos(roll)),
+  };
+}
+
+/** Bends of the three joints of index to little finger, in radians, the fingers' spread, and the thumb's tip. */
+interface Curl {
+  bends: readonly (readonly [number, number, number])[];
+  spread: number;
+  /** Middle joint and tip of the thumb, as shares of the hand's length. */
+  thumb: readonly [Vec3, Vec3];
+}
+
+const RESTING: Curl['thumb'] = [
+  [0.36, 0.215, -0.1],
+  [0.5, 0.2, -0.13],
+];
+const CURLS: Record<HandShape, Curl> = {
+  relaxed: {
+    bends: [
+      [0.2, 0.34, 0.2],
+      [0.3, 0.42, 0.26],
+      [0.38, 0.5, 0.3],
+      [0.44, 0.54, 0.34],
+    ],
+    spread: 0.35,
+    thumb: RESTING,
+  },
+  open: {
+    bends: [0, 1, 2, 3].map(() => [0.05, 0.1, 0.05] as const),
+    spread: 1.25,
+    thumb: [
+      [0.36, 0.27, -0.05],
+      [0.5, 0.33, -0.06],
+    ],
+  },
+  grip: {
+    bends: [
+      [1.0, 1.35, 0.75],
+      [1.08, 1.4, 0.75],
+      [1.14, 1.4, 0.75],
+      [1.2, 1.4, 0.75],
+    ],
+    spread: 0,
+    thumb: [
+      [0.37, 0.17, -0.18],
+      [0.47, 0.06, -0.24],
+    ],
+  },
 };
 
 interface Bone {
@@ -19,69 +78,81 @@ interface Bone {
   rb: number;
 }
 
-/** Returns two bones per finger in hand space: u to the tips, v across (thumb side positive), w towards the back. */
-function fingers(shape: HandShape): Bone[] {
-  const { first, second, spread } = CURL[shape];
-  return [-1.5, -0.5, 0.5, 1.5].flatMap((i) => {
-    const long = 1 - 0.1 * Math.abs(i - 0.4);
-    const sway = spread * i;
-    const knuckle: Vec3 = [0.058 - 0.003 * Math.abs(i), i * 0.0155, 0.002];
-    const joint = (from: Vec3, bend: number, reach: number): Vec3 => [
-      from[0] + Math.cos(bend) * reach,
-      from[1] + Math.sin(sway) * reach,
-      from[2] - Math.sin(bend) * reach,
-    ];
-    const middle = joint(knuckle, first, 0.027 * long);
-    const tip = joint(middle, first + second, 0.025 * long);
-    return [
-      { a: knuckle, b: middle, ra: 0.0115, rb: 0.0105 },
-      { a: middle, b: tip, ra: 0.0105, rb: 0.0092 },
-    ];
+/** Knuckle (u, v), length and radius of index, middle, ring and little finger, as shares of the hand's length. */
+const FINGERS = [
+  { u: 0.505, v: 0.129, length: 0.415, radius: 0.0445, splay: 0.075 },
+  { u: 0.53, v: 0.042, length: 0.46, radius: 0.0455, splay: 0.01 },
+  { u: 0.512, v: -0.044, length: 0.425, radius: 0.043, splay: -0.05 },
+  { u: 0.465, v: -0.123, length: 0.335, radius: 0.0375, splay: -0.13 },
+] as const;
+const PHALANGES = [0.46, 0.3, 0.24] as const;
+
+function fingerBones({ bends, spread }: Curl): Bone[][] {
+  return FINGERS.map(({ u, v, length, radius, splay }, i) => {
+    let from: Vec3 = [u, v, 0.008];
+    let bend = 0;
+    return PHALANGES.map((share, k): Bone => {
+      bend += bends[i]![k]!;
+      const reach = share * length;
+      const sway = splay * spread * Math.max(0.15, Math.cos(bend));
+      const to: Vec3 = [from[0] + Math.cos(bend) * reach, from[1] + sway * reach * 2, from[2] - Math.sin(bend) * reach];
+      const bone = { a: from, b: to, ra: radius * (1 - 0.07 * k), rb: radius * (0.93 - 0.09 * k) };
+      from = to;
+      return bone;
+    });
   });
 }
 
-function thumb(shape: HandShape): Bone[] {
-  const bend = CURL[shape].thumb;
-  const root: Vec3 = [0.022, 0.026, -0.004];
-  const middle: Vec3 = [0.046, 0.041 - 0.008 * bend, -0.008 - 0.01 * bend];
-  const tip: Vec3 = [0.07, 0.044 - 0.022 * bend, -0.012 - 0.016 * bend];
+const palmBones: Bone[] = FINGERS.map(({ u, v }) => ({
+  a: [0.03, v * 0.5, 0],
+  b: [u - 0.02, v * 0.97, 0.002],
+  ra: 0.075,
+  rb: 0.058,
+}));
+
+function thumbBones([middle, tip]: Curl['thumb']): Bone[] {
+  const root: Vec3 = [0.08, 0.075, -0.035];
+  const joint: Vec3 = [0.22, 0.165, -0.07];
   return [
-    { a: root, b: middle, ra: 0.0145, rb: 0.0125 },
-    { a: middle, b: tip, ra: 0.0125, rb: 0.0105 },
+    { a: root, b: joint, ra: 0.072, rb: 0.057 },
+    { a: joint, b: middle, ra: 0.056, rb: 0.05 },
+    { a: middle, b: tip, ra: 0.05, rb: 0.041 },
   ];
 }
 
-/** Returns the field of a hand at the end of an arm. `side` is 1 for the hand at -x. */
-export function hand(arm: Limb, side: 1 | -1, shape: HandShape, roll: number, size: number, wrist: number): Field {
-  const { end, direction } = arm;
-  const { front, side: across } = arm.frames[arm.frames.length - 1]!;
-  const cos = Math.cos(roll);
-  const sin = Math.sin(roll);
-  const bones = fingers(shape);
-  const thumbBones = thumb(shape);
+const chain = (bones: readonly Bone[], blend: number, u: number, v: number, w: number): number => {
+  let d = 1e3;
+  for (const { a, b, ra, rb } of bones) d = smin(d, capsule(u, v, w, a, b, ra, rb), blend);
+  return d;
+};
+
+/**
+ * Returns the field of a hand of a length from wrist to middle fingertip. Each finger is one body; fingers merge with
+ * the palm but never with each other. `wrist` is the radius of the forearm's end.
+ */
+export function handField({ at, u, v, w }: Grip, shape: HandShape, size: number, wrist: number): Field {
+  const curl = CURLS[shape];
+  const fingers = fingerBones(curl);
+  const thumb = thumbBones(curl.thumb);
+  const stub: Bone = { a: [-0.22, 0, 0], b: [0.015, 0, 0], ra: (wrist / size) * 0.9, rb: (wrist / size) * 0.99 };
   return (x, y, z) => {
-    const px = (x - end[0]) / size;
-    const py = (y - end[1]) / size;
-    const pz = (z - end[2]) / size;
-    const u = px * direction[0] + py * direction[1] + pz * direction[2];
-    const f = px * front[0] + py * front[1] + pz * front[2];
-    const s = (px * across[0] + py * across[1] + pz * across[2]) * side;
-    const v = f * cos + s * sin;
-    const w = s * cos - f * sin;
-    let d = ellipsoid(u - 0.036, v, w, 0.042, 0.034, 0.022);
-    let digits = 1e3;
-    for (const b of bones) digits = smin(digits, capsule(u, v, w, b.a, b.b, b.ra, b.rb), 0.0035);
-    d = smin(d, digits, 0.012);
-    let t = 1e3;
-    for (const b of thumbBones) t = smin(t, capsule(u, v, w, b.a, b.b, b.ra, b.rb), 0.004);
-    d = smin(d, t, 0.008);
-    return smin(d, capsule(u, v, w, [-0.06, 0, 0], [0.018, 0, 0], wrist / size, 0.024), 0.025) * size;
+    const px = (x - at[0]) / size;
+    const py = (y - at[1]) / size;
+    const pz = (z - at[2]) / size;
+    const a = px * u[0] + py * u[1] + pz * u[2];
+    const b = px * v[0] + py * v[1] + pz * v[2];
+    const c = px * w[0] + py * w[1] + pz * w[2];
+    const palm = smin(chain(palmBones, 0.07, a, b, c), capsule(a, b, c, stub.a, stub.b, stub.ra, stub.rb), 0.1);
+    let d = smin(palm, chain(thumb, 0.02, a, b, c), 0.04);
+    for (const bones of fingers) {
+      // The blend with the palm ends at the knuckle, so that neighbouring fingers stay apart.
+      const finger = chain(bones, 0.01, a, b, c);
+      d = smin(d, finger, a < 0.5 ? 0.035 : 0.006);
+    }
+    return d * size;
   };
 }
 
-/** Returns the point in the palm, slightly beyond the wrist, from which a carried item hangs. */
-export const getPalm = (arm: Limb, size: number): Vec3 => [
-  arm.end[0] + arm.direction[0] * 0.078 * size,
-  arm.end[1] + arm.direction[1] * 0.078 * size,
-  arm.end[2] + arm.direction[2] * 0.078 * size,
-];
+/** Returns the point in the fist of a hand of a length, through which the handle of a carried item passes. */
+export const findPalm = ({ at, u, w }: Grip, size: number): Vec3 =>
+  add(at, add(scale(u, 0.47 * size), scale(w, -0.12 * size)));

@@ -26,13 +26,13 @@ export interface Landmarks {
   hipX: number;
   hipZ: number;
   stanceX: number;
+  /** Length of the hand. */
   hand: number;
   /** Upper edge of trousers and skirts. */
   belt: number;
   /** Highest section of garments of the upper body. */
   loftTop: number;
-  /** Factors of the width of trouser legs and of the room in sleeves. */
-  trouserWidth: number;
+  /** Factor of the room in sleeves. */
   sleeveRoom: number;
   /** Length of the foot, as a factor of the last's. */
   foot: number;
@@ -70,11 +70,12 @@ const WOMAN: Landmarks = {
     section(1.5, 0.058, 0.058, 0, 2),
   ],
   arm: [
-    [0, 0.05],
-    [0.15, 0.048],
-    [0.5, 0.04],
-    [0.75, 0.036],
-    [1, 0.029],
+    [0, 0.043],
+    [0.15, 0.042],
+    [0.5, 0.034],
+    [0.66, 0.034],
+    [0.85, 0.027],
+    [1, 0.024],
   ],
   leg: [
     [0, 0.092],
@@ -87,11 +88,10 @@ const WOMAN: Landmarks = {
   hipX: 0.086,
   hipZ: 0.8,
   stanceX: 0.09,
-  hand: 0.96,
+  hand: 0.165,
   belt: 1.045,
   loftTop: 1.5,
-  trouserWidth: 1,
-  sleeveRoom: 1,
+  sleeveRoom: 0.62,
   foot: 1.13,
 };
 
@@ -125,11 +125,12 @@ const MAN: Landmarks = {
     section(1.54, 0.07, 0.068, 0, 2),
   ],
   arm: [
-    [0, 0.056],
-    [0.15, 0.056],
-    [0.5, 0.049],
-    [0.75, 0.043],
-    [1, 0.036],
+    [0, 0.05],
+    [0.15, 0.051],
+    [0.5, 0.043],
+    [0.66, 0.042],
+    [0.85, 0.034],
+    [1, 0.03],
   ],
   leg: [
     [0, 0.092],
@@ -142,11 +143,10 @@ const MAN: Landmarks = {
   hipX: 0.09,
   hipZ: 0.82,
   stanceX: 0.108,
-  hand: 1.07,
+  hand: 0.182,
   belt: 1.0,
   loftTop: 1.5,
-  trouserWidth: 1,
-  sleeveRoom: 1,
+  sleeveRoom: 0.58,
   foot: 1.29,
 };
 

@@ -8,7 +8,7 @@ import { mix } from '../sdf/scalar';
  */
 export const FITS: Record<Fit, { ease: number; drape: number; sleeve: number; folds: number }> = {
   tight: { ease: 0.005, drape: 0.05, sleeve: 0.005, folds: 0.0015 },
-  slim: { ease: 0.012, drape: 0.24, sleeve: 0.01, folds: 0.005 },
+  slim: { ease: 0.01, drape: 0.2, sleeve: 0.01, folds: 0.005 },
   regular: { ease: 0.02, drape: 0.48, sleeve: 0.016, folds: 0.0075 },
   relaxed: { ease: 0.029, drape: 0.68, sleeve: 0.023, folds: 0.0095 },
   oversized: { ease: 0.04, drape: 0.86, sleeve: 0.031, folds: 0.011 },

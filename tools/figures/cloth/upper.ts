@@ -123,7 +123,7 @@ export class Upper {
       const crease = 1.8 * ridge(Math.sin(reach * 50 + angle * 1.4 + 1.3 * noise(x * 9 + seed, y * 9, z * 9))) - 0.6;
       d -= folds * 1.15 * (bend * crease + 0.55 * noise(x * 9 + seed, y * 9, z * 7));
     }
-    return puff ? d - puff(reach + 0.02, x, y, z) * 0.8 : d;
+    return puff ? d - puff(reach + 0.02, x, y, z) * 0.7 : d;
   }
 
   /** Returns the share along the whole arm at the point last located. */

@@ -109,7 +109,22 @@ function cheeks({ blush, freckles, eye: e }: FaceSpec, side: 1 | -1): string {
       ([dx, dy]) => `<circle cx="${x * 0.78 + side * dx!}" cy="${0.085 * K + dy!}" r="4" fill="#b0694a" opacity=".5"/>`,
     )
     .join('');
-  return `<ellipse cx="${x}" cy="${0.108 * K}" rx="${0.056 * K}" ry="${0.036 * K}" fill="${blush.color}" opacity="${blush.strength}" filter="url(#blush)"/>${freckles ? dots : ''}`;
+  return `<ellipse cx="${x}" cy="${0.108 * K}" rx="${0.056 * K}" ry="${0.036 * K}" fill="${blush.color}" opacity="${(blush.strength * 0.75).toFixed(3)}" filter="url(#blush)"/>${freckles ? dots : ''}`;
+}
+
+/** Draws smile folds, crow's feet and the folds below the eyes, which deepen with age. */
+function ageLines({ lines = 0, eye: e, mouth: m }: FaceSpec, skin: Hex, side: 1 | -1): string {
+  if (lines === 0) return '';
+  const outer = e.x + e.width;
+  const fold = `M ${p(0.042, -0.078)} Q ${p(0.07, -0.1)} ${p(m.width + 0.03, m.z - 0.012)}`;
+  const below = `M ${p(e.x - e.width * 0.8, e.z - e.height * 1.25)} Q ${p(e.x, e.z - e.height * 1.75)} ${p(e.x + e.width * 0.9, e.z - e.height * 1.1)}`;
+  const feet = [-0.012, 0.003, 0.017].map(
+    (dz) => `M ${p(outer + 0.012, e.z + dz * 0.5)} L ${p(outer + 0.034, e.z + dz * 1.5)}`,
+  );
+  const color = shade(skin, 0.38);
+  const line = (path: string, width: number, opacity: number) =>
+    stroke(path, color, width, `opacity="${(opacity * lines).toFixed(2)}"`);
+  return `<g transform="scale(${side},1)">${line(fold, 0.0048, 0.55)}${line(below, 0.004, 0.45)}${lines < 0.5 ? '' : feet.map((path) => line(path, 0.0034, 0.5)).join('')}</g>`;
 }
 
 /** Writes the flat drawing of a face that is projected onto the head. */
@@ -124,6 +139,7 @@ export async function drawFace(face: FaceSpec, skin: Hex, hair: Hex, path: strin
     <g transform="translate(${PIXELS / 2},${PIXELS / 2})">
       <ellipse cx="0" cy="${0.078 * K}" rx="34" ry="22" fill="${face.blush.color}" opacity=".16" filter="url(#blush)"/>
       ${cheeks(face, 1)}${cheeks(face, -1)}${eye(face.eye, 1)}${eye(face.eye, -1)}
+      ${ageLines(face, skin, 1)}${ageLines(face, skin, -1)}
       ${brow(face, browColor, 1)}${brow(face, browColor, -1)}${mouth(face)}
       <path d="M ${p(-0.012, face.mouth.z - 0.046)} Q ${p(0, face.mouth.z - 0.051)} ${p(0.012, face.mouth.z - 0.046)}" stroke="${lower}" stroke-width="9" fill="none" stroke-linecap="round" opacity=".35" filter="url(#soft)"/>
     </g></svg>`;

@@ -23,6 +23,8 @@ export interface FaceSpec {
   mouth: { kind: 'smile' | 'half' | 'open' | 'laugh' | 'calm'; width: number; z: number; color: string };
   blush: { color: string; strength: number };
   freckles?: true;
+  /** Depth of the lines of age, from 0 to 1. */
+  lines?: number;
 }
 
 const head = (jaw: number, cheek: number, chinWidth: number, chinDrop: number): HeadShape => ({
@@ -91,6 +93,43 @@ export const FACES: Record<Face, FaceSpec> = {
     brow: { z: 0.056, arch: 0.013, tilt: -0.001, weight: 0.011, length: 0.052 },
     mouth: { kind: 'half', width: 0.03, z: -0.134, color: '#a8434c' },
     blush: { color: '#e0735c', strength: 0.3 },
+    lines: 0.25,
+  },
+  f5: {
+    head: head(0.224, 0.094, 0.064, 0),
+    eye: {
+      x: 0.11,
+      z: -0.034,
+      width: 0.031,
+      height: 0.033,
+      lid: 0.14,
+      tilt: -0.003,
+      iris: '#5a3826',
+      wing: 0.01,
+      smile: 0.16,
+    },
+    brow: { z: 0.06, arch: 0.01, tilt: -0.002, weight: 0.0095, length: 0.046 },
+    mouth: { kind: 'smile', width: 0.032, z: -0.13, color: '#b04e56' },
+    blush: { color: '#ef8678', strength: 0.3 },
+    lines: 0.6,
+  },
+  f6: {
+    head: head(0.206, 0.086, 0.056, 0.008),
+    eye: {
+      x: 0.11,
+      z: -0.036,
+      width: 0.031,
+      height: 0.029,
+      lid: 0.2,
+      tilt: -0.004,
+      iris: '#4d3526',
+      wing: 0.008,
+      smile: 0.24,
+    },
+    brow: { z: 0.056, arch: 0.011, tilt: -0.003, weight: 0.0085, length: 0.044 },
+    mouth: { kind: 'open', width: 0.03, z: -0.128, color: '#a84c54' },
+    blush: { color: '#ee8a80', strength: 0.28 },
+    lines: 1,
   },
   m1: {
     head: head(0.224, 0.088, 0.068, 0),
@@ -125,6 +164,7 @@ export const FACES: Record<Face, FaceSpec> = {
     brow: { z: 0.044, arch: 0.007, tilt: -0.003, weight: 0.017, length: 0.056 },
     mouth: { kind: 'calm', width: 0.03, z: -0.14, color: '#9c524b' },
     blush: { color: '#f08a78', strength: 0.16 },
+    lines: 0.25,
   },
   m3: {
     head: head(0.232, 0.1, 0.066, 0),
@@ -149,5 +189,41 @@ export const FACES: Record<Face, FaceSpec> = {
     brow: { z: 0.05, arch: 0.012, tilt: -0.003, weight: 0.0155, length: 0.052 },
     mouth: { kind: 'laugh', width: 0.033, z: -0.128, color: '#9a4740' },
     blush: { color: '#d9705a', strength: 0.22 },
+  },
+  m5: {
+    head: head(0.234, 0.094, 0.084, 0.002),
+    eye: {
+      x: 0.112,
+      z: -0.034,
+      width: 0.031,
+      height: 0.03,
+      lid: 0.2,
+      tilt: -0.002,
+      iris: '#3f2a1e',
+      wing: 0,
+      smile: 0.08,
+    },
+    brow: { z: 0.048, arch: 0.007, tilt: -0.002, weight: 0.0165, length: 0.054 },
+    mouth: { kind: 'smile', width: 0.032, z: -0.136, color: '#9a5048' },
+    blush: { color: '#ec8874', strength: 0.2 },
+    lines: 0.6,
+  },
+  m6: {
+    head: head(0.216, 0.08, 0.072, 0.01),
+    eye: {
+      x: 0.11,
+      z: -0.034,
+      width: 0.031,
+      height: 0.027,
+      lid: 0.2,
+      tilt: -0.005,
+      iris: '#4a3022',
+      wing: 0,
+      smile: 0.28,
+    },
+    brow: { z: 0.048, arch: 0.01, tilt: -0.006, weight: 0.0145, length: 0.05 },
+    mouth: { kind: 'laugh', width: 0.03, z: -0.13, color: '#984a44' },
+    blush: { color: '#ea8a7c', strength: 0.22 },
+    lines: 1,
   },
 };

@@ -11,6 +11,7 @@ import { scarf } from '../accessories/scarf';
 import { tote } from '../accessories/tote';
 import { umbrella } from '../accessories/umbrella';
 import type { Body } from '../body/body';
+import type { Posture } from '../scene/build-mesh';
 import type { Wearing } from '../cloth/worn';
 import type { HEAD_MODELS } from './head-parts';
 import type { Layer } from './layers';
@@ -32,11 +33,11 @@ const PLAIN = { gloves, handbag, briefcase } satisfies Record<
  * Builds the accessories that hang on the body or are carried in the hands. `surface` is the outer surface of the
  * clothes.
  */
-export function accessoryParts(outfit: Outfit, body: Body, surface: Field): Part[] {
+export function accessoryParts(outfit: Outfit, body: Body, surface: Field, posture: Posture): Part[] {
   return outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
     const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
-    if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit)).parts;
+    if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts;
     if (kind === 'necktie') return [];
     return (getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn))?.parts ?? [];
   });

@@ -1,6 +1,6 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { posture } from '../body/posture';
+import { makePostures } from '../body/posture';
 import { makePosedBody } from './posed-body';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
@@ -25,6 +25,7 @@ export interface Figure {
 export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = makePosedBody(outfit);
+  const postures = makePostures(body);
   const layers = bodyLayers(outfit, body);
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
@@ -50,10 +51,13 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
     ...clipCoveredParts(worn),
     ...shoes.parts.map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
     ...tieParts(outfit, body, layers),
-    ...accessoryParts(outfit, body, surface),
-    ...headParts(outfit, body, drawing),
+    ...accessoryParts(outfit, body, surface, postures.body),
+    ...headParts(outfit, body, drawing).map((part) => ({
+      ...part,
+      bend: part.name === 'hair' ? postures.hair : postures.head,
+    })),
   ];
-  return { parts, posture: posture(body), hasOpenUmbrella: isOpenUmbrella(outfit) };
+  return { parts, posture: postures.body, hasOpenUmbrella: isOpenUmbrella(outfit) };
 }
 
 /** Returns the outside of a layer with its lapels, flaps and hood. Straps and scarves lie on it. */

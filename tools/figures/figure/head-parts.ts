@@ -1,4 +1,5 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
+import { CAST, type CastMember } from '../../../lib/domain/wardrobe/people';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { beanie } from '../accessories/beanie';
 import { beret } from '../accessories/beret';
@@ -19,6 +20,14 @@ import { type Part, transformParts } from '../scene/part';
 
 /** Builders of headwear. A mask needs the face as well. */
 export const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
+
+/** Builds the person's own glasses, unless the outfit has others. */
+function glasses(outfit: Outfit): Part[] {
+  const { glasses: shape } = CAST[outfit.person.face] as CastMember;
+  const hasOthers = outfit.accessories.some(({ garment }) => getGarment(garment).model.kind === 'eyewear');
+  if (!shape || hasOthers) return [];
+  return eyewear({ color: '#2b2422', params: { shape, tint: 0 } }).parts;
+}
 
 /** Builds head, hair and headwear in world space. */
 export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
@@ -41,6 +50,7 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
       headPart(person.face, person.skin, drawing),
       hairPart(person.hair.style, person.hair.color, inside, floor),
       ...worn.flatMap(({ parts }) => parts),
+      ...glasses(outfit),
     ],
     place,
   );

@@ -34,7 +34,7 @@ export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room =
   return new Upper(worn.body, {
     ...upper.spec,
     ease: (z) => ease(z) + room,
-    sleeveEase: (s) => sleeve(s) + room * 0.6,
+    sleeveEase: (s) => sleeve(s) + room * worn.body.sleeveRoom,
   });
 }
 

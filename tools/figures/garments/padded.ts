@@ -50,7 +50,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
     ...upper.spec,
     sleeve: vest ? 0 : 0.985,
     ease: (z) => ease(z) + room + 0.014 * smoothstep(body.waist, hem, z) - (long ? 0 : 0.016 * bell(z - hem, 0.04)),
-    sleeveEase: (s) => sleeve(s) + room * 0.55,
+    sleeveEase: (s) => sleeve(s) + room * 0.7 * body.sleeveRoom,
   });
   const material: Material = { kind: 'padding', roughness: worn.fabric === 'technical' ? 0.62 : 0.5 };
   const pocketTop = Math.max(body.hip + 0.11, hem + 0.15);

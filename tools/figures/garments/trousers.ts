@@ -45,16 +45,16 @@ const CUTS: Record<Cut, readonly (readonly [number, number])[]> = {
   wide: [
     [0, 0.109],
     [0.25, 0.107],
-    [0.5, 0.104],
-    [0.8, 0.106],
-    [1, 0.11],
+    [0.5, 0.106],
+    [0.8, 0.111],
+    [1, 0.117],
   ],
   flare: [
     [0, 0.105],
     [0.25, 0.096],
     [0.48, 0.078],
-    [0.7, 0.084],
-    [1, 0.108],
+    [0.7, 0.085],
+    [1, 0.113],
   ],
 };
 
@@ -104,7 +104,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   const lower = new Lower(body, {
     top,
     hem: HEMS[p.hem],
-    radius: scaled(CUTS[p.cut], (body.woman ? 1 : 1.03) * body.trouserWidth),
+    radius: scaled(CUTS[p.cut], body.woman ? 1 : 1.03),
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
     knee: p.cut === 'wide' ? 0.25 : p.crease ? 0.3 : 0.75,

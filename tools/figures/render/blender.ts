@@ -11,13 +11,11 @@ export interface RenderSettings {
   height: number;
   samples: number;
   threads: number;
-  /** Path of the rendering script in the repository, by default that of the published pictures. */
-  script?: string;
 }
 
 /** Path-traces a written scene into a PNG. Throws with Blender's last output if it fails or exceeds the limit. */
 export async function renderScene(scene: string, png: string, settings: RenderSettings): Promise<void> {
-  const { width, height, samples, threads, script = SCRIPT } = settings;
+  const { width, height, samples, threads } = settings;
   const sizes = [width, height, samples, threads].map(String);
   const blender = [
     'blender',
@@ -26,7 +24,7 @@ export async function renderScene(scene: string, png: string, settings: RenderSe
     '--python-exit-code',
     '1',
     '-P',
-    join(process.cwd(), script),
+    join(process.cwd(), SCRIPT),
     '--',
     scene,
     png,

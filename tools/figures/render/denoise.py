@@ -2,16 +2,15 @@
 import struct
 import zlib
 
+import numba
 import numpy as np
 
 
-def shift(a, dy, dx):
-    return np.roll(np.roll(a, dy, 0), dx, 1)
-
-
 def box(a):
-    rows = a + shift(a, 1, 0) + shift(a, -1, 0)
-    return (rows + shift(rows, 0, 1) + shift(rows, 0, -1)) / 9
+    """The mean of 3 x 3 pixels."""
+    p = np.pad(a, ((1, 1), (1, 1), (0, 0)), 'edge')
+    rows = p[:-2] + p[1:-1] + p[2:]
+    return (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:]) / 9
 
 
 def blur(a):
@@ -34,34 +33,50 @@ def enlarge(a, width, height):
     return rows[:, x] * (1 - tx)[None, :, None] + rows[:, x + 1] * tx[None, :, None]
 
 
-def non_local_means(light, albedo, normal, depth, radius, step, by_light, by_normal=.10, by_albedo=.05, by_depth=.012):
+@numba.njit(parallel=True, fastmath=True, cache=True)
+def average(light, features, depth, seen, radius, step, by_depth):
+    """Averages each seen pixel with those around it, weighted by how alike their features and depths are."""
+    height, width, count = features.shape
+    result = light.copy()
+    for y in numba.prange(height):
+        for x in range(width):
+            if not seen[y, x]:
+                continue
+            red = green = blue = weights = np.float32(0)
+            for dy in range(-radius, radius + 1):
+                for dx in range(-radius, radius + 1):
+                    r2 = dy * dy + dx * dx
+                    v, u = y + dy * step, x + dx * step
+                    if r2 > radius * radius + 1 or v < 0 or u < 0 or v >= height or u >= width:
+                        continue
+                    differ = (depth[v, u] - depth[y, x]) ** 2 / (by_depth ** 2 * max(r2 * step * step, 1))
+                    for k in range(count):
+                        differ += (features[v, u, k] - features[y, x, k]) ** 2
+                    w = np.exp(-differ - r2 / np.float32(2 * (radius * .65) ** 2))
+                    red += w * light[v, u, 0]
+                    green += w * light[v, u, 1]
+                    blue += w * light[v, u, 2]
+                    weights += w
+            result[y, x, 0], result[y, x, 1], result[y, x, 2] = red / weights, green / weights, blue / weights
+    return result
+
+
+def non_local_means(light, albedo, normal, depth, seen, radius, step, by_light, by_normal=.10, by_albedo=.05, by_depth=.012):
     patch = box(np.log1p(light))
     features = np.concatenate(
         [patch / (by_light * np.sqrt(3)), normal / (by_normal * np.sqrt(2)), albedo / by_albedo], -1).astype(np.float32)
-    total = np.zeros_like(light)
-    weights = np.zeros(light.shape[:2] + (1,), np.float32)
-    for dy in range(-radius, radius + 1):
-        for dx in range(-radius, radius + 1):
-            r2 = dy * dy + dx * dx
-            if r2 > radius * radius + 1:
-                continue
-            oy, ox = dy * step, dx * step
-            differ = ((shift(features, oy, ox) - features) ** 2).sum(-1, keepdims=True)
-            differ += ((shift(depth, oy, ox) - depth) ** 2) / (by_depth ** 2) / max(r2 * step * step, 1)
-            w = np.exp(-differ - r2 / (2 * (radius * .65) ** 2)).astype(np.float32)
-            total += w * shift(light, oy, ox)
-            weights += w
-    return total / weights
+    return average(light, features, depth, seen, radius, step, np.float32(by_depth))
 
 
-def denoise(image, albedo, normal, depth, radius):
+def denoise(image, albedo, normal, depth, alpha, radius):
     safe = np.clip(albedo, .02, None)
-    light = np.clip(image / safe, 0, 12)
-    depth = np.where(depth > 1e4, 20, depth)
+    light = np.clip(image / safe, 0, 12).astype(np.float32)
+    depth = np.where(depth > 1e4, 20, depth)[..., 0].astype(np.float32)
+    guide = (np.ascontiguousarray(albedo), np.ascontiguousarray(normal), depth, alpha[..., 0] > 0)
     # Along silhouettes few neighbours are alike, so the first round looks far and forgives differences of light.
-    light = non_local_means(light, albedo, normal, depth, 2 * radius, 1, 1.2, by_normal=.2, by_albedo=.08, by_depth=.05)
-    light = non_local_means(light, albedo, normal, depth, radius, 2, .15, by_normal=.2, by_depth=.03)
-    light = non_local_means(light, albedo, normal, depth, radius, 4, .06, by_normal=.2, by_depth=.03)
+    light = non_local_means(light, *guide, 2 * radius, 1, 1.2, by_normal=.2, by_albedo=.08, by_depth=.05)
+    light = non_local_means(light, *guide, radius, 2, .15, by_normal=.2, by_depth=.03)
+    light = non_local_means(light, *guide, radius, 4, .06, by_normal=.2, by_depth=.03)
     return light * safe
 
 

@@ -26,11 +26,10 @@ function* files(folder: string): Generator<string> {
 
 let sources: string | undefined;
 
-/** Returns the hash of everything that shades and traces a scene: the scripts and textures in these folders. */
-export function rendererHash(folders: readonly string[] = ['render']): string {
+/** Returns the hash of everything that shades and traces a scene: its scripts and textures. */
+export function rendererHash(): string {
   const hash = createHash('sha256');
-  for (const folder of folders)
-    for (const file of files(join(SOURCES, folder))) if (!file.endsWith('.ts')) hash.update(readFileSync(file));
+  for (const file of files(join(SOURCES, 'render'))) if (!file.endsWith('.ts')) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

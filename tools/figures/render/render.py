@@ -241,10 +241,13 @@ if not alone:
 settings(width, height, samples, True)
 passes = trace(out + '.passes', width, height)
 image, alpha = passes['image'][..., :3], passes['image'][..., 3:]
-image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], max(2, round(width / 400)))
+image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], alpha, max(2, round(width / 400)))
 if alone:
     pixels = np.concatenate([denoise.tone(image / np.maximum(alpha, 1e-3)), alpha], -1)
 else:
     behind = denoise.enlarge(light, width, height) * np.array(materials.linear(SPEC['backdrop']), np.float32)
     pixels = denoise.tone(image + (1 - alpha) * behind)
 denoise.write_png(out, (np.clip(pixels, 0, 1) * 255 + .5).astype(np.uint8))
+# Blender and numba each bring a copy of LLVM, and unloading both crashes.
+sys.stdout.flush()
+os._exit(0)

@@ -1,7 +1,7 @@
 import { type Mesh, surfaceNets } from '../sdf/surface-nets';
 import { linear } from './colour';
 import type { Part, Transform } from './part';
-import { type Vec3, normalize } from './vector';
+import { type Vec3, add, cross, normalize, scale, sub } from './vector';
 
 /** A meshed part, ready for the renderer, with rgba (linear; a = weight of the picture) and uv per vertex. */
 export interface BuiltMesh extends Mesh {
@@ -37,21 +37,21 @@ function carry({ positions, normals }: Mesh, place: Transform): void {
   }
 }
 
-/** Bends a mesh. The bend is slight: a normal turns by the inverse transpose, to first order 2 n - Jᵀ n. */
+/** Bends a mesh. A normal turns by the cofactors of the bend's derivative. */
 function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
   const e = 1e-3;
   for (let i = 0; i < positions.length; i += 3) {
     const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
-    const n: Vec3 = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
     const q = posture(p);
-    const columns = [0, 1, 2].map((k) =>
-      posture([p[0] + (k === 0 ? e : 0), p[1] + (k === 1 ? e : 0), p[2] + (k === 2 ? e : 0)]),
-    );
-    const turned = columns.map(
-      (c, k) => 2 * n[k]! - ((c[0] - q[0]) * n[0] + (c[1] - q[1]) * n[1] + (c[2] - q[2]) * n[2]) / e,
+    const x = sub(posture([p[0] + e, p[1], p[2]]), q);
+    const y = sub(posture([p[0], p[1] + e, p[2]]), q);
+    const z = sub(posture([p[0], p[1], p[2] + e]), q);
+    const turned = add(
+      add(scale(cross(y, z), normals[i]!), scale(cross(z, x), normals[i + 1]!)),
+      scale(cross(x, y), normals[i + 2]!),
     );
     positions.set(q, i);
-    normals.set(normalize(turned as unknown as Vec3), i);
+    normals.set(normalize(turned), i);
   }
 }
 
@@ -63,13 +63,6 @@ function turnFaces(quads: Uint32Array): void {
   }
 }
 
-/** Returns a finished mesh moved from its own space to the world and bent with the figure. */
-export function placeMesh(mesh: BuiltMesh, place: Transform, posture: Posture): BuiltMesh {
-  carry(mesh, place);
-  bendMesh(mesh, posture);
-  return mesh;
-}
-
 /** Meshes one part with cells `coarseness` times its own, or returns undefined if the part is completely hidden. */
 export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
@@ -77,6 +70,6 @@ export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMe
   const painted = paint(part, mesh);
   if (part.place) carry(mesh, part.place);
   if (part.mirrored) turnFaces(mesh.quads);
-  bendMesh(mesh, posture);
+  bendMesh(mesh, part.bend ?? posture);
   return { ...mesh, ...painted, name: part.name, material: part.material };
 }

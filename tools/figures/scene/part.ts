@@ -66,6 +66,8 @@ export interface Part {
   place?: Transform;
   /** True if `place` mirrors, so that the winding of the faces is reversed. */
   mirrored?: boolean;
+  /** Moves the part instead of the body's bend: for the head, hair and an umbrella in a hand. */
+  bend?: (p: Vec3) => Vec3;
   /** Larger than 1.6 if the field is steeper than a distance. */
   slack?: number;
 }

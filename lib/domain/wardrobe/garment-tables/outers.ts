@@ -87,5 +87,5 @@ export const PADDED = defineGarments('outer', [
   { id: 'parka', insulationClo: 0.82, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'thigh', quilt: 'smooth', collar: 'hood', fur: true, fit: 'relaxed' } } },
   { id: 'down-coat', insulationClo: 0.8, judged: true, fabric: 'padding', formality: 2, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'thigh', quilt: 'wide', collar: 'stand', fit: 'regular' } } },
   { id: 'down-long', insulationClo: 0.95, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'midi', quilt: 'wide', collar: 'stand', fit: 'relaxed' } } },
-  { id: 'down-long-hood', insulationClo: 0.98, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'midi', quilt: 'smooth', collar: 'hood', fur: true, fit: 'relaxed' } } },
+  { id: 'down-long-hood', insulationClo: 0.98, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'midi', quilt: 'wide', collar: 'hood', fur: true, fit: 'relaxed' } } },
 ]);

@@ -90,7 +90,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'hiking-tee-hat',
-      who: 'f3 bob black',
+      who: 'f5 bob grey',
       pose: 'strap strap',
       wall: 'mint',
       base: [wear('sport-tee', c.MINT, { trim: c.DEEP_GREEN }), wear('hiking-pants', c.CHARCOAL)],
@@ -120,7 +120,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'yoga-bootcut-track',
-      who: 'f4 low-bun black',
+      who: 'f6 low-bun silver',
       pose: 'strap down',
       wall: 'rose',
       base: [wear('sport-long-crop', c.DUSTY_PINK), wear('leggings-bootcut', c.BLACK)],
@@ -140,7 +140,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rain-jacket-walk',
-      who: 'f3 short-cut black',
+      who: 'f5 short-cut dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
       base: [wear('sport-tee', c.WHITE, { trim: c.YELLOW }), wear('joggers-light', c.NAVY)],
@@ -183,7 +183,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'camping-zip-hoodie',
-      who: 'f2 bob ash-brown',
+      who: 'f6 bob silver',
       pose: 'pocket down',
       wall: 'sage',
       base: [wear('sport-tee-oversized', c.IVORY, { trim: c.GREEN }), wear('joggers', c.MELANGE)],
@@ -241,7 +241,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'rain-hardshell-fleece',
-      who: 'f3 low-bun dark-brown',
+      who: 'f5 low-bun grey',
       pose: 'relaxed strap',
       wall: 'rain',
       base: [wear('sport-fleece', c.CREAM), wear('hiking-pants', c.NAVY)],
@@ -283,7 +283,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     },
     {
       id: 'wet-trail-brushed-pants',
-      who: 'f2 low-bun dark-brown',
+      who: 'f6 low-bun silver',
       pose: 'strap strap',
       wall: 'rain',
       base: [wear('sport-long', c.GRAY, { trim: c.WHITE }), wear('hiking-pants-brushed', c.BLACK)],

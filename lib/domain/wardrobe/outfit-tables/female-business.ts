@@ -14,7 +14,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'cool-knit-wide-slacks',
-      who: 'f1 bob dark-brown',
+      who: 'f5 bob grey',
       pose: 'pocket carry',
       wall: 'sand',
       base: [wear('knit-cool', c.BLACK, { tucked: true }), wear('slacks-cool-wide', c.BEIGE)],
@@ -89,7 +89,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'linen-shirt-linen-trousers',
-      who: 'f3 low-bun dark-brown',
+      who: 'f6 low-bun silver',
       pose: 'pocket down',
       wall: 'sage',
       base: [wear('shirt-linen-short', c.SAGE), wear('linen-trousers', c.IVORY)],
@@ -165,7 +165,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'linen-jacket-cool-slacks',
-      who: 'f4 short-cut black',
+      who: 'f5 short-cut dark-brown',
       pose: 'pocket relaxed',
       wall: 'sand',
       base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('slacks-cool-wide', c.OATMEAL)],
@@ -224,7 +224,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'mac-blouse-rain',
-      who: 'f4 low-bun dark-brown',
+      who: 'f6 low-bun silver',
       pose: 'umbrella carry',
       wall: 'rain',
       base: [wear('blouse', c.SKY_BLUE, { tucked: true }), wear('slacks-tapered', c.NAVY)],
@@ -248,7 +248,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   E: [
     {
       id: 'navy-blazer-wool-slacks',
-      who: 'f2 low-bun black',
+      who: 'f5 low-bun grey',
       pose: 'pocket carry',
       wall: 'mist',
       base: [wear('knit-fine', c.WHITE, { tucked: true }), wear('slacks-wool', c.GRAY)],
@@ -303,7 +303,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'half-trench-cardigan-knit',
-      who: 'f2 bob black',
+      who: 'f6 bob silver',
       pose: 'relaxed strap',
       wall: 'mint',
       base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-wide', c.CHARCOAL)],
@@ -362,7 +362,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   G: [
     {
       id: 'coat-over-blazer',
-      who: 'f4 bob black',
+      who: 'f5 bob dark-brown',
       pose: 'pocket carry',
       wall: 'stone',
       base: [wear('knit-fine', c.BLACK, { tucked: true }), wear('slacks-wool', c.GRAY)],
@@ -438,7 +438,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'down-coat-round-knit',
-      who: 'f3 bob black',
+      who: 'f6 bob silver',
       pose: 'relaxed down',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('knit-crew', c.SKY_BLUE), wear('slacks-wool-wide', c.GRAY)],
@@ -490,7 +490,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
   I: [
     {
       id: 'long-down-over-blazer',
-      who: 'f4 low-bun black',
+      who: 'f5 low-bun grey',
       pose: 'pocket relaxed',
       wall: 'snow',
       base: [
@@ -587,7 +587,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     },
     {
       id: 'long-down-knit-dress-vest',
-      who: 'f1 low-bun black',
+      who: 'f6 low-bun silver',
       pose: 'relaxed pocket',
       wall: 'cream',
       base: [wear('thermal-top', c.WHITE), wear('dress-knit-thick', c.NAVY), wear('tights-brushed', c.BLACK)],

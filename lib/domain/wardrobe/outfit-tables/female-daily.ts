@@ -56,7 +56,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
   B: [
     {
       id: 'square-tee-linen-trousers',
-      who: 'f2 low-bun dark-brown',
+      who: 'f5 low-bun dark-brown',
       pose: 'relaxed strap',
       wall: 'sand',
       base: [wear('tee-square', c.BLACK, { tucked: true }), wear('linen-trousers', c.OATMEAL)],
@@ -357,7 +357,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     },
     {
       id: 'quilted-down-sweatpants',
-      who: 'f4 low-bun brown',
+      who: 'f6 low-bun silver',
       pose: 'down phone',
       wall: 'lilac',
       base: [wear('thermal-top', c.WHITE), wear('hoodie', c.OATMEAL), wear('sweatpants', c.OATMEAL)],

@@ -92,7 +92,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'shirt-dress-rain-boots',
       weather: 'rain',
-      who: 'f4 bob black',
+      who: 'f5 bob grey',
       pose: 'down umbrella',
       wall: 'rain',
       base: [wear('dress-shirt-short', c.IVORY, { pattern: stripe(c.NAVY, 1, 'vertical') })],
@@ -301,7 +301,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'trench-turtle-wool-skirt',
-      who: 'f2 bob black',
+      who: 'f6 bob silver',
       pose: 'relaxed strap',
       wall: 'sand',
       base: [wear('turtle', c.BLACK, { tucked: true }), wear('skirt-wool', c.CAMEL), wear('tights', c.BLACK)],
@@ -398,7 +398,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'lined-mac-check-wool-skirt',
-      who: 'f2 low-bun dark-brown',
+      who: 'f5 low-bun dark-brown',
       pose: 'umbrella relaxed',
       wall: 'rain',
       base: [
@@ -481,7 +481,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     },
     {
       id: 'robe-coat-vest-wide-wool',
-      who: 'f2 bob dark-brown',
+      who: 'f6 bob silver',
       pose: 'down hold',
       tilt: 3,
       wall: 'cream',

@@ -130,7 +130,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'spring-hike-long-tee',
-      who: 'm4 two-block dark-brown',
+      who: 'm5 two-block grey',
       pose: 'strap wave',
       wall: 'sage',
       base: [wear('sport-long', c.CHARCOAL, { trim: c.WHITE }), wear('hiking-pants', c.CHARCOAL)],
@@ -181,7 +181,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'autumn-hike-fleece-vest',
-      who: 'm2 side-part dark-brown',
+      who: 'm6 side-part silver',
       pose: 'strap strap',
       wall: 'sage',
       base: [wear('sport-long', c.BRICK, { trim: c.WHITE }), wear('hiking-pants', c.DARK_BROWN)],
@@ -213,7 +213,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'camping-fleece-joggers',
-      who: 'm3 soft-perm brown',
+      who: 'm5 soft-perm dark-brown',
       pose: 'pocket wave',
       tilt: 3,
       wall: 'cream',
@@ -257,7 +257,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     },
     {
       id: 'camping-down-vest-hoodie',
-      who: 'm1 soft-perm brown',
+      who: 'm6 soft-perm silver',
       pose: 'pocket down',
       wall: 'sand',
       base: [wear('sport-long', c.WHITE, { trim: c.NAVY }), wear('joggers-brushed', c.CHARCOAL)],
@@ -289,7 +289,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'winter-hike-hardshell',
       weather: 'winter',
-      who: 'm3 two-block black',
+      who: 'm5 two-block grey',
       pose: 'strap relaxed',
       wall: 'frost',
       base: [wear('base-layer', c.BLACK), wear('sport-half-zip', c.NAVY), wear('hiking-pants-brushed', c.BLACK)],
@@ -343,7 +343,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'hooded-fleece-short-down-camp',
       weather: 'winter',
-      who: 'm3 soft-perm dark-brown',
+      who: 'm6 soft-perm silver',
       pose: 'pocket relaxed',
       wall: 'sand',
       base: [wear('sport-brushed', c.BLACK), wear('joggers-brushed', c.MELANGE)],
@@ -379,7 +379,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'long-down-zip-hoodie-camp',
       weather: 'winter',
-      who: 'm3 dandy black',
+      who: 'm5 dandy dark-brown',
       pose: 'pocket pocket',
       wall: 'mist',
       base: [wear('thermal-bottom', c.BLACK), wear('sport-brushed', c.WHITE), wear('joggers-brushed', c.CHARCOAL)],

@@ -38,7 +38,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'cool-knit-wide-slacks-rain',
       weather: 'rain',
-      who: 'm4 side-part black',
+      who: 'm5 side-part grey',
       pose: 'relaxed umbrella',
       wall: 'rain',
       base: [wear('knit-cool', c.SAX_BLUE), wear('slacks-cool-wide', c.NAVY)],
@@ -91,7 +91,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'polo-slacks-rain',
       weather: 'rain',
-      who: 'm3 side-part black',
+      who: 'm6 side-part silver',
       pose: 'strap umbrella',
       wall: 'rain',
       base: [wear('polo', c.BLACK, { tucked: true }), wear('slacks-tapered', c.GRAY)],
@@ -123,7 +123,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'band-collar-chinos',
-      who: 'm1 soft-perm dark-brown',
+      who: 'm5 soft-perm dark-brown',
       pose: 'pocket strap',
       wall: 'sand',
       base: [wear('shirt-band', c.SKY_BLUE), wear('chinos', c.BEIGE)],
@@ -199,7 +199,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'harrington-polo-rain',
-      who: 'm2 two-block black',
+      who: 'm6 two-block silver',
       pose: 'umbrella strap',
       wall: 'rain',
       base: [wear('polo', c.WHITE, { tucked: true }), wear('slacks-tapered', c.NAVY)],
@@ -256,7 +256,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'check-jacket-fine-knit',
-      who: 'm3 soft-perm brown',
+      who: 'm5 soft-perm grey',
       pose: 'relaxed strap',
       wall: 'sand',
       base: [wear('knit-fine', c.CREAM), wear('slacks-wool', c.BROWN)],
@@ -289,7 +289,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'half-coat-cable-vest',
-      who: 'm1 two-block dark-brown',
+      who: 'm6 two-block silver',
       pose: 'relaxed strap',
       wall: 'cream',
       base: [wear('shirt-oxford', c.SKY_BLUE, { tucked: true }), wear('chinos', c.OATMEAL)],
@@ -322,7 +322,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   G: [
     {
       id: 'coat-over-blazer-tie',
-      who: 'm1 side-part dark-brown',
+      who: 'm5 side-part dark-brown',
       pose: 'down carry',
       wall: 'stone',
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-wool', c.NAVY)],
@@ -392,7 +392,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     },
     {
       id: 'down-coat-jacket-knit',
-      who: 'm1 dandy black',
+      who: 'm6 dandy silver',
       pose: 'relaxed strap',
       wall: 'snow',
       base: [wear('knit-fine', c.IVORY, { tucked: true }), wear('slacks-brushed', c.BLACK)],
@@ -430,7 +430,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
   I: [
     {
       id: 'long-down-over-suit',
-      who: 'm2 side-part black',
+      who: 'm5 side-part grey',
       pose: 'pocket relaxed',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('shirt', c.WHITE, { tucked: true }), wear('slacks-brushed', c.NAVY)],
@@ -486,7 +486,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'hooded-long-down-vest-cardigan',
       weather: 'bitter-cold',
-      who: 'm1 dandy black',
+      who: 'm6 dandy silver',
       pose: 'pocket down',
       wall: 'snow',
       base: [

@@ -99,7 +99,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'rainy-tee-nylon-pants',
       weather: 'rain',
-      who: 'm1 dandy brown',
+      who: 'm5 dandy grey',
       pose: 'umbrella pocket',
       wall: 'rain',
       base: [wear('tee-pocket', c.SAX_BLUE), wear('nylon-pants', c.BLACK)],
@@ -153,7 +153,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'linen-layer-linen-trousers',
-      who: 'm2 soft-perm dark-brown',
+      who: 'm6 soft-perm silver',
       pose: 'pocket hip',
       wall: 'peach',
       base: [wear('tee', c.WHITE), wear('linen-trousers', c.OATMEAL)],
@@ -203,7 +203,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'check-shirt-wide-jeans',
-      who: 'm4 soft-perm dark-brown',
+      who: 'm5 soft-perm dark-brown',
       pose: 'hip relaxed',
       wall: 'peach',
       base: [wear('tee', c.WHITE), wear('jeans-wide', c.MID_DENIM)],
@@ -233,7 +233,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'dusty-day-anorak-cargo',
-      who: 'm3 short-crop dark-brown',
+      who: 'm6 short-crop silver',
       pose: 'down strap',
       wall: 'mist',
       base: [wear('tee-long', c.WHITE), wear('cargo', c.BLACK)],
@@ -266,7 +266,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'field-jacket-hoodie',
-      who: 'm2 two-block dark-brown',
+      who: 'm5 two-block grey',
       pose: 'pocket pocket',
       wall: 'sage',
       base: [wear('hoodie', c.BLACK), wear('jeans-wide', c.LIGHT_DENIM)],
@@ -339,7 +339,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'quilted-flannel-jeans',
-      who: 'm3 dandy brown',
+      who: 'm6 dandy silver',
       pose: 'relaxed pocket',
       wall: 'sand',
       base: [
@@ -387,7 +387,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'field-jacket-down-vest',
-      who: 'm2 short-crop black',
+      who: 'm5 short-crop dark-brown',
       pose: 'umbrella pocket',
       wall: 'rain',
       base: [wear('hoodie', c.OATMEAL), wear('jeans-brushed', c.DARK_DENIM)],
@@ -419,7 +419,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'shearling-chunky-jeans',
-      who: 'm4 soft-perm black',
+      who: 'm6 soft-perm silver',
       pose: 'relaxed down',
       wall: 'sand',
       base: [wear('thermal-top', c.WHITE), wear('knit-chunky', c.CREAM), wear('jeans-brushed', c.MID_DENIM)],
@@ -462,7 +462,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     },
     {
       id: 'fur-hood-long-down-joggers',
-      who: 'm4 short-crop dark-brown',
+      who: 'm5 short-crop grey',
       pose: 'relaxed wave',
       wall: 'snow',
       base: [

@@ -76,7 +76,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'linen-band-shirt-bermuda',
-      who: 'm4 short-crop dark-brown',
+      who: 'm5 short-crop grey',
       pose: 'hip down',
       wall: 'sky',
       base: [wear('shirt-linen-short', c.SKY_BLUE), wear('shorts-tailored', c.OATMEAL)],
@@ -155,7 +155,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'cool-knit-linen-jacket',
-      who: 'm1 two-block black',
+      who: 'm5 two-block dark-brown',
       pose: 'relaxed wave',
       wall: 'sand',
       base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-cool', c.BEIGE)],
@@ -253,7 +253,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'overshirt-round-knit',
-      who: 'm4 soft-perm black',
+      who: 'm5 soft-perm grey',
       pose: 'hip down',
       wall: 'peach',
       base: [wear('knit-crew', c.CREAM), wear('chinos', c.DARK_BROWN)],
@@ -348,7 +348,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'shearling-half-zip-jeans',
-      who: 'm4 two-block dark-brown',
+      who: 'm5 two-block dark-brown',
       pose: 'hip pocket',
       wall: 'stone',
       base: [wear('inner-tee', c.WHITE), wear('knit-half-zip', c.OATMEAL), wear('jeans-slim', c.BLACK_DENIM)],
@@ -413,7 +413,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'down-coat-turtle-cords',
-      who: 'm4 side-part black',
+      who: 'm6 side-part silver',
       pose: 'relaxed pocket',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.CREAM), wear('cords', c.BROWN)],
@@ -452,7 +452,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     },
     {
       id: 'parka-chunky-cardigan-turtle',
-      who: 'm2 soft-perm dark-brown',
+      who: 'm5 soft-perm grey',
       pose: 'pocket relaxed',
       wall: 'sage',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.WHITE), wear('slacks-brushed', c.BLACK)],

@@ -3,6 +3,7 @@ import type { Gender } from '@/lib/contract/gender';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { makeBody } from '../../../tools/figures/body/body';
+import { STANCES } from '../../../tools/figures/body/stance';
 import { handField } from '../../../tools/figures/body/hand';
 import { makePostures } from '../../../tools/figures/body/posture';
 import { dressFigure } from '../../../tools/figures/figure/dress-figure';
@@ -16,7 +17,7 @@ const HALF_HEAD = 0.275;
 
 /** Returns a standing figure's landmarks in heads below the crown, and how evenly its head is scaled. */
 function proportions(gender: Gender) {
-  const body = makeBody({ gender, build: 1, pose: { left: 'down', right: 'down' }, spread: 0 });
+  const body = makeBody({ gender, build: 1, pose: { left: 'down', right: 'down' }, spread: 0, stance: STANCES.step });
   const { body: bend, head: bendHead } = makePostures(body);
   const [x, y, z] = body.headCentre;
   const half = HALF_HEAD * body.headScale;

@@ -21,6 +21,7 @@ import { scarf } from '../../../tools/figures/accessories/scarf';
 import { tote } from '../../../tools/figures/accessories/tote';
 import { umbrella } from '../../../tools/figures/accessories/umbrella';
 import { type Body, makeBody } from '../../../tools/figures/body/body';
+import { STANCES } from '../../../tools/figures/body/stance';
 import { headField } from '../../../tools/figures/body/head';
 import type { Wearing } from '../../../tools/figures/cloth/worn';
 import { FACES } from '../../../tools/figures/face/faces';
@@ -59,7 +60,7 @@ function once<Key, Value>(made: { get: (key: Key) => Value | undefined; set: (ke
 
 type Hand = Body['poses']['left'];
 const newBody = (gender: Gender, left: Hand): Body =>
-  makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01 });
+  makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.01, stance: STANCES.weight });
 const bodyOnce = once(new Map<string, Body>());
 const getBody = (gender: Gender, left: Hand = 'carry') => bodyOnce(`${gender} ${left}`, () => newBody(gender, left));
 

@@ -1,5 +1,6 @@
 import { CAST, type CastMember } from '@/lib/domain/wardrobe/people';
-import { OUTFIT_TABLES } from '@/lib/domain/wardrobe/outfits';
+import { OUTFIT_TABLES, OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { getStance, STANCES } from '@/tools/figures/body/stance';
 import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
@@ -48,6 +49,13 @@ describe('the cast', () => {
       expect(Math.min(...people.map(({ build }) => build))).toBeLessThanOrEqual(0.95);
     }
     expect(cast.filter(({ glasses }) => glasses)).toHaveLength(2);
+  });
+
+  it('stands in each of the stances about equally often', () => {
+    const shares = Object.values(STANCES).map(
+      (stance) => OUTFITS.filter((outfit) => getStance(outfit) === stance).length / OUTFITS.length,
+    );
+    expect(Math.min(...shares)).toBeGreaterThan(0.18);
   });
 
   it('shows every age in every category', () => {

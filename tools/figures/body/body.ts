@@ -8,6 +8,7 @@ import { type Vec3, mirrorX } from '../scene/vector';
 import { armShape } from './arms';
 import { type Grip, findPalm, handField, makeGrip } from './hand';
 import { type Landmarks, landmarks } from './landmarks';
+import type { Stance } from './stance';
 
 export type Side = 'left' | 'right';
 
@@ -17,6 +18,7 @@ export interface BodySpec {
   pose: { left: ArmPose; right: ArmPose; lead?: Side };
   /** Room for clothes under hanging arms. */
   spread: number;
+  stance: Stance;
 }
 
 /** A posed body: limbs that garments follow, and the body's own fields. */
@@ -31,6 +33,7 @@ export interface Body extends Landmarks {
   /** y of each foot. */
   footY: Record<Side, number>;
   lead: Side;
+  stance: Stance;
   poses: Record<Side, ArmPose>;
   hands: Record<Side, Field>;
   palms: Record<Side, Vec3>;
@@ -57,10 +60,10 @@ const makeLegsField = (legs: Record<Side, Limb>, radius: Spline): Field => {
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
 };
 
-export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
+export function makeBody({ gender, build, pose, spread, stance }: BodySpec): Body {
   const mark = landmarks(gender, build);
   const lead = pose.lead ?? 'left';
-  const footY = { left: lead === 'left' ? -0.03 : 0.03, right: lead === 'right' ? -0.03 : 0.03 };
+  const footY = { left: stance.stride, right: stance.stride, [lead]: -stance.stride };
   const left = makeArm(mark, pose.left, 'left', spread);
   const right = makeArm(mark, pose.right, 'right', spread);
   const legs = { left: makeLeg(mark, 'left', lead, footY.left), right: makeLeg(mark, 'right', lead, footY.right) };
@@ -83,6 +86,7 @@ export function makeBody({ gender, build, pose, spread }: BodySpec): Body {
     legRadius,
     footY,
     lead,
+    stance,
     arms: { left: left.limb, right: right.limb },
     poses: { left: pose.left, right: pose.right },
     hands: {

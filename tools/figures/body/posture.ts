@@ -15,8 +15,8 @@ export interface Postures {
  * Then the modelled figure is stretched to an adult. Garments bend with the body, so the bend cannot cause clipping.
  */
 export function makePostures(body: Body): Postures {
-  const standing = body.lead === 'left' ? -1 : 1;
-  const sway = (body.woman ? 0.034 : 0.024) * standing;
+  const standing = (body.lead === 'left' ? -1 : 1) * body.stance.sway;
+  const sway = (body.woman ? 0.032 : 0.023) * standing;
   const tiltShoulders = (body.woman ? 0.06 : 0.05) * standing;
   const tiltHips = (body.woman ? 0.075 : 0.05) * standing;
   const stand: Posture = ([x, y, z]) => {

@@ -44,7 +44,7 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const thick = outfit.layers.some(({ garment }) => getGarment(garment).model.kind === 'padded');
   const floor = thick ? (body.shoulder - 0.06 - body.headCentre[2]) / body.headScale : -1;
   const tilt = outfit.pose.headTiltDeg ?? (body.woman ? 4 : -3);
-  const place = headPlacement(body, tilt, body.woman ? 4 : -4);
+  const place = headPlacement(body, tilt, body.stance.headDeg * (body.woman ? 1 : -1));
   return transformParts(
     [
       headPart(person.face, person.skin, drawing),

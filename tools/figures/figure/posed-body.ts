@@ -1,5 +1,6 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { type Body, makeBody } from '../body/body';
+import { getStance } from '../body/stance';
 import { hashText } from '../sdf/noise';
 import { getArmSpread } from './wearing';
 
@@ -12,5 +13,6 @@ export function makePosedBody(outfit: Outfit): Body {
     build: person.build,
     pose: { left: pose.left, right: pose.right, lead },
     spread: getArmSpread(outfit),
+    stance: getStance(outfit),
   });
 }

@@ -1,10 +1,11 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { getStance } from '../body/stance';
 import type { Stage } from '../scene/write-scene';
 
 /** Returns camera and backdrop for an outfit: the whole figure with a margin in a frame of 4:5. */
 export function makeStage(outfit: Outfit, hasOpenUmbrella: boolean): Stage {
   const woman = outfit.gender === 'FEMALE';
-  const turnDeg = woman ? -11 : 11;
+  const turnDeg = getStance(outfit).turnDeg * (woman ? -1 : 1);
   if (hasOpenUmbrella) {
     // The camera looks at the middle between body and canopy, and the figure is turned so that the shaft stays beside
     // the face.

@@ -10,7 +10,7 @@ const cast: CastMember[] = Object.values(CAST);
 describe('a figure', () => {
   it.each(['FEMALE', 'MALE'] as const)('has the proportions of an adult (%s)', (gender) => {
     const { heads, waist, crotch, knee, shoulders } = proportions[gender];
-    expect(heads).toBeCloseTo(5.8, 1);
+    expect(heads).toBeCloseTo(5.5, 1);
     expect(waist).toBeCloseTo(2.1, 0);
     // Legs are about half of the height.
     expect(crotch / heads).toBeGreaterThan(0.47);

@@ -81,15 +81,6 @@ function harness(pack: Pack, style: Style): Part[] {
       paint: '#2f3237',
       slack: 2.6,
     },
-    {
-      name: 'bag-hip-belt',
-      field: across(body.waist - 0.06, 0.02, 0.4),
-      bounds: [-0.36, -0.38, body.waist - 0.11, 0.36, 0.16, body.waist],
-      cell: 0.0058,
-      material: { kind: 'canvas' },
-      paint: '#2f3237',
-      slack: 2.6,
-    },
   ];
 }
 

@@ -10,9 +10,6 @@ const EYE = { x: 0.108, z: -0.03 };
 const SIZES = { round: { a: 0.07, b: 0.068 }, square: { a: 0.076, b: 0.06 }, sport: { a: 0.1, b: 0.058 } };
 const BOUNDS: Bounds = [-0.32, -0.36, -0.13, 0.32, 0.06, 0.08];
 
-/** Returns the y of the frame's front at x. The front curves round the face. */
-const bow = (x: number) => -0.312 + 1.05 * x * x;
-
 /** Builds frames, tinted lenses and temples that reach the ears. */
 export function eyewear({
   color,
@@ -20,6 +17,8 @@ export function eyewear({
   params: { shape, tint },
 }: Pick<Wearing<'eyewear'>, 'color' | 'trim' | 'params'>): Headwear {
   const { a, b } = SIZES[shape];
+  /** Returns the y of the frame's front at x. The front curves round the face, a shield less than two lenses. */
+  const bow = (x: number) => -0.312 + (shape === 'sport' ? 1.05 : 1.75) * x * x;
   const dark = tint > 0.3;
   const outline = (x: number, z: number) => {
     const X = Math.abs(x) - EYE.x;

@@ -3,9 +3,9 @@ import { type Vec3, add, scale as times, sub } from '../scene/vector';
 import type { Landmarks } from './landmarks';
 
 /** Height of a figure, in heads without hair. */
-const HEADS = 5.8;
+const HEADS = 5.5;
 /** Factors of an adult's length to that of the modelled figure of 3.6 heads, by part of the body. */
-const LENGTH = { leg: 1.55, trunk: 1.06 };
+const LENGTH = { leg: 1.42, trunk: 1.08 };
 /** Heights in head space: chin, top of the head, and top of the hair. */
 const CHIN = -0.25;
 const TOP = 0.275;

@@ -42,8 +42,8 @@ export function getHemHeight(body: Body, hem: Hem): number {
 /** Returns the height of the hem of a garment that hangs from the waist. */
 export function getLegHemHeight(body: Body, hem: LegHem): number {
   const at: Record<LegHem, number> = {
-    micro: body.crotch - 0.085,
-    mini: body.crotch - 0.14,
+    micro: body.crotch - 0.115,
+    mini: body.crotch - 0.17,
     knee: body.knee - 0.005,
     midi: 0.285,
     ankle: 0.16,

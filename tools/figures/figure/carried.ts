@@ -19,6 +19,7 @@ import type { BODY_MODELS, SHOE_MODELS } from './wardrobe-models';
 import { getBuilder, clipPart, makeWearing } from './wearing';
 import { necktie } from '../garments/necktie';
 import type { Part } from '../scene/part';
+import { type Vec3, add, length, scale, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
 const ON_SURFACE = { scarf, crossbody, backpack, 'belt-bag': beltBag, tote };
@@ -39,8 +40,29 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
     const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
     if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts;
     if (kind === 'necktie') return [];
-    return (getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn))?.parts ?? [];
+    const parts = (getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn))?.parts ?? [];
+    return BAGS.has(kind) ? hang(parts, body, posture) : parts;
   });
+}
+
+/** Bags that keep their shape, unlike those that lie on the body. */
+const BAGS: ReadonlySet<ModelKind> = new Set(['handbag', 'briefcase', 'tote', 'crossbody']);
+/** Largest distance of a bag's middle from the hand that carries it. */
+const REACH = 0.3;
+
+/**
+ * Hangs a bag from the hand near it, or from where it is, without stretching it. Straps that lie on clothes follow the
+ * body.
+ */
+function hang(parts: readonly Part[], { palms }: Body, posture: Posture): Part[] {
+  const middle = parts.find(({ place }) => place)?.place?.([0, 0, 0], 'point');
+  if (!middle) return [...parts];
+  const isNear = (palm: Vec3) => palm[2] > middle[2] && length(sub(palm, middle)) < REACH;
+  const at = Object.values(palms).find(isNear) ?? middle;
+  const to = posture(at);
+  const size = length(sub(posture(add(at, [0.01, 0, 0])), to)) / 0.01;
+  const bend: Posture = (p) => add(to, scale(sub(p, at), size));
+  return parts.map((part) => (part.place ? { ...part, bend } : part));
 }
 
 /** Builds the tie, which lies on the shirt and under the layers over it. */

@@ -7,6 +7,24 @@ import type { Part } from '../scene/part';
 import { len2 } from '../sdf/scalar';
 import { roundRect, segment } from '../sdf/shapes';
 
+/** Distance between letters and half of their size. */
+const PITCH = 0.037;
+const STROKE = 0.015;
+
+/** Strokes of N, A, L and T: place in the word, from and to, in halves of a letter. The O is a ring. */
+const LETTERS: readonly (readonly [at: number, x0: number, z0: number, x1: number, z1: number])[] = [
+  [0, -0.75, -1, -0.75, 1],
+  [0, -0.75, 1, 0.75, -1],
+  [0, 0.75, -1, 0.75, 1],
+  [1, -0.85, -1, 0, 1],
+  [1, 0, 1, 0.85, -1],
+  [1, -0.5, -0.3, 0.5, -0.3],
+  [2, -0.6, 1, -0.6, -1],
+  [2, -0.6, -1, 0.7, -1],
+  [4, -0.8, 1, 0.8, 1],
+  [4, 0, 1, 0, -1],
+];
+
 /** Builds a thin print on the chest in the trim colour. */
 export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
   const { body, trim = shade(worn.color, 0.5) } = worn;
@@ -20,22 +38,13 @@ export function decal(upper: Upper, kind: string, worn: Wearing): Part[] {
     const m = 0.5 * Math.max(X + Z, 0);
     return Math.min(len2(X, Z - 1), len2(X - m, Z - m)) * Math.sign(X - Z) * 0.05;
   };
-  // Strokes with the rhythm of letters, without forming a real word.
-  const strokes = [-0.078, -0.05, -0.022, 0.008, 0.036, 0.066];
-  const lettering = (x: number, z: number) => {
-    let d = 1;
-    strokes.forEach((at, i) => {
-      const Z = z - z0;
-      d = Math.min(d, segment(x, Z, at, -0.014, at, 0.014) - 0.0042);
-      d = Math.min(
-        d,
-        i % 3 === 1
-          ? Math.abs(len2(x - at - 0.009, Z) - 0.0125) - 0.0036
-          : segment(x, Z, at, i % 2 ? 0.014 : 0, at + 0.016, i % 2 ? -0.014 : 0.014) - 0.0036,
-      );
-    });
-    return d;
-  };
+  const lettering = (x: number, z: number) =>
+    Math.min(
+      ...LETTERS.map(([at, x0, low, x1, high]) =>
+        segment(x - PITCH * (at - 2), z - z0, x0 * STROKE, low * STROKE, x1 * STROKE, high * STROKE),
+      ),
+      Math.abs(len2(x - PITCH, (z - z0) * 0.82) - 0.0125),
+    ) - 0.0038;
   const shapes: Record<string, (x: number, z: number) => number> = {
     heart,
     lettering,

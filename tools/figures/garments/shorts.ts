@@ -5,7 +5,7 @@ import { waist } from './waistbands';
 import { type Field, bell } from '../sdf/scalar';
 import { spline } from '../sdf/spline';
 
-const SHORTS_HEM = { micro: 0.2, mini: 0.29, knee: 0.47 } as const;
+const SHORTS_HEM = { micro: 0.25, mini: 0.34, knee: 0.49 } as const;
 
 export function shorts(worn: Wearing<'shorts'>): Dressed {
   const { params: p, body, color } = worn;

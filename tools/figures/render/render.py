@@ -66,7 +66,7 @@ def load_meshes():
 
 
 # Centre and half-axes of the floor round the feet that is really shaded; beyond it the backdrop comes from the map.
-FLOOR = ((.5, .62, 0), (1.5, 1.4, 1))
+FLOOR = ((.42, .4, 0), (1.05, .85, 1))
 
 
 def backdrop(near_only):

@@ -23,7 +23,7 @@ const ENGLISH_TEXTS = [`JSXText[value=${WORD}]`, `${LABEL} > Literal[value=${NO_
 const forbid = (selectors) => ['error', ...selectors.map((selector) => ({ selector, message }))];
 
 const config = [
-  { ignores: ['.next/**', '.data/**', '.figures/**', 'next-env.d.ts', 'public/**', 'coverage/**'] },
+  { ignores: ['.next/**', '.data/**', '.figures/**', 'next-env.d.ts', 'public/**', 'coverage/**', 'test-results/**'] },
   ...nextVitals,
   ...nextTypescript,
   {

@@ -44,7 +44,7 @@ export const CAST = {
   },
   f5: {
     gender: 'FEMALE',
-    character: 'round cheeks, kind eyes behind round glasses, open smile',
+    character: 'round cheeks, kind eyes behind round glasses, small smile',
     skin: '#f2c9ae',
     build: 1.1,
     age: 55,

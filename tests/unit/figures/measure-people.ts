@@ -1,5 +1,6 @@
 /** Measures proportions, hands and umbrellas of the figures and prints them as JSON. */
 import type { Gender } from '@/lib/contract/gender';
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { makeBody } from '../../../tools/figures/body/body';
@@ -99,10 +100,46 @@ function bow(shaft: Vec3[]): number {
   return Math.hypot(middle[0] - low[0] - t * (high[0] - low[0]), middle[1] - low[1] - t * (high[1] - low[1]));
 }
 
+const wears = ({ accessories }: Outfit, kind: string) =>
+  accessories.some(({ garment }) => getGarment(garment).model.kind === kind);
+
+/** Returns the factors by which a bag's width and height grow on the way from the model to the picture. */
+function bagGrowth(kind: string) {
+  const { parts } = dressFigure(
+    OUTFITS.find((outfit) => wears(outfit, kind))!,
+    'face.png',
+  );
+  const bag = parts.find(({ name, place }) => place && name === 'bag-body')!;
+  const at = bag.place!([0, 0, 0], 'point');
+  const along = (axis: 0 | 2): number => {
+    const to: Vec3 = [at[0] + (axis === 0 ? 0.1 : 0), at[1], at[2] + (axis === 2 ? 0.1 : 0)];
+    const [from, end] = [bag.bend!(at), bag.bend!(to)];
+    return Math.hypot(end[0] - from[0], end[1] - from[1], end[2] - from[2]) / 0.1;
+  };
+  return { kind, width: along(0), height: along(2) };
+}
+
+/** Counts the vertices of gloves on the side of a hand in a pocket. */
+function glovesInPocket(outfit: Outfit): number {
+  const { parts, posture } = dressFigure(outfit, 'face.png');
+  const side = outfit.pose.left === 'pocket' ? 1 : -1;
+  return parts
+    .filter(({ name }) => name.startsWith('glove'))
+    .flatMap((part) => buildMesh(part, posture, 2) ?? [])
+    .flatMap(points)
+    .filter(([x]) => x * side > 0).length;
+}
+
 const measures = {
   proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
   fingers: countAcross(openHand, 0.68, 0),
   palmAndThumb: countAcross(openHand, 0.46, -0.03),
+  bags: ['handbag', 'briefcase', 'tote', 'crossbody'].map(bagGrowth),
+  glovesInPockets: OUTFITS.filter(
+    (outfit) => wears(outfit, 'gloves') && (outfit.pose.left === 'pocket') !== (outfit.pose.right === 'pocket'),
+  )
+    .slice(0, 3)
+    .map(glovesInPocket),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
 };
 export type Measures = typeof measures;

@@ -4,7 +4,8 @@ import { getStance, STANCES } from '@/tools/figures/body/stance';
 import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
-const { proportions, fingers, palmAndThumb, umbrellas } = measuredBy<Measures>('measure-people.ts');
+const { proportions, fingers, palmAndThumb, bags, glovesInPockets, umbrellas } =
+  measuredBy<Measures>('measure-people.ts');
 const cast: CastMember[] = Object.values(CAST);
 
 describe('a figure', () => {
@@ -28,6 +29,15 @@ describe('a figure', () => {
 
   it('has hands with five separate fingers', () => {
     expect({ fingers, palmAndThumb }).toEqual({ fingers: 4, palmAndThumb: 2 });
+  });
+
+  it('carries bags that keep their shape', () => {
+    expect(bags).toHaveLength(4);
+    expect(bags.filter(({ width, height }) => Math.abs(height / width - 1) > 0.01)).toEqual([]);
+  });
+
+  it('shows no glove through a pocket', () => {
+    expect(glovesInPockets).toEqual([0, 0, 0]);
   });
 
   it('stands under its umbrella, whose shaft is straight', () => {

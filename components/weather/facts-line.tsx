@@ -62,21 +62,23 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
         )}
       </span>
       {degrees !== null && fromYesterday && (
-        <span className={FACT}>
+        <span className={`${FACT} ${tomorrow ? 'short:max-[359px]:hidden' : ''}`}>
           {fromYesterday.before}
           <b className={`tabular font-semibold ${getDifferenceLook(degrees)}`}>{fromYesterday.difference}</b>
           {fromYesterday.after}
         </span>
       )}
-      {/* In the evening, tomorrow's range replaces today's where height is scarce. */}
-      <span className={`${FACT} ${tomorrow ? 'short:hidden' : ''} ${ON_OWN_LINE}`}>
+      {/* In the evening, tomorrow's range replaces what has no room beside it. */}
+      <span className={`${FACT} ${tomorrow ? 'min-[480px]:not-[:lang(ko)]:hidden short:hidden!' : ''} ${ON_OWN_LINE}`}>
         <LowAndHigh day="today" range={weather} />
       </span>
       {tomorrow && (
         <span className={`${FACT} ${TOMORROW}`}>
           <b className="mr-1.5 font-semibold text-ink">{messages.tomorrow}</b>
           <LowAndHigh day="tomorrow" range={tomorrow} />
-          {tomorrow.iconMessage && <span className="ml-1.5 short:hidden">{tomorrow.iconMessage}</span>}
+          {tomorrow.iconMessage && (
+            <span className="ml-1.5 min-[480px]:hidden short:hidden">{tomorrow.iconMessage}</span>
+          )}
         </span>
       )}
     </p>

@@ -22,7 +22,7 @@ export function WeatherCardSkeleton() {
       <div className={`facts-space ${hasTomorrow ? 'with-tomorrow' : ''}`}>
         <Skeleton className="h-4 w-2/3" />
       </div>
-      <div className="flex h-5 items-center short:h-4.5 short:max-[359px]:h-4">
+      <div className="flex h-5 items-center">
         <Skeleton className="h-4 w-1/3" />
       </div>
     </div>

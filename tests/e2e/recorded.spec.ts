@@ -44,6 +44,35 @@ test.describe('a deployment for recorded weather', () => {
   });
 });
 
+for (const [locale, linesOnPhones] of [
+  ['ko-KR', 1],
+  ['en-US', 2],
+] as const)
+  test.describe(`in the evening, in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the facts of today and tomorrow leave the picture above the bar', async ({ page }) => {
+      for (const [width, height, lines] of [
+        [320, 568, linesOnPhones],
+        [390, 664, linesOnPhones],
+        [1280, 800, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto('/home');
+        const tomorrow = page.locator('.fact-of-tomorrow');
+        await expect(tomorrow).toBeVisible();
+        const shown = await tomorrow.evaluate((fact) => ({
+          lines: fact.parentElement!.getBoundingClientRect().height / parseFloat(getComputedStyle(fact).lineHeight),
+          picture: document.querySelector('.picture-place')!.getBoundingClientRect().bottom,
+          bar: document.querySelector('nav')!.getBoundingClientRect().top,
+        }));
+        const at = `at ${width} x ${height}`;
+        expect(Math.round(shown.lines), at).toBe(lines);
+        expect(shown.picture, at).toBeLessThanOrEqual(shown.bar);
+      }
+    });
+  });
+
 for (const [clock, passMs, second, tomorrow, date] of [
   ['ten minutes before midnight', 0, '0시', '일', '2023.1.24'],
   ['half a minute after midnight', AFTER_MIDNIGHT_MS, '1시', '월', '2023.1.25'],

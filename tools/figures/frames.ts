@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import type { FrameRecord } from '../../lib/api-host/pictures/frames';
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { dressFigure } from './figure/dress-figure';
+import { meshFigure } from './figure/mesh-figure';
 import { makeStage } from './figure/stage';
 import { findSubject } from './render/coverage';
 import { PICTURE } from './render/render-outfit';
-import { buildMesh } from './scene/build-mesh';
 import { makeProjection, projectPlace } from './scene/project';
 import type { Vec3 } from './scene/vector';
 
@@ -27,11 +27,11 @@ const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
 /** Projects every surface of an outfit's figure and returns its box, and the place of its head, in px of the picture. */
 function measureFigure(outfit: Outfit): Pick<FrameRecord, 'box' | 'head'> {
-  const { parts, posture, hasOpenUmbrella } = dressFigure(outfit, 'face.png');
+  const figure = dressFigure(outfit, 'face.png');
+  const { parts, posture, hasOpenUmbrella } = figure;
   const project = makeProjection(makeStage(outfit, hasOpenUmbrella), PICTURE);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const part of parts) {
-    const positions = buildMesh(part, posture, COARSENESS)?.positions ?? [];
+  for (const { positions } of meshFigure(figure, () => COARSENESS)) {
     for (let i = 0; i < positions.length; i += 3) {
       const [x, y] = project([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
       [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];

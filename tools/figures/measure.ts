@@ -1,6 +1,7 @@
 import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
 import { dressFigure } from './figure/dress-figure';
-import { type BuiltMesh, buildMesh } from './scene/build-mesh';
+import { meshFigure } from './figure/mesh-figure';
+import type { BuiltMesh } from './scene/build-mesh';
 import { openEdges } from './scene/open-edges';
 
 /** Measurements of one part's mesh. */
@@ -35,8 +36,7 @@ function nearestMeshes(meshes: readonly BuiltMesh[]): number[] {
 
 /** Meshes an outfit and measures its parts. Cells of large parts are `coarseness` times as large as in a picture. */
 export function measureOutfit(outfit: Outfit, coarseness: number): Measure[] {
-  const { parts, posture } = dressFigure(outfit, 'face.png');
-  const meshes = parts.flatMap((part) => buildMesh(part, posture, part.cell < 0.0045 ? 1 : coarseness) ?? []);
+  const meshes = meshFigure(dressFigure(outfit, 'face.png'), ({ cell }) => (cell < 0.0045 ? 1 : coarseness));
   const front = nearestMeshes(meshes);
   return meshes.map((mesh, index) => {
     const { name, positions, normals } = mesh;

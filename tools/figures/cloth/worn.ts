@@ -2,6 +2,7 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Garment, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Model, ModelKind, ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Body } from '../body/body';
+import type { Skirt } from '../garments/skirt-shape';
 import type { Bands, Material, Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 
@@ -32,6 +33,8 @@ export interface Dressed {
   cover?: Field;
   /** Outer surface, for items that lie on it (scarf ends, straps). */
   surface?: Field;
+  /** Skirt that hangs as cloth instead of as it is modelled, with the rest of the garment's main part. */
+  hanging?: { skirt: Skirt; rest?: Field };
 }
 
 export type Builder<Kind extends ModelKind> = (worn: Wearing<Kind>) => Dressed;

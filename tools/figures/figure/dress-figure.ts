@@ -1,10 +1,12 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Body } from '../body/body';
 import { makePostures } from '../body/posture';
 import { makePosedBody } from './posed-body';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
-import { type Layer, bodyLayers, clipCoveredParts } from './layers';
+import { isHanging } from './hang-clothes';
+import { type Layer, bodyLayers, makeOutside } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
 import { getBuilder, clipPart, makeWearing } from './wearing';
@@ -14,8 +16,12 @@ import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
-/** A whole figure: the surfaces to mesh and its posture. */
+/** A whole figure: its clothes from the skin outwards, the other surfaces to mesh, and its posture. */
 export interface Figure {
+  body: Body;
+  clothes: Layer[];
+  /** Shoes as a whole, on which trousers lie. */
+  shoes: readonly Part[];
   parts: Part[];
   posture: Posture;
   hasOpenUmbrella: boolean;
@@ -29,7 +35,6 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const layers = bodyLayers(outfit, body);
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
-  const bodyCovers = layers.flatMap(({ cover }) => cover ?? []);
   const wide = layers.find(({ kind }) => kind === 'trousers');
   const trouserCover = wide && shoeKind === 'boots' && shaftGoesOver(outfit) ? undefined : wide?.cover;
   const worn =
@@ -43,12 +48,11 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const outermost = [...layers]
     .reverse()
     .find((layer) => layer.surface && !['trousers', 'skirt', 'shorts'].includes(layer.kind));
-  const surface = outermost ? withDetails(outermost) : body.torsoField;
+  const surface = outermost ? makeOutside(outermost) : body.torsoField;
   const gloved = outfit.accessories.some((item) => getGarment(item.garment).model.kind === 'gloves');
   const parts = [
-    skinPart(body, bodyCovers, person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
+    skinPart(body, layers.flatMap(hiding), person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
     ...(gloved ? [] : [handsPart(body, person.skin)]),
-    ...clipCoveredParts(worn),
     ...shoes.parts.map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
     ...tieParts(outfit, body, layers),
     ...accessoryParts(outfit, body, surface, postures.body),
@@ -57,22 +61,16 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
       bend: part.name === 'hair' ? postures.hair : postures.head,
     })),
   ];
-  return { parts, posture: postures.body, hasOpenUmbrella: isOpenUmbrella(outfit) };
+  const hasOpenUmbrella = isOpenUmbrella(outfit);
+  return { body, clothes: worn, shoes: shoes.parts, parts, posture: postures.body, hasOpenUmbrella };
 }
 
-/** Returns the outside of a layer with its lapels, flaps and hood. Straps and scarves lie on it. */
-function withDetails({ surface, parts }: Layer): Field {
-  const [, ...details] = parts;
-  return (x, y, z) => {
-    let d = surface!(x, y, z);
-    for (const {
-      field,
-      bounds: [x0, y0, z0, x1, y1, z1],
-    } of details)
-      if (x > x0 && y > y0 && z > z0 && x < x1 && y < y1 && z < z1) d = Math.min(d, field(x, y, z));
-    return d;
-  };
-}
+/** Distance inside a garment's edge from which skin is certainly hidden, although cloth hangs otherwise than modelled. */
+const HIDDEN = 0.025;
+
+/** Returns where a layer certainly hides skin. Legs of trousers move little, and their hems are left out anyway. */
+const hiding = ({ cover, kind }: Layer): Field[] =>
+  cover ? [isHanging(kind) ? (x, y, z) => cover(x, y, z) - HIDDEN : cover] : [];
 
 /** Returns the cover of the foot that an open shoe shows: true for bare skin. */
 function onFoot({ base, person }: Outfit): true | FootCover {

@@ -5,11 +5,12 @@ import { PER_LAYER } from '../cloth/cut';
 import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
 import { BODY_MODELS } from './wardrobe-models';
-import { getBuilder, clipPart, makeWearing } from './wearing';
-import type { Part } from '../scene/part';
+import { getBuilder, makeWearing } from './wearing';
+import type { Field } from '../sdf/scalar';
 
 export interface Layer extends Dressed {
   kind: string;
+  worn: WornGarment;
 }
 
 /** Returns the number of extra layers of room that a garment needs under the garments over it. */
@@ -67,7 +68,7 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const layers: Layer[] = ordered.map(({ worn, slot, kind }) => {
     if (upper(slot)) room = Math.max(room, getRoom(worn, over));
     const layer = upper(slot) ? over++ : 0;
-    return { kind, ...build(outfit, body, worn, layer) };
+    return { kind, worn, ...build(outfit, body, worn, layer) };
   });
   outfit.layers.forEach((worn, i) => {
     const below = outfit.layers.slice(0, i);
@@ -76,7 +77,7 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     const minimum = Math.max(1, over + i) + bulk;
     const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + CLEAR) / PER_LAYER));
     room = getRoom(worn, layer);
-    layers.push({ kind: getGarment(worn.garment).model.kind, ...build(outfit, body, worn, layer, openBelow) });
+    layers.push({ kind: getGarment(worn.garment).model.kind, worn, ...build(outfit, body, worn, layer, openBelow) });
   });
   return layers;
 }
@@ -88,9 +89,17 @@ export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: numb
   return builder(makeWearing(outfit, body, worn, layer, openBelow));
 }
 
-/** Returns the parts of all layers without the regions that the layers over them hide. */
-export const clipCoveredParts = (layers: readonly Layer[]): Part[] =>
-  layers.flatMap((layer, i) => {
-    const covers = layers.slice(i + 1).flatMap(({ cover }) => cover ?? []);
-    return layer.parts.map((part) => clipPart(part, covers));
-  });
+/** Returns the outside of a layer with its lapels, flaps, cuffs and hood. Straps, scarves and other clothes lie on it. */
+export function makeOutside({ surface, parts: [main, ...details] }: Layer): Field {
+  const cloth = surface ?? main?.field ?? (() => 1);
+  return (x, y, z) => {
+    let d = cloth(x, y, z);
+    for (const {
+      field,
+      bounds: [x0, y0, z0, x1, y1, z1],
+      place,
+    } of details)
+      if (!place && x > x0 && y > y0 && z > z0 && x < x1 && y < y1 && z < z1) d = Math.min(d, field(x, y, z));
+    return d;
+  };
+}

@@ -79,14 +79,11 @@ export function dress(worn: Wearing<'dress'>): Dressed {
       ...(p.puff ? { sleeveEase: puffed } : {}),
     },
   );
-  const field: Field = (x, y, z) => {
-    const bodice = upper.cloth(x, y, z);
-    return smin(
-      p.straps ? smax(bodice, z - body.bust - 0.035 - 0.012 * Math.cos(x * 30), 0.01) : bodice,
-      s.cloth(x, y, z),
-      loose ? 0.08 : 0.025,
-    );
+  const bodice: Field = (x, y, z) => {
+    const d = upper.cloth(x, y, z);
+    return p.straps ? smax(d, z - body.bust - 0.035 - 0.012 * Math.cos(x * 30), 0.01) : d;
   };
+  const field: Field = (x, y, z) => smin(bodice(x, y, z), s.cloth(x, y, z), loose ? 0.08 : 0.025);
   const main = p.knit ? { ...getClothMaterial(worn, 70), kind: 'knit' as const } : getClothMaterial(worn);
   const rib = { kind: 'rib', scale: 80 } as const;
   const whole = upperPart(upper, 'dress', main, color, 0.0074);
@@ -139,5 +136,5 @@ export function dress(worn: Wearing<'dress'>): Dressed {
       p.straps && z > body.bust ? -1 : upper.cover(x, y, z),
       Math.min(waistZ + 0.05 - z, z - s.hem - 0.09, 0.03 - s.loft.distance(x, y, z)),
     );
-  return { parts, cover, surface: field };
+  return { parts, cover, surface: field, hanging: { skirt: s, rest: bodice } };
 }

@@ -50,5 +50,6 @@ export function skirt(worn: Wearing<'skirt'>): Dressed {
     },
   ];
   if (p.buttons) parts.push(...buttonRow(s.cloth, 0, top - 0.05, s.hem + 0.05, 0.085, 0.0115, shade(color, 0.4)));
-  return { parts, cover: s.cover, surface: s.cloth };
+  // A slit stays as it is modelled.
+  return { parts, cover: s.cover, surface: s.cloth, ...(!p.slit && { hanging: { skirt: s } }) };
 }

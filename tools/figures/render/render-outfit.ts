@@ -6,8 +6,8 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { drawFace } from '../face/draw-face';
 import { FACES } from '../face/faces';
 import { dressFigure } from '../figure/dress-figure';
+import { meshFigure } from '../figure/mesh-figure';
 import { makeStage } from '../figure/stage';
-import { buildMesh } from '../scene/build-mesh';
 import type { MaterialKind } from '../scene/part';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
@@ -54,7 +54,7 @@ async function meshOutfit(
   const drawing = `${pictureId}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
   const figure = dressFigure(outfit, drawing);
-  const meshes = figure.parts.flatMap((part) => buildMesh(part, figure.posture, coarseness) ?? []);
+  const meshes = meshFigure(figure, () => coarseness);
   const path = join(folder, pictureId);
   const stage = makeStage(outfit, figure.hasOpenUmbrella);
   const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));

@@ -37,8 +37,8 @@ function carry({ positions, normals }: Mesh, place: Transform): void {
   }
 }
 
-/** Bends a mesh. A normal turns by the cofactors of the bend's derivative. */
-function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
+/** Bends a mesh in place. A normal turns by the cofactors of the bend's derivative. */
+export function bendMesh({ positions, normals }: Mesh, posture: Posture): void {
   const e = 1e-3;
   for (let i = 0; i < positions.length; i += 3) {
     const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
@@ -63,13 +63,22 @@ function turnFaces(quads: Uint32Array): void {
   }
 }
 
-/** Meshes one part with cells `coarseness` times its own, or returns undefined if the part is completely hidden. */
-export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
+/**
+ * Meshes one part as it is modelled, without the figure's bend, with cells `coarseness` times its own. Returns undefined
+ * if the part is completely hidden.
+ */
+export function meshPart(part: Part, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
   if (mesh.quads.length === 0) return undefined;
   const painted = paint(part, mesh);
   if (part.place) carry(mesh, part.place);
   if (part.mirrored) turnFaces(mesh.quads);
-  bendMesh(mesh, part.bend ?? posture);
   return { ...mesh, ...painted, name: part.name, material: part.material };
+}
+
+/** Meshes one part and bends it with the figure. */
+export function buildMesh(part: Part, posture: Posture, coarseness = 1): BuiltMesh | undefined {
+  const mesh = meshPart(part, coarseness);
+  if (mesh) bendMesh(mesh, part.bend ?? posture);
+  return mesh;
 }

@@ -3,6 +3,7 @@ import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import { drawFace } from '../face/draw-face';
 import { FACES } from '../face/faces';
 import { dressFigure } from '../figure/dress-figure';
+import { meshFigure } from '../figure/mesh-figure';
 import { type BuiltMesh, buildMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
 import { type Vec3, normalize, rotZ } from '../scene/vector';
@@ -42,10 +43,7 @@ export async function writeGroup(
     const drawing = `${name}-${outfit.id}-face.png`;
     await drawFace(FACES[outfit.person.face], outfit.person.skin, outfit.person.hair.color, join(folder, drawing));
     const figure = dressFigure(outfit, drawing);
-    for (const part of figure.parts) {
-      const mesh = buildMesh(part, figure.posture);
-      if (mesh) meshes.push(placeMesh(member, mesh));
-    }
+    meshes.push(...meshFigure(figure, () => 1).map((mesh) => placeMesh(member, mesh)));
   }
   for (const part of props) {
     const mesh = buildMesh(part, (p) => p);

@@ -192,7 +192,7 @@ function project(field: Field, vertices: Float32Array, h: number): Mesh['normals
 }
 
 /** Returns area-weighted normals of the faces, per vertex. */
-function faceNormals(vertices: Float32Array, quads: Uint32Array): Float32Array {
+export function faceNormals(vertices: Float32Array, quads: Uint32Array): Float32Array {
   const out = new Float32Array(vertices.length);
   for (let f = 0; f < quads.length; f += 4) {
     const a = quads[f]! * 3;

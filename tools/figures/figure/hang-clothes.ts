@@ -1,0 +1,220 @@
+import { getGarment } from '../../../lib/domain/wardrobe/insulation';
+import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Body } from '../body/body';
+import { type DrapedMesh, drapeMeshes, offBody } from '../drape/drape-mesh';
+import { thicken } from '../drape/sheet';
+import { drapeSkirt, SKIRT_CLOTH } from '../drape/skirt-sheet';
+import { type BuiltMesh, meshPart } from '../scene/build-mesh';
+import { linear } from '../scene/colour';
+import type { Part } from '../scene/part';
+import type { Field } from '../sdf/scalar';
+import { makeLast } from '../shoes/last';
+import { type Layer, makeOutside } from './layers';
+import { clipPart } from './wearing';
+
+/** Bending lengths of fabrics in cm: half the overhang at which a strip bends down by 41.5 degrees (ISO 9073-7). */
+const BENDING_CM: Record<Garment['fabric'], number> = {
+  chiffon: 1.6,
+  jersey: 1.6,
+  cotton: 2.1,
+  linen: 2.5,
+  knit: 2.4,
+  technical: 2.4,
+  suiting: 2.6,
+  fleece: 3.4,
+  wool: 3.6,
+  corduroy: 3.2,
+  denim: 3.8,
+  canvas: 4,
+  suede: 4,
+  padding: 5,
+  leather: 5,
+  rubber: 5,
+};
+const UNITS_PER_CM = 1 / 85;
+/** Factor for trousers with their lining and pressed crease, and for coats with their interlining. */
+const LINED = { trousers: 1.25, coat: 1.4 };
+
+/** Garments of the upper body that hang. Tailored, padded and leather ones keep the shape that they are cut in. */
+const HANGING = ['tee', 'shirt', 'polo', 'blouse', 'knit', 'sweatshirt', 'hoodie', 'cardigan', 'coat'];
+
+/** Returns true for kinds of garments whose edge moves when they hang. */
+export const isHanging = (kind: string): boolean => kind === 'skirt' || kind === 'dress' || HANGING.includes(kind);
+
+/** How far the outer side of a garment may be recessed: pockets and seams. Its lining lies deeper. */
+const RECESS = 0.0095;
+const CLEARANCE = 0.004;
+/** Width of the strip along a cut that is held. */
+const HELD = 0.03;
+
+/** What clothes are on, and how they are meshed. */
+export interface Wearer {
+  body: Body;
+  shoes: readonly Part[];
+  /** Returns the factor of the size of a part's cells. */
+  coarseness: (part: Part) => number;
+}
+
+interface Scene extends Wearer {
+  /** Trunk, arms, legs and the hands that are not in pockets. */
+  skin: Field;
+  feet: Field;
+}
+
+/** Share of an arm from which on it lies on cloth, or in it, when the hand is on the hip or in a pocket. */
+const RESTING = 0.72;
+
+/** Returns the field of the skin on which clothes hang: without hands and wrists that rest on the clothes themselves. */
+export function makeSkinField(body: Body): Field {
+  const { left, right } = body.poses;
+  const rests = { left: left === 'hip' || left === 'pocket', right: right === 'hip' || right === 'pocket' };
+  return (x, y, z) => {
+    const side = x > 0 ? 'left' : 'right';
+    const arm = body.arms[side].locate(x, y, z);
+    const trunk = Math.min(body.torsoField(x, y, z), body.legsField(x, y, z));
+    if (rests[side] && arm.s > RESTING) return trunk;
+    const skin = Math.min(trunk, arm.d - body.armRadius(arm.s));
+    return rests[side] ? skin : Math.min(skin, body.hands[side](x, y, z));
+  };
+}
+
+/** Returns the field of both shoes, whose parts are in the space of their last, or the distance from their boxes. */
+function makeFeetField(body: Body, shoes: readonly Part[]): Field {
+  const pair = (['left', 'right'] as const).map((side) => ({
+    last: makeLast(body, side),
+    parts: shoes.filter(({ name }) => name.endsWith(side)),
+  }));
+  const highest = body.knee + 0.15;
+  return (x, y, z) => {
+    if (z > highest) return 1;
+    let d = 1;
+    for (const { last, parts } of pair) {
+      const [X, Y, Z] = last.inverse([x, y, z]);
+      for (const { field, bounds } of parts) {
+        const [x0, y0, z0, x1, y1, z1] = bounds;
+        const out = Math.max(x0 - X, X - x1, y0 - Y, Y - y1, z0 - Z, Z - z1);
+        if (out * last.scale < d) d = Math.min(d, (out > 0.004 ? out : field(X, Y, Z)) * last.scale);
+      }
+    }
+    return d;
+  };
+}
+
+/** Meshes the layers of an outfit from the skin outwards and lets those hang that are soft. */
+export function hangClothes(layers: readonly Layer[], wearer: Wearer): DrapedMesh[] {
+  const { body, shoes } = wearer;
+  const scene = { ...wearer, skin: makeSkinField(body), feet: makeFeetField(body, shoes) };
+  let below = scene.skin;
+  return layers.flatMap((layer, i) => {
+    const outer = layers.slice(i + 1);
+    const covers = outer.flatMap(({ cover }) => cover ?? []);
+    const meshes = hangLayer(layer, { covers, isOutermost: outer.every(isLower), below }, scene);
+    const [inner, own] = [below, makeOutside(layer)];
+    below = (x, y, z) => Math.min(inner(x, y, z), own(x, y, z));
+    return meshes;
+  });
+}
+
+const isLower = ({ kind }: Layer) => ['trousers', 'skirt', 'shorts', 'leggings'].includes(kind);
+
+interface Between {
+  covers: readonly Field[];
+  isOutermost: boolean;
+  below: Field;
+}
+
+function hangLayer(layer: Layer, { covers, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
+  const { hanging, kind, worn, surface, parts } = layer;
+  const bendingLength = BENDING_CM[getGarment(worn.garment).fabric] * UNITS_PER_CM;
+  if (hanging && hanging.skirt.spec.coatHem === undefined)
+    return hangSkirt(layer, hanging, { covers, below }, bendingLength, scene);
+  const meshes = parts.flatMap((part) => meshPart(clipPart(part, covers), scene.coarseness(part)) ?? []);
+  // What a garment over it hides is cut away, so the edge of the cut holds the rest.
+  const hidden: Field = (x, y, z) => Math.max(-1, ...covers.map((cover) => cover(x, y, z)));
+  if (kind === 'trousers') hangLegs(meshes, hidden, bendingLength * LINED.trousers, scene);
+  else if (surface && isOutermost && HANGING.includes(kind))
+    hangUpper(meshes, surface, below, {
+      tucked: worn.tucked ?? false,
+      bendingLength: kind === 'coat' ? bendingLength * LINED.coat : bendingLength,
+      body: scene.body,
+    });
+  return meshes;
+}
+
+/** Lets both legs of trousers hang from the hips, one after the other. Each stays on its side of the middle. */
+function hangLegs(meshes: readonly BuiltMesh[], hidden: Field, bendingLength: number, { body, feet }: Scene): void {
+  for (const side of ['left', 'right'] as const) {
+    const sign = side === 'left' ? 1 : -1;
+    const limb = body.legs[side];
+    const leg: Field = (x, y, z) => limb.locate(x, y, z).d - body.legRadius(limb.s);
+    const hips: Field = (x, y, z) => (z > body.crotch ? body.torsoField(x, y, z) : 1);
+    drapeMeshes(meshes, {
+      obstacle: (x, y, z) => Math.min(leg(x, y, z), hips(x, y, z), x * sign + 0.003, feet(x, y, z)),
+      outside: offBody(leg),
+      within: (x) => x * sign > 0,
+      pinned: (x, y, z) =>
+        z > body.hip + 0.02 || (z > body.crotch - 0.06 && Math.abs(x) < 0.016) || hidden(x, y, z) > -HELD,
+      fullness: () => 1,
+      clearance: CLEARANCE,
+      bendingLength,
+      friction: 0.4,
+      steps: 260,
+    });
+  }
+}
+
+/** Lets a garment of the upper body hang from its yoke, and from the waistband if it is tucked in. */
+function hangUpper(
+  meshes: readonly BuiltMesh[],
+  surface: Field,
+  obstacle: Field,
+  { tucked, bendingLength, body }: { tucked: boolean; bendingLength: number; body: Body },
+): void {
+  drapeMeshes(meshes, {
+    obstacle,
+    outside: (p) => surface(...p) > -RECESS,
+    pinned: (x, _y, z) =>
+      (z > body.shoulder - 0.02 && Math.abs(x) < body.shoulderX * 0.8) || (tucked && z < body.belt + 0.012),
+    fullness: () => 1.006,
+    clearance: CLEARANCE,
+    bendingLength,
+    friction: 0.4,
+    steps: 300,
+  });
+}
+
+/** Builds a skirt of draped cloth, with the rest of its garment. */
+function hangSkirt(
+  layer: Layer,
+  { skirt, rest }: NonNullable<Layer['hanging']>,
+  { covers, below }: Pick<Between, 'covers' | 'below'>,
+  bendingLength: number,
+  { coarseness }: Scene,
+): DrapedMesh[] {
+  const [main, ...others] = layer.parts;
+  if (!main) return [];
+  const { sheet, cutFor, follow } = drapeSkirt(skirt, below, bendingLength, main.cell * 1.1 * coarseness(main));
+  const cloth = thicken(sheet, SKIRT_CLOTH.thickness);
+  const half = sheet.columns * sheet.rows;
+  const colors = new Float32Array(half * 8).fill(1);
+  const uvs = new Float32Array(half * 4);
+  const flat = typeof main.paint === 'string' ? linear(main.paint) : undefined;
+  // Colour and weave are those of the shape that the cloth is cut for.
+  for (let i = 0; i < half; i++) {
+    const [x, y, z] = [cutFor[i * 3]!, cutFor[i * 3 + 1]!, cutFor[i * 3 + 2]!];
+    const c = flat ?? (main.paint as Exclude<Part['paint'], string>)(x, y, z, sheet.mesh.normals[i * 3 + 1]!);
+    const uv = main.uv?.(x, y, z) ?? [x, z];
+    for (const at of [i, i + half]) {
+      colors.set([c[0], c[1], c[2], c[3] ?? 1], at * 4);
+      uvs.set(uv, at * 2);
+    }
+  }
+  const mesh = (part: Part) => meshPart(clipPart(part, covers), coarseness(part)) ?? [];
+  const details = others.flatMap(mesh);
+  for (const { positions } of details)
+    for (let i = 0; i < positions.length; i += 3)
+      if (positions[i + 2]! < skirt.spec.top - 0.05) follow.carry(positions, i);
+  const bodice = rest ? mesh({ ...main, field: rest }) : [];
+  const all = Uint32Array.from({ length: half * 2 }, (_, i) => i);
+  return [{ ...cloth, cloth: all, name: 'skirt', material: main.material, colors, uvs }, bodice, details].flat();
+}

@@ -3,12 +3,17 @@
  * before it collects it, and the process takes 600 MB instead of 375.
  */
 export const HEAP_LIMIT_MB = 512;
+/**
+ * Size of one half of V8's young generation, in MB. With its default of 16 MB more garbage of renders reaches the old
+ * generation, whose collections make a crowd wait twice as long; with 64 MB each collection of the young one is longer.
+ */
+const SEMI_SPACE_MB = 32;
 
 /**
- * Returns the variables that bound a server's memory: the heap, and glibc's arenas, of which it would otherwise keep one
+ * Returns the variables that bound a server's memory: both generations of the heap, and glibc's arenas, of which it would otherwise keep one
  * for each thread that compresses. Given values win. The Dockerfile contains the same.
  */
 export const getMemoryLimits = ({ NODE_OPTIONS = '', MALLOC_ARENA_MAX = '2' }) => ({
-  NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB} ${NODE_OPTIONS}`.trim(),
+  NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB} --max-semi-space-size=${SEMI_SPACE_MB} ${NODE_OPTIONS}`.trim(),
   MALLOC_ARENA_MAX,
 });

@@ -32,7 +32,7 @@ export function LoginPromptDialog() {
   );
 }
 
-function PromptLoginOptions({ prompt: { path, outfitId } }: { prompt: Prompt }) {
+function PromptLoginOptions({ prompt: { path, pictureId } }: { prompt: Prompt }) {
   const here = usePathname();
-  return <LoginGroup action={{ path: path ?? here, outfitId }} />;
+  return <LoginGroup action={{ path: path ?? here, pictureId }} />;
 }

@@ -6,7 +6,12 @@ import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
 import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';
 import { useIsBookmarked } from '@/lib/client/outfit/bookmarks';
-import { useToggleBookmark, usePendingBookmark, type BookmarkFailure } from '@/lib/client/outfit/change-bookmarks';
+import {
+  toBookmarkId,
+  useToggleBookmark,
+  usePendingBookmark,
+  type BookmarkFailure,
+} from '@/lib/client/outfit/change-bookmarks';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useMoreOutfits } from '@/lib/client/outfit/more-outfits';
 import { useWornToday } from '@/lib/client/outfit/worn-today';
@@ -98,7 +103,7 @@ export function Outfits(props: Props) {
   const onToggleBookmark = useCallback(
     (outfit: OutfitFile) => {
       if (isMember) toggleBookmark(outfit, !outfit.bookmarked);
-      else open('bookmark', { outfitId: outfit.id });
+      else open('bookmark', { pictureId: toBookmarkId(outfit) });
     },
     [isMember, toggleBookmark, open],
   );

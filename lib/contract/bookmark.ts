@@ -48,9 +48,10 @@ export const addBookmark = defineCall({
   id: 'addBookmark',
   method: 'POST',
   path: '/api/v1/bookmark/{id}',
-  summary: 'Bookmarks an outfit. Succeeds if it is already bookmarked.',
+  summary: 'Bookmarks an outfit as a picture of it shows it. Succeeds if the outfit is already bookmarked.',
   ...OWN,
   errors: ['NOT_FOUND', 'CONFLICT'],
+  /** Id of the outfit, or of its picture with additions. */
   params: z.object({ id: outfitId }),
   response: emptyResponse,
 });

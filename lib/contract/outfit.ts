@@ -77,6 +77,8 @@ export type PictureFrame = z.infer<typeof pictureFrame>;
 
 export const outfitMetadata = z.object({
   presignedUrl: z.string(),
+  /** Id of the picture, with which the outfit is bookmarked. Missing if it is the outfit's usual picture. */
+  pictureId: outfitId.optional(),
   /** Narrowest first. Missing in responses cached by older clients. */
   variants: z.array(pictureVariant).optional(),
   width: z.int().positive(),

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
 import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { getAltText, getOutfitItems } from '@/lib/domain/recommendation/items';
 import { getSuitability } from '@/lib/domain/recommendation/suitability';
+import { addToOutfit, parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -19,40 +20,49 @@ interface ListOptions {
   language?: Language;
 }
 
+interface SavedOutfit {
+  outfit: Outfit;
+  /** The picture in which it was bookmarked, if it still exists, else the usual one. */
+  pictureId: string;
+}
+
 /** Formats a bookmark. Its id is the outfit's id, which is unique per user. */
-async function presentBookmark(outfit: Outfit, options: ListOptions): Promise<Bookmark> {
+async function presentBookmark({ outfit, pictureId }: SavedOutfit, options: ListOptions): Promise<Bookmark> {
   const { pictures, nowMs, language = DEFAULT_LANGUAGE } = options;
   const { id } = outfit;
   const messages = getMessages(language);
   const title = getOutfitTitle(outfit, messages);
-  const items = getOutfitItems(outfit, garmentById, messages);
+  const pictured = addToOutfit(outfit, parsePictureId(pictureId)?.additions ?? []);
+  const items = getOutfitItems(pictured, garmentById, messages);
   const metadata = {
-    ...(await pictures.getUrls(id, nowMs)),
+    ...(await pictures.getUrls(pictureId, nowMs)),
     ...PICTURE_SIZE,
-    alt: getAltText(outfit, items, messages),
+    alt: getAltText(pictured, items, messages),
     items,
     suits: getSuitability(outfit, garmentById),
   };
   return { id, outfitImage: { id, title, metadata } };
 }
 
-/** Returns the ids of the bookmarked outfits, newest first, even if they cannot be shown any more. */
-export async function listBookmarkIds(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ outfitId: bookmarks.outfitId })
+/** Reads a user's bookmarks, newest first. */
+const readBookmarks = (db: Database, userId: string) =>
+  db
+    .select({ outfitId: bookmarks.outfitId, pictureId: bookmarks.pictureId })
     .from(bookmarks)
     .where(eq(bookmarks.userId, userId))
     .orderBy(desc(bookmarks.bookmarkedAt), bookmarks.outfitId);
-  return rows.map(({ outfitId }) => outfitId);
-}
+
+/** Returns the ids of the bookmarked outfits, newest first, even if they cannot be shown any more. */
+export const listBookmarkIds = async (db: Database, userId: string): Promise<string[]> =>
+  (await readBookmarks(db, userId)).map(({ outfitId }) => outfitId);
 
 /** Returns a user's bookmarks, newest first, without outfits that have left the wardrobe or lost their picture. */
 export async function listBookmarks(db: Database, userId: string, options: ListOptions): Promise<Bookmark[]> {
-  const ids = await listBookmarkIds(db, userId);
+  const { ids } = options.pictures;
   const outfitById = new Map<string, Outfit>(options.outfits.map((outfit) => [outfit.id, outfit]));
-  const available = ids.flatMap((outfitId) => {
-    const outfit = options.pictures.ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
-    return outfit ? [outfit] : [];
+  const saved = (await readBookmarks(db, userId)).flatMap(({ outfitId, pictureId }): SavedOutfit[] => {
+    const outfit = ids.has(outfitId) ? outfitById.get(outfitId) : undefined;
+    return outfit ? [{ outfit, pictureId: pictureId !== null && ids.has(pictureId) ? pictureId : outfitId }] : [];
   });
-  return Promise.all(available.map((outfit) => presentBookmark(outfit, options)));
+  return Promise.all(saved.map((one) => presentBookmark(one, options)));
 }

@@ -12,6 +12,8 @@ const FULL = problem('bookmarksFull');
 interface NewBookmark {
   userId: string;
   outfitId: string;
+  /** Picture with additions in which the user saw the outfit, or null for its usual one. */
+  pictureId: string | null;
   nowMs: number;
 }
 
@@ -32,7 +34,7 @@ async function hasRoom(db: Database, userId: string, outfitIds: readonly string[
  * `ApiError` CONFLICT at the 1,001st, UNAUTHENTICATED if the user has been deleted.
  */
 export async function saveBookmark(db: Database, bookmark: NewBookmark, outfitIds: readonly string[]): Promise<void> {
-  const { userId, outfitId, nowMs } = bookmark;
+  const { userId, outfitId, pictureId, nowMs } = bookmark;
   await db.transaction(async (tx) => {
     // Locks the user's row, so that concurrent bookmarks cannot exceed the limit.
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -40,10 +42,13 @@ export async function saveBookmark(db: Database, bookmark: NewBookmark, outfitId
     const same = and(eq(bookmarks.userId, userId), eq(bookmarks.outfitId, outfitId));
     if ((await tx.select().from(bookmarks).where(same)).length > 0) return;
     if (!(await hasRoom(tx, userId, outfitIds))) throw new ApiError('CONFLICT', { message: FULL });
-    await tx.insert(bookmarks).values({ userId, outfitId, bookmarkedAt: new Date(nowMs) });
+    await tx.insert(bookmarks).values({ userId, outfitId, pictureId, bookmarkedAt: new Date(nowMs) });
   });
 }
 
-export async function deleteBookmark(db: Database, { userId, outfitId }: Omit<NewBookmark, 'nowMs'>): Promise<void> {
+export async function deleteBookmark(
+  db: Database,
+  { userId, outfitId }: Pick<NewBookmark, 'userId' | 'outfitId'>,
+): Promise<void> {
   await db.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.outfitId, outfitId)));
 }

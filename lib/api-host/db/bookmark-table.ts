@@ -8,6 +8,8 @@ export const bookmarks = pgTable(
   {
     userId: ownerId(),
     outfitId: text('outfit_id').notNull(),
+    /** Picture with additions in which the outfit was bookmarked, or null for its usual one. */
+    pictureId: text('picture_id'),
     bookmarkedAt: instant('bookmarked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.outfitId] })],

@@ -18,6 +18,7 @@ export const presentOutfits = (
       bookmarked: false,
       metadata: {
         ...(await pictures.getUrls(picture.id, nowMs)),
+        ...(picture.id !== outfit.id && { pictureId: picture.id }),
         ...PICTURE_SIZE,
         ...presentFrame(picture.id),
         title: getMessages(language).outfits[outfit.id],

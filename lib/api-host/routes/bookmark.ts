@@ -1,5 +1,6 @@
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { ApiError } from '@/lib/contract/errors';
+import { parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { getMember } from '../accounts/identify-member';
 import { deleteBookmark, saveBookmark } from '../bookmarks/save-bookmark';
 import { listBookmarkIds, listBookmarks } from '../bookmarks/list-bookmarks';
@@ -22,8 +23,10 @@ export const bookmarkRoutes: Route<Dependencies>[] = [
 
   defineRoute(addBookmark, async ({ params: { id } }, { database, clock, outfits }, context) => {
     const outfitIds: string[] = outfits.map((outfit) => outfit.id);
-    if (!outfitIds.includes(id)) throw new ApiError('NOT_FOUND');
-    const bookmark = { userId: getMember(context).userId, outfitId: id, nowMs: clock() };
+    const outfitId = parsePictureId(id)?.outfitId;
+    if (outfitId === undefined || !outfitIds.includes(outfitId)) throw new ApiError('NOT_FOUND');
+    const pictureId = id === outfitId ? null : id;
+    const bookmark = { userId: getMember(context).userId, outfitId, pictureId, nowMs: clock() };
     await saveBookmark(await database(), bookmark, outfitIds);
     return {};
   }),

@@ -19,10 +19,14 @@ function toBookmark({ id, metadata }: OutfitFile): Bookmark {
   return { id, outfitImage: { id, title, metadata: { presignedUrl, variants, width, height, alt, items, suits } } };
 }
 
+/** Returns the id by which the bookmark keeps the picture that the user sees. */
+export const toBookmarkId = ({ id, metadata }: OutfitFile): string => metadata.pictureId ?? id;
+
 const show = (queryClient: QueryClient, outfit: OutfitFile, bookmarked: boolean) =>
   changeBookmarks(queryClient, new Set([outfit.id]), bookmarked ? toBookmark(outfit) : null);
 
 const remove = (id: string) => apiSend<typeof removeBookmark>('DELETE', `/api/v1/bookmark/${id}`);
+/** Adds a bookmark of an outfit, or of a picture of it with additions. */
 const add = (id: string) => apiSend<typeof addBookmark>('POST', `/api/v1/bookmark/${id}`);
 
 /** Requested state of each outfit whose bookmark is being changed at the host: true if it is to be bookmarked. */
@@ -44,7 +48,7 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
     let atHost = before;
     try {
       while (requestedStates.get(outfit.id) !== atHost) {
-        await (atHost ? remove(outfit.id) : add(outfit.id));
+        await (atHost ? remove(outfit.id) : add(toBookmarkId(outfit)));
         atHost = !atHost;
       }
     } catch (failure) {
@@ -87,8 +91,8 @@ export function usePendingBookmark(isMember: boolean, onFailure: (failure: Bookm
   });
   // Synchronises the pending bookmark with the login.
   useEffect(() => {
-    const outfitId = isMember ? takePendingBookmark() : null;
-    if (outfitId !== null) mutate(outfitId);
+    const pictureId = isMember ? takePendingBookmark() : null;
+    if (pictureId !== null) mutate(pictureId);
   }, [isMember, mutate]);
 }
 

@@ -17,7 +17,8 @@ interface Reauthentication {
 /** Action of a visitor that needs a login. */
 export interface PendingAction {
   path: string;
-  outfitId?: string;
+  /** Outfit to bookmark, or its picture with additions. */
+  pictureId?: string;
 }
 
 interface Expiring<T> {
@@ -27,7 +28,7 @@ interface Expiring<T> {
 
 const reauthenticationStorage = stored<Reauthentication>('session', 'after-login');
 const pathStorage = stored<Expiring<string>>('session', 'wished-path');
-const outfitStorage = stored<Expiring<string>>('session', 'wished-outfit');
+const pictureStorage = stored<Expiring<string>>('session', 'wished-outfit');
 
 /** Set if the last session ended without a logout. The login screen then says so. */
 export const sessionEnded = stored<true>('session', 'session-ended');
@@ -35,10 +36,10 @@ export const sessionEnded = stored<true>('session', 'session-ended');
 export const requestReauthentication = (request: Reauthentication): void => reauthenticationStorage.write(request);
 
 /** Stores the action to continue after a login. It survives failed logins and a signup. */
-export function rememberAction({ path, outfitId }: PendingAction): void {
+export function rememberAction({ path, pictureId }: PendingAction): void {
   const atMs = Date.now();
   pathStorage.write({ what: path, atMs });
-  outfitStorage.write(outfitId === undefined ? null : { what: outfitId, atMs });
+  pictureStorage.write(pictureId === undefined ? null : { what: pictureId, atMs });
 }
 
 function take(storage: typeof pathStorage): string | null {
@@ -55,5 +56,5 @@ export function takePendingPath(profile: Profile | null): string | null {
   return request?.userId === profile.id ? request.path : take(pathStorage);
 }
 
-/** Returns an outfit id and removes it; null if there is none. */
-export const takePendingBookmark = (): string | null => take(outfitStorage);
+/** Returns the id of what is to be bookmarked and removes it; null if there is none. */
+export const takePendingBookmark = (): string | null => take(pictureStorage);

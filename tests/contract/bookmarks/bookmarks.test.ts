@@ -1,6 +1,8 @@
+import { listBookmarks } from '@/lib/api-host/bookmarks/list-bookmarks';
 import { bookmarks } from '@/lib/api-host/db/schema';
 import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from '@/lib/contract/bookmark';
 import { withdraw } from '@/lib/contract/user';
+import { getPictureId } from '@/lib/domain/wardrobe/additions';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { OutfitId } from '@/lib/domain/wardrobe/wardrobe';
 import { EN } from '@/lib/messages/en/messages';
@@ -58,6 +60,27 @@ describeAccounts('bookmarks', (world) => {
     const address = (await member.call(getBookmarks)).body.content[0]?.outfitImage.metadata.presignedUrl;
     const response = await world.request(address ?? 'none');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PICTURE);
+  });
+
+  it('keep the picture with additions in which the outfit was seen, while it exists', async () => {
+    const member = await world.member();
+    const outfit = OUTFITS.find(({ accessories }) => accessories.length === 0) ?? FIRST;
+    const pictureId = getPictureId(outfit.id, ['scarf']);
+    const pictures = { ids: new Set([outfit.id, pictureId]), getUrls: (id: string) => ({ presignedUrl: id }) };
+    const listAs = async (shown: object) => {
+      const options = { outfits: OUTFITS, pictures: shown as never, nowMs: world.nowMs };
+      return (await listBookmarks(world.db, member.profile.id, options))[0]!.outfitImage.metadata;
+    };
+    expect((await add(member, pictureId)).status).toBe(200);
+    expect(await listIds(member)).toEqual([outfit.id]);
+    const saved = await listAs(pictures);
+    expect(saved.presignedUrl).toBe(pictureId);
+    expect(saved.items.at(-1)?.name).toContain('목도리');
+    expect(saved.alt).toContain('목도리');
+    const usual = await listAs({ ...pictures, ids: new Set([outfit.id]) });
+    expect(usual.presignedUrl).toBe(outfit.id);
+    expect(usual.alt).not.toContain('목도리');
+    expect((await add(member, `${outfit.id}--wings`)).error.code).toBe('NOT_FOUND');
   });
 
   it('are stored once when added repeatedly or concurrently, and keep their position', async () => {

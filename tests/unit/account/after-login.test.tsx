@@ -35,7 +35,7 @@ describe('a visitor who went to the login', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('continues the intended action, once', () => {
-    rememberAction({ path: '/home?category=3', outfitId: 'coat' });
+    rememberAction({ path: '/home?category=3', pictureId: 'coat' });
     expect(takePendingPath(person('bom'))).toBe('/home?category=3');
     expect(takePendingPath(person('bom'))).toBeNull();
     expect([takePendingBookmark(), takePendingBookmark()]).toEqual(['coat', null]);
@@ -48,7 +48,7 @@ describe('a visitor who went to the login', () => {
   });
 
   it('continues only the last intended action', () => {
-    rememberAction({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', pictureId: 'coat' });
     rememberAction({ path: '/my/alarm' });
     expect(takePendingPath(person('bom'))).toBe('/my/alarm');
     expect(takePendingBookmark()).toBeNull();
@@ -56,7 +56,7 @@ describe('a visitor who went to the login', () => {
 
   it('drops the intended action after half an hour', () => {
     jest.useFakeTimers();
-    rememberAction({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', pictureId: 'coat' });
     jest.advanceTimersByTime(30 * MINUTE_MS);
     expect([takePendingPath(person('bom')), takePendingBookmark()]).toEqual([null, null]);
   });

@@ -24,15 +24,18 @@ const ADD = 'POST /api/v1/bookmark/coat';
 const REMOVE = 'DELETE /api/v1/bookmark/coat';
 const IDS = 'GET /api/v1/bookmark-ids';
 
-const OUTFITS = makeOutfitList({
-  ...bookmarkOf('coat').outfitImage.metadata,
-  title: '코트',
-  day: 'tomorrow',
-  date: '2026-01-16',
-});
+const listOutfits = (pictureId?: string) =>
+  makeOutfitList({
+    ...bookmarkOf('coat').outfitImage.metadata,
+    ...(pictureId && { pictureId }),
+    title: '코트',
+    day: 'tomorrow',
+    date: '2026-01-16',
+  });
 
 function Prompt() {
-  return <output>{useTopPrompt()?.trigger}</output>;
+  const prompt = useTopPrompt();
+  return <output>{prompt && `${prompt.trigger} ${prompt.pictureId}`}</output>;
 }
 
 let network: ReturnType<typeof startNetwork>;
@@ -40,11 +43,19 @@ beforeEach(() => {
   network = startNetwork();
 });
 
-/** Renders home's outfits; `saved` are the member's bookmarks, if loaded. */
-function show({ saved, user = true }: { saved?: string[]; user?: boolean } = {}) {
+interface Shown {
+  /** The member's bookmarks, if loaded. */
+  saved?: string[];
+  user?: boolean;
+  /** Picture with additions of the outfit, if it is not the usual one. */
+  pictureId?: string;
+}
+
+/** Renders home's outfits. */
+function show({ saved, user = true, pictureId }: Shown = {}) {
   const queryClient = memberCache();
   if (!user) queryClient.setQueryData(sessionQuery().queryKey, { user: null });
-  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, OUTFITS);
+  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, listOutfits(pictureId));
   if (saved) {
     queryClient.setQueryData(bookmarkIdsQuery().queryKey, saved);
     queryClient.setQueryData(bookmarksQuery('ko').queryKey, {
@@ -112,6 +123,15 @@ describe("home's bookmark", () => {
     expect(isPressed()).toBe(true);
   });
 
+  it('keeps the picture that is shown', async () => {
+    show({ saved: [], pictureId: 'coat--scarf' });
+    await userEvent.click(button());
+    expect(network.waiting()).toEqual([`${ADD}--scarf`]);
+    await answer(`${ADD}--scarf`);
+    await answer(IDS, { content: ['coat'] });
+    expect(isPressed()).toBe(true);
+  });
+
   it('reverts and reports it if the host rejects', async () => {
     const { saved } = show({ saved: ['knit'] });
     await userEvent.click(button());
@@ -123,7 +143,7 @@ describe("home's bookmark", () => {
   });
 
   it('is set once, with a message, for a user who wanted it before logging in', async () => {
-    rememberAction({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', pictureId: 'coat' });
     show({ saved: [] });
     await waitFor(() => expect(network.waiting()).toContain(ADD));
     await answer(ADD);
@@ -134,7 +154,7 @@ describe("home's bookmark", () => {
   });
 
   it('is filled even if the bookmark request started before and ended after the pending save', async () => {
-    rememberAction({ path: '/home', outfitId: 'coat' });
+    rememberAction({ path: '/home', pictureId: 'coat' });
     show();
     await waitFor(() => expect(network.waiting()).toEqual(expect.arrayContaining([IDS, ADD])));
     await answer(ADD);
@@ -196,10 +216,10 @@ describe("home's bookmark", () => {
   });
 
   it('prompts visitors to log in and sends nothing', async () => {
-    show({ user: false });
+    show({ user: false, pictureId: 'coat--scarf' });
     expect(isPressed()).toBe(false);
     await userEvent.click(button());
-    expect(screen.getByRole('status')).toHaveTextContent('bookmark');
+    expect(screen.getByRole('status')).toHaveTextContent('bookmark coat--scarf');
     expect(isPressed()).toBe(false);
     expect(network.asked).toEqual([]);
   });

@@ -23,7 +23,7 @@ function Triggers() {
   const { open } = useLoginPrompt();
   return (
     <>
-      <button onClick={() => open('bookmark', { outfitId: 'coat' })}>저장</button>
+      <button onClick={() => open('bookmark', { pictureId: 'coat' })}>저장</button>
       <button onClick={() => open('alarm', { path: '/my/alarm' })}>알림</button>
     </>
   );
@@ -61,15 +61,15 @@ describe('login prompts', () => {
   });
 
   it.each([
-    ['저장', { path: '/home', outfitId: 'coat' }],
-    ['알림', { path: '/my/alarm', outfitId: null }],
-  ])('remembers the intended action of a user who follows it: %s', async (trigger, { path, outfitId }) => {
+    ['저장', { path: '/home', pictureId: 'coat' }],
+    ['알림', { path: '/my/alarm', pictureId: null }],
+  ])('remembers the intended action of a user who follows it: %s', async (trigger, { path, pictureId }) => {
     show();
     await userEvent.click(screen.getByText(trigger));
     const way = screen.getByRole('link', { name: '날옷 로그인' });
     way.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(way);
-    expect([takePendingPath({ id: 'bom' } as Profile), takePendingBookmark()]).toEqual([path, outfitId]);
+    expect([takePendingPath({ id: 'bom' } as Profile), takePendingBookmark()]).toEqual([path, pictureId]);
   });
 
   it('remembers nothing for a user who stays', async () => {

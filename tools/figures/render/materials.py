@@ -136,10 +136,14 @@ def skin(g, m):
 
 
 def hair(g, m):
-    g.set(Roughness=.43, Specular=.34)
-    strands = g.noise(1, 2, .5, g.uv(90, 1.8), .15)
-    g.raise_by(strands, .0035)
-    g.vary(strands, .74, 1.24)
+    """Fine strands along the locks, in two sizes. The gloss is broad, because strands scatter light across their length."""
+    g.set(Roughness=.58, Specular=.26, Sheen=.25, Sheen_Tint=.8)
+    locks = g.noise(1, 2, .5, g.uv(90, 1.8), .15)
+    strands = g.noise(1, 2, .6, g.uv(260, 3), .1)
+    g.raise_by(locks, .0035)
+    g.raise_by(strands, .0012, .6)
+    g.vary(locks, .74, 1.24)
+    g.vary(strands, .88, 1.12)
 
 
 def cotton(g, m):

@@ -1,0 +1,1 @@
+ALTER TABLE "bookmarks" ADD COLUMN "picture_id" text;

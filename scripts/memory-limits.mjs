@@ -10,8 +10,8 @@ export const HEAP_LIMIT_MB = 512;
 const SEMI_SPACE_MB = 32;
 
 /**
- * Returns the variables that bound a server's memory: both generations of the heap, and glibc's arenas, of which it would otherwise keep one
- * for each thread that compresses. Given values win. The Dockerfile contains the same.
+ * Returns the variables that bound a server's memory: both generations of the heap, and glibc's arenas, of which it
+ * would otherwise keep one for each thread that compresses. Given values win. The Dockerfile contains the same.
  */
 export const getMemoryLimits = ({ NODE_OPTIONS = '', MALLOC_ARENA_MAX = '2' }) => ({
   NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB} --max-semi-space-size=${SEMI_SPACE_MB} ${NODE_OPTIONS}`.trim(),

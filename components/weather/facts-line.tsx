@@ -51,7 +51,7 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
   const degrees = weather.differenceFromYesterday;
   const fromYesterday = degrees === null ? null : messages.fromYesterday(degrees);
   return (
-    <p className="-mx-1.5 text-label text-ink-2 short:text-note">
+    <p className={`-mx-1.5 text-label text-ink-2 short:text-note ${tomorrow ? 'with-tomorrow' : ''}`}>
       <span className={FACT}>
         {weather.source.usual ? (
           messages.usual(weather.source.recorded?.place ?? '')
@@ -62,23 +62,20 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
         )}
       </span>
       {degrees !== null && fromYesterday && (
-        <span className={`${FACT} ${tomorrow ? 'short:max-[359px]:hidden' : ''}`}>
+        <span className={`${FACT} fact-from-yesterday`}>
           {fromYesterday.before}
           <b className={`tabular font-semibold ${getDifferenceLook(degrees)}`}>{fromYesterday.difference}</b>
           {fromYesterday.after}
         </span>
       )}
-      {/* In the evening, tomorrow's range replaces what has no room beside it. */}
-      <span className={`${FACT} ${tomorrow ? 'min-[480px]:not-[:lang(ko)]:hidden short:hidden!' : ''} ${ON_OWN_LINE}`}>
+      <span className={`${FACT} ${ON_OWN_LINE}`}>
         <LowAndHigh day="today" range={weather} />
       </span>
       {tomorrow && (
         <span className={`${FACT} ${TOMORROW}`}>
           <b className="mr-1.5 font-semibold text-ink">{messages.tomorrow}</b>
           <LowAndHigh day="tomorrow" range={tomorrow} />
-          {tomorrow.iconMessage && (
-            <span className="ml-1.5 min-[480px]:hidden short:hidden">{tomorrow.iconMessage}</span>
-          )}
+          {tomorrow.iconMessage && <span className="fact-sky ml-1.5">{tomorrow.iconMessage}</span>}
         </span>
       )}
     </p>

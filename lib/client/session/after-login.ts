@@ -17,7 +17,7 @@ interface Reauthentication {
 /** Action of a visitor that needs a login. */
 export interface PendingAction {
   path: string;
-  /** Outfit to bookmark, or its picture with additions. */
+  /** Picture to bookmark. The usual picture of an outfit has the outfit's id. */
   pictureId?: string;
 }
 

@@ -17,6 +17,7 @@ it('shows outfits in the pictures that the day needs, with the frames of these p
   for (const [index, { id, metadata }] of presented.entries()) {
     const { outfit, picture } = outfits[index]!;
     expect([id, metadata.presignedUrl]).toEqual([outfit.id, `/p/${picture.id}`]);
+    expect(metadata.pictureId ?? id).toBe(picture.id);
     expect(metadata.frame?.box).toEqual(getFrame(picture.id)?.box);
     expect(metadata.frame).toBeDefined();
   }

@@ -4,11 +4,12 @@ import { meshCloth } from '../../../tools/figures/drape/mesh-cloth';
 import { thicken, tube } from '../../../tools/figures/drape/sheet';
 import { type Cloth, relax } from '../../../tools/figures/drape/xpbd';
 import { dressFigure } from '../../../tools/figures/figure/dress-figure';
-import { hangClothes, makeSkinField } from '../../../tools/figures/figure/hang-clothes';
+import { makeSkinField } from '../../../tools/figures/figure/hang-clothes';
+import { meshClothes } from '../../../tools/figures/figure/mesh-figure';
 import { openEdges } from '../../../tools/figures/scene/open-edges';
 import type { Field } from '../../../tools/figures/sdf/scalar';
 import type { Mesh } from '../../../tools/figures/sdf/surface-nets';
-import { campaignSize } from '../../support/campaign';
+import { IS_WHOLE } from '../../support/campaign';
 
 /** A ball of radius 0.15 above which a wide tube of cloth is pinned. */
 const ball: Field = (x, y, z) => Math.hypot(x, y, z - 0.5) - 0.15;
@@ -58,17 +59,26 @@ function nearest({ positions, quads }: Mesh, field: Field, counts: (vertex: numb
   return least;
 }
 
-/** Drapes an outfit coarsely and returns, for each draped mesh, its distance from the body and whether it is closed. */
+/** The part of trousers below the crotch between the thighs. */
+const GUSSET = { height: 0.1, halfWidth: 0.03 };
+
+/** Factor of the size of cells: in a campaign those of the pictures. */
+const CELLS = IS_WHOLE ? 1 : 1.6;
+
+/** Drapes an outfit and returns, for each draped mesh, its distance from the body and whether it is closed. */
 function dressed(id: string) {
   const outfit = OUTFITS.find((one) => one.id === id)!;
-  const { body, clothes, shoes } = dressFigure(outfit, 'face.png');
+  const figure = dressFigure(outfit, 'face.png');
+  const { body } = figure;
   const skin = makeSkinField(body);
-  // The trunk's field ends in a stump between the thighs, which trousers hide.
+  // The trunk's field ends in a stump between the thighs. In the gusset, which nobody sees, thighs leave cloth no room.
   const legs: Field = (x, y, z) => {
+    if (z > body.crotch) return skin(x, y, z);
+    if (z > body.crotch - GUSSET.height && Math.abs(x) < GUSSET.halfWidth) return 0;
     const leg = body.legs[x > 0 ? 'left' : 'right'].locate(x, y, z);
-    return z > body.crotch ? skin(x, y, z) : leg.d - body.legRadius(leg.s);
+    return leg.d - body.legRadius(leg.s);
   };
-  return hangClothes(clothes, { body, shoes, coarseness: () => 1.6 }).flatMap((mesh) => {
+  return meshClothes(figure, () => CELLS).flatMap((mesh) => {
     if (!mesh.cloth) return [];
     const cloth = new Set(mesh.cloth);
     return {
@@ -87,7 +97,7 @@ const SAMPLE = [
   'female-business-twinset-pleated-skirt',
   'female-date-flared-dress-straw-bag',
   'female-activity-oversized-tee-biker-shorts',
-  'male-daily-pocket-tee-linen-shorts',
+  'male-activity-oversized-tee-light-joggers',
   'male-date-long-coat-four-layers',
 ];
 const soft = hangOverBall();
@@ -108,7 +118,7 @@ const measures = {
     lowest: Math.min(...heights(soft.cloth)),
   },
   figures: OUTFITS.map(({ id }) => id)
-    .filter((id) => SAMPLE.includes(id) || campaignSize(0, 1) === 1)
+    .filter((id) => SAMPLE.includes(id) || IS_WHOLE)
     .flatMap(dressed),
 };
 export type DrapeMeasures = typeof measures;

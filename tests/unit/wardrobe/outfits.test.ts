@@ -140,6 +140,20 @@ describe('the pose', () => {
     ).toEqual([]);
   });
 
+  it('puts no bare arm into a pocket under a hanging hem, where the wrist would end at the cloth', () => {
+    const isBareOverPocket = ({ garment, tucked }: WornGarment) => {
+      const { model } = getGarment(garment);
+      return (
+        (model.kind === 'tee' || model.kind === 'shirt' || model.kind === 'polo' || model.kind === 'knit') &&
+        ['cap', 'short', 'half'].includes(model.params.sleeve) &&
+        model.params.hem !== 'waist' &&
+        !tucked
+      );
+    };
+    const isBare = ({ base, layers }: Outfit) => layers.length === 0 && base.some(isBareOverPocket);
+    expect(idsWhere(OUTFITS, (outfit) => count(outfit, 'pocket') > 0 && isBare(outfit))).toEqual([]);
+  });
+
   it('puts hands only into existing pockets', () => {
     const pocketed = (outfit: Outfit) =>
       clothesOf(outfit).some(

@@ -5,6 +5,9 @@ import { type Field, smax } from '../sdf/scalar';
 import { bend } from '../sdf/limb';
 import type { Bounds } from '../sdf/surface-nets';
 
+/** Name of the part of a bag that presses the garment under it to the shoulder. */
+export const SHOULDER_STRAP = 'bag-shoulder-strap';
+
 /** Returns the bounding box of points, grown by `margin`. */
 function getBounds(points: readonly Vec3[], margin: number): Bounds {
   const low = [0, 1, 2].map((k) => Math.min(...points.map((p) => p[k]!)) - margin);

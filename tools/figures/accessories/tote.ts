@@ -6,7 +6,7 @@ import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 import { bagSpace, clothAt, getGrip, nearArm } from './bag-space';
 import { type Box, bagPart, pouch, sheet } from './pouch';
-import { arch, curve, onCloth, ribbonPart } from './strap';
+import { arch, curve, onCloth, ribbonPart, SHOULDER_STRAP } from './strap';
 import { findSide, getSign } from './sides';
 
 const SIZES = { medium: { w: 0.105, h: 0.1, d: 0.036 }, large: { w: 0.13, h: 0.13, d: 0.042 } };
@@ -142,13 +142,14 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
     parts: [
       ...bodyParts(worn, box, place),
       {
-        name: 'bag-shoulder-strap',
+        name: SHOULDER_STRAP,
         field: band,
         bounds: [shoulder - 0.2, -0.36, body.bust - 0.16, shoulder + 0.2, 0.3, body.neck + 0.05],
         cell: 0.0048,
         material: getMaterial(worn),
         paint: color,
         slack: 2.6,
+        inOnePiece: true,
       },
       ...hang.map((points, i) =>
         ribbonPart(`bag-strap${i}`, points, 0.0115, 0.005, getMaterial(worn), color, [sign * 0.7, -0.7, 0]),

@@ -33,6 +33,8 @@ export interface UpperSpec {
   /** Fillet between torso and sleeve. */
   blend?: number;
   cuffBunch?: number;
+  /** Elastic cuff that gathers a sleeve: its length along the arm and its distance from the arm. */
+  cuff?: { length: number; off: number };
   /** Half-width of the gap of an open front at a height. */
   gap?: (z: number) => number;
   /** Share of the ease that remains on the shoulders. */
@@ -40,6 +42,9 @@ export interface UpperSpec {
 }
 
 export const UPPER_BOUNDS: Bounds = [-0.62, -0.5, 0.05, 0.62, 0.36, 1.8];
+
+/** Depth of a gathered sleeve below the middle of its cuff. */
+const UNDER_CUFF = 0.003;
 
 /** A garment of the upper body: an elliptical torso, sleeves round the arms, and openings at neck, hem and cuffs. */
 export class Upper {
@@ -109,7 +114,7 @@ export class Upper {
   };
 
   private sleeveBody(x: number, y: number, z: number, limb: Limb): number {
-    const { sleeve, folds, seed, puff, sleeveEase, cuffBunch = 0.6 } = this.spec;
+    const { sleeve, folds, seed, puff, sleeveEase, cuffBunch = 0.6, cuff } = this.spec;
     limb.locate(x, y, z);
     if (limb.d > 0.22) return limb.d - 0.12;
     const s = this.along(limb);
@@ -123,7 +128,10 @@ export class Upper {
       const crease = 1.8 * ridge(Math.sin(reach * 50 + angle * 1.4 + 1.3 * noise(x * 9 + seed, y * 9, z * 9))) - 0.6;
       d -= folds * 1.15 * (bend * crease + 0.55 * noise(x * 9 + seed, y * 9, z * 7));
     }
-    return puff ? d - puff(reach + 0.02, x, y, z) * 0.7 : d;
+    if (puff) d -= puff(reach + 0.02, x, y, z) * 0.7;
+    if (!cuff) return d;
+    const gathered = smoothstep(-cuff.length - 0.025, -cuff.length + 0.01, this.beyondCuff(limb));
+    return mix(d, limb.d - this.body.armRadius(s) - cuff.off + UNDER_CUFF, gathered);
   }
 
   /** Returns the share along the whole arm at the point last located. */

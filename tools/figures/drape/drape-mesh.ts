@@ -1,5 +1,5 @@
 import type { BuiltMesh } from '../scene/build-mesh';
-import { type Vec3, add } from '../scene/vector';
+import type { Vec3 } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 import { Displacements } from './follow';
 import { type Fullness, meshCloth } from './mesh-cloth';
@@ -100,6 +100,8 @@ function settle(obstacle: Field, positions: Float32Array, at: number, clearance:
   for (let round = 0; round < 4 && pushOut(obstacle, positions, at, clearance) < 0; round++);
 }
 
+const STILL: Vec3 = [0, 0, 0];
+
 /** Least distance of a lining from what the cloth lies on. */
 const LINING = 0.001;
 
@@ -115,9 +117,12 @@ export function drapeMeshes(meshes: readonly DrapedMesh[], drape: Drape): void {
   const before = Float64Array.from(cloth.positions);
   relax(cloth, drape);
   const follow = new Displacements(before, cloth.positions);
-  const wayOf = (p: Vec3): Vec3 => ((!drape.within || drape.within(...p)) && follow.near(...p)) || [0, 0, 0];
+  const isWithin = (p: Vec3) => !drape.within || drape.within(...p);
   const moved = new Float64Array(main.positions.length);
-  for (let i = 0; i < isCloth.length; i++) if (!isCloth[i]) moved.set(wayOf(vec(main.positions, i)), i * 3);
+  for (let i = 0; i < isCloth.length; i++) {
+    const p = vec(main.positions, i);
+    if (!isCloth[i] && isWithin(p)) moved.set(follow.near(...p) ?? STILL, i * 3);
+  }
   cloth.vertices.forEach((vertex, i) => {
     for (let k = 0; k < 3; k++) moved[vertex * 3 + k] = cloth.positions[i * 3 + k]! - before[i * 3 + k]!;
   });
@@ -133,9 +138,7 @@ export function drapeMeshes(meshes: readonly DrapedMesh[], drape: Drape): void {
   const free = cloth.vertices.filter((_, i) => cloth.free[i] === 1);
   main.cloth = Uint32Array.from([...(main.cloth ?? []), ...free]);
   for (const mesh of details)
-    for (let i = 0; i < mesh.positions.length / 3; i++) {
-      const p = vec(mesh.positions, i);
-      mesh.positions.set(add(p, wayOf(p)), i * 3);
-    }
+    for (let i = 0; i < mesh.positions.length / 3; i++)
+      if (isWithin(vec(mesh.positions, i))) follow.carry(mesh.positions, i * 3);
   for (const mesh of meshes) mesh.normals.set(unitNormals(mesh.positions, mesh.quads));
 }

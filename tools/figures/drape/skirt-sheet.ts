@@ -1,13 +1,11 @@
-import type { ModelParams } from '../../../lib/domain/wardrobe/models';
-import type { Skirt } from '../garments/skirt-shape';
+import type { Shape, Skirt } from '../garments/skirt-shape';
 import type { Vec3 } from '../scene/vector';
 import { type Field, fract, smoothstep } from '../sdf/scalar';
 import { Displacements } from './follow';
 import { type Fullness, meshCloth } from './mesh-cloth';
 import { type Tube, tube } from './sheet';
 import { relax } from './xpbd';
-
-type Shape = ModelParams['skirt']['shape'] | ModelParams['dress']['skirt'];
+import type { Mesh } from '../sdf/surface-nets';
 
 /**
  * Cut of a skirt's cloth: how much wider it is at the hem than the shape that it makes, the number of folds from which
@@ -48,8 +46,8 @@ function shapeAt({ loft, spec, hem }: Skirt, angle: number, z: number): Vec3 {
 export interface HangingSkirt {
   /** Middle of the cloth. */
   sheet: Tube;
-  /** The shape that it is cut for, x, y, z of each vertex. */
-  cutFor: Float64Array;
+  /** The shape that it is cut for, with the same vertices. */
+  cutFor: Mesh;
   /** Way of the cloth from that shape, for buttons on it. */
   follow: Displacements;
 }
@@ -57,13 +55,12 @@ export interface HangingSkirt {
 /** Lets a skirt of a shape hang over the obstacle. `cell` is the length of a face. */
 export function drapeSkirt(skirt: Skirt, obstacle: Field, bendingLength: number, cell: number): HangingSkirt {
   const { spec, hem, loft } = skirt;
-  const shape: Shape = spec.shape;
-  const { wider, folds, from } = CUTS[shape];
+  const { wider, folds, from } = CUTS[spec.shape];
   const round = Math.PI * (loft.a(hem) + loft.b(hem)) * (1 + wider);
-  const pleated = shape === 'pleated';
-  const columns = pleated
-    ? spec.pleats * Math.max(7, Math.round(round / spec.pleats / cell) + 2)
-    : Math.round(round / cell);
+  const columns =
+    spec.shape === 'pleated'
+      ? spec.pleats * Math.max(7, Math.round(round / spec.pleats / cell) + 2)
+      : Math.round(round / cell);
   const rows = Math.max(8, Math.round((spec.top - hem) / cell));
   const height = (v: number) => spec.top + (hem - spec.top) * v;
   const angle = (u: number) => (u - 0.5) * 2 * Math.PI;
@@ -81,7 +78,7 @@ export function drapeSkirt(skirt: Skirt, obstacle: Field, bendingLength: number,
     (_x, _y, z) => z > spec.top - PINNED,
     fullness,
   );
-  const cutFor = Float64Array.from(cloth.positions);
+  const before = Float64Array.from(cloth.positions);
   // The cloth starts in folds that take up its width, so that it settles into few deep folds instead of many creases.
   if (folds > 0)
     for (let i = 0; i < cloth.positions.length; i += 3) {
@@ -95,6 +92,6 @@ export function drapeSkirt(skirt: Skirt, obstacle: Field, bendingLength: number,
       cloth.positions[i + 1] = loft.y(z) + (cloth.positions[i + 1]! - loft.y(z)) * by;
     }
   relax(cloth, { obstacle, clearance: SKIRT_CLOTH.clearance, bendingLength, friction: 0.15, steps: 500 });
-  rest.mesh.positions.set(cloth.positions);
-  return { sheet: rest, cutFor, follow: new Displacements(cutFor, cloth.positions) };
+  const mesh = { ...rest.mesh, positions: Float32Array.from(cloth.positions) };
+  return { sheet: { ...rest, mesh }, cutFor: rest.mesh, follow: new Displacements(before, cloth.positions) };
 }

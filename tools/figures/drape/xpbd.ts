@@ -1,4 +1,4 @@
-import { type Field, mix } from '../sdf/scalar';
+import type { Field } from '../sdf/scalar';
 import { sampleField } from '../sdf/sampled';
 import type { Bounds } from '../sdf/surface-nets';
 import { findTethers, type Tethers } from './tethers';
@@ -221,7 +221,7 @@ export function relax({ positions, free, links, bends }: Cloth, options: Relaxat
         const gap = pushOut(obstacle, positions, a, clearance);
         leeway[i] = Math.max(0, gap) * TRUSTED;
         if (gap < 0) {
-          const kept = mix(1, 0, friction);
+          const kept = 1 - friction;
           mx = (positions[a]! - before[a]!) * kept;
           my = (positions[a + 1]! - before[a + 1]!) * kept;
           mz = (positions[a + 2]! - before[a + 2]!) * kept;

@@ -1,11 +1,10 @@
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
-import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { ArmPose, Garment } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import { type DrapedMesh, drapeMeshes, offBody } from '../drape/drape-mesh';
 import { thicken } from '../drape/sheet';
 import { drapeSkirt, SKIRT_CLOTH } from '../drape/skirt-sheet';
-import { type BuiltMesh, meshPart } from '../scene/build-mesh';
-import { linear } from '../scene/colour';
+import { type BuiltMesh, meshPart, paintMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import { makeLast } from '../shoes/last';
@@ -47,10 +46,14 @@ const CLEARANCE = 0.004;
 /** Width of the strip along a cut that is held. */
 const HELD = 0.03;
 
-/** What clothes are on, and how they are meshed. */
+/** Distance from a cuff or a strap up to which it holds the cloth. */
+const GRIP = 0.012;
+
+/** The body, the shoes and straps that clothes touch, and the size of the cells in which clothes are meshed. */
 export interface Wearer {
   body: Body;
   shoes: readonly Part[];
+  straps: readonly Part[];
   /** Returns the factor of the size of a part's cells. */
   coarseness: (part: Part) => number;
 }
@@ -61,22 +64,26 @@ interface Scene extends Wearer {
   feet: Field;
 }
 
-/** Share of an arm from which on it lies on cloth, or in it, when the hand is on the hip or in a pocket. */
-const RESTING = 0.72;
+/** Poses in which a hand and its wrist lie on clothes, or in a pocket of them. */
+const RESTING_POSES: readonly ArmPose[] = ['hip', 'pocket', 'strap'];
+/** Share of the arm from which on it then rests. */
+const RESTING_FROM = 0.72;
 
 /** Returns the field of the skin on which clothes hang: without hands and wrists that rest on the clothes themselves. */
-export function makeSkinField(body: Body): Field {
-  const { left, right } = body.poses;
-  const rests = { left: left === 'hip' || left === 'pocket', right: right === 'hip' || right === 'pocket' };
+export function makeSkinField({ arms, armRadius, hands, legsField, poses, torsoField }: Body): Field {
   return (x, y, z) => {
     const side = x > 0 ? 'left' : 'right';
-    const arm = body.arms[side].locate(x, y, z);
-    const trunk = Math.min(body.torsoField(x, y, z), body.legsField(x, y, z));
-    if (rests[side] && arm.s > RESTING) return trunk;
-    const skin = Math.min(trunk, arm.d - body.armRadius(arm.s));
-    return rests[side] ? skin : Math.min(skin, body.hands[side](x, y, z));
+    const rests = RESTING_POSES.includes(poses[side]);
+    const arm = arms[side].locate(x, y, z);
+    const trunk = Math.min(torsoField(x, y, z), legsField(x, y, z));
+    if (rests && arm.s > RESTING_FROM) return trunk;
+    const skin = Math.min(trunk, arm.d - armRadius(arm.s));
+    return rests ? skin : Math.min(skin, hands[side](x, y, z));
   };
 }
+
+/** Height above the knee that no boot reaches. */
+const SHAFT_ABOVE_KNEE = 0.15;
 
 /** Returns the field of both shoes, whose parts are in the space of their last, or the distance from their boxes. */
 function makeFeetField(body: Body, shoes: readonly Part[]): Field {
@@ -84,9 +91,8 @@ function makeFeetField(body: Body, shoes: readonly Part[]): Field {
     last: makeLast(body, side),
     parts: shoes.filter(({ name }) => name.endsWith(side)),
   }));
-  const highest = body.knee + 0.15;
   return (x, y, z) => {
-    if (z > highest) return 1;
+    if (z > body.knee + SHAFT_ABOVE_KNEE) return 1;
     let d = 1;
     for (const { last, parts } of pair) {
       const [X, Y, Z] = last.inverse([x, y, z]);
@@ -136,6 +142,7 @@ function hangLayer(layer: Layer, { covers, isOutermost, below }: Between, scene:
     hangUpper(meshes, surface, below, {
       tucked: worn.tucked ?? false,
       bendingLength: kind === 'coat' ? bendingLength * LINED.coat : bendingLength,
+      grips: [...parts.filter(({ name }) => name === 'cuffs'), ...scene.straps],
       body: scene.body,
     });
   return meshes;
@@ -163,18 +170,28 @@ function hangLegs(meshes: readonly BuiltMesh[], hidden: Field, bendingLength: nu
   }
 }
 
-/** Lets a garment of the upper body hang from its yoke, and from the waistband if it is tucked in. */
+interface Held {
+  tucked: boolean;
+  bendingLength: number;
+  /** Cuffs and straps that hold the cloth under them. */
+  grips: readonly Part[];
+  body: Body;
+}
+
+/** Lets a garment of the upper body hang from its yoke and from what grips it, and from the waistband if tucked in. */
 function hangUpper(
   meshes: readonly BuiltMesh[],
   surface: Field,
   obstacle: Field,
-  { tucked, bendingLength, body }: { tucked: boolean; bendingLength: number; body: Body },
+  { tucked, bendingLength, grips, body }: Held,
 ): void {
   drapeMeshes(meshes, {
     obstacle,
     outside: (p) => surface(...p) > -RECESS,
-    pinned: (x, _y, z) =>
-      (z > body.shoulder - 0.02 && Math.abs(x) < body.shoulderX * 0.8) || (tucked && z < body.belt + 0.012),
+    pinned: (x, y, z) =>
+      (z > body.shoulder - 0.02 && Math.abs(x) < body.shoulderX * 0.8) ||
+      (tucked && z < body.belt + 0.012) ||
+      grips.some(({ field }) => field(x, y, z) < GRIP),
     fullness: () => 1.006,
     clearance: CLEARANCE,
     bendingLength,
@@ -195,26 +212,21 @@ function hangSkirt(
   if (!main) return [];
   const { sheet, cutFor, follow } = drapeSkirt(skirt, below, bendingLength, main.cell * 1.1 * coarseness(main));
   const cloth = thicken(sheet, SKIRT_CLOTH.thickness);
-  const half = sheet.columns * sheet.rows;
-  const colors = new Float32Array(half * 8).fill(1);
-  const uvs = new Float32Array(half * 4);
-  const flat = typeof main.paint === 'string' ? linear(main.paint) : undefined;
-  // Colour and weave are those of the shape that the cloth is cut for.
-  for (let i = 0; i < half; i++) {
-    const [x, y, z] = [cutFor[i * 3]!, cutFor[i * 3 + 1]!, cutFor[i * 3 + 2]!];
-    const c = flat ?? (main.paint as Exclude<Part['paint'], string>)(x, y, z, sheet.mesh.normals[i * 3 + 1]!);
-    const uv = main.uv?.(x, y, z) ?? [x, z];
-    for (const at of [i, i + half]) {
-      colors.set([c[0], c[1], c[2], c[3] ?? 1], at * 4);
-      uvs.set(uv, at * 2);
-    }
-  }
+  // Colour and weave are those of the shape that the cloth is cut for, and the same on the lining.
+  const { colors, uvs } = paintMesh(main, cutFor);
   const mesh = (part: Part) => meshPart(clipPart(part, covers), coarseness(part)) ?? [];
   const details = others.flatMap(mesh);
   for (const { positions } of details)
     for (let i = 0; i < positions.length; i += 3)
       if (positions[i + 2]! < skirt.spec.top - 0.05) follow.carry(positions, i);
   const bodice = rest ? mesh({ ...main, field: rest }) : [];
-  const all = Uint32Array.from({ length: half * 2 }, (_, i) => i);
-  return [{ ...cloth, cloth: all, name: 'skirt', material: main.material, colors, uvs }, bodice, details].flat();
+  const hung: DrapedMesh = {
+    ...cloth,
+    cloth: Uint32Array.from({ length: cloth.positions.length / 3 }, (_, i) => i),
+    name: 'skirt',
+    material: main.material,
+    colors: Float32Array.from([...colors, ...colors]),
+    uvs: Float32Array.from([...uvs, ...uvs]),
+  };
+  return [hung, bodice, details].flat();
 }

@@ -1,14 +1,20 @@
+import { SHOULDER_STRAP } from '../accessories/strap';
+import type { DrapedMesh } from '../drape/drape-mesh';
 import { bendMesh, type BuiltMesh, buildMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
 import type { Figure } from './dress-figure';
 import { hangClothes } from './hang-clothes';
 
+/** Meshes a figure's clothes as they hang, without its posture. */
+export function meshClothes({ body, clothes, shoes, parts }: Figure, coarseness: (part: Part) => number): DrapedMesh[] {
+  const straps = parts.filter(({ name }) => name === SHOULDER_STRAP);
+  return hangClothes(clothes, { body, shoes, straps, coarseness });
+}
+
 /** Meshes a figure in its clothes. `coarseness` is the factor of the size of a part's cells. */
-export function meshFigure(
-  { body, clothes, shoes, parts, posture }: Figure,
-  coarseness: (part: Part) => number,
-): BuiltMesh[] {
-  const meshes = hangClothes(clothes, { body, shoes, coarseness });
+export function meshFigure(figure: Figure, coarseness: (part: Part) => number): BuiltMesh[] {
+  const { parts, posture } = figure;
+  const meshes = meshClothes(figure, coarseness);
   for (const mesh of meshes) bendMesh(mesh, posture);
   return [...meshes, ...parts.flatMap((part) => buildMesh(part, posture, coarseness(part)) ?? [])];
 }

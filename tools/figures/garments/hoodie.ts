@@ -21,6 +21,7 @@ const pouchOutline = (hem: number) => (x: number, z: number) => {
 export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   const { params: p, body, color, trim, open } = worn;
   const rib = { kind: 'rib', scale: 70 } as const;
+  const cuff = { length: 0.05, off: 0.012 };
   const cloth = getPlainMaterial(worn);
   const gap = p.zip && open ? (z: number) => 0.05 + 0.03 * (body.neck - z) : undefined;
   const neck = { y: -0.012, z: body.neck + 0.03, a: 0.098, b: 0.094, c: 0.06 };
@@ -30,6 +31,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
     sleeveTo: 'long',
     neck,
     cuffBunch: 0.95,
+    cuff,
     folds: 0.0115,
     blend: 0.06,
     ...(gap ? { gap } : {}),
@@ -37,7 +39,7 @@ export function hoodie(worn: Wearing<'hoodie'>): Dressed {
   const parts = [
     upperPart(upper, 'hoodie', getClothMaterial(worn), color),
     hoodDown(body, { material: cloth, color }),
-    cuffs(upper, 0.05, 0.012, 0.018, rib, color),
+    cuffs(upper, cuff.length, cuff.off, 0.018, rib, color),
     hemBand(upper, 0.058, rib, color, 0.008),
   ];
   if (p.pouch && !gap)

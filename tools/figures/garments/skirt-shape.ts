@@ -5,7 +5,7 @@ import { type Loft, loft } from '../sdf/loft';
 import { noise } from '../sdf/noise';
 import { type Field, bell, fract, mix, smax, smoothstep } from '../sdf/scalar';
 
-type Shape = 'pleated' | 'a-line' | 'pencil' | 'slip' | 'tiered' | 'wrap' | 'full' | 'straight' | 'mermaid';
+export type Shape = 'pleated' | 'a-line' | 'pencil' | 'slip' | 'tiered' | 'wrap' | 'full' | 'straight' | 'mermaid';
 
 interface SkirtSpec {
   shape: Shape;

@@ -10,17 +10,19 @@ import { shade } from '../scene/colour';
 export function sweatshirt(worn: Wearing<'sweatshirt'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const rib = { kind: 'rib', scale: 72 } as const;
+  const cuff = { length: 0.048, off: 0.011 };
   const upper = cutUpper(worn, {
     fit: p.fit,
     hemAt: p.hem,
     sleeveTo: 'long',
     neck: neckHole(body, 0.03, p.neck === 'half-zip' ? 'high' : 'crew'),
     cuffBunch: 0.95,
+    cuff,
     folds: 0.011,
   });
   const parts = [
     upperPart(upper, 'sweatshirt', getClothMaterial(worn), color),
-    cuffs(upper, 0.048, 0.011, 0.018, rib, trim ?? color),
+    cuffs(upper, cuff.length, cuff.off, 0.018, rib, trim ?? color),
   ];
   if (!worn.tucked) parts.push(hemBand(upper, 0.056, rib, trim ?? color, 0.0072));
   if (p.neck === 'crew') parts.push(neckBand(upper, 0.02, 0.012, rib, trim ?? color));

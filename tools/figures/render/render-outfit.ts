@@ -20,7 +20,7 @@ export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
   preview: { width: 432, height: 540, samples: 10, coarseness: 1.5 },
-  full: { width: 864, height: 1080, samples: 16, coarseness: 1 },
+  full: { width: 792, height: 990, samples: 12, coarseness: 1 },
 };
 
 export interface Rendered {

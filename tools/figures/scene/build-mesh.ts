@@ -1,5 +1,6 @@
 import { type Mesh, surfaceNets } from '../sdf/surface-nets';
 import { linear } from './colour';
+import { findLargestPiece } from './largest-piece';
 import type { Part, Transform } from './part';
 import { type Vec3, add, cross, normalize, scale, sub } from './vector';
 
@@ -14,7 +15,8 @@ export interface BuiltMesh extends Mesh {
 /** Bend of the whole figure, given for positions only. Normals follow from its derivative. */
 export type Posture = (p: Vec3) => Vec3;
 
-function paint(part: Part, { positions, normals }: Mesh) {
+/** Returns rgba and uv of a part at the vertices of a mesh. */
+export function paintMesh(part: Part, { positions, normals }: Pick<Mesh, 'positions' | 'normals'>) {
   const count = positions.length / 3;
   const colors = new Float32Array(count * 4).fill(1);
   const uvs = new Float32Array(count * 2);
@@ -70,7 +72,8 @@ function turnFaces(quads: Uint32Array): void {
 export function meshPart(part: Part, coarseness = 1): BuiltMesh | undefined {
   const mesh = surfaceNets(part.field, part.bounds, part.cell * coarseness, part.slack);
   if (mesh.quads.length === 0) return undefined;
-  const painted = paint(part, mesh);
+  if (part.inOnePiece) mesh.quads = findLargestPiece(mesh.quads, mesh.positions.length / 3);
+  const painted = paintMesh(part, mesh);
   if (part.place) carry(mesh, part.place);
   if (part.mirrored) turnFaces(mesh.quads);
   return { ...mesh, ...painted, name: part.name, material: part.material };

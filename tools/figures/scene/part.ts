@@ -70,6 +70,8 @@ export interface Part {
   bend?: (p: Vec3) => Vec3;
   /** Larger than 1.6 if the field is steeper than a distance. */
   slack?: number;
+  /** True for a part in one piece, of which only the largest is kept if other parts cut it. */
+  inOnePiece?: true;
 }
 
 /** Returns the same parts with a further transform. */

@@ -90,7 +90,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'linen-shirt-linen-trousers',
       who: 'f6 low-bun silver',
-      pose: 'pocket down',
+      pose: 'relaxed down',
       wall: 'sage',
       base: [wear('shirt-linen-short', c.SAGE), wear('linen-trousers', c.IVORY)],
       shoes: wear('sandals-heel', c.BROWN),

@@ -63,7 +63,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'sport-tee-nylon-shorts-walk',
       who: 'm1 soft-perm brown',
-      pose: 'pocket wave',
+      pose: 'down wave',
       wall: 'peach',
       base: [wear('sport-tee', c.SAGE, { trim: c.WHITE }), wear('shorts-nylon', c.BLACK)],
       shoes: wear('sandals-sport', c.BLACK),
@@ -87,7 +87,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'oversized-tee-light-joggers',
       who: 'm4 soft-perm dark-brown',
-      pose: 'pocket strap',
+      pose: 'down strap',
       wall: 'lilac',
       base: [wear('sport-tee-oversized', c.GRAY, { trim: c.WHITE }), wear('joggers-light', c.BLACK)],
       shoes: wear('training-shoes', c.LIGHT_GRAY, { trim: c.BLACK }),

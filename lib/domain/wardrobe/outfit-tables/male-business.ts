@@ -15,7 +15,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'cool-knit-wide-slacks',
       who: 'm2 side-part black',
-      pose: 'pocket strap',
+      pose: 'down strap',
       wall: 'sky',
       base: [wear('knit-cool', c.IVORY), wear('slacks-cool-wide', c.CHARCOAL)],
       shoes: wear('loafers-suede', c.BROWN),

@@ -6,7 +6,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'pocket-tee-linen-shorts',
       who: 'm1 soft-perm dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'sand',
       base: [wear('tee-pocket', c.NAVY), wear('shorts-linen', c.BEIGE)],
       shoes: wear('sandals-fisherman', c.BROWN),
@@ -25,7 +25,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'seersucker-shirt-shorts',
       who: 'm2 comma black',
-      pose: 'down pocket',
+      pose: 'down relaxed',
       tilt: -3,
       wall: 'mint',
       base: [
@@ -72,7 +72,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'open-collar-bermuda',
       who: 'm2 middle-part black',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'butter',
       base: [wear('shirt-open-collar', c.BUTTER), wear('shorts-tailored', c.BLACK)],
       shoes: wear('loafers-chunky', c.BLACK),
@@ -100,7 +100,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       id: 'rainy-tee-nylon-pants',
       weather: 'rain',
       who: 'm5 dandy grey',
-      pose: 'umbrella pocket',
+      pose: 'umbrella down',
       wall: 'rain',
       base: [wear('tee-pocket', c.SAX_BLUE), wear('nylon-pants', c.BLACK)],
       shoes: wear('rain-boots-short', c.BLACK),

@@ -1,12 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMainThread } from 'node:worker_threads';
-import { drawFrames, recordFrames, serveMeasurements } from './frames';
 import { writeGallery } from './gallery';
 import { drawIcons } from './icons/draw-icons';
 import { measureOutfit } from './measure';
 import { findSubject, listByPriority } from './render/coverage';
+import { acceptFrames, drawFrames } from './render/frames';
 import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/ledger';
 import { renderOutfit, type Subject } from './render/render-outfit';
 import { renderPieces } from './scenes/pieces';
@@ -24,7 +23,7 @@ const { values: options } = parseArgs({
     measure: { type: 'string' },
     icons: { type: 'boolean', default: false },
     variants: { type: 'boolean', default: false },
-    frames: { type: 'boolean', default: false },
+    frames: { type: 'string' },
     sheet: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
     folder: { type: 'string', default: FRESH },
@@ -87,16 +86,7 @@ async function accept(ids: string[], from: string): Promise<void> {
     recordOrigin(ACCEPTED, id, origin);
   }
   await writeAllVariants(ACCEPTED);
-  await recordFrames(ACCEPTED, ids, Number(options.jobs));
-}
-
-/**
- * Records the frames of all accepted pictures. With `--only`, records those and draws them for review.
- */
-async function frameAll(): Promise<void> {
-  const ids = options.only?.split(',');
-  await recordFrames(ACCEPTED, ids ?? listByPriority().map(({ pictureId }) => pictureId), Number(options.jobs));
-  if (ids) await drawFrames(ACCEPTED, ids, FRESH);
+  acceptFrames(from, ACCEPTED, ids);
 }
 
 const measureById = (id: string) => measureOutfit(findSubject(id).outfit, 1.6);
@@ -109,7 +99,7 @@ async function main(): Promise<void> {
   else if (options.variants) {
     await writeSlideVariants('public/figures');
     await writeAllVariants(ACCEPTED);
-  } else if (options.frames) await frameAll();
+  } else if (options.frames) await drawFrames(ACCEPTED, options.frames.split(','), FRESH);
   else if (options.icons) await drawIcons('public/icons');
   else if (options.scenes !== undefined)
     await renderSlides(FRESH, 'public/figures', options.scenes === 'all' ? undefined : options.scenes.split(','));
@@ -122,9 +112,7 @@ async function main(): Promise<void> {
   else await renderAll(selectSubjects());
 }
 
-if (isMainThread)
-  main().catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
-else serveMeasurements();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

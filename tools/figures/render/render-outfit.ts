@@ -11,12 +11,11 @@ import { makeStage } from '../figure/stage';
 import type { MaterialKind } from '../scene/part';
 import { writeScene } from '../scene/write-scene';
 import { type RenderSettings, renderScene } from './blender';
+import { measurePlace, type Place, recordFrame } from './frames';
 import { ACCEPTED, inputHash, readLedger, recordOrigin, rendererHash } from './ledger';
+import { PICTURE } from './picture';
 
 export type Quality = 'preview' | 'full';
-
-/** Size of a picture in the product. It is traced larger and scaled down. */
-export const PICTURE = { width: 720, height: 900, maxBytes: 40 * 1024 };
 
 const TRACE: Record<Quality, { width: number; height: number; samples: number; coarseness: number }> = {
   preview: { width: 432, height: 540, samples: 10, coarseness: 1.5 },
@@ -42,14 +41,14 @@ export interface Subject {
 }
 
 /**
- * Meshes an outfit into `folder`. Returns the scene's path, its content hash and the factor of the usual number of
- * samples.
+ * Meshes an outfit into `folder`. Returns the scene's path, its content hash, the factor of the usual number of samples
+ * and the figure's place in the picture.
  */
 async function meshOutfit(
   { pictureId, outfit }: Subject,
   folder: string,
   coarseness: number,
-): Promise<{ scene: string; hash: string; effort: number }> {
+): Promise<{ scene: string; hash: string; effort: number; place: Place }> {
   const { person } = outfit;
   const drawing = `${pictureId}-face.png`;
   await drawFace(FACES[person.face], person.skin, person.hair.color, join(folder, drawing));
@@ -59,7 +58,7 @@ async function meshOutfit(
   const stage = makeStage(outfit, figure.hasOpenUmbrella);
   const effort = Math.max(...meshes.map(({ material }) => SEE_THROUGH[material.kind] ?? 1));
   const hash = writeScene(path, effort > 1 ? { ...stage, effort } : stage, meshes);
-  return { scene: `${path}.json`, hash, effort };
+  return { scene: `${path}.json`, hash, effort, place: measurePlace(figure, meshes, stage) };
 }
 
 /** Lowers the quality until the picture is small enough. */
@@ -82,7 +81,7 @@ export async function renderOutfit(subject: Subject, folder: string, quality: Qu
   const { pictureId, outfit } = subject;
   const { coarseness, ...settings } = TRACE[quality];
   const start = Date.now();
-  const { scene, hash: meshes, effort } = await meshOutfit(subject, folder, coarseness);
+  const { scene, hash: meshes, effort, place } = await meshOutfit(subject, folder, coarseness);
   const hash = `${meshes.slice(0, 32)}-${rendererHash().slice(0, 16)}`;
   const meshMs = Date.now() - start;
   const reusable = quality === 'full' ? findFolder(hash, pictureId, [folder, ACCEPTED]) : undefined;
@@ -90,7 +89,10 @@ export async function renderOutfit(subject: Subject, folder: string, quality: Qu
   for (const suffix of ['.json', '.bin', '-face.png', '.png'])
     await rm(join(folder, `${pictureId}${suffix}`), { force: true });
   const file = join(reusable ?? folder, `${pictureId}.webp`);
-  if (quality === 'full') recordOrigin(reusable ?? folder, pictureId, { input: inputHash(outfit), scene: hash });
+  if (quality === 'full') {
+    recordOrigin(reusable ?? folder, pictureId, { input: inputHash(outfit), scene: hash });
+    await recordFrame(reusable ?? folder, pictureId, place);
+  }
   return { reused: !!reusable, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }
 

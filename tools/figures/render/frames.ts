@@ -1,19 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parentPort, Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { FrameRecord } from '../../lib/api-host/pictures/frames';
-import type { Outfit } from '../../lib/domain/wardrobe/wardrobe';
-import { dressFigure } from './figure/dress-figure';
-import { meshFigure } from './figure/mesh-figure';
-import { makeStage } from './figure/stage';
-import { findSubject } from './render/coverage';
-import { PICTURE } from './render/render-outfit';
-import { makeProjection, projectPlace } from './scene/project';
-import type { Vec3 } from './scene/vector';
-
-/** Size of the mesh cells compared with those of a picture. An outline moves by less than 1 px. */
-const COARSENESS = 2.5;
+import type { FrameRecord } from '../../../lib/api-host/pictures/frames';
+import type { Figure } from '../figure/dress-figure';
+import type { BuiltMesh } from '../scene/build-mesh';
+import { makeProjection, projectPlace } from '../scene/project';
+import type { Vec3 } from '../scene/vector';
+import type { Stage } from '../scene/write-scene';
+import { PICTURE } from './picture';
 
 /** The mouth in head space, where overlays are placed. */
 const MOUTH: Vec3 = [0, -0.3, -0.15];
@@ -25,20 +19,20 @@ const EDGE_PX = { width: 6, height: 20 };
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-/** Projects every surface of an outfit's figure and returns its box, and the place of its head, in px of the picture. */
-function measureFigure(outfit: Outfit): Pick<FrameRecord, 'box' | 'head'> {
-  const figure = dressFigure(outfit, 'face.png');
-  const { parts, posture, hasOpenUmbrella } = figure;
-  const project = makeProjection(makeStage(outfit, hasOpenUmbrella), PICTURE);
+/** Place of a figure in its picture: the box of its surfaces and the place of its head, in px. */
+export type Place = Pick<FrameRecord, 'box' | 'head'>;
+
+/** Projects a figure's meshes and returns its place in the picture. Throws if it has no head. */
+export function measurePlace({ parts, posture }: Figure, meshes: readonly BuiltMesh[], stage: Stage): Place {
+  const project = makeProjection(stage, PICTURE);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { positions } of meshFigure(figure, () => COARSENESS)) {
+  for (const { positions } of meshes)
     for (let i = 0; i < positions.length; i += 3) {
       const [x, y] = project([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
       [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
     }
-  }
   const { place, bend = posture } = parts.find(({ name }) => name === 'head') ?? {};
-  if (!place) throw new Error(`${outfit.id} has no head.`);
+  if (!place) throw new Error('The figure has no head.');
   const { x, y, unitPx, rollDeg } = projectPlace(project, (p) => bend(place(p, 'point')), MOUTH);
   return {
     box: [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)],
@@ -75,45 +69,22 @@ function saveFrames(folder: string, frames: Record<string, FrameRecord>): void {
   writeFileSync(getPath(folder), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Message of a worker: the picture that it has measured. */
-type Measured = [id: string, figure: ReturnType<typeof measureFigure>];
-
-/** Measures the figures of pictures in this worker thread, one for each message. */
-export function serveMeasurements(): void {
-  const port = parentPort;
-  port?.on('message', (pictureId: string) => {
-    port.postMessage([pictureId, measureFigure(findSubject(pictureId).outfit)] satisfies Measured);
-  });
+/** Records the frame of a rendered picture in its folder. */
+export async function recordFrame(folder: string, id: string, place: Place): Promise<void> {
+  const ground = await sampleGround(join(folder, `${id}.webp`));
+  saveFrames(folder, { ...readFrames(folder), [id]: { ...place, ground } });
 }
 
-/** Measures figures in worker threads and passes each result on. */
-function measureInWorkers(ids: readonly string[], jobs: number, onMeasured: (...measured: Measured) => Promise<void>) {
-  const queue = [...ids];
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(__filename);
-      const next = () => {
-        const id = queue.shift();
-        if (id !== undefined) return worker.postMessage(id);
-        void worker.terminate();
-        resolve();
-      };
-      worker.on('error', reject);
-      worker.on('message', (measured: Measured) => onMeasured(...measured).then(next, reject));
-      next();
-    });
-  return Promise.all(Array.from({ length: jobs }, work));
-}
-
-/** Records the frames of pictures in their folder. Frames of removed pictures are dropped. */
-export async function recordFrames(folder: string, pictureIds: readonly string[], jobs: number): Promise<void> {
-  const hasPicture = (id: string) => existsSync(join(folder, `${id}.webp`));
-  const frames = Object.fromEntries(Object.entries(readFrames(folder)).filter(([id]) => hasPicture(id)));
-  await measureInWorkers(pictureIds.filter(hasPicture), jobs, async (id, figure) => {
-    frames[id] = { ...figure, ground: await sampleGround(join(folder, `${id}.webp`)) };
-    saveFrames(folder, frames);
+/** Copies the frames of accepted pictures into their folder. Frames of removed pictures are dropped. */
+export function acceptFrames(from: string, to: string, ids: readonly string[]): void {
+  const fresh = readFrames(from);
+  const accepted = Object.entries(readFrames(to)).filter(([id]) => existsSync(join(to, `${id}.webp`)));
+  const added = ids.map((id): [string, FrameRecord] => {
+    const frame = fresh[id];
+    if (!frame) throw new Error(`No frame of ${id} in ${from}: render it again.`);
+    return [id, frame];
   });
-  saveFrames(folder, frames);
+  saveFrames(to, Object.fromEntries([...accepted, ...added]));
 }
 
 /** Draws the recorded box and head of outfits into their pictures, for review. */

@@ -74,7 +74,7 @@ describe('the screen of 나의 하루', () => {
     visitorDay.write(WORK);
     render(<MyDayScreen />, { wrapper: world(null) });
     fireEvent.click(screen.getByRole('switch', { name: '일주일 내내 같아요' }));
-    fireEvent.click(screen.getByLabelText(/^토요일/));
+    fireEvent.click(screen.getByRole('radio', { name: /^토요일/ }));
     choose('나가는 시각', 22);
     choose('들어오는 시각', 6);
     tap('저장하기');

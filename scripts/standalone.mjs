@@ -1,7 +1,9 @@
 // `node scripts/standalone.mjs`: writes everything that a container needs to .next/standalone, which is the standalone
 // output of Next.js with its static files, and the API host and the operator commands bundled as one file each. Start it
 // with `node server.js` in that folder.
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from './build.mjs';
@@ -35,11 +37,12 @@ for (const [from, to] of [
   cpSync(from, join(TREE, to), { recursive: true });
 }
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const external = listUnbundledPackages().filter(
-  (name) => name in dependencies && name !== 'next' && !name.startsWith('react'),
-);
-for (const [name, source] of Object.entries(PROGRAMS))
-  await bundle({
+/** Next.js bundles zod and copies only the part of it that @modelcontextprotocol/server loads. */
+const BUNDLED = ['next', 'react', 'react-dom', 'zod'];
+const external = listUnbundledPackages().filter((name) => name in dependencies && !BUNDLED.includes(name));
+const loaded = new Set();
+for (const [name, source] of Object.entries(PROGRAMS)) {
+  const { metafile } = await bundle({
     entryPoints: [`lib/api-host/${source}.ts`],
     outfile: join(TREE, `${name}.mjs`),
     bundle: true,
@@ -48,8 +51,16 @@ for (const [name, source] of Object.entries(PROGRAMS))
     target: 'node20',
     external,
     logLevel: 'warning',
+    metafile: true,
     // Bundled CommonJS modules call `require` for Node's built-in modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
+  for (const { imports } of Object.values(metafile.outputs))
+    for (const { path } of imports) if (!isBuiltin(path)) loaded.add(path);
+}
+// A package that Next.js copied only in part would fail when the container starts.
+const code = [...loaded].map((path) => `import '${path}';`).join('\n');
+const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: TREE, stdio: 'inherit' });
+if (status !== 0) throw new Error(`${TREE} lacks a part of a package that is not bundled; see the output above.`);
 if (!existsSync(join(TREE, 'server.js'))) throw new Error(`${TREE}/server.js is missing: next build did not write it.`);
 console.log(`${TREE} is complete. Packages that are not bundled (${external.length}): ${external.join(', ')}`);

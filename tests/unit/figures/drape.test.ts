@@ -1,7 +1,8 @@
+import { findLargestPiece } from '@/tools/figures/scene/largest-piece';
 import { measuredBy } from './bundled';
 import type { DrapeMeasures } from './measure-drape';
 
-const { ball, figures } = measuredBy<DrapeMeasures>('measure-drape.ts');
+const { ball, figures, buriedCuffs } = measuredBy<DrapeMeasures>('measure-drape.ts');
 
 /** 2 mm in body units, of which one is about 85 cm. */
 const TWO_MM = 0.00235;
@@ -41,5 +42,19 @@ describe('the draped clothes of a figure', () => {
 
   it('are closed and finite', () => {
     expect(figures.filter(({ open, finite }) => open > 0 || !finite)).toEqual([]);
+  });
+});
+
+describe('elastic cuffs', () => {
+  it('gather the sleeve under them', () => {
+    expect(buriedCuffs.filter((share) => share > 0.05)).toEqual([]);
+  });
+});
+
+describe('a part in one piece', () => {
+  it('is the largest of the pieces into which others cut it', () => {
+    const small = [0, 1, 2, 3];
+    const large = [4, 5, 6, 7, 6, 7, 8, 9];
+    expect([...findLargestPiece(Uint32Array.from([...small, ...large]), 10)]).toEqual(large);
   });
 });

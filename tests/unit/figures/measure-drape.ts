@@ -1,12 +1,15 @@
 /** Measures draped cloth, alone and on dressed figures, and prints the results as JSON. */
 import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
+import { offBody } from '../../../tools/figures/drape/drape-mesh';
 import { meshCloth } from '../../../tools/figures/drape/mesh-cloth';
 import { thicken, tube } from '../../../tools/figures/drape/sheet';
 import { type Cloth, relax } from '../../../tools/figures/drape/xpbd';
 import { dressFigure } from '../../../tools/figures/figure/dress-figure';
 import { makeSkinField } from '../../../tools/figures/figure/hang-clothes';
 import { meshClothes } from '../../../tools/figures/figure/mesh-figure';
+import { meshPart } from '../../../tools/figures/scene/build-mesh';
 import { openEdges } from '../../../tools/figures/scene/open-edges';
+import type { Vec3 } from '../../../tools/figures/scene/vector';
 import type { Field } from '../../../tools/figures/sdf/scalar';
 import type { Mesh } from '../../../tools/figures/sdf/surface-nets';
 import { IS_WHOLE } from '../../support/campaign';
@@ -92,6 +95,26 @@ function dressed(id: string) {
   });
 }
 
+const at = (a: Float32Array, i: number): Vec3 => [a[i * 3]!, a[i * 3 + 1]!, a[i * 3 + 2]!];
+
+/** Returns the share of the outer side of a garment's elastic cuffs that its sleeves bury, as both are modelled. */
+function buriedCuffs(id: string): number {
+  const { body, clothes } = dressFigure(
+    OUTFITS.find((one) => one.id === id)!,
+    'face.png',
+  );
+  const { parts } = clothes.find(({ kind }) => kind === 'sweatshirt' || kind === 'hoodie')!;
+  const { positions, normals } = meshPart(
+    parts.find(({ name }) => name === 'cuffs')!,
+    CELLS,
+  )!;
+  const isOuter = offBody((x, y, z) => body.arms[x > 0 ? 'left' : 'right'].locate(x, y, z).d);
+  const outer = Array.from({ length: positions.length / 3 }, (_, i) => i).filter((i) =>
+    isOuter(at(positions, i), at(normals, i)),
+  );
+  return outer.filter((i) => parts[0]!.field(...at(positions, i)) < 0).length / outer.length;
+}
+
 /** Outfits with the clothes and poses that cover each rule of how clothes hang; in a campaign, all. */
 const SAMPLE = [
   'female-business-twinset-pleated-skirt',
@@ -120,6 +143,7 @@ const measures = {
   figures: OUTFITS.map(({ id }) => id)
     .filter((id) => SAMPLE.includes(id) || IS_WHOLE)
     .flatMap(dressed),
+  buriedCuffs: ['female-daily-logo-sweatshirt-wide-jeans', 'male-activity-yellow-hoodie-joggers'].map(buriedCuffs),
 };
 export type DrapeMeasures = typeof measures;
 

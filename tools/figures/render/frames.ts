@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FrameRecord } from '../../../lib/api-host/pictures/frames';
@@ -7,6 +7,7 @@ import type { BuiltMesh } from '../scene/build-mesh';
 import { makeProjection, projectPlace } from '../scene/project';
 import type { Vec3 } from '../scene/vector';
 import type { Stage } from '../scene/write-scene';
+import { writeWhole } from './ledger';
 import { PICTURE } from './picture';
 
 /** The mouth in head space, where overlays are placed. */
@@ -66,7 +67,7 @@ function saveFrames(folder: string, frames: Record<string, FrameRecord>): void {
   const lines = Object.entries(frames)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, frame]) => `${JSON.stringify(id)}:${JSON.stringify(frame)}`);
-  writeFileSync(getPath(folder), `{\n${lines.join(',\n')}\n}\n`);
+  writeWhole(getPath(folder), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Records the frame of a rendered picture in its folder. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getGarment, getWornGarments } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
@@ -53,8 +53,14 @@ export function readLedger(folder: string): Record<string, Origin> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Origin>) : {};
 }
 
+/** Writes a file whole or not at all, so that rendering can be killed at any time and continued. */
+export function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.partial`, text);
+  renameSync(`${path}.partial`, path);
+}
+
 /** Records one origin. The keys stay sorted so that differences are easy to read. */
 export function recordOrigin(folder: string, id: string, origin: Origin): void {
   const all = Object.entries({ ...readLedger(folder), [id]: origin }).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(join(folder, 'origins.json'), `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+  writeWhole(join(folder, 'origins.json'), `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
 }

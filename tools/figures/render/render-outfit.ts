@@ -90,8 +90,9 @@ export async function renderOutfit(subject: Subject, folder: string, quality: Qu
     await rm(join(folder, `${pictureId}${suffix}`), { force: true });
   const file = join(reusable ?? folder, `${pictureId}.webp`);
   if (quality === 'full') {
-    recordOrigin(reusable ?? folder, pictureId, { input: inputHash(outfit), scene: hash });
     await recordFrame(reusable ?? folder, pictureId, place);
+    // Last, because a picture with an origin counts as complete.
+    recordOrigin(reusable ?? folder, pictureId, { input: inputHash(outfit), scene: hash });
   }
   return { reused: !!reusable, meshMs, renderMs: Date.now() - start - meshMs, file, bytes: (await stat(file)).size };
 }

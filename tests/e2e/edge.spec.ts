@@ -113,8 +113,9 @@ for (const language of LANGUAGES)
       fonts: await sum(fonts),
       picture: (await (await asking.get((pictures[0] ?? '').replaceAll('&amp;', '&'))).body()).length / 1_000,
     };
-    // 113 KB of the scripts are the framework's own, 3 to 4 KB the messages of one language.
-    expect(kb.page).toBeLessThan(33);
+    // The page's size varies with the hour, by the texts of the day. 113 KB of the scripts are the framework's own, 3 to
+    // 4 KB the messages of one language.
+    expect(kb.page).toBeLessThan(35);
     expect(kb.scripts).toBeLessThan(168);
     expect(kb.fonts).toBeLessThan(46.5);
     expect(kb.picture).toBeLessThan(30);

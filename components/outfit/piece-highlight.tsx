@@ -10,7 +10,7 @@ interface Spot {
 }
 
 /** Frame of an ordinary figure, for responses of older versions. */
-const USUAL: PictureFrame = { box: [240, 70, 508, 836], head: [349, 243, 371], ground: [] };
+const USUAL: PictureFrame = { box: [254, 77, 459, 834], head: [355, 190, 252], ground: [] };
 
 /** Centre and radius of each item on the head, from the mouth, in units of head space. */
 const ON_HEAD: Partial<Record<Kind, Spot>> = {
@@ -23,9 +23,9 @@ const ON_HEAD: Partial<Record<Kind, Spot>> = {
 
 /** Distance of each item from the mouth towards the soles, as a share of it; the rest in units of head space. */
 const ON_BODY: Partial<Record<Kind, Spot>> = {
-  cardigan: { x: 0, y: 0.33, r: 0.38 },
-  gloves: { x: 0.26, y: 0.4, r: 0.23 },
-  boots: { x: 0, y: 0.93, r: 0.26 },
+  cardigan: { x: 0, y: 0.24, r: 0.42 },
+  gloves: { x: 0.33, y: 0.38, r: 0.25 },
+  boots: { x: 0, y: 0.95, r: 0.28 },
 };
 
 /** Returns whether the item has a position in the picture. */

@@ -21,17 +21,31 @@ function itemSlot({ slot, model }: Garment): ItemSlot {
   return ITEM_SLOT[slot] ?? 'accessory';
 }
 
-/** Returns the garments of an outfit by slot, from the outside inwards, with their colours. */
-export function getOutfitItems(outfit: Outfit, garments: GarmentMap, messages: NameMessages): OutfitItem[] {
+/**
+ * Returns the garments of an outfit by slot, from the outside inwards, with their colours. `names` replaces the names of
+ * garments, by id.
+ */
+export function getOutfitItems(
+  outfit: Outfit,
+  garments: GarmentMap,
+  messages: NameMessages,
+  names: Readonly<Record<string, string>> = {},
+): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
-  const items = worn.flatMap((piece) => toItems(piece, garments, messages));
+  const items = worn.flatMap((piece) => toItems(piece, garments, messages, names));
   return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }
 
-function toItems(piece: WornGarment, garments: GarmentMap, messages: NameMessages): OutfitItem[] {
+function toItems(
+  piece: WornGarment,
+  garments: GarmentMap,
+  messages: NameMessages,
+  names: Readonly<Record<string, string>>,
+): OutfitItem[] {
   const garment = garments.get(piece.garment);
   if (!garment) return [];
-  const name = messages.items.nameItem(getColorName(piece, messages), getGarmentName(garment, messages));
+  const garmentName = names[garment.id] ?? getGarmentName(garment, messages);
+  const name = messages.items.nameItem(getColorName(piece, messages), garmentName);
   return [{ slot: itemSlot(garment), name }];
 }
 

@@ -139,7 +139,9 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
   const shown = choosePicture(outfit, needed, context.pictures);
-  const items = getOutfitItems(shown.outfit, garments, messages);
+  // A mask in the picture is not among the items to take along, which would tell its grade.
+  const names = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
+  const items = getOutfitItems(shown.outfit, garments, messages, names);
   const reason = isUsual
     ? messages.reasons.usual(outing.day)
     : isOver

@@ -1,6 +1,6 @@
 // Catalogue of the models that the renderer can draw. A garment has a model with parameters; colours, patterns and the way
 // it is worn (open, tucked in) belong to the outfit (`WornGarment`). Lengths are landmarks of the body, not centimetres,
-// because the figures are only 3.6 heads tall.
+// because the figure is modelled 3.6 heads tall and stretched afterwards.
 
 /** Width of a garment: 'tight' lies on the skin, 'oversized' has dropped shoulders. */
 export type Fit = 'tight' | 'slim' | 'regular' | 'relaxed' | 'oversized';

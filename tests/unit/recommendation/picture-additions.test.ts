@@ -51,8 +51,8 @@ describe('a recommendation', () => {
     expect(outfits.map(({ outfit }) => outfit.id)).toEqual(plain.map(({ outfit }) => outfit.id));
     for (const [index, { picture, items, alt, takeAlong, layers }] of outfits.entries()) {
       expect(picture.id).toContain('mask');
-      expect(items.map(({ name }) => name).join()).toContain('마스크');
-      expect(alt).toContain('마스크');
+      expect(items.map(({ name }) => name).join()).toContain('KF94 마스크');
+      expect(alt).toContain('KF94 마스크');
       expect(takeAlong.map(({ kind }) => kind)).not.toContain('mask');
       expect(takeAlong.map(({ kind }) => kind)).not.toContain('gloves');
       // How it is worn does not depend on the picture.

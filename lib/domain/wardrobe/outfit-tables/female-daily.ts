@@ -138,7 +138,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       who: 'f1 half-up dark-brown',
       pose: 'down relaxed',
       wall: 'lilac',
-      base: [wear('tee', c.WHITE), wear('dress-pinafore', c.CHARCOAL)],
+      base: [wear('tee', c.WHITE, { tucked: true }), wear('dress-pinafore', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.LAVENDER, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
       with: [wear('crew-socks', c.WHITE)],

@@ -171,7 +171,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       pose: 'relaxed pocket',
       tilt: 3,
       wall: 'rose',
-      base: [wear('shirt-oversized', c.WHITE), wear('slacks-tapered', c.BLACK)],
+      base: [wear('shirt-oversized', c.WHITE, { tucked: true }), wear('slacks-tapered', c.BLACK)],
       layers: [wear('cardigan', c.DUSTY_PINK, { open: true })],
       shoes: wear('loafers', c.BLACK),
     },

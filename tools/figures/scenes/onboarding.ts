@@ -6,14 +6,14 @@ export const ONBOARDING: readonly Slide[] = [
   {
     name: 'onboarding-1',
     members: [
-      { outfit: outfit('female-daily-ivory-long-down-red-scarf'), x: -0.46, y: 0.1, turnDeg: 6 },
-      { outfit: outfit('male-daily-striped-tee-chino-shorts'), x: 0.46, y: 0, turnDeg: -6 },
+      { outfit: outfit('female-daily-ivory-long-down-red-scarf'), x: -0.38, y: 0.1, turnDeg: 6 },
+      { outfit: outfit('male-daily-striped-tee-chino-shorts'), x: 0.38, y: 0, turnDeg: -6 },
     ],
     props: [
-      sunProp([0.72, 0.5, 2.12], 0.17),
-      cloudProp([-0.72, 0.5, 2.2], 0.28, '#f4f7fb'),
-      dropProp([-0.86, 0.4, 1.86], 0.06),
-      dropProp([-0.68, 0.4, 1.8], 0.06),
+      sunProp([0.78, 0.5, 2.1], 0.17),
+      cloudProp([-0.8, 0.5, 2.14], 0.28, '#dfe8f5'),
+      dropProp([-0.94, 0.4, 1.78], 0.06),
+      dropProp([-0.76, 0.4, 1.7], 0.06),
     ],
     camera: { at: [0, -8.6, 1.5], target: [0, 0, 1.14], lensMm: 96 },
   },

@@ -140,7 +140,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
   const shown = choosePicture(outfit, needed, context.pictures);
   // A mask in the picture is not among the items to take along, which would tell its grade.
-  const names = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
+  const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
   const items = getOutfitItems(shown.outfit, garments, messages, names);
   const reason = isUsual
     ? messages.reasons.usual(outing.day)

@@ -11,8 +11,15 @@ export function OutfitsSkeleton() {
       <div id={FIRST_PAINT_ID} role="status" aria-label={choosing} className="picture-place flex pl-4">
         <div className="picture-crop relative flex w-[90%] overflow-hidden rounded-picture">
           <Skeleton className="w-full rounded-picture" />
-          {/* The splash's script sets the sources, if this browser has outfits of an earlier visit. */}
-          <img id={LAST_OUTFIT_SLOT} alt="" sizes={SLIDE_SIZES} suppressHydrationWarning className="cropped-picture" />
+          {/* The splash's script sets the sources, if this browser has outfits of an earlier visit. Without them browsers
+              would draw the sign of a broken picture. */}
+          <img
+            id={LAST_OUTFIT_SLOT}
+            alt=""
+            sizes={SLIDE_SIZES}
+            suppressHydrationWarning
+            className="cropped-picture [&:not([srcset])]:hidden"
+          />
         </div>
       </div>
       <div

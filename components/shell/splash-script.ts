@@ -48,6 +48,8 @@ function showLastOutfit(): void {
   const { list } = JSON.parse(text) as { list: OutfitList };
   const { variants = [], frame } = list.fileMetadata[0]?.metadata ?? {};
   frame?.box.forEach((px, edge) => slot.style.setProperty(BOX_VARIABLES[edge] ?? '', String(px)));
+  // Its address may have expired.
+  slot.onerror = () => slot.removeAttribute('srcset');
   slot.srcset = variants.map(({ presignedUrl, width }) => `${presignedUrl} ${width}w`).join(', ');
 }
 

@@ -97,5 +97,7 @@ it('requests nothing until the day is known', () => {
   expect(requests).toEqual([]);
 });
 
-it('the placeholder has a place for the picture of the last visit', () =>
-  expect(renderToString(<OutfitsSkeleton />)).toContain(`id="${LAST_OUTFIT_SLOT}"`));
+it('the placeholder has a place for the picture of the last visit, which is hidden without one', () => {
+  document.body.innerHTML = renderToString(<OutfitsSkeleton />);
+  expect(document.getElementById(LAST_OUTFIT_SLOT)?.className).toContain('[&:not([srcset])]:hidden');
+});

@@ -41,7 +41,7 @@ const lightOf = (frame?: PictureFrame) => {
 it('highlights the mouth at its recorded position, or at the usual one without a frame', () => {
   expect(lightOf(FRAME)).toEqual([345, 244]);
   expect(lightOf({ ...FRAME, head: [355, 319, 335] })).toEqual([355, 319]);
-  expect(lightOf()).toEqual([349, 243]);
+  expect(lightOf()).toEqual([355, 190]);
 });
 
 it('passes the box and the ground of the frame to the crop', () => {

@@ -71,7 +71,7 @@ async function swipeOn(page) {
 }
 
 const lightPiece = (page) =>
-  page.getByRole('heading', { name: '챙겨 나가요' }).locator('xpath=..').getByRole('button').first().click();
+  page.getByRole('heading', { name: '챙기기' }).locator('xpath=..').getByRole('button').first().click();
 
 /** Presses 다른 코디 until no outfit is left. */
 async function showAllOutfits(page) {

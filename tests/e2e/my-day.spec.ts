@@ -82,3 +82,33 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toBeHidden();
   });
 });
+
+test.describe('the place of the first outfit, while outfits load', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('draws no sign of a broken picture, neither without nor with an expired picture of the last visit', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The app deletes the cookie again, because this visitor has no hours.
+    const pretendHours = () => context.addCookies([{ name: 'week', value: '1', url: baseURL ?? '' }]);
+    await pretendHours();
+    // Never answered, so that the placeholder stays.
+    await page.route(/\/api\/v1\/outfit\?/, () => undefined);
+    const place = page.locator('#last-outfit');
+    await page.goto('/home');
+    await expect(place).toBeAttached();
+    await expect(place).toBeHidden();
+    const variants = [{ width: 360, presignedUrl: '/api/v1/outfit-picture/expired' }];
+    await page.addInitScript(
+      (text) => localStorage.setItem('own-outfits', text),
+      JSON.stringify({ list: { fileMetadata: [{ metadata: { variants } }] } }),
+    );
+    const expired = page.waitForResponse(/outfit-picture\/expired/);
+    await pretendHours();
+    await page.reload();
+    await expired;
+    await expect(place).toBeHidden();
+  });
+});

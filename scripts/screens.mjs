@@ -1,7 +1,7 @@
-// `npm run screens [names]`: takes screenshots of all (or the named) screens and states into docs/screens. Builds the app
+// `npm run screens [names]`: takes the screenshots that docs/screens/README.md shows, or the named ones. Builds the app
 // first. Requires Chromium.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ACCOUNT_SHOTS, API_SECRET, becomeMember } from './account-screens.mjs';
@@ -49,15 +49,19 @@ async function waitUntilUp(url) {
   throw new Error(`${url} did not respond within ${WAIT_MS / 1_000} s.`);
 }
 
-const app = (name, provider, env = {}) =>
+function app(name, provider, env = {}) {
+  const folder = `test-results/screens-${name}`;
+  // Weather that an earlier run stored would be shown as old.
+  rmSync(folder, { recursive: true, force: true });
   start(['node_modules/next/dist/bin/next', 'start', '-p', String(PORTS[name])], {
     NODE_ENV: 'production',
-    DATA_DIR: `test-results/screens-${name}`,
+    DATA_DIR: folder,
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
     LOG_LEVEL: 'error',
     API_SECRET,
     ...env,
   });
+}
 
 const waitUntilIdle = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
 const prompt = (role, name) => async (page) => {
@@ -112,7 +116,7 @@ const SHOTS = [
   { name: 'home-360', url: `${LIVE}/home`, width: 360, height: 640 },
   { name: 'home-lying', url: `${LIVE}/home`, width: 844, height: 390 },
   { name: 'home-forced', url: `${LIVE}/home`, dark: true, forced: true },
-  { name: 'home-piece', url: `${LIVE}/home`, place: 'dust', act: lightPiece },
+  { name: 'home-piece', url: `${LIVE}/home`, place: 'snow', act: lightPiece },
   { name: 'home-480', url: `${LIVE}/home`, width: 480 },
   { name: 'home-1280', url: `${LIVE}/home`, width: 1280, height: 800 },
   { name: 'home-worn', url: `${LIVE}/home`, act: markWorn, full: true },
@@ -243,10 +247,10 @@ async function take(chrome, shot) {
   await context.close();
 }
 
-const only = process.argv.slice(2);
+const named = process.argv.slice(2);
+const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
+const isWanted = ({ name }) => (named.length > 0 ? named.includes(name) : index.includes(`"${name}.jpg"`));
 build();
-if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
 try {
   start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
   app('live', PORTS.provider);
@@ -266,7 +270,7 @@ try {
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
   });
-  for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) await take(chrome, shot);
+  for (const shot of SHOTS.filter(isWanted)) await take(chrome, shot);
   await chrome.close();
 } finally {
   for (const child of children) child.kill('SIGTERM');

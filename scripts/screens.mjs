@@ -188,6 +188,15 @@ async function locate(page, place) {
   await page.waitForFunction(() => document.cookie.includes('place='));
 }
 
+/** Resolves when the live server shows current weather. Until it has opened its database, it shows usual weather. */
+async function waitForWeather(chrome) {
+  const page = await chrome.newPage({ locale: 'ko-KR' });
+  page.setDefaultTimeout(WAIT_MS);
+  await page.goto(`${LIVE}/home`);
+  await page.getByText('지금 체감').first().waitFor();
+  await page.close();
+}
+
 async function take(chrome, shot) {
   const {
     name,
@@ -270,6 +279,7 @@ try {
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
   });
+  await waitForWeather(chrome);
   for (const shot of SHOTS.filter(isWanted)) await take(chrome, shot);
   await chrome.close();
 } finally {

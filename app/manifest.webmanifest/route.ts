@@ -44,7 +44,7 @@ function createManifest(language: Language): MetadataRoute.Manifest {
       narrowScreenshot('weather', app.screenshots.weather),
       {
         src: '/screenshots/wide.webp',
-        sizes: '2560x1688',
+        sizes: '2560x1600',
         type: 'image/webp',
         form_factor: 'wide',
         label: app.screenshots.wide,

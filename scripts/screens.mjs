@@ -256,9 +256,11 @@ async function take(chrome, shot) {
   await context.close();
 }
 
-const named = process.argv.slice(2);
 const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
-const isWanted = ({ name }) => (named.length > 0 ? named.includes(name) : index.includes(`"${name}.jpg"`));
+const listed = Array.from(index.matchAll(/"([\w-]+)\.jpg"/g), ([, name]) => name);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : listed;
+const unknown = wanted.filter((wantedName) => !SHOTS.some(({ name }) => name === wantedName));
+if (unknown.length > 0) throw new Error(`Unknown screenshots: ${unknown.join(', ')}`);
 build();
 try {
   start(['node_modules/tsx/dist/cli.mjs', 'tests/support/provider-main.mts', String(PORTS.provider)]);
@@ -280,7 +282,7 @@ try {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run'],
   });
   await waitForWeather(chrome);
-  for (const shot of SHOTS.filter(isWanted)) await take(chrome, shot);
+  for (const shot of SHOTS.filter(({ name }) => wanted.includes(name))) await take(chrome, shot);
   await chrome.close();
 } finally {
   for (const child of children) child.kill('SIGTERM');

@@ -559,7 +559,9 @@ const THERMALS_CLO = 0.29;
 
 function describeShown({ morning, outfits, fit }: EngineResult): Shown {
   const first = outfits[0]!;
-  const { outfit, reason, takeAlong, layers: rows } = first;
+  // The picture shows additions of the day, such as gloves or boots, which are then not among the items to take along.
+  const { picture, reason, takeAlong, layers: rows } = first;
+  const { outfit } = picture;
   const find = ({ garment }: { garment: string }) => getGarment(garment);
   const [base, layers, accessories] = [outfit.base.map(find), outfit.layers.map(find), outfit.accessories.map(find)];
   const shoes = find(outfit.shoes);

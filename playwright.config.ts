@@ -36,6 +36,9 @@ const CHROMIUM_ARGS = [
     ],
     ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
     'PreconnectToSearch',
+    // Starts a worker without an event when links are visible. One that is just stopping then keeps an accepted version
+    // waiting for minutes (docs/decisions/0013-service-worker.md).
+    'SpeculativeServiceWorkerWarmUp',
   ].join()}`,
 ];
 

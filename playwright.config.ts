@@ -42,6 +42,9 @@ const CHROMIUM_ARGS = [
   ].join()}`,
 ];
 
+/** Tests of notifications and push subscriptions, which headless shells lack. */
+const WITH_NOTIFICATIONS = /\/(alarm|pwa-push)[^/]*\.spec\.ts$/;
+
 /** Server with the production build and embedded database, its own data folder, and the weather provider on loopback. */
 const live = {
   // Weather that an earlier run stored must not replace the provider's responses.
@@ -84,8 +87,28 @@ export default defineConfig({
     // Pages are tested without the service worker, except in pwa.spec.ts.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORTS.live}`,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      testIgnore: WITH_NOTIFICATIONS,
+      use: {
+        launchOptions: {
+          executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
+          args: CHROMIUM_ARGS,
+        },
+      },
+    },
+    {
+      name: 'browser',
+      testMatch: WITH_NOTIFICATIONS,
+      use: {
+        // Without a path, Playwright's own browser runs, which is a headless shell unless the channel is named.
+        channel: process.env.CHROMIUM_PATH ? undefined : 'chromium',
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+      },
+    },
+  ],
   webServer: [
     {
       command: `node_modules/.bin/tsx tests/support/provider-main.mts ${PORTS.provider}`,

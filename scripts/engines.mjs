@@ -1,9 +1,8 @@
 // `npm run e2e:engines`: walks the main journeys in WebKit and Firefox. Installs Debian's packages if that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPackages, isRootOnDebian } from './browser.mjs';
+import { findOnPath, installPackages, isRootOnDebian } from './browser.mjs';
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((architecture) =>
@@ -11,11 +10,6 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((archite
 );
 
 const isOnPath = (name) => findOnPath([name]) !== undefined;
-
-function findOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
-}
 
 function findFirefox() {
   return process.env.FIREFOX_PATH ?? findOnPath(FIREFOX_NAMES);

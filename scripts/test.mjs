@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureEngines } from './engines.mjs';
 import { install } from './install.mjs';
 
@@ -109,10 +109,13 @@ function countJest(results) {
 /** Lists the specs of a suite in Playwright's report, including those of nested suites. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** Runs the end-to-end tests in Chromium. */
+/** Runs the end-to-end tests in Chromium, most of them in its headless shell. */
 function chromium() {
-  const path = ensureBrowser();
-  return playwright('end-to-end tests', 'playwright.config.ts', { ...(path && { CHROMIUM_PATH: path }) });
+  const [path, shell] = [ensureBrowser(), ensureHeadlessShell()];
+  return playwright('end-to-end tests', 'playwright.config.ts', {
+    ...(path && { CHROMIUM_PATH: path }),
+    ...(shell && { HEADLESS_SHELL_PATH: shell }),
+  });
 }
 
 /** Walks the main journeys in WebKit and Firefox, as far as they are installed. */

@@ -6,8 +6,6 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const SHELL = 'chromium-headless-shell';
-
 /** Returns the path of the first of some programs that is installed. */
 export function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -21,6 +19,7 @@ const INSTALL_LIMIT_MS = 10 * 60_000;
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_LIMIT_MS }).status === 0;
+
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs Debian packages. */
@@ -48,12 +47,5 @@ export function ensureBrowser() {
   );
 }
 
-/**
- * Returns the path of Chromium's headless shell, in which tests take two thirds of the time, or undefined if it is
- * neither installed nor available as a package of Debian.
- */
-export function ensureHeadlessShell() {
-  const find = () => process.env.HEADLESS_SHELL_PATH || findOnPath([SHELL]);
-  if (!find() && isRootOnDebian()) installPackages(SHELL);
-  return find();
-}
+/** Returns the path of Chromium's headless shell, or undefined if it is not installed. */
+export const findHeadlessShell = () => process.env.HEADLESS_SHELL_PATH || findOnPath(['chromium-headless-shell']);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
+import { ensureBrowser, findHeadlessShell } from './browser.mjs';
 import { ensureEngines } from './engines.mjs';
 import { install } from './install.mjs';
 
@@ -109,9 +109,9 @@ function countJest(results) {
 /** Lists the specs of a suite in Playwright's report, including those of nested suites. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** Runs the end-to-end tests in Chromium, most of them in its headless shell. */
+/** Runs the end-to-end tests in Chromium, most of them in its headless shell if that is installed. */
 function chromium() {
-  const [path, shell] = [ensureBrowser(), ensureHeadlessShell()];
+  const [path, shell] = [ensureBrowser(), findHeadlessShell()];
   return playwright('end-to-end tests', 'playwright.config.ts', {
     ...(path && { CHROMIUM_PATH: path }),
     ...(shell && { HEADLESS_SHELL_PATH: shell }),

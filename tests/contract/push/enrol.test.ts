@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '@/lib/api-host/db/database';
 import { pushClaims, pushMinutes, PUSH_KINDS } from '@/lib/api-host/db/schema';
-import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 
 const ROWS = 5;
 const PEOPLE = 33;
@@ -10,7 +10,7 @@ const MAX_STATEMENTS = 14;
 const LEASE_MS = 31_000;
 const MINUTE_MS = 60_000;
 
-describeDispatch('the enrolment of a minute with many users', (world) => {
+describeDispatchOnEach('the enrolment of a minute with many users', (world) => {
   const claims = async () => (await world.opened.db.select({ count: count() }).from(pushClaims))[0]!.count;
   const openMinutes = () => world.opened.db.$count(pushMinutes, eq(pushMinutes.isDone, false));
 

@@ -1,12 +1,12 @@
 import { PUSH_KINDS } from '@/lib/api-host/db/schema';
 import { startRunner, type Runner } from '@/lib/api-host/dispatch/runner';
 import { createLogger } from '@/lib/log';
-import { describeDispatch, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatchOnEach, type DispatchWorld, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 
 const logger = createLogger('silent', 'test');
 
-describeDispatch('running dispatchers', (world) => {
+describeDispatchOnEach('running dispatchers', (world) => {
   let runners: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of runners) await stop();

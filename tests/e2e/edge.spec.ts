@@ -87,7 +87,7 @@ test.describe('a shared page', () => {
     expect((await asking.get('/home?category=4')).status()).toBe(200);
     expect((await asking.get('/home/', { maxRedirects: 0 })).status()).toBe(308);
     // Only the edge layer knows a valid render token.
-    expect((await asking.get('/home', { headers: { 'x-nalot-drawing': 'guessed' } })).status()).toBe(200);
+    expect((await asking.get('/home', { headers: { 'x-nalot-render-token': 'guessed' } })).status()).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import { getSingleton } from '@/lib/singleton';
 import { getClientAddress } from '../upstream/client-address';
 
 /** Request header by which the edge layer marks its own requests to Next.js for a shared page. */
-export const RENDER_TOKEN_HEADER = 'x-nalot-drawing';
+export const RENDER_TOKEN_HEADER = 'x-nalot-render-token';
 
 /** A page that is being rendered for the page cache. */
 export interface PageRender {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   process.env.PAGE_CACHE_DIR = folder;
   server = createServer((request, response) => {
-    const token = String(request.headers['x-nalot-drawing'] ?? '');
+    const token = String(request.headers['x-nalot-render-token'] ?? '');
     const { network, isLight } = findRender(token) ?? {};
     requests.push({ path: request.url ?? '', headers: request.headers, network, isLight });
     const number = requests.length;
@@ -343,7 +343,7 @@ it('leaves other requests to Next.js', async () => {
   for (const [target, headers] of [
     ['/my', {}],
     ['/home', { rsc: '1' }],
-    ['/home', { 'x-nalot-drawing': 'guessed', rsc: '1' }],
+    ['/home', { 'x-nalot-render-token': 'guessed', rsc: '1' }],
   ] as const)
     await open(target, { cookie: `${cookie}; mine=1`, ...headers });
   for (const { headers } of requests) expect(headers.cookie).toContain('mine=1');

@@ -1,6 +1,6 @@
 import { serveCall } from '@/lib/bff/for-routes';
 
-// Which call a path and method belong to is the contract's to say: a call without a door cannot be forgotten.
+// The contract decides which call a path and method belong to, so no call can lack a route.
 export const dynamic = 'force-dynamic';
 export {
   serveCall as GET,

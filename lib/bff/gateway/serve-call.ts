@@ -93,7 +93,7 @@ function addCookies(headers: Headers, cookies: Headers): void {
  * the cache or forwards it, converts every error to a typed body, and writes one log line.
  */
 export const serveCall = (request: Request): Promise<Response> =>
-  runInSpan({ name: 'door', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
+  runInSpan({ name: 'gateway', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
     respond(request, note),
   );
 
@@ -107,7 +107,7 @@ async function respond(request: Request, note: AddAttributes): Promise<Response>
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   const { call = 'none', cacheState: cache = 'none' } = context;
   metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
-  note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `door ${call}`);
+  note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `gateway ${call}`);
   bffLog().info({ ...context, method: request.method, status: response.status, ms }, 'request');
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -71,9 +71,9 @@ const getParentName = ({ parentSpanId }: ExportedSpan) => spans.find(({ spanId }
 
 it('exports the spans of a call: gateway, host, provider and database', () => {
   expect(collector.requests.map(({ url }) => url)).toContain('/v1/traces');
-  expect(findSpans('door getPositionWeather')).toHaveLength(1);
+  expect(findSpans('gateway getPositionWeather')).toHaveLength(1);
   const [host] = findSpans('host getPositionWeather');
-  expect(getParentName(host!)).toBe('door getPositionWeather');
+  expect(getParentName(host!)).toBe('gateway getPositionWeather');
   expect(findSpans('fetch open-meteo').map(({ traceId }) => traceId)).toContain(host!.traceId);
   const statements = spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'db.system.name'));
   expect(statements.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ it('contains neither user nor place', () => {
 });
 
 it('does not continue a trace of a foreign client', () => {
-  expect(findSpans('door getBookmarks')).toHaveLength(1);
+  expect(findSpans('gateway getBookmarks')).toHaveLength(1);
   expect(spans.map(({ traceId }) => traceId)).not.toContain(FOREIGN_TRACE);
 });
 

@@ -1,13 +1,13 @@
-import type * as AuthDoor from '@/lib/bff/gateway/serve-auth';
+import type * as AuthRoute from '@/lib/bff/gateway/serve-auth';
 import { captureBffLog } from '../../support/captured-log';
 
 const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
 const log = captureBffLog();
-let door: typeof AuthDoor;
+let authRoute: typeof AuthRoute;
 
 beforeAll(async () => {
   process.env.SESSION_SECRET = 'a secret of the tests, and of nobody else';
-  door = await import('@/lib/bff/gateway/serve-auth');
+  authRoute = await import('@/lib/bff/gateway/serve-auth');
 });
 
 describe.each([['callback', 'email'], ['callback', 'social'], ['signout']])('a form for %s %s', (...nextauth) => {
@@ -26,7 +26,7 @@ describe.each([['callback', 'email'], ['callback', 'social'], ['signout']])('a f
       body,
     });
     const params = Promise.resolve({ nextauth: nextauth.filter(Boolean) });
-    const response = await door.serveAuth(request, { params });
+    const response = await authRoute.serveAuth(request, { params });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'INVALID_INPUT' } });
     expect(log.lines().join('')).not.toMatch(/"level":"error"|canary/);
@@ -43,6 +43,6 @@ it.each([
   ['POST', 'signout/x'],
 ])('%s %s is not a route', async (method, path) => {
   const request = new Request(`http://localhost/api/auth/${path}`, { method, headers: OURS });
-  const response = await door.serveAuth(request, { params: Promise.resolve({ nextauth: path.split('/') }) });
+  const response = await authRoute.serveAuth(request, { params: Promise.resolve({ nextauth: path.split('/') }) });
   expect([response.status, (await response.json()).error.code]).toEqual([404, 'NOT_FOUND']);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as Door from '@/lib/bff/gateway/serve-call';
+import type * as Gateway from '@/lib/bff/gateway/serve-call';
 import type * as Sessions from '@/lib/bff/session/session';
 import type * as Jwt from 'next-auth/jwt';
 import { captureBffLog } from '../../support/captured-log';
@@ -11,7 +11,7 @@ const OURS = { 'x-nalot': '1', origin: ORIGIN, host: 'localhost', 'sec-fetch-sit
 const PROFILE = '/api/v1/auth/profile';
 
 let host: StandIn;
-let door: typeof Door;
+let gateway: typeof Gateway;
 let sessions: typeof Sessions;
 let jwt: typeof Jwt;
 const log = captureBffLog();
@@ -29,7 +29,7 @@ async function cookiesOf(generation: string, id = 'session-of-a-test'): Promise<
 }
 
 const ask = (path: string, cookie: string, init: RequestInit = {}) =>
-  door.serveCall(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...OURS, cookie, ...init.headers } }));
+  gateway.serveCall(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...OURS, cookie, ...init.headers } }));
 
 const refreshed = (generation: string) =>
   json({ access: `access-${generation}` }, 200, {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
   process.env.SESSION_SECRET = SECRET;
-  [door, sessions, jwt] = await Promise.all([
+  [gateway, sessions, jwt] = await Promise.all([
     import('@/lib/bff/gateway/serve-call'),
     import('@/lib/bff/session/session'),
     import('next-auth/jwt'),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type * as Door from '@/lib/bff/gateway/serve-call';
+import type * as Gateway from '@/lib/bff/gateway/serve-call';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { createSampleCalls } from '../../support/call-samples';
 import { captureBffLog } from '../../support/captured-log';
@@ -9,7 +9,7 @@ import { startStandIn, type StandIn } from '../../support/stand-in';
 const OURS = { 'x-nalot': '1', origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 let host: StandIn;
-let door: typeof Door;
+let gateway: typeof Gateway;
 captureBffLog();
 
 /** A host that marks every response as public, sets a cookie each time, and requires members to re-issue first. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
   process.env.API_BASE_URL = host.url;
-  door = await import('@/lib/bff/gateway/serve-call');
+  gateway = await import('@/lib/bff/gateway/serve-call');
 });
 beforeEach(() => void (host.requests.length = 0));
 afterAll(() => host.close());
@@ -48,7 +48,7 @@ describe.each(createSampleCalls().map(({ call, parts }) => ({ id: call.id, call,
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
       const headers = { ...OURS, ...parts.headers, cookie: await createSessionCookies('1') };
       const text = call.bodyKind === 'text' ? String(parts.body) : body;
-      return door.serveCall(
+      return gateway.serveCall(
         new Request(`http://localhost${buildCallUrl(call, parts)}`, { method: call.method, headers, body: text }),
       );
     };

@@ -3,12 +3,12 @@ import type * as ClientAddress from '@/lib/bff/upstream/client-address';
 import { captureBffLog } from '../../support/captured-log';
 
 const log = captureBffLog();
-let door: typeof SameOrigin;
+let sameOrigin: typeof SameOrigin;
 let client: typeof ClientAddress;
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
-  door = await import('@/lib/bff/gateway/same-origin');
+  sameOrigin = await import('@/lib/bff/gateway/same-origin');
   client = await import('@/lib/bff/upstream/client-address');
 });
 
@@ -22,7 +22,7 @@ describe('a production site without SITE_URL', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     'accepts changes at %s',
     (origin) => {
-      expect(() => door.requireSameOrigin(from(origin))).not.toThrow();
+      expect(() => sameOrigin.requireSameOrigin(from(origin))).not.toThrow();
     },
   );
 
@@ -32,7 +32,7 @@ describe('a production site without SITE_URL', () => {
     'http://localhost.evil.example',
     'http://127.evil.example',
   ])('rejects changes at %s and logs once what is missing', (origin) => {
-    expect(() => door.requireSameOrigin(from(origin))).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(() => sameOrigin.requireSameOrigin(from(origin))).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
     expect(log.lines().filter((line) => line.includes('SITE_URL is not set'))).toHaveLength(1);
   });
 });

@@ -66,11 +66,11 @@ function describeError(error: unknown, depth = 0): DescribedError {
 const pickAllowedFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(ALLOWED_FIELDS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
-/** Creates a logger of JSON lines on standard output or `destination`. `room` is the part of the app that logs. */
-export function createLogger(level: string, room: string, destination?: pino.DestinationStream): Logger {
+/** Creates a logger of JSON lines on standard output or `destination`. `module` is the part of the app that logs. */
+export function createLogger(level: string, module: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
-    base: { room },
+    base: { module },
     serializers: { err: (error: unknown) => describeError(error) },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }), log: pickAllowedFields },

@@ -18,8 +18,8 @@ function createMetrics() {
     collectors: new Set<() => void | Promise<void>>(),
     calls: new Histogram({
       name: 'nalot_call_duration_seconds',
-      help: 'Duration of API calls by the part of the app that responded (room) and cache result at the BFF (hit, stale or miss).',
-      labelNames: ['room', 'call', 'method', 'status', 'cache'] as const,
+      help: 'Duration of API calls by the module that responded (bff or api-host) and cache result at the BFF (hit, stale or miss).',
+      labelNames: ['module', 'call', 'method', 'status', 'cache'] as const,
       buckets: CALL_BUCKETS_S,
       registers,
     }),

@@ -12,7 +12,7 @@ it('writes one line of JSON with level, time and message', () => {
   expect(text).toMatch(/\n$/);
   expect(fields).toEqual({
     level: 'info',
-    room: 'test',
+    module: 'test',
     time: expect.stringMatching(/^\d{4}-.*Z$/),
     msg: 'said',
     status: 200,
@@ -24,7 +24,7 @@ it('writes one line of JSON with level, time and message', () => {
 it('drops every field that is not on its list', () => {
   const { text } = logged({ lat: 37.5, token: 'canary', body: { password: 'canary' }, status: 200 });
   expect(text).not.toMatch(/canary|37\.5/);
-  expect(JSON.parse(text)).toMatchObject({ room: 'test', status: 200 });
+  expect(JSON.parse(text)).toMatchObject({ module: 'test', status: 200 });
 });
 
 it('does not compile with a field that it would drop', () => {

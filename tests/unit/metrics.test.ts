@@ -16,12 +16,12 @@ afterAll(() => void server.close());
 const read = async () => (await fetch(`${address}/metrics`)).text();
 
 it('reports calls, pushes and the process, and runs its collectors first', async () => {
-  metrics().calls.observe({ room: 'bff', call: 'getRegion', method: 'GET', status: 200, cache: 'hit' }, 0.02);
+  metrics().calls.observe({ module: 'bff', call: 'getRegion', method: 'GET', status: 200, cache: 'hit' }, 0.02);
   metrics().lateness.observe(3);
   metrics().collectors.add(() => metrics().openClaims.set(7));
   const text = await read();
   expect(text).toContain(
-    'nalot_call_duration_seconds_count{room="bff",call="getRegion",method="GET",status="200",cache="hit"} 1',
+    'nalot_call_duration_seconds_count{module="bff",call="getRegion",method="GET",status="200",cache="hit"} 1',
   );
   expect(text).toContain('nalot_push_lateness_seconds_bucket{le="5"} 1');
   expect(text).toContain('nalot_push_claims_open 7');

@@ -36,7 +36,7 @@ export function observeRequest(host: ObserveDependencies): MiddlewareHandler {
     context.header(REQUEST_ID_HEADER, requestId);
     const { status } = context.res;
     const ms = clock() - startedMs;
-    metrics().calls.observe({ room: 'api-host', call, method, status, cache: 'none' }, ms / 1_000);
+    metrics().calls.observe({ module: 'api-host', call, method, status, cache: 'none' }, ms / 1_000);
     logger[requestLogLevel]({ requestId, call, method, status, ms }, 'request');
   };
 }

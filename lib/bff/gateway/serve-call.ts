@@ -106,7 +106,7 @@ async function respond(request: Request, note: AddAttributes): Promise<Response>
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   const { call = 'none', cacheState: cache = 'none' } = context;
-  metrics().calls.observe({ room: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
+  metrics().calls.observe({ module: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
   note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `gateway ${call}`);
   bffLog().info({ ...context, method: request.method, status: response.status, ms }, 'request');
   return request.method === 'HEAD' ? new Response(null, response) : response;

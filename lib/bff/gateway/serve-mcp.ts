@@ -54,7 +54,7 @@ export async function serveMcp(request: Request): Promise<Response> {
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   const [{ method }, { status }] = [request, response];
-  metrics().calls.observe({ room: 'bff', call: MCP_CALL, method, status, cache: 'none' }, ms / 1_000);
+  metrics().calls.observe({ module: 'bff', call: MCP_CALL, method, status, cache: 'none' }, ms / 1_000);
   bffLog().info({ requestId, call: MCP_CALL, method, status, ms }, 'request');
   return response;
 }

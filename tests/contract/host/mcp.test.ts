@@ -176,7 +176,7 @@ it('counts its requests by status, at the BFF and at the host, with their durati
   const { values } = await metrics().calls.get();
   const counts = values
     .filter(({ metricName }) => metricName?.endsWith('_count'))
-    .map(({ labels: { room, call, method, status, cache }, value }) => [room, call, method, status, cache, value]);
+    .map(({ labels: { module, call, method, status, cache }, value }) => [module, call, method, status, cache, value]);
   expect(counts.sort()).toEqual([
     // A page of another site does not reach the host.
     ['api-host', 'mcp', 'DELETE', 405, 'none', 1],

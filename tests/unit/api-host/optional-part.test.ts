@@ -11,7 +11,7 @@ it('logs which part could not be fetched, and why, and keeps the last valid valu
   const uvPart = createOptionalPart({ name: 'kma uv', waitMs: 10_000, log, closing });
   const fetch = () => Promise.reject(new ProviderError('http', 'no such service'));
   expect(await uvPart({ fetch, findValid: async () => 5 })).toEqual({ value: 5, late: null });
-  expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ part: 'kma uv', kind: 'http', room: 'api-host' });
+  expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ part: 'kma uv', kind: 'http', module: 'api-host' });
 });
 
 it('announces a late value, which does not open the circuit', async () => {

@@ -10,7 +10,7 @@ import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Week } from '@/lib/domain/my-day/week';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import type { WarningWish } from '@/lib/domain/push/warnings';
+import type { WarningPreference } from '@/lib/domain/push/warnings';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
@@ -30,7 +30,7 @@ import {
 } from '../db/schema';
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
-import { toWarningWish } from '../push/warning-setting';
+import { toWarningPreference } from '../push/warning-setting';
 import { toWeek } from '../shared/to-week';
 import { getMinuteOfDay } from './due';
 
@@ -48,7 +48,7 @@ export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
   week: Week | null;
   /** Null if the user wants no weather warnings. */
-  warnings: WarningWish | null;
+  warnings: WarningPreference | null;
   audience: Audience;
   /** District that the user chose, in the user's language; null for the district at the centre of the cell. */
   placeName: string | null;
@@ -132,7 +132,7 @@ export async function findRecipients(
       recipients.set(setting.userId, {
         setting,
         week,
-        warnings: warnings && toWarningWish(warnings),
+        warnings: warnings && toWarningPreference(warnings),
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: nameOwner(setting.userId, {

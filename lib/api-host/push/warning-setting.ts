@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NotificationSetting } from '@/lib/contract/notification';
 import type { Region } from '@/lib/contract/region';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import type { WarningWish } from '@/lib/domain/push/warnings';
+import type { WarningPreference } from '@/lib/domain/push/warnings';
 import type { Database } from '../db/database';
 import { notificationSettings, savedPlaces, warningSettings } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
@@ -13,7 +13,11 @@ type Row = typeof warningSettings.$inferSelect;
 /** Returns the sigungu of a code; null if the code does not exist. */
 export const findArea = (code: number): Region | null => findRegionRow(String(code));
 
-export const toWarningWish = ({ fromGrade: from, atNight, areas }: Row): WarningWish => ({ from, atNight, areas });
+export const toWarningPreference = ({ fromGrade: from, atNight, areas }: Row): WarningPreference => ({
+  from,
+  atNight,
+  areas,
+});
 
 /** Returns the sigungu of the alarm's place and of the saved places: those whose warnings the weather screen shows. */
 async function findAreas(db: Database, userId: string, regions: RegionIndex): Promise<number[]> {
@@ -32,14 +36,14 @@ async function findAreas(db: Database, userId: string, regions: RegionIndex): Pr
 export async function saveWarningSetting(
   db: Database,
   userId: string,
-  wish: NotificationSetting['warnings'],
+  preference: NotificationSetting['warnings'],
   regions: RegionIndex,
 ): Promise<void> {
-  if (!wish) {
+  if (!preference) {
     await db.delete(warningSettings).where(eq(warningSettings.userId, userId));
     return;
   }
-  const row = { fromGrade: wish.from, atNight: wish.atNight, areas: await findAreas(db, userId, regions) };
+  const row = { fromGrade: preference.from, atNight: preference.atNight, areas: await findAreas(db, userId, regions) };
   await db
     .insert(warningSettings)
     .values({ userId, ...row })

@@ -11,8 +11,8 @@ export interface WarningState {
   active: ActiveWarnings;
 }
 
-/** Which warnings a user wants to be told about. */
-export interface WarningWish {
+/** Weather warnings of which a user wants pushes. */
+export interface WarningPreference {
   /** Lowest grade. */
   from: WarningGrade;
   /** Whether a 경보 is announced in quiet hours, too. */
@@ -41,7 +41,7 @@ type Levels = ReadonlyMap<string, Level>;
 
 const getRank = (grade: WarningGrade | undefined): number => (grade ? WARNING_GRADE_LIST.indexOf(grade) : -1);
 
-function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: WarningWish): Levels {
+function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: WarningPreference): Levels {
   const levels = new Map<string, Level>();
   for (const area of areas)
     for (const { hazard, grade } of (active[area] ?? []).flatMap((name) => parseWarningName(name) ?? [])) {
@@ -53,12 +53,13 @@ function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: Wa
 }
 
 /** Returns what a user was told last, before the newest state: each state by day, and every 경보 at night if wanted. */
-function findToldLevels(earlier: readonly WarningState[], wish: WarningWish): Levels {
+function findToldLevels(earlier: readonly WarningState[], preference: WarningPreference): Levels {
   const lastByDay = earlier.findLastIndex(({ atMs }) => !isNight(atMs));
-  const told = new Map(getLevels(earlier[Math.max(0, lastByDay)] ?? { active: {} }, wish));
-  if (wish.atNight)
+  const told = new Map(getLevels(earlier[Math.max(0, lastByDay)] ?? { active: {} }, preference));
+  if (preference.atNight)
     for (const state of earlier.slice(lastByDay + 1))
-      for (const [hazard, level] of getLevels(state, wish)) if (level.grade === 'warning') told.set(hazard, level);
+      for (const [hazard, level] of getLevels(state, preference))
+        if (level.grade === 'warning') told.set(hazard, level);
   return told;
 }
 
@@ -67,11 +68,11 @@ function findToldLevels(earlier: readonly WarningState[], wish: WarningWish): Le
  * first. In quiet hours that is at most a new 경보; everything else waits for the morning. The first state of all is no
  * difference. The states are in ascending order, from before the last quiet hours on.
  */
-export function findWarningChanges(states: readonly WarningState[], wish: WarningWish): WarningChange[] {
+export function findWarningChanges(states: readonly WarningState[], preference: WarningPreference): WarningChange[] {
   const present = states.at(-1);
   const isQuiet = present !== undefined && isNight(present.atMs);
-  if (!present || states.length === 1 || (isQuiet && !wish.atNight)) return [];
-  const [told, now] = [findToldLevels(states.slice(0, -1), wish), getLevels(present, wish)];
+  if (!present || states.length === 1 || (isQuiet && !preference.atNight)) return [];
+  const [told, now] = [findToldLevels(states.slice(0, -1), preference), getLevels(present, preference)];
   return [...new Set([...now.keys(), ...told.keys()])]
     .map((hazard): WarningChange => {
       const [before, after] = [told.get(hazard), now.get(hazard)];

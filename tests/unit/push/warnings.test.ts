@@ -4,7 +4,7 @@ import { WARNING_GRADE_LIST } from '@/lib/contract/weather-warnings';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { composeWarnings } from '@/lib/domain/push/compose-warnings';
 import { isNight } from '@/lib/domain/push/quiet-hours';
-import { findWarningChanges, type WarningState, type WarningWish } from '@/lib/domain/push/warnings';
+import { findWarningChanges, type WarningPreference, type WarningState } from '@/lib/domain/push/warnings';
 import { parseWarningName } from '@/lib/domain/weather/warning-name';
 import { KO } from '@/lib/messages/ko/messages';
 
@@ -12,7 +12,7 @@ const [GANGNAM, SEOCHO] = [11680, 11650];
 const SLOT_MS = 10 * MINUTE_MS;
 const START_MS = kstEpochMs('2026-01-15', 18);
 
-const wish = fc.record({
+const preference = fc.record({
   from: fc.constantFrom(...WARNING_GRADE_LIST),
   atNight: fc.boolean(),
   areas: fc.constantFrom([GANGNAM], [GANGNAM, SEOCHO]),
@@ -34,7 +34,7 @@ const history = fc.array(step, { minLength: 1, maxLength: 12 }).map((steps) => {
 });
 
 /** Grade of a hazard in a state as a user sees it. */
-const getGrade = ({ active }: WarningState, { from, areas }: WarningWish, hazard: string) =>
+const getGrade = ({ active }: WarningState, { from, areas }: WarningPreference, hazard: string) =>
   [...WARNING_GRADE_LIST].reverse().find(
     (grade) =>
       WARNING_GRADE_LIST.indexOf(grade) >= WARNING_GRADE_LIST.indexOf(from) &&
@@ -50,7 +50,7 @@ describe('changes of weather warnings', () => {
   it('leave a user knowing each warning exactly, by day, and are told once', () => {
     let told = 0;
     fc.assert(
-      fc.property(history, wish, (states, user) => {
+      fc.property(history, preference, (states, user) => {
         const known: Record<string, string | null> = {};
         for (const hazard of ['한파', '강풍']) known[hazard] = getGrade(states[0]!, user, hazard);
         states.forEach((state, index) => {

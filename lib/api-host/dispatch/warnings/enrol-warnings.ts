@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { WARNING_GRADE_LIST } from '@/lib/contract/weather-warnings';
-import { findWarningChanges, type WarningState, type WarningWish } from '@/lib/domain/push/warnings';
+import { findWarningChanges, type WarningPreference, type WarningState } from '@/lib/domain/push/warnings';
 import { metrics } from '@/lib/metrics/metrics';
 import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
@@ -21,7 +21,7 @@ export const WARNING_OCCASIONS = { id: PUSH_KINDS.warning, everyMs: WARNING_SLOT
 
 type EnrolTools = Pick<PushKindTools, 'db' | 'clock' | 'closing' | 'readWarnings' | 'enrolBatchRows'>;
 
-type Choice = Pick<WarningWish, 'from' | 'atNight'>;
+type Choice = Pick<WarningPreference, 'from' | 'atNight'>;
 /** All settings that users may have. */
 const CHOICES: Choice[] = WARNING_GRADE_LIST.flatMap((from) => [true, false].map((atNight) => ({ from, atNight })));
 

@@ -93,7 +93,7 @@ export async function addPeople(db: Database, count: number): Promise<void> {
         number: number + at,
       })),
     );
-  const until = { heldUntil: AT, expiresAt: AT };
+  const until = { leasedUntil: AT, heldUntil: AT, expiresAt: AT };
   await db.insert(providerAnswers).values([
     { key: 'bytes', value: Uint8Array.from({ length: 512 }, (_, at) => at % 256), receivedAt: AT, ...until },
     { key: 'a claim', ...until },

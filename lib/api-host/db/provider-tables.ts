@@ -13,6 +13,8 @@ export const providerAnswers = pgTable(
     receivedAt: instant('received_at'),
     failure: text('failure'),
     /** No other instance fetches before this time: the end of a lease, or of a pause after a failure. */
+    leasedUntil: instant('leased_until').notNull().default(new Date(0)),
+    /** The same as the previous version reads and writes it. The version after this one drops it. */
     heldUntil: instant('held_until').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -90,7 +90,7 @@ const toRow = (change: ClaimChange) => ({
   user_id: change.claim.userId,
   date: change.claim.date,
   kind: change.claim.kind,
-  held_until: change.claim.leasedUntil,
+  lease_end: change.claim.leasedUntil,
   settled: change.settled,
   attempts: change.attempts,
   ...('outcome' in change ? { outcome: change.outcome } : { leased_until: new Date(change.retryAtMs) }),
@@ -100,7 +100,7 @@ const toRow = (change: ClaimChange) => ({
 export async function recordChanges(db: Database, changes: ClaimChange[]): Promise<void> {
   const rows = JSON.stringify(changes.map(toRow));
   const [first] = changes.map(({ claim }) => claim.date).sort();
-  const shape = sql`(user_id uuid, date date, kind smallint, held_until timestamptz, settled jsonb, attempts smallint, outcome text, leased_until timestamptz)`;
+  const shape = sql`(user_id uuid, date date, kind smallint, lease_end timestamptz, settled jsonb, attempts smallint, outcome text, leased_until timestamptz)`;
   await db.execute(sql`
     update ${pushClaims} set
       settled = changed.settled,
@@ -110,7 +110,7 @@ export async function recordChanges(db: Database, changes: ClaimChange[]): Promi
     from jsonb_to_recordset(${rows}::jsonb) as changed ${shape}
     where ${pushClaims.userId} = changed.user_id and ${pushClaims.date} = changed.date
       and ${pushClaims.date} >= ${first}::date and ${pushClaims.kind} = changed.kind
-      and ${pushClaims.leasedUntil} = changed.held_until and ${pushClaims.outcome} is null`);
+      and ${pushClaims.leasedUntil} = changed.lease_end and ${pushClaims.outcome} is null`);
 }
 
 /** Deletes a claim of which nothing was sent. */

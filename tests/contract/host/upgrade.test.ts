@@ -9,6 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS_FOLDER } from '@/lib/api-host/db/database';
 import * as schema from '@/lib/api-host/db/schema';
 import { createPartitions, dropOldPartitions } from '@/lib/api-host/dispatch/claim-partitions';
+import { acquireLease, moveLeaseEnd, releaseLease } from '@/lib/api-host/weather/supply/response-rows';
 import { addDays, kstDate } from '@/lib/domain/kst';
 
 jest.setTimeout(120_000);
@@ -52,5 +53,34 @@ it('keeps push claims of the previous version beside the new partitions and drop
   expect(await dates()).toEqual([addDays(today, 1)]);
   await db.delete(users).where(eq(users.id, userId));
   expect(await dates()).toEqual([]);
+  await client.close();
+});
+
+it('shares the leases of weather fetches with instances of the previous version', async () => {
+  const client = await PGlite.create();
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  const [key, nowMs, leaseMs] = ['village/60/127', Date.now(), 20_000];
+  const endMs = nowMs + leaseMs;
+  // The previous version knows only `held_until`.
+  const leaseBefore = async (ms: number) => {
+    const insert = `insert into provider_answers (key, held_until, expires_at) values ($1, $2, $2)
+      on conflict (key) do update set held_until = $2 where provider_answers.held_until <= $3 returning key`;
+    const { rows } = await client.query(insert, [key, new Date(ms + leaseMs), new Date(ms)]);
+    return rows.length > 0;
+  };
+  const releaseBefore = () => client.query(`update provider_answers set held_until = 'epoch' where key = $1`, [key]);
+
+  expect(await leaseBefore(nowMs)).toBe(true);
+  expect(await acquireLease(db, { key, nowMs, leaseMs })).toBe(false);
+  await releaseBefore();
+  expect(await acquireLease(db, { key, nowMs, leaseMs })).toBe(true);
+  expect(await leaseBefore(nowMs)).toBe(false);
+  expect(await moveLeaseEnd(db, { key, fromMs: endMs, untilMs: endMs + leaseMs })).toBe(true);
+  expect(await leaseBefore(endMs)).toBe(false);
+  await releaseLease(db, key);
+  expect(await leaseBefore(nowMs)).toBe(true);
+  // A lease that the previous version took over is no longer ours to extend.
+  expect(await moveLeaseEnd(db, { key, fromMs: endMs + leaseMs, untilMs: endMs })).toBe(false);
   await client.close();
 });

@@ -19,6 +19,14 @@ export interface ResponseRow {
 /** End of a lease that was released. The present would be the future if the clock was ahead. */
 const RELEASED = new Date(0);
 
+/** Columns with the end of a lease. Instances of the previous version write only `heldUntil`. */
+const leaseEndAt = (end: Date) => ({ leasedUntil: end, heldUntil: end });
+
+/** End of a row's lease: the later one, because an instance of the previous version changes only `heldUntil`. */
+const LEASE_END = sql`greatest(${providerAnswers.leasedUntil}, ${providerAnswers.heldUntil})`;
+
+const toTimestamp = (ms: number) => sql.param(new Date(ms), providerAnswers.leasedUntil);
+
 /** Returns whether a row prevents a fetch by another instance. */
 export const isLeased = ({ leasedUntilMs }: ResponseRow, nowMs: number): boolean =>
   leasedUntilMs > nowMs && leasedUntilMs <= nowMs + MAX_LEASE_MS;
@@ -28,7 +36,7 @@ const toResponseRow = (row: typeof providerAnswers.$inferSelect): ResponseRow =>
   value: row.value,
   receivedAtMs: row.receivedAt && row.receivedAt.getTime(),
   failure: row.failure as ProviderErrorKind | null,
-  leasedUntilMs: row.heldUntil.getTime(),
+  leasedUntilMs: Math.max(row.leasedUntil.getTime(), row.heldUntil.getTime()),
 });
 
 export async function readResponses(db: Database, keys: string[]): Promise<ResponseRow[]> {
@@ -52,8 +60,8 @@ interface LeaseOptions {
 /** Acquires the lease of a key. Only one of all instances gets it, until it expires. */
 export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewal }: LeaseOptions): Promise<boolean> {
   const now = new Date(nowMs);
-  const heldUntil = new Date(nowMs + leaseMs);
-  const isFree = or(lte(providerAnswers.heldUntil, now), gt(providerAnswers.heldUntil, new Date(nowMs + MAX_LEASE_MS)));
+  const end = new Date(nowMs + leaseMs);
+  const isFree = or(lte(LEASE_END, toTimestamp(nowMs)), gt(LEASE_END, toTimestamp(nowMs + MAX_LEASE_MS)));
   const isWanted = or(
     isNull(providerAnswers.value),
     gt(providerAnswers.receivedAt, new Date(nowMs + CLOCK_SKEW_MS)),
@@ -61,11 +69,15 @@ export async function acquireLease(db: Database, { key, nowMs, leaseMs, isRenewa
   );
   const leased = await db
     .insert(providerAnswers)
-    .values({ key, heldUntil, expiresAt: heldUntil })
+    .values({ key, ...leaseEndAt(end), expiresAt: end })
     .onConflictDoUpdate({
       target: providerAnswers.key,
       // A leased row must not be pruned.
-      set: { heldUntil, failure: null, expiresAt: sql`greatest(${providerAnswers.expiresAt}, excluded.expires_at)` },
+      set: {
+        ...leaseEndAt(end),
+        failure: null,
+        expiresAt: sql`greatest(${providerAnswers.expiresAt}, excluded.expires_at)`,
+      },
       setWhere: isRenewal ? isFree : and(isFree, isWanted),
     })
     .returning({ key: providerAnswers.key });
@@ -77,11 +89,11 @@ export async function moveLeaseEnd(
   db: Database,
   { key, fromMs, untilMs }: { key: string; fromMs: number; untilMs: number },
 ): Promise<boolean> {
-  const heldUntil = new Date(untilMs);
+  const end = new Date(untilMs);
   const moved = await db
     .update(providerAnswers)
-    .set({ heldUntil, expiresAt: heldUntil })
-    .where(and(eq(providerAnswers.key, key), eq(providerAnswers.heldUntil, new Date(fromMs))))
+    .set({ ...leaseEndAt(end), expiresAt: end })
+    .where(and(eq(providerAnswers.key, key), eq(LEASE_END, toTimestamp(fromMs))))
     .returning({ key: providerAnswers.key });
   return moved.length > 0;
 }
@@ -99,7 +111,7 @@ export async function writeResponse(
   { key, value, receivedAtMs, expiresAtMs }: NewResponse,
 ): Promise<void> {
   const receivedAt = new Date(receivedAtMs);
-  const row = { value, receivedAt, failure: null, heldUntil: RELEASED, expiresAt: new Date(expiresAtMs) };
+  const row = { value, receivedAt, failure: null, ...leaseEndAt(RELEASED), expiresAt: new Date(expiresAtMs) };
   await db
     .insert(providerAnswers)
     .values({ key, ...row })
@@ -115,7 +127,7 @@ export async function writeFailure(
     .update(providerAnswers)
     .set({
       failure: kind,
-      heldUntil: new Date(untilMs),
+      ...leaseEndAt(new Date(untilMs)),
       expiresAt: sql`greatest(${providerAnswers.expiresAt}, ${new Date(untilMs).toISOString()}::timestamptz)`,
     })
     .where(eq(providerAnswers.key, key));
@@ -123,7 +135,7 @@ export async function writeFailure(
 
 /** Releases a lease without storing a response. */
 export async function releaseLease(db: Database, key: string): Promise<void> {
-  await db.update(providerAnswers).set({ heldUntil: RELEASED }).where(eq(providerAnswers.key, key));
+  await db.update(providerAnswers).set(leaseEndAt(RELEASED)).where(eq(providerAnswers.key, key));
 }
 
 export async function pruneResponses(db: Database, nowMs: number): Promise<void> {

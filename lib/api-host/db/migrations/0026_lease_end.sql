@@ -1,0 +1,1 @@
+ALTER TABLE "provider_answers" ADD COLUMN "leased_until" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL;

@@ -1,5 +1,5 @@
 /**
- * Maximum ages of weather at each stage from provider to screen (docs/decisions/0004, 0006 and 0013).
+ * Maximum ages of weather at each stage from provider to screen (docs/weather.md, docs/pages-and-caches.md).
  */
 import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS, MINUTE_S } from './durations';
 import type { SharedRule } from './call';

@@ -103,7 +103,7 @@ async function waitForRenewal(
 
 /**
  * Creates the weather service. It reads memory, then the database, then the providers in order, and fetches each cell
- * once for all users. For the rules and reasons see docs/decisions/0004-weather-providers.md.
+ * once for all users. Rules and times: docs/weather.md.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
   const { recorded, usual, store, clock, log, random = Math.random, mayRenewLoneCell } = options;

@@ -5,6 +5,9 @@
 FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
+# npm ci requires the manifests of the workspaces, although nothing else of them is needed.
+COPY figures/package.json figures/
+COPY research/package.json research/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/standalone.mjs

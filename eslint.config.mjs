@@ -22,14 +22,24 @@ const LABEL = 'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|l
 const ENGLISH_TEXTS = [`JSXText[value=${WORD}]`, `${LABEL} > Literal[value=${NO_ADDRESS}]`];
 const forbid = (selectors) => ['error', ...selectors.map((selector) => ({ selector, message }))];
 
+/** The workspaces (figures, research) use the app; nothing of the app imports them. */
+const WORKSPACES = {
+  target: '.',
+  from: ['./figures', './research'],
+  message: 'The app imports nothing from a workspace.',
+};
+
 const config = [
   { ignores: ['.next/**', '.data/**', '.figures/**', 'next-env.d.ts', 'public/**', 'coverage/**', 'test-results/**'] },
+  // They have lint of their own.
+  { ignores: ['figures/**', 'research/**'] },
   ...nextVitals,
   ...nextTypescript,
+  { rules: { 'import/no-restricted-paths': ['error', { zones: [WORKSPACES] }] } },
   {
     files: ['lib/**', 'components/**', 'app/**', 'middleware.ts', 'instrumentation.ts'],
     // Imports point one way (docs/decisions/0001).
-    rules: { 'import/no-restricted-paths': ['error', { zones }] },
+    rules: { 'import/no-restricted-paths': ['error', { zones: [...zones, WORKSPACES] }] },
   },
   {
     files: ['lib/contract/**', 'lib/domain/**', 'lib/api-host/**', 'lib/worker/**'],

@@ -37,7 +37,9 @@ const BUILT_IN = [
 ];
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['.next', '.data', 'test-results', 'figures', 'research'].map(
+    (name) => `<rootDir>/${name}/`,
+  ),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
 };
 

@@ -11,7 +11,6 @@ const ALL = [
   'tests/unit/recommendation/no-gaps',
   'tests/unit/pwa/push-arrivals',
   'tests/unit/search-pages-html',
-  'tests/unit/figures/drape',
 ];
 const selected = process.argv.slice(2);
 

@@ -43,5 +43,16 @@ rejected['lib/bff/upstream'].push(...(await findRejected('lib/bff/upstream', ['l
 // The files at the top of the host compose its modules.
 rejected['lib/api-host/accounts'].push(...(await findRejected('lib/api-host/accounts', ['lib/api-host/api-host.ts'])));
 rejected.app.push(...(await findRejected('app', ['lib/bff/gateway'])));
+for (const importer of [
+  'app',
+  'components',
+  'lib/domain',
+  'lib/next-edge',
+  'scripts',
+  'tools',
+  'tests/unit',
+  'tests/e2e',
+])
+  (rejected[importer] ??= []).push(...(await findRejected(importer, ['figures', 'research'])));
 
 console.log(JSON.stringify({ modules, enteredByTop: ENTERED_BY_TOP_FILES, rejected }));

@@ -74,6 +74,11 @@ test.each([
   expect(rejected[importer]).toContain(imported);
 });
 
+test.each(['app', 'components', 'lib/domain', 'lib/next-edge', 'scripts', 'tools', 'tests/unit', 'tests/e2e'])(
+  '%s imports nothing from a workspace',
+  (importer) => expect(rejected[importer]).toEqual(expect.arrayContaining(['figures', 'research'])),
+);
+
 test.each([
   ['components/home', 'components/weather'],
   ['components/account', 'components/ui'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../support/list-files';
 
-const PAGES = ['README.md', ...listFiles(['data', 'docs', 'lib', 'tests', 'tools'], /\.md$/)];
+const PAGES = ['README.md', ...listFiles(['data', 'docs', 'figures', 'lib', 'research', 'tests', 'tools'], /\.md$/)];
 
 /** Returns the relative targets of Markdown links and images, and of `src` attributes, without anchors. */
 function readLinks(text: string): string[] {

@@ -14,8 +14,8 @@ import type { Action, ReasonFacts, Wordings } from '@/lib/messages/reason-facts'
 import { listTextFacts } from '@/tests/support/text-facts';
 import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import type { HourOverrides } from '@/tests/support/weather-factory';
-import { CITIES, getCityDays } from '@/tools/replay/city-days';
-import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
+import { CITIES, getCityDays } from '@/tests/support/recorded-days/city-days';
+import { CHOICE_HOUR, getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 
 const rain = (amountMm: number, windSpeedMps = 3): HourOverrides => ({
   windSpeedMps,

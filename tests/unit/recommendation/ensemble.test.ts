@@ -6,8 +6,8 @@ import { createLeastMisfit } from '@/lib/domain/recommendation/least-misfit';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { createMorning } from '@/tools/replay/morning';
-import { getSeoul2023Days } from '@/tools/replay/observed-days';
+import { createMorning } from '@/tests/support/recorded-days/morning';
+import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 
 const DAYS = getSeoul2023Days().filter((_, index) => index % 61 === 0);
 const categoryId = CATEGORY_ID.daily;

@@ -6,8 +6,8 @@ import type { Recommendation, RecommendationInput } from '@/lib/domain/recommend
 import { getDemands } from '@/lib/domain/recommendation/demands';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import { getSeoul2023Days } from '@/tools/replay/observed-days';
-import { createMorning } from '@/tools/replay/morning';
+import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
+import { createMorning } from '@/tests/support/recorded-days/morning';
 import type { DayOptions } from '@/tests/support/day-weather';
 import { ask } from './ask';
 

@@ -1,20 +1,21 @@
 import { GARMENT_KIND_IDS, GARMENT_KINDS, parseKinds, formatKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { kindsField } from '@/lib/contract/garment-kind-field';
 import { CATEGORY_IDS } from '@/lib/contract/category';
-import { GENDERS } from '@/lib/contract/gender';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { SUITS_WITHIN } from '@/lib/domain/recommendation/rank';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { getWornKinds, wearsNoKind } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { getKindsFor, tallyRemaining } from '@/tools/never-wear/remaining';
-import { CHOICE_HOUR, getSeoul2023Days } from '@/tools/replay/observed-days';
+import { CHOICE_HOUR, getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { KO } from '@/lib/messages/ko/messages';
 import { ask } from './ask';
 
-/** A small year; `npm run replay:never-wear` covers the whole year. */
+/** A small year. */
 const SAMPLE = getSeoul2023Days().filter((_, index) => index % 15 === 7);
+const getKindsFor = (gender: Gender) =>
+  GARMENT_KINDS.filter(({ of }) => (of as readonly Gender[]).includes(gender)).map(({ id }) => id);
 const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };
 
@@ -74,14 +75,6 @@ describe('excluded clothes', () => {
           );
           if (best! > bestOfAll! + SUITS_WITHIN + 0.4) expect([day.date, left]).toEqual([day.date, 'none-suits']);
         }
-  });
-
-  it('leave enough outfits, or a note, for every combination of kinds', () => {
-    for (const { gender, combinations, days, few, none, ofOne } of tallyRemaining(SAMPLE)) {
-      expect(combinations).toBe(days * 2 ** getKindsFor(gender).length);
-      expect([gender, (few + none) / combinations < 0.5]).toEqual([gender, true]);
-      expect(ofOne.none / days).toBeLessThan(0.1);
-    }
   });
 
   it('are shown if a gender has nothing else', () => {

@@ -1,4 +1,3 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { getSurroundings } from '@/lib/domain/comfort/aim';
 import { ORDINARY_PERMEABILITY } from '@/lib/domain/comfort/heat-balance';
@@ -7,27 +6,7 @@ import { createIndoorPrice, DESK_WORK, getIndoorHour } from '@/lib/domain/recomm
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { getSeoul2023Days } from '@/tools/replay/observed-days';
-import { tallyOffice } from '@/tools/replay/office';
 import { ask } from './ask';
-
-/** Every 13th day of a year; `npm run replay:office` covers all days. */
-const days = getSeoul2023Days().filter((_, index) => index % 13 === 0);
-
-describe('an office worker from 8 to 19 h', () => {
-  const marked = tallyOffice(days, CATEGORY_ID.business, 'marked as indoors');
-  const unmarked = tallyOffice(days, CATEGORY_ID.business, 'all hours outdoors');
-
-  it('is comfortable in most hours at the desk, and hardly less on the ways and at lunch than without the mark', () => {
-    expect(marked.comfortableIndoors / marked.indoors).toBeGreaterThanOrEqual(
-      unmarked.comfortableIndoors / unmarked.indoors,
-    );
-    expect(marked.comfortableIndoors / marked.indoors).toBeGreaterThan(0.9);
-    expect(marked.comfortableOutdoors / marked.outdoors).toBeGreaterThanOrEqual(
-      unmarked.comfortableOutdoors / unmarked.outdoors - 0.02,
-    );
-  });
-});
 
 describe('indoors', () => {
   const voteAt = (clo: number) =>

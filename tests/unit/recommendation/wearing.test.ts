@@ -1,48 +1,27 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
-import { createEngine } from '@/tools/replay/engine';
-import { createForecast } from '@/tools/replay/forecast';
-import { createMorning } from '@/tools/replay/morning';
-import { getSeoul2023Days, type ObservedDay } from '@/tools/replay/observed-days';
-import { getActivity, toPictured, wearAsTold } from '@/tools/replay/wearing';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
+import { createMorning } from '@/tests/support/recorded-days/morning';
+import { CHOICE_HOUR, getSeoul2023Days, type ObservedDay } from '@/tests/support/recorded-days/observed-days';
 
 const DAYS = getSeoul2023Days().filter((_, index) => index % 14 === 0);
-const standard = 'blended' as const;
 
-/** Chooses by a forecast of a day and wears the first outfit in its true weather, `offC` colder than observed. */
-function dress(day: ObservedDay, offC = 0) {
-  const colder = (hour: ObservedDay['weather']['now']) => ({ ...hour, temperatureC: hour.temperatureC - offC });
-  const { now, hours } = day.weather;
-  const became = { ...day.weather, now: colder(now), hours: hours.map(colder) };
-  const chosen = createEngine()(createMorning(day, CATEGORY_ID.daily, 'FEMALE', createForecast(day, 'growing')));
-  const morning = createMorning({ ...day, weather: became }, CATEGORY_ID.daily, 'FEMALE');
-  const { traits, fit } = chosen;
-  const wearer = { traits, wearing: fit.wearing, activity: getActivity(morning, 'usual'), standard };
-  return { chosen, morning, wearer };
-}
-
-describe('a wearer in the replay', () => {
-  it('wears nothing that was not told, however cold the day becomes', () => {
-    for (const day of DAYS) {
-      const { morning, wearer } = dress(day, 8);
-      const { states, thermals } = wearer.wearing;
-      expect(states.some(({ extra }) => extra)).toBe(wearer.wearing.extra);
-      const most = states.at(-1)!.clo + (thermals ? 0.3 : 0) + 0.11;
-      for (const { clo } of wearAsTold(morning, wearer)) expect(clo).toBeLessThanOrEqual(most);
-    }
+/** Recommends outfits on the morning of an observed day. */
+const choose = ({ date, weather }: ObservedDay, categoryId: CategoryId = CATEGORY_ID.daily) =>
+  recommend({
+    ...{ weather, nowMs: kstEpochMs(date, CHOICE_HOUR), categoryId, gender: 'FEMALE', outfits: OUTFITS },
+    ...{ garments: garmentById, messages: KO, seed: '' },
   });
 
-  it('wears only what is in the picture if asked to', () => {
-    for (const day of DAYS) {
-      const { morning, wearer } = dress(day, 8);
-      const pictured = { ...wearer, ...toPictured(wearer.traits, wearer.wearing) };
-      const most = wearer.traits.states.at(-1)!.clo;
-      for (const { clo } of wearAsTold(morning, pictured)) expect(clo).toBeLessThanOrEqual(most + 1e-9);
-    }
-  });
+const listOutdoorHours = (day: ObservedDay) => createMorning(day, CATEGORY_ID.daily, 'FEMALE').outdoorHours;
 
+describe('a wearer', () => {
   it('is told no more than four rows, and a sign in every row but the first', () => {
     for (const day of DAYS) {
-      const { layers } = dress(day).chosen.outfits[0]!;
+      const { layers } = choose(day).outfits[0]!;
       expect(layers.length).toBeLessThanOrEqual(4);
       for (const { text } of layers.slice(1))
         expect(text).toMatch(
@@ -55,9 +34,9 @@ describe('a wearer in the replay', () => {
     const frosty = getSeoul2023Days().filter(({ date }) => /^2023-(01|12)/.test(date));
     let hours = 0;
     for (const day of frosty.filter((_, index) => index % 4 === 0)) {
-      const { fit, morning } = createEngine()(createMorning(day, CATEGORY_ID.daily, 'FEMALE'));
+      const { fit } = choose(day).outfits[0]!;
       const hasWarmPieces = fit.wearing.states.some(({ wrapped }) => wrapped);
-      for (const [index, { feelsLikeC }] of morning.outdoorHours.entries()) {
+      for (const [index, { feelsLikeC }] of listOutdoorHours(day).entries()) {
         if (feelsLikeC > -3.2) continue;
         const { inFull, open, wrapped } = fit.states[index]!;
         expect({ inFull, open, wrapped }).toEqual({ inFull: true, open: false, wrapped: hasWarmPieces });
@@ -78,7 +57,7 @@ describe('a wearer in the replay', () => {
     }));
     const weather = { ...cool!.weather, hours };
     for (const categoryId of [CATEGORY_ID.daily, CATEGORY_ID.business]) {
-      const { outfits } = createEngine()(createMorning({ ...cool!, weather }, categoryId, 'FEMALE'));
+      const { outfits } = choose({ ...cool!, weather }, categoryId);
       for (const { layers } of outfits) {
         const texts = layers.map(({ text }) => text.replace('다시 ', ''));
         expect(new Set(texts).size).toBe(texts.length);
@@ -89,13 +68,13 @@ describe('a wearer in the replay', () => {
 
   it('changes by the temperature that the rows name', () => {
     for (const day of DAYS) {
-      const { fit, outfits, morning } = dress(day).chosen;
+      const { fit, layers } = choose(day).outfits[0]!;
       const told = new Set(fit.wearing.steps.slice(1).map(({ fromC }) => fromC));
-      for (const { text } of outfits[0]!.layers.slice(1)) {
+      for (const { text } of layers.slice(1)) {
         const [, degrees] = /^(−?\d+)°/.exec(text) ?? [];
         if (degrees) expect(told).toContain(Number(degrees.replace('−', '-')));
       }
-      expect(morning.outdoorHours.length).toBe(fit.states.length);
+      expect(listOutdoorHours(day).length).toBe(fit.states.length);
     }
   });
 });

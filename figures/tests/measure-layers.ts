@@ -1,0 +1,63 @@
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { makePosedBody } from '../src/figure/posed-body';
+import { type Layer, bodyLayers } from '../src/figure/layers';
+import { surfaceNets } from '../src/sdf/surface-nets';
+
+/** Outfits that together cover every kind of layer over every kind below it. */
+const SAMPLE = [
+  'male-business-navy-blazer-stripe-tie',
+  'male-business-gray-blazer-knit-vest',
+  'female-daily-trench-vest-shirt',
+  'female-business-trench-cardigan-blouse',
+  'female-business-coat-over-blazer',
+  'male-business-long-down-over-suit',
+  'male-daily-field-jacket-down-vest',
+  'male-daily-denim-jacket-hoodie',
+  'male-daily-leather-zip-hoodie',
+  'male-date-harrington-knit-polo-jeans',
+  'female-activity-cold-hike-hardshell-fleece',
+  'female-business-long-coat-down-vest-layered',
+  'female-date-pink-long-down-layers',
+];
+
+const LOWER = ['trousers', 'skirt', 'shorts', 'tights', 'socks', 'leggings'];
+/** Distance beyond which a sample penetrates the cloth over it. */
+const TOLERANCE = 0.003;
+
+function getUpperLayers(outfit: Outfit): Layer[] {
+  return bodyLayers(outfit, makePosedBody(outfit)).filter(
+    ({ kind, parts }) => parts.length > 0 && !LOWER.includes(kind),
+  );
+}
+
+/** Returns the covered area of the inner garment's front and sleeves, and the share that penetrates. */
+function compare(inner: Layer, outer: Layer) {
+  const main = inner.parts[0]!;
+  const { positions } = surfaceNets(main.field, main.bounds, main.cell * 2, main.slack);
+  // A padded coat's surface is only its trunk; its solid cloth includes the sleeves.
+  const outside = (x: number, y: number, z: number) =>
+    Math.min(outer.surface!(x, y, z), outer.parts[0]!.field(x, y, z));
+  let covered = 0;
+  let through = 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    if (y > 0.05 || outer.cover!(x, y, z) <= 0.01) continue;
+    covered++;
+    if (outside(x, y, z) > TOLERANCE) through++;
+  }
+  return { covered, through: through / Math.max(1, covered) };
+}
+
+const pairs = SAMPLE.flatMap((id) => {
+  const outfit = OUTFITS.find((one) => one.id === id);
+  if (!outfit) throw new Error(`Unknown outfit: ${id}`);
+  const layers = getUpperLayers(outfit);
+  return layers.slice(1).map((outer, i) => ({
+    pair: `${id}: ${layers[i]!.kind} under ${outer.kind}`,
+    ...compare(layers[i]!, outer),
+  }));
+});
+export type LayerPair = (typeof pairs)[number];
+
+process.stdout.write(JSON.stringify(pairs));

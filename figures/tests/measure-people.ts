@@ -1,0 +1,147 @@
+/** Measures proportions, hands and umbrellas of the figures and prints them as JSON. */
+import type { Gender } from '@/lib/contract/gender';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
+import { makeBody } from '../src/body/body';
+import { STANCES } from '../src/body/stance';
+import { handField } from '../src/body/hand';
+import { makePostures } from '../src/body/posture';
+import { dressFigure } from '../src/figure/dress-figure';
+import { isOpenUmbrella } from '../src/figure/carried';
+import { type BuiltMesh, buildMesh } from '../src/scene/build-mesh';
+import type { Vec3 } from '../src/scene/vector';
+import type { Field } from '../src/sdf/scalar';
+
+/** Half-height of a head without hair, in its own space. */
+const HALF_HEAD = 0.275;
+
+/** Returns a standing figure's landmarks in heads below the crown, and how evenly its head is scaled. */
+function proportions(gender: Gender) {
+  const body = makeBody({ gender, build: 1, pose: { left: 'down', right: 'down' }, spread: 0, stance: STANCES.step });
+  const { body: bend, head: bendHead } = makePostures(body);
+  const [x, y, z] = body.headCentre;
+  const half = HALF_HEAD * body.headScale;
+  const top = bendHead([x, y, z + half]);
+  const chin = bendHead([x, y, z - half]);
+  const head = top[2] - chin[2];
+  const fromCrown = (height: number) => (top[2] - bend([0, 0, height])[2]) / head;
+  const [left, right] = [bendHead([x - half, y, z]), bendHead([x + half, y, z])];
+  return {
+    heads: top[2] / head,
+    waist: fromCrown(body.waist),
+    crotch: fromCrown(body.crotch),
+    knee: fromCrown(body.knee),
+    headWidthToHeight: Math.hypot(right[0] - left[0], right[1] - left[1], right[2] - left[2]) / head,
+    shoulders:
+      (bend([body.shoulderX + body.armRadius(0), 0, body.shoulder])[0] -
+        bend([-body.shoulderX - body.armRadius(0), 0, body.shoulder])[0]) /
+      head,
+    floor: bend([body.stanceX, 0, 0])[2],
+  };
+}
+
+/** Counts the separate pieces of a hand that a line across it passes, at a distance from the wrist. */
+function countAcross(field: Field, u: number, w: number): number {
+  let count = 0;
+  let inside = false;
+  for (let v = -0.6; v <= 0.6; v += 0.002) {
+    const now = field(u, v, w) < 0;
+    if (now && !inside) count++;
+    inside = now;
+  }
+  return count;
+}
+
+const openHand = handField({ at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1] }, 'open', 1, 0.13);
+
+const points = ({ positions }: BuiltMesh): Vec3[] =>
+  Array.from({ length: positions.length / 3 }, (_, i) => [
+    positions[3 * i]!,
+    positions[3 * i + 1]!,
+    positions[3 * i + 2]!,
+  ]);
+
+/** Returns how far an open umbrella's canopy reaches beyond the head at each side, and how high it is above it. */
+function umbrella(outfit: Outfit) {
+  const { parts, posture } = dressFigure(outfit, 'face.png');
+  const pointsOf = (name: string) =>
+    points(
+      buildMesh(
+        parts.find((part) => part.name === name)!,
+        posture,
+        4,
+      )!,
+    );
+  const [canopy, head, shaft] = ['canopy', 'head', 'shaft'].map(pointsOf) as [Vec3[], Vec3[], Vec3[]];
+  const extent = (all: Vec3[], axis: 0 | 2) => {
+    const values = all.map((p) => p[axis]);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const [canopyLeft, canopyRight] = extent(canopy, 0);
+  const [headLeft, headRight] = extent(head, 0);
+  return {
+    id: outfit.id,
+    overLeft: headLeft - canopyLeft,
+    overRight: canopyRight - headRight,
+    above: extent(canopy, 2)[1] - extent(head, 2)[1],
+    bow: bow(shaft),
+  };
+}
+
+/** Returns how far the middle of a straight shaft is off the line between its ends. */
+function bow(shaft: Vec3[]): number {
+  const sorted = shaft.toSorted((a, b) => a[2] - b[2]);
+  const mean = (some: Vec3[]): Vec3 =>
+    [0, 1, 2].map((axis) => some.reduce((sum, p) => sum + p[axis]!, 0) / some.length) as unknown as Vec3;
+  const [low, high] = [mean(sorted.slice(0, 30)), mean(sorted.slice(-30))];
+  const middle = mean(sorted.slice(sorted.length / 2 - 15, sorted.length / 2 + 15));
+  const t = (middle[2] - low[2]) / (high[2] - low[2]);
+  return Math.hypot(middle[0] - low[0] - t * (high[0] - low[0]), middle[1] - low[1] - t * (high[1] - low[1]));
+}
+
+const wears = ({ accessories }: Outfit, kind: string) =>
+  accessories.some(({ garment }) => getGarment(garment).model.kind === kind);
+
+/** Returns the factors by which a bag's width and height grow on the way from the model to the picture. */
+function bagGrowth(kind: string) {
+  const { parts } = dressFigure(
+    OUTFITS.find((outfit) => wears(outfit, kind))!,
+    'face.png',
+  );
+  const bag = parts.find(({ name, place }) => place && name === 'bag-body')!;
+  const at = bag.place!([0, 0, 0], 'point');
+  const along = (axis: 0 | 2): number => {
+    const to: Vec3 = [at[0] + (axis === 0 ? 0.1 : 0), at[1], at[2] + (axis === 2 ? 0.1 : 0)];
+    const [from, end] = [bag.bend!(at), bag.bend!(to)];
+    return Math.hypot(end[0] - from[0], end[1] - from[1], end[2] - from[2]) / 0.1;
+  };
+  return { kind, width: along(0), height: along(2) };
+}
+
+/** Counts the vertices of gloves on the side of a hand in a pocket. */
+function glovesInPocket(outfit: Outfit): number {
+  const { parts, posture } = dressFigure(outfit, 'face.png');
+  const side = outfit.pose.left === 'pocket' ? 1 : -1;
+  return parts
+    .filter(({ name }) => name.startsWith('glove'))
+    .flatMap((part) => buildMesh(part, posture, 2) ?? [])
+    .flatMap(points)
+    .filter(([x]) => x * side > 0).length;
+}
+
+const measures = {
+  proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
+  fingers: countAcross(openHand, 0.68, 0),
+  palmAndThumb: countAcross(openHand, 0.46, -0.03),
+  bags: ['handbag', 'briefcase', 'tote', 'crossbody'].map(bagGrowth),
+  glovesInPockets: OUTFITS.filter(
+    (outfit) => wears(outfit, 'gloves') && (outfit.pose.left === 'pocket') !== (outfit.pose.right === 'pocket'),
+  )
+    .slice(0, 3)
+    .map(glovesInPocket),
+  umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
+};
+export type Measures = typeof measures;
+
+process.stdout.write(JSON.stringify(measures));

@@ -1,0 +1,55 @@
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { getStance, STANCES } from '../src/body/stance';
+import { measuredBy } from './bundled';
+import type { Measures } from './measure-people';
+
+const { proportions, fingers, palmAndThumb, bags, glovesInPockets, umbrellas } =
+  measuredBy<Measures>('measure-people.ts');
+
+describe('a figure', () => {
+  it.each(['FEMALE', 'MALE'] as const)('has the proportions of an adult (%s)', (gender) => {
+    const { heads, waist, crotch, knee, shoulders } = proportions[gender];
+    expect(heads).toBeCloseTo(5.5, 1);
+    expect(waist).toBeCloseTo(2.1, 0);
+    // Legs are about half of the height.
+    expect(crotch / heads).toBeGreaterThan(0.47);
+    expect(crotch / heads).toBeLessThan(0.56);
+    expect(knee / heads).toBeCloseTo(0.74, 1);
+    expect(shoulders).toBeGreaterThan(1);
+  });
+
+  it('keeps its feet on the floor and the shape of its head', () => {
+    for (const { floor, headWidthToHeight } of Object.values(proportions)) {
+      expect(Math.abs(floor)).toBeLessThan(0.01);
+      expect(headWidthToHeight).toBeCloseTo(1, 1);
+    }
+  });
+
+  it('has hands with five separate fingers', () => {
+    expect({ fingers, palmAndThumb }).toEqual({ fingers: 4, palmAndThumb: 2 });
+  });
+
+  it('carries bags that keep their shape', () => {
+    expect(bags).toHaveLength(4);
+    expect(bags.filter(({ width, height }) => Math.abs(height / width - 1) > 0.01)).toEqual([]);
+  });
+
+  it('shows no glove through a pocket', () => {
+    expect(glovesInPockets).toEqual([0, 0, 0]);
+  });
+
+  it('stands under its umbrella, whose shaft is straight', () => {
+    expect(umbrellas).toHaveLength(6);
+    expect(umbrellas.filter(({ overLeft, overRight, above }) => Math.min(overLeft, overRight, above) < 0.08)).toEqual(
+      [],
+    );
+    expect(umbrellas.filter(({ bow }) => bow > 0.004)).toEqual([]);
+  });
+});
+
+it('the figures of the wardrobe stand in each of the stances about equally often', () => {
+  const shares = Object.values(STANCES).map(
+    (stance) => OUTFITS.filter((outfit) => getStance(outfit) === stance).length / OUTFITS.length,
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.18);
+});

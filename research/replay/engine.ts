@@ -1,0 +1,60 @@
+import { listPictures } from '@/lib/api-host/pictures/list-pictures';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
+import type { Fit } from '@/lib/domain/recommendation/fit';
+import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
+import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
+import { recommend } from '@/lib/domain/recommendation/recommend';
+import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
+import { REST_DAYS } from '@/lib/domain/recommendation/rank';
+import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
+import type { Morning } from '@/tests/support/recorded-days/morning';
+
+const PICTURES = groupPictures(listPictures(packagedDataPath('outfits')));
+
+/** Number of outfits that are requested. */
+const LOOKED_AT = 3;
+
+export interface EngineResult {
+  morning: Morning;
+  /** The first three. Visitors see the first. */
+  outfits: RecommendedOutfit[];
+  traits: Traits;
+  /** How the first outfit is worn. */
+  fit: Fit;
+}
+
+/** Creates the engine with the rotation that visitors of a place see from day to day. */
+export function createEngine(): (morning: Morning) => EngineResult {
+  const earlier = new Map<string, FrozenChoice[]>();
+  return (morning) => {
+    const { day, nowMs, categoryId, gender } = morning;
+    const key = `${day.place}:${categoryId}:${gender}`;
+    const before = earlier.get(key) ?? [];
+    const { outfits, frozen } = recommend({
+      weather: day.weather,
+      nowMs,
+      categoryId,
+      gender,
+      outfits: OUTFITS,
+      garments: garmentById,
+      pictures: PICTURES,
+      messages: KO,
+      seed: '',
+      count: LOOKED_AT,
+      shownDaysAgo: createShownDaysAgo(before, day.date),
+    });
+    earlier.set(key, [frozen, ...before].slice(0, REST_DAYS));
+    const [first] = outfits;
+    if (!first) throw new Error(`no outfit for ${day.date} in ${day.place}`);
+    const traits = getTraits(first.outfit, garmentById);
+    return {
+      morning,
+      outfits,
+      traits,
+      fit: first.fit,
+    };
+  };
+}

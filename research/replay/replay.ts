@@ -1,0 +1,143 @@
+import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
+import type { Standard } from '@/lib/domain/comfort/thermal-vote';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { getTraits } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { createMorning, type Morning } from '@/tests/support/recorded-days/morning';
+import type { ObservedDay } from '@/tests/support/recorded-days/observed-days';
+import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
+import { createEngine, type EngineResult } from './engine';
+import { createForecast, type ErrorShape } from './forecast';
+import { addTally, createTally, createTallyHours, type Tally } from './tally';
+import { getActivity, toPictured, wearAsTold, wearByVote, type Pace } from './wearing';
+
+/**
+ * Ways to wear the first outfit, from the day that is known in advance to days that differ from the model:
+ * - known day: chosen with perfect weather, worn as the rows say
+ * - forecast: chosen by a forecast whose error grows with lead time, worn as the rows say
+ * - forecast, same error: the error is the same in all hours
+ * - strolling, brisk: like the known day, by a wearer with 0.8 or 1.2 times the category's metabolic rate
+ * - as pictured: like the known day, without what the picture does not show
+ * - by the vote: the pictured layers of the known day's outfit, changed in every hour by the vote
+ */
+export const LADDER = [
+  'known day',
+  'forecast',
+  'forecast, same error',
+  'strolling',
+  'brisk',
+  'as pictured',
+  'by the vote',
+] as const;
+export type WearerName = (typeof LADDER)[number] | BaselineName;
+export const WEARER_NAMES: readonly WearerName[] = [...LADDER, ...BASELINE_NAMES];
+
+/** The product's judge, and the one that the figures before November 2026 used. */
+export const STANDARDS: readonly Standard[] = ['blended', 'ISO 11079'];
+
+/** Hours of one group of mornings, by judge and way of dressing. */
+export type Result = Record<Standard, Record<WearerName, Tally>>;
+
+/** Results by a key such as a month, in the order of first occurrence. */
+export type Results = Map<string, Result>;
+
+type KeyOf = (day: ObservedDay, categoryId: CategoryId) => string | null;
+
+interface Options {
+  categories?: readonly CategoryId[];
+  /** Also evaluates outfits that were chosen by inexact forecasts with errors of these shapes. */
+  forecasts?: readonly ErrorShape[];
+  standards?: readonly Standard[];
+  /** Results to add to, one for each grouping. Default: new ones. */
+  into?: Results[];
+  /** Called with every result of the engine. */
+  onResult?: (result: EngineResult) => void;
+  /** Called with every result by a forecast whose error grows with lead time, and with the day as it became. */
+  onForecast?: (result: EngineResult, day: Morning) => void;
+}
+
+/** Evaluates all ways of dressing for both genders, every day and category, and groups the results. */
+export function replay(
+  days: readonly ObservedDay[],
+  groupings: readonly KeyOf[],
+  {
+    categories = CATEGORY_IDS,
+    forecasts = [],
+    standards = STANDARDS,
+    onResult,
+    onForecast,
+    into: all = groupings.map(() => new Map()),
+  }: Options = {},
+): Results[] {
+  const engines = { known: createEngine(), growing: createEngine(), constant: createEngine() };
+  for (const day of days)
+    for (const categoryId of categories)
+      for (const gender of GENDERS) {
+        const morning = createMorning(day, categoryId, gender);
+        const chosen = engines.known(morning);
+        onResult?.(chosen);
+        const byForecast = new Map(
+          forecasts.map((shape) => [
+            shape,
+            engines[shape](createMorning(day, categoryId, gender, createForecast(day, shape))),
+          ]),
+        );
+        const told = byForecast.get('growing');
+        if (told) onForecast?.(told, morning);
+        const keys = groupings.map((keyOf) => keyOf(day, categoryId));
+        for (const standard of standards) {
+          const tallies = tallyMorning(morning, chosen, byForecast, standard);
+          for (const [index, key] of keys.entries()) if (key !== null) count(all[index]!, key, standard, tallies);
+        }
+      }
+  return all;
+}
+
+function tallyMorning(
+  morning: Morning,
+  chosen: EngineResult,
+  byForecast: ReadonlyMap<ErrorShape, EngineResult>,
+  standard: Standard,
+): Partial<Record<WearerName, Tally>> {
+  const tally = createTallyHours(morning, standard);
+  const usual = getActivity(morning, 'usual');
+  const wear = ({ traits, fit }: EngineResult, pace: Pace = 'usual') =>
+    tally(wearAsTold(morning, { traits, wearing: fit.wearing, activity: getActivity(morning, pace), standard }), pace);
+  const pictured = toPictured(chosen.traits, chosen.fit.wearing);
+  const tallies: Partial<Record<WearerName, Tally>> = {
+    'known day': wear(chosen),
+    strolling: wear(chosen, 'strolling'),
+    brisk: wear(chosen, 'brisk'),
+    'as pictured': tally(wearAsTold(morning, { ...pictured, activity: usual, standard })),
+    'by the vote': tally(wearByVote(chosen.traits, morning, usual, standard)),
+  };
+  for (const [shape, result] of byForecast)
+    tallies[shape === 'growing' ? 'forecast' : 'forecast, same error'] = wear(result);
+  for (const name of BASELINE_NAMES) {
+    const traits = getTraits(BASELINES[name](morning), garmentById);
+    tallies[name] = tally(wearByVote(traits, morning, usual, standard));
+  }
+  return tallies;
+}
+
+function count(results: Results, key: string, standard: Standard, tallies: Partial<Record<WearerName, Tally>>): void {
+  const result = results.get(key) ?? createResult();
+  results.set(key, result);
+  for (const name of WEARER_NAMES) {
+    const tally = tallies[name];
+    if (tally) addTally(result[standard][name], tally);
+  }
+}
+
+const createTallies = () =>
+  Object.fromEntries(WEARER_NAMES.map((name) => [name, createTally()])) as Record<WearerName, Tally>;
+const createResult = (): Result => ({ blended: createTallies(), 'ISO 11079': createTallies() });
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const getMonth = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;
+
+/** Returns the meteorological season: winter is December to February. */
+export const getSeason = (day: ObservedDay): Season => SEASONS[Math.floor((getMonth(day) % 12) / 3)] ?? 'winter';

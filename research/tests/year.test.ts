@@ -1,0 +1,147 @@
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
+import { addDays } from '@/lib/domain/kst';
+import { getTraits } from '@/lib/domain/recommendation/traits';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
+import type { HourOverrides } from '@/tests/support/weather-factory';
+import { createMorning } from '@/tests/support/recorded-days/morning';
+import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
+import { ask } from '@/tests/unit/recommendation/ask';
+import { audit, RULES } from '../replay/audit';
+import { createEngine } from '../replay/engine';
+import { replay, type Results, type WearerName } from '../replay/replay';
+import { createJudge, createShownTally } from '../replay/shown';
+import { getLead, getPercent } from '../replay/tables';
+
+/** A small year: seven consecutive days of each month. `npm run replay` covers the whole year. */
+const year = getSeoul2023Days();
+const sample = year.filter(({ date }) => date.slice(8) >= '09' && date.slice(8) <= '15');
+
+describe('a year in Seoul', () => {
+  const shown = createShownTally();
+  const [byCategory] = replay(sample, [(_, categoryId) => String(categoryId)], {
+    forecasts: ['growing', 'constant'],
+    standards: ['blended'],
+    onResult: createJudge(shown),
+  }) as [Results];
+  const result = (key: keyof typeof CATEGORY_ID) => byCategory.get(String(CATEGORY_ID[key]))!;
+  /** Returns the comfortable hours as a share of those that any clothing could make comfortable, %. */
+  const getReached = (key: keyof typeof CATEGORY_ID, wearer: WearerName) => {
+    const { comfortable, attainable } = result(key).blended[wearer];
+    return getPercent(comfortable, attainable);
+  };
+
+  it.each([
+    ['daily', 'known day', 88],
+    ['daily', 'forecast', 85],
+    ['daily', 'forecast, same error', 85],
+    ['daily', 'strolling', 61],
+    ['daily', 'brisk', 75],
+    ['daily', 'as pictured', 84],
+    ['business', 'known day', 88],
+    ['business', 'forecast', 86],
+    ['date', 'known day', 87],
+    ['date', 'forecast', 86],
+    ['activity', 'known day', 90],
+    ['activity', 'forecast', 86],
+  ] as const)('keeps users comfortable: %s, %s, at least %d %% of the attainable hours', (key, wearer, least) => {
+    expect(getReached(key, wearer)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(['daily', 'business', 'date'] as const)('is far ahead of the convention: %s', (key) => {
+    expect(getLead(result(key))).toBeGreaterThanOrEqual(12);
+  });
+
+  it('hardly ever leaves users too cold', () => {
+    const { tooCold, hours } = result('daily').blended.forecast;
+    expect(getPercent(tooCold, hours)).toBeLessThanOrEqual(1.5);
+  });
+
+  it('tells layers that the picture lacks of at most one first picture in ten', () => {
+    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(10);
+  });
+
+  it('shows what the texts name in the first pictures: at most 0.5 % lack something', () => {
+    expect(getPercent(shown.absent, shown.firsts)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('shows suitable first pictures by published advice: at least 88 % right, at most 0.5 % wrong', () => {
+    expect(shown.firsts).toBe(sample.length * CATEGORY_IDS.length * GENDERS.length);
+    expect(getPercent(shown.verdicts.right, shown.firsts)).toBeGreaterThanOrEqual(88);
+    expect(getPercent(shown.verdicts.wrong, shown.firsts)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('has at most 0.5 % texts that contradict their rows', () => {
+    expect(getPercent(shown.awkward, shown.firsts)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('shows an umbrella on four of five days with rain in half of the hours', () => {
+    expect(shown.rainyDays).toBeGreaterThan(20);
+    expect(getPercent(shown.umbrellas, shown.rainyDays)).toBeGreaterThanOrEqual(80);
+  });
+});
+
+describe('the audit', () => {
+  const rain = (amountMm: number, windSpeedMps: number): HourOverrides => ({
+    windSpeedMps,
+    precipitation: { kind: 'rain', amountMm, probabilityPct: 90 },
+  });
+  const days: DayOptions[] = [
+    { date: '2023-01-20', maxC: -6, minC: -16, each: () => ({ windSpeedMps: 9 }) },
+    {
+      date: '2023-01-21',
+      maxC: 1,
+      minC: -5,
+      each: () => ({ precipitation: { kind: 'snow', amountMm: 1, snowCm: 1, probabilityPct: 90 } }),
+    },
+    { date: '2023-03-20', maxC: 16, minC: 4, each: () => ({ pm25UgM3: 90 }) },
+    { date: '2023-05-20', maxC: 24, minC: 13, each: () => ({ windSpeedMps: 15 }) },
+    { date: '2023-06-20', maxC: 22, minC: 17, each: () => rain(6, 4) },
+    { date: '2023-08-01', maxC: 39, minC: 31, each: () => ({ humidityPct: 60 }) },
+  ];
+  /** Every fourth outfit on hard days in all categories, without its texts, or with texts of a bad adviser. */
+  const broken = new Set(
+    days.flatMap((options) => {
+      const day = { place: '서울', date: options.date, weather: makeDayWeather({ ...options, hour: 7 }) };
+      return OUTFITS.filter(({ id }, index) => index % 4 === 0 || /mini|suit/.test(id)).flatMap((outfit, index) => {
+        const cycled = CATEGORY_IDS[(index + Math.floor(index / 8)) % CATEGORY_IDS.length]!;
+        const categoryId = outfit.id.includes('mini')
+          ? CATEGORY_ID.business
+          : outfit.id.includes('suit')
+            ? CATEGORY_ID.daily
+            : cycled;
+        const morning = createMorning(day, categoryId, outfit.gender);
+        const [first] = ask(options, { categoryId, gender: outfit.gender, outfits: [outfit] }).outfits;
+        const result = { morning, traits: getTraits(outfit, garmentById), fit: first!.fit };
+        const row = { part: '내내', temperature: null, text: '이 차림 그대로 좋아요.' };
+        const silent = { ...first!, reason: '', takeAlong: [], layers: [row, row, row, row, row] };
+        const careless = { ...first!, reason: '마스크를 쓰고 뛰어요.', takeAlong: [] };
+        const open = { ...result.fit, states: result.fit.states.map(() => result.fit.wearing.states[0]!) };
+        const closed = { ...result.fit, states: result.fit.states.map(() => result.fit.wearing.states.at(-1)!) };
+        return [
+          ...audit({ ...result, outfits: [silent] }).rules,
+          ...audit({ ...result, outfits: [careless], fit: open }).rules,
+          ...audit({ ...result, outfits: [silent], fit: closed }).rules,
+        ];
+      });
+    }),
+  );
+
+  it.each(RULES.map(({ name }) => name))('has a rule that can be broken: %s', (name) => {
+    expect(broken).toContain(name);
+  });
+});
+
+describe('a run of days', () => {
+  it('in October shows no picture first more than twice in ten days', () => {
+    const engine = createEngine();
+    const firsts = year
+      .filter(({ date }) => date >= '2023-10-01' && date <= '2023-10-31')
+      .map((day) => engine(createMorning(day, CATEGORY_ID.daily, 'FEMALE')).outfits[0]?.outfit.id);
+    for (const [day, id] of firsts.entries())
+      expect(firsts.slice(day, day + 10).filter((other) => other === id).length).toBeLessThanOrEqual(2);
+    expect(addDays('2023-10-01', firsts.length)).toBe('2023-11-01');
+  });
+});

@@ -7,7 +7,7 @@ import { mixedPoints } from './sample-points';
 const topology = readTopology();
 const index = loadRegions();
 
-// tests/load/region.bench.ts compares 100,000 points.
+// A benchmark compared 100,000 points without a difference (docs/benchmarks.md).
 describe('the index against winding numbers and great circles over all 256 regions, at 20,000 points', () => {
   const result = compareAnswers(index, createPlainRegions(topology), mixedPoints(topology, 20_000, 20_260_701));
 

@@ -106,7 +106,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { BUILD_CACHE, BUILD_ID, BUILD_OUTPUT, EDGE } = process.env;
   if (!BUILD_ID) exitWithoutBuildId();
   const base = { ...compiled, ...(BUILD_OUTPUT === 'standalone' && standalone) };
-  const built = await withWorker(withBuildId(base, BUILD_ID));
+  const built = withWorker(withBuildId(base, BUILD_ID));
   const cached = BUILD_CACHE === 'none' ? withoutBuildCache(built) : built;
   return EDGE === 'off' ? cached : withFirstLoad(cached);
 }

@@ -1,9 +1,11 @@
 // `node scripts/build.mjs`: builds the app if a source has changed since the last build.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from '../lib/next-edge/compress.mjs';
+import { runQuietly } from './run-quietly.mjs';
+import { showElapsed } from './show-elapsed.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
@@ -45,24 +47,35 @@ const hashStats = () =>
 
 const matches = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value;
 
-function run(variables, script, ...args) {
+/** Printed by Next.js when the files of the browser are complete and it begins to render the static pages. */
+const COMPILED = 'Compiled successfully';
+
+/**
+ * Runs the scripts of the build and returns their output. The files of the browser are compressed while Next.js renders
+ * the static pages, which occupies one core.
+ */
+async function runSteps(variables) {
   const env = { ...process.env, ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`${script} failed; see its output above.`);
+  await runQuietly(process.execPath, ['scripts/font.mjs'], { env });
+  let compressed;
+  await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    env,
+    onOutput: (output) => output.includes(COMPILED) && (compressed ??= compressFiles()),
+  });
+  await compressed;
+  await compressFiles();
 }
 
 /**
  * Builds the app if a source has changed. With `output: 'standalone'`, Next.js also writes a tree that runs without the
  * sources and node_modules. Throws if a step fails.
  */
-export function build({ output = '' } = {}) {
+export async function build({ output = '' } = {}) {
   const isBuilt = existsSync(CONTENT_STAMP) && existsSync(WORKER) && (!output || existsSync(join('.next', output)));
   const stats = hashStats();
   if (isBuilt && matches(STAT_STAMP, stats)) return;
   const contents = hashContents();
   if (isBuilt && matches(CONTENT_STAMP, contents)) return writeFileSync(STAT_STAMP, stats);
-  console.log('Building the app (about a minute) ...');
-  run({}, 'scripts/font.mjs');
   // Most clones are built once, and writing a cache for later builds would add more than a tenth to the first one.
   const isFirst = !existsSync(CONTENT_STAMP);
   const variables = {
@@ -70,11 +83,14 @@ export function build({ output = '' } = {}) {
     BUILD_OUTPUT: output,
     BUILD_CACHE: isFirst ? 'none' : '',
   };
-  run(variables, 'node_modules/next/dist/bin/next', 'build', '--webpack');
-  run({}, 'lib/next-edge/compress.mjs');
+  await showElapsed('Building the app', () => runSteps(variables));
   mkdirSync('.next', { recursive: true });
   writeFileSync(CONTENT_STAMP, contents);
   writeFileSync(STAT_STAMP, stats);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) build();
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  await build().catch(({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

@@ -15,6 +15,9 @@ const FONT = 'data/fonts/nalot-sans.woff2';
 export const FOLDER = 'app/fonts';
 /** Size limit of the core. Counted over a year, a larger core increases the total that home loads a day. */
 const CORE_LIMIT_BYTES = 30 * 1_024;
+/** The core has a multiple of this number of characters, at most 440. */
+const CORE_STEP = 8;
+const MAX_CORE_STEPS = 55;
 /** Increase when the same characters are cut into different files. */
 const VERSION = 8;
 
@@ -142,10 +145,16 @@ function divideIntoSlices(characters) {
 
 /** Cuts the core from as many of the most frequent characters as fit its size limit. Returns it with their count. */
 export async function cutCore(font, characters) {
-  for (let count = 440; ; count -= 8) {
+  let best = { count: 0, core: Buffer.alloc(0) };
+  // The size grows with the number of characters, so the largest number is found by bisection.
+  for (let [fitting, exceeding] = [0, MAX_CORE_STEPS + 1]; exceeding - fitting > 1;) {
+    const steps = Math.floor((fitting + exceeding) / 2);
+    const count = steps * CORE_STEP;
     const core = await cut(font, characters.slice(0, count), BODY, FEATURES);
-    if (core.length <= CORE_LIMIT_BYTES) return { core, count };
+    if (core.length > CORE_LIMIT_BYTES) exceeding = steps;
+    else [fitting, best] = [steps, { core, count }];
   }
+  return best;
 }
 
 /** Formats characters as a CSS unicode-range: `U+AC00-AC02,U+AC10`. */

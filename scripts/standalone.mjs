@@ -28,7 +28,7 @@ function listUnbundledPackages() {
   ];
 }
 
-build({ output: 'standalone' });
+await build({ output: 'standalone' });
 for (const [from, to] of [
   ['.next/static', '.next/static'],
   ['public', 'public'],

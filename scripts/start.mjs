@@ -1,4 +1,5 @@
 // `npm start`: installs missing packages, builds the app if a source has changed, and serves everything on one port.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
@@ -10,8 +11,8 @@ const { args, sentence } = getListenOptions(process.env);
 const PARENT_CHECK_MS = 500;
 
 try {
-  install();
-  build();
+  await install('production');
+  await build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,6 @@
 // Compresses the scripts and styles of the build with Brotli at its highest level: `name.js.br` beside `name.js`. The edge
 // layer serves them (lib/next-edge/static-files/built-files.ts).
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -14,5 +14,9 @@ async function compressFile(file) {
   writeFileSync(`${file}.br`, await compressed(content, { params }));
 }
 
-const files = readdirSync(FOLDER, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
-await Promise.all(files.map((name) => compressFile(join(FOLDER, name))));
+/** Compresses the files that are not compressed yet. */
+export async function compressFiles() {
+  const names = readdirSync(FOLDER, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
+  const files = names.map((name) => join(FOLDER, name)).filter((file) => !existsSync(`${file}.br`));
+  await Promise.all(files.map(compressFile));
+}

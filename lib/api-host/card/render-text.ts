@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { loadSharp } from './load-sharp';
 
-/** Full Pretendard font. Pages use a subset of it. */
-const getFontFile = (weight: string) =>
-  join(process.cwd(), 'node_modules/pretendard/dist/public/static', `Pretendard-${weight}.otf`);
+/** Full Pretendard fonts (data/PROVENANCE.md). Pages use a subset. */
+const getFontFile = (weight: string) => join(process.cwd(), 'data/fonts/pretendard', `Pretendard-${weight}.otf`);
 const FACES = {
   light: { name: 'Pretendard Light', file: getFontFile('Light') },
   regular: { name: 'Pretendard', file: getFontFile('Regular') },

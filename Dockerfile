@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 # npm ci requires the manifests of the workspaces, although nothing else of them is needed.
 COPY figures/package.json figures/
 COPY research/package.json research/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/standalone.mjs
 

@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import { join, relative } from 'node:path';
 
-const INSTALL = 'npm ci --no-audit --no-fund';
+const INSTALL = 'npm ci --omit=dev --no-audit --no-fund';
 const args = process.argv.slice(2);
 const size = args.length > 0 ? args : ['300', '2', '4'];
 

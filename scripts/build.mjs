@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFiles } from '../lib/next-edge/compress.mjs';
+import { markFontsMissing, markFontsReady } from './fonts-ready.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { showElapsed } from './show-elapsed.mjs';
 
@@ -50,20 +51,31 @@ const matches = (file, value) => existsSync(file) && readFileSync(file, 'utf8') 
 /** Printed by Next.js when the files of the browser are complete and it begins to render the static pages. */
 const COMPILED = 'Compiled successfully';
 
-/**
- * Runs the scripts of the build and returns their output. The files of the browser are compressed while Next.js renders
- * the static pages, which occupies one core.
- */
-async function runSteps(variables) {
-  const env = { ...process.env, ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+async function cutFonts(env) {
+  markFontsMissing();
   await runQuietly(process.execPath, ['scripts/font.mjs'], { env });
+  markFontsReady();
+}
+
+/** Runs `next build`, and compresses the files of the browser while it renders the static pages on one core. */
+async function runNext(env, signal) {
   let compressed;
   await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     env,
+    signal,
     onOutput: (output) => output.includes(COMPILED) && (compressed ??= compressFiles()),
   });
   await compressed;
   await compressFiles();
+}
+
+/** Cuts the fonts while Next.js builds the files of the server. */
+async function runSteps(variables) {
+  const env = { ...process.env, ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const failure = new AbortController();
+  const fonts = cutFonts(env);
+  fonts.catch(() => failure.abort());
+  await Promise.all([fonts, runNext(env, failure.signal)]);
 }
 
 /**

@@ -14,6 +14,7 @@ import nextDynamic from 'next/dist/shared/lib/app-dynamic';
 import { createElement, useId, type ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import clientDynamic from '@/lib/next-edge/client-dynamic';
+import { TRACE_PLUGIN } from '@/lib/next-edge/untraced-build';
 
 const resolve = createRequire(__filename).resolve;
 const readNext = (path: string) => readFileSync(resolve(`next/dist/${path}`), 'utf8');
@@ -36,6 +37,9 @@ it('first-load-build.ts and own-build.ts: the entry and the files of a build hav
     'BUILD_ID',
     'required-server-files',
   ]));
+
+it('untraced-build.ts: the plugin that traces files has its name', () =>
+  expect(readNext('build/webpack-config.js')).toContain(`.${TRACE_PLUGIN}(`));
 
 it('serve.mjs: a server takes its configuration from the environment variable', () =>
   expect(readNext('server/config.js')).toContain('JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG)'));

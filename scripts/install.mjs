@@ -7,7 +7,11 @@ import { showElapsed } from './show-elapsed.mjs';
 const INSTALLED = 'node_modules/.package-lock.json';
 const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
 
-const readPackages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+/** Lists the packages of a lock file with their paths, without the workspaces of this project. */
+const readPackages = (file) =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
 
 const isForHere = ({ os, cpu }) =>
   (os ?? [process.platform]).includes(process.platform) && (cpu ?? [process.arch]).includes(process.arch);
@@ -19,7 +23,7 @@ const isForHere = ({ os, cpu }) =>
 export function getInstalled() {
   if (!existsSync(INSTALLED)) return 'outdated';
   const installed = new Map(readPackages(INSTALLED));
-  const wanted = readPackages('package-lock.json').filter(([path]) => path !== '');
+  const wanted = readPackages('package-lock.json');
   const paths = new Set(wanted.map(([path]) => path));
   if ([...installed].some(([path, entry]) => !paths.has(path) || !isForHere(entry))) return 'outdated';
   // Optional packages are missing on other platforms, for which they were not made.

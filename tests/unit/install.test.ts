@@ -11,7 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const REACT = { version: '1.0.0', integrity: 'sha512-react' };
 const JEST = { version: '1.0.0', integrity: 'sha512-jest', dev: true };
 const OTHER_PLATFORM = { version: '1.0.0', optional: true, os: ['another'] };
-const LOCKED = { '': {}, 'node_modules/react': REACT, 'node_modules/jest': JEST, 'node_modules/other': OTHER_PLATFORM };
+const WORKSPACE = { figures: {}, 'node_modules/@nalot/figures': { resolved: 'figures', link: true } };
+const LOCKED = {
+  '': {},
+  ...WORKSPACE,
+  'node_modules/react': REACT,
+  'node_modules/jest': JEST,
+  'node_modules/other': OTHER_PLATFORM,
+};
 
 /** Returns the result for a lock file and npm's list of the installed packages. */
 function getInstalled(installed: object): string {

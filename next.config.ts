@@ -114,7 +114,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (!BUILD_ID) exitWithoutBuildId();
   // The app is served from this folder. Tracing the files for a deployment elsewhere takes a seventh of the build time.
   const base = BUILD_OUTPUT === 'standalone' ? { ...compiled, ...standalone } : withoutTraces(compiled);
-  const built = withWorker(withBuildId(base, BUILD_ID));
+  const built = await withWorker(withBuildId(base, BUILD_ID));
   const cached = BUILD_CACHE === 'none' ? withoutBuildCache(built) : built;
   return EDGE === 'off' ? cached : withFirstLoad(cached);
 }

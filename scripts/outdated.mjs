@@ -9,6 +9,13 @@ import { pathToFileURL } from 'node:url';
 const PINNED = {
   '@types/node': 'newer types would allow APIs that the supported Node versions lack',
   eslint: 'the plugins of eslint-config-next (react, import, jsx-a11y) support 9 at most',
+  firebase: '13.1 and 13.2 depend on a version of @firebase/ai that was not published (2026-11-22)',
+  ...Object.fromEntries(
+    ['expiration', 'precaching', 'routing', 'strategies'].map((part) => [
+      `workbox-${part}`,
+      'next-pwa builds with 7.1; a newer package would add a second copy of workbox-core to the worker',
+    ]),
+  ),
 };
 const PARTS = ['major', 'minor', 'patch'];
 

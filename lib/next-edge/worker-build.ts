@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import type { PrecacheEntry } from 'workbox-precaching';
-
-const PLUGIN = 'service-worker';
-const WORKER_FILE = 'firebase-messaging-sw.js';
 
 /** Files of the shell besides the hashed files of the build. Outfit pictures are cached when they are shown. */
 const SHELL_FILES = [
@@ -16,6 +12,12 @@ const SHELL_FILES = [
   ...Array.from({ length: 20 }, (_, i) => `weather/${i + 1}-still.svg`),
 ];
 
+const hashPublicFile = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(`public/${file}`))
+    .digest('hex')
+    .slice(0, 32);
+
 /** Files of the build that a browser with a worker never loads, or that screens without a network do not need. */
 const NOT_IN_SHELL = [
   /\.map$/,
@@ -26,80 +28,41 @@ const NOT_IN_SHELL = [
   /chunks\/app\/(\(plain\)|api|oauth|dev|manifest|_global-error)/,
   /components\/builtin\//,
   /_(build|ssg)Manifest\.js$/,
+  // next-pwa excludes these too, but workbox calls only the first of several exclude functions: ours.
   /^server\//,
   /(build|react-loadable)-manifest\.json$/,
 ];
 
-type Webpack = NonNullable<NextConfig['webpack']>;
-type Context = Parameters<Webpack>[1];
-
-interface Asset {
-  name: string;
-  source: { source: () => string | Buffer };
-  info: { contenthash?: string | string[] };
+interface Emitted {
+  asset: { name: string; source: { source: () => string | Buffer } };
 }
-interface Compilation {
-  getAssets: () => readonly Asset[];
-  hooks: { processAssets: { tapPromise: (options: object, build: () => Promise<void>) => void } };
-}
-interface Compiler {
-  hooks: { thisCompilation: { tap: (name: string, start: (compilation: Compilation) => void) => void } };
-}
-
-const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
 /** Only users who turn on pushes or agree to analytics load Firebase's code, so the shell leaves it out. */
-const isFirebase = ({ name, source }: Asset): boolean =>
-  name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${source.source()}`);
+const isFirebase = ({ asset }: Emitted): boolean =>
+  asset.name.endsWith('.js') && /"@firebase\/(app|installations|messaging|analytics)"/.test(`${asset.source.source()}`);
 
-/** Lists the files to precache, by URL: those of the build, and those of the shell. */
-function listEntries(assets: readonly Asset[]): PrecacheEntry[] {
-  const built = assets
-    .filter((asset) => !NOT_IN_SHELL.some((pattern) => pattern.test(asset.name)) && !isFirebase(asset))
-    .map(({ name, source, info }) => ({
-      url: `/_next/${name}`.replaceAll('[', '%5B').replaceAll(']', '%5D'),
-      revision: [info.contenthash ?? []].flat()[0] ?? hash(Buffer.from(source.source())),
-    }));
-  const shell = SHELL_FILES.map((file) => ({ url: `/${file}`, revision: hash(readFileSync(`public/${file}`)) }));
-  return [...built, ...shell].sort((a, b) => (a.url < b.url ? -1 : 1));
+/** Builds the service worker with next-pwa, without next-pwa's own registration script: ours loads later. */
+export async function withWorker(config: NextConfig): Promise<NextConfig> {
+  // Imported by builds only: it loads 70 MB of build tools into a process.
+  const { default: withPwa } = await import('next-pwa');
+  const { webpack, ...rest } = withPwa({
+    dest: 'public',
+    sw: 'firebase-messaging-sw.js',
+    register: false,
+    reloadOnOnline: false,
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    workboxOptions: {
+      swSrc: 'lib/worker/main.ts',
+      exclude: [...NOT_IN_SHELL, isFirebase],
+      additionalManifestEntries: SHELL_FILES.map((file) => ({ url: `/${file}`, revision: hashPublicFile(file) })),
+    },
+  })(config);
+  return {
+    ...rest,
+    webpack: (webpackConfig, context) => {
+      const { entry } = webpackConfig;
+      return { ...webpack?.(webpackConfig, context), entry };
+    },
+  };
 }
-
-/** Bundles and minifies the service worker with the list of files to precache. */
-async function buildWorker(entries: PrecacheEntry[]): Promise<void> {
-  // Imported by builds only: a server loads next.config.ts, but not the build tools.
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: ['lib/worker/main.ts'],
-    outfile: `public/${WORKER_FILE}`,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    // The oldest browsers that Next.js supports.
-    target: ['chrome111', 'safari16.4', 'firefox111'],
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
-    define: { 'self.__WB_MANIFEST': JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
-  });
-}
-
-/** Builds the worker after webpack has named and minified the files of the browser. */
-const createPlugin =
-  ({ webpack }: Context) =>
-  (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, () =>
-        buildWorker(listEntries(compilation.getAssets())),
-      );
-    });
-
-/** Adds the service worker to the build of the browser's files. */
-export const withWorker = (config: NextConfig): NextConfig => ({
-  ...config,
-  webpack: (webpackConfig, context) => {
-    const configured = config.webpack?.(webpackConfig, context) ?? webpackConfig;
-    if (!context.isServer) configured.plugins.push(createPlugin(context));
-    return configured;
-  },
-});

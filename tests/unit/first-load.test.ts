@@ -10,7 +10,7 @@ const FIRST = [
   'components/weather/weather-screen.tsx',
 ];
 /** Packages that must not be in the first load. */
-const TOO_HEAVY = /^(zod|@firebase\b|sonner|react-hook-form|@hookform|@zxcvbn-ts)/;
+const TOO_HEAVY = /^(zod|firebase\b|sonner|react-hook-form|@hookform|@zxcvbn-ts)/;
 const IMPORT = /(?:^|\n)(?:import|export)\s+(?!type\b)([^;]*?)\s*from\s*'([^']+)'/g;
 const ONLY_TYPES = /^\{(\s*type\s[^,}]+,?)+\s*\}$/;
 

@@ -10,7 +10,7 @@ export type SendEvent = (event: string, parameters: object) => void;
 export async function startAnalytics(): Promise<SendEvent | null> {
   const config = await getAnalyticsConfig();
   if (!config) return null;
-  const [{ initializeApp }, firebase] = await Promise.all([import('@firebase/app'), import('@firebase/analytics')]);
+  const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/analytics')]);
   if (!(await firebase.isSupported())) return null;
   firebase.setConsent({
     analytics_storage: 'granted',

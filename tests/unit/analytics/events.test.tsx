@@ -6,8 +6,8 @@ import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 
 const logEvent = jest.fn();
 const initializeAnalytics = jest.fn((..._given: unknown[]) => 'analytics');
-jest.mock('@firebase/app', () => ({ initializeApp: () => 'app' }));
-jest.mock('@firebase/analytics', () => ({
+jest.mock('firebase/app', () => ({ initializeApp: () => 'app' }));
+jest.mock('firebase/analytics', () => ({
   isSupported: async () => true,
   setConsent: jest.fn(),
   setAnalyticsCollectionEnabled: jest.fn(),

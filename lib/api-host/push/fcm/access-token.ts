@@ -1,6 +1,6 @@
+import type { Credential } from 'firebase-admin/app';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { isYoungerThan } from '@/lib/domain/age';
-import type { Credential } from './fcm-credential';
 
 /** Google's tokens are valid for an hour; they are renewed this long before they expire. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { EnvError, type Env } from '@/lib/env';
 
 const APPLICATION_DEFAULT = 'application-default';
 
-/** Converts the names of the console's file from snake_case. */
+/** Converts the console's snake_case file to the names of firebase-admin. */
 const serviceAccount = z
   .object({ project_id: z.string().min(1), client_email: z.string().min(1), private_key: z.string().min(1) })
   .transform(({ project_id, client_email, private_key }) => ({

@@ -1,3 +1,4 @@
+import type { Credential } from 'firebase-admin/app';
 import { ApiError } from '@/lib/contract/errors';
 import { problem } from '@/lib/contract/problem';
 import type { Logger } from '@/lib/log';
@@ -6,7 +7,7 @@ import { createOriginGuard } from '../origin-guard';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
 import { createAccessTokens } from './access-token';
 import type { FcmConfig } from './fcm-config';
-import { openCredential, type Credential } from './fcm-credential';
+import { openCredential } from './fcm-credential';
 import { buildFcmMessage } from './fcm-message';
 import { getErrorCode, toSendResult } from './fcm-result';
 
@@ -26,8 +27,8 @@ const FCM = 'https://fcm.googleapis.com';
 const TOKEN = /^[A-Za-z0-9_:.-]{20,4096}$/;
 
 /**
- * Creates a transport for Firebase Cloud Messaging: the HTTP v1 API over multiplexed connections, with Google's
- * library for the credentials (docs/decisions/0034). One attempt each; the dispatcher retries.
+ * Creates a transport for Firebase Cloud Messaging: the HTTP v1 API over multiplexed connections, with firebase-admin for
+ * the credentials (docs/decisions/0034). One attempt each; the dispatcher retries.
  */
 export function createFcmTransport(options: FcmOptions): PushTransport {
   const { account, web, vapidKey, limitMs, limits, clock, logger, origin = FCM } = options;

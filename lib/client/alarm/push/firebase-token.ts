@@ -29,8 +29,8 @@ export async function getFirebaseToken(
   serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> {
   const [{ initializeApp }, { getMessaging, getToken, isSupported }] = await Promise.all([
-    import('@firebase/app'),
-    import('@firebase/messaging'),
+    import('firebase/app'),
+    import('firebase/messaging'),
   ]);
   if (!(await isSupported())) throw new PushFailure('unsupported-browser');
   const messaging = getMessaging(initializeApp(firebase, 'push'));

@@ -134,6 +134,21 @@ export function isLocal({ DATABASE_URL, SITE_URL }: Env): boolean {
   return !DATABASE_URL && (!SITE_URL || isOnThisMachine(SITE_URL));
 }
 
+/**
+ * Returns true if sample weather may be shown until a provider has responded: on a local installation that names no
+ * source of weather. A deployment reports an outage instead.
+ */
+export const startsWithSample = (env: Env): boolean =>
+  env.WEATHER_SOURCE === 'auto' && MARKS_OF_DEPLOYMENT.every((name) => !env[name]);
+
+const MARKS_OF_DEPLOYMENT = [
+  'SITE_URL',
+  'DATABASE_URL',
+  'KMA_HUB_KEY',
+  'KMA_SERVICE_KEY',
+  'OPEN_METEO_API_KEY',
+] as const satisfies (keyof Env)[];
+
 const isOnThisMachine = (address: string | undefined): boolean =>
   address !== undefined && isLoopbackName(new URL(address).hostname);
 

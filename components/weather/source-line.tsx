@@ -38,24 +38,38 @@ function WaitNote() {
   return <span role="status">{isLong ? messages.fetchingLong : messages.fetching}</span>;
 }
 
-/** Recorded weather, because none is configured, or the season's usual weather, because none was received. */
+/**
+ * Recorded weather, because none is configured or no provider has ever responded, or the season's usual weather, because
+ * none was received.
+ */
 function RecordedLine({ source, full = false }: Props) {
   const messages = useMessages('weatherNow').source;
-  const { recorded, usual } = source;
+  const { recorded, usual, awaitsProvider } = source;
   const isOffline = useConnection() === 'offline';
+  const formatRecorded = awaitsProvider ? messages.recordedBriefly : messages.recorded;
   return (
     <p className="text-note text-ink-2 short:max-[359px]:text-fine">
       <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
         {source.label}
       </strong>
       {isOffline && messages.offline}
+      {!isOffline && awaitsProvider && (
+        <span>
+          <span className="sr-only"> · </span>
+          {messages.untilOnline} ·{' '}
+        </span>
+      )}
       {!isOffline && usual && (
         <>
           {source.pending ? <WaitNote /> : messages.missing}
           {' · '}
         </>
       )}
-      {full || usual || !recorded ? source.attribution : messages.recorded(recorded.place, recorded.date)}
+      {full || usual || !recorded ? (
+        source.attribution
+      ) : (
+        <span className="inline-block">{formatRecorded(recorded.place, recorded.date)}</span>
+      )}
     </p>
   );
 }

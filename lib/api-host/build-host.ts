@@ -37,12 +37,13 @@ import { limitLoneCells } from './weather/lone-cell-limit';
 import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createForecastCheckStore } from './weather/verification/forecast-check-store';
+import { createSamplePeriod } from './weather/sample-period';
 import { createWeatherStore } from './weather/weather-store';
 import { validateLimitPoints } from './shared/limit-rules';
 import { healthRoutes } from './routes/health';
 import { createLimits, type Limits } from './shared/limits';
 import { createDatabaseGetter } from './shared/database-getter';
-import { getRecordedWeather } from './weather/recorded/recorded-weather';
+import { getSampleWeather } from './weather/recorded/sample-weather';
 import { getUsualWeather } from './weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from './weather/weather-service';
 import { renderWidget } from './widget/render-widget';
@@ -83,7 +84,8 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
   const service = createWeatherService({
     ...shared,
     providers: createProviders(config, tools, grids),
-    recorded: getRecordedWeather,
+    recorded: getSampleWeather,
+    samplePeriod: createSamplePeriod(env, logger),
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     forecastChecks: createForecastCheckStore(tools.queryDatabase),

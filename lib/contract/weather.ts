@@ -31,6 +31,8 @@ export const weatherSource = z.object({
    * is unknown. Missing otherwise.
    */
   usual: z.literal(true).optional(),
+  /** True if recorded weather is shown only until a provider has responded for the first time. Missing otherwise. */
+  awaitsProvider: z.literal(true).optional(),
   airQuality: z.enum(['measured', 'modelled']).nullable(),
 });
 export type WeatherSourceInfo = z.infer<typeof weatherSource>;

@@ -78,6 +78,7 @@ export async function composeLook(
 ): Promise<Look> {
   const { language, cell, region, query, outfitId, worn = [], network, requester } = request;
   const { isFallback, isPrivate = false } = result;
+  const isTemporary = isPrivate || result.weather.source.awaitsProvider === true;
   const nowMs = host.clock();
   const where = { language, cell, weather: result.weather, isFallback, nowMs, network, requester };
   const choose = (page: number) => chooseRequestedOutfits({ ...query, page }, where, host);
@@ -92,6 +93,6 @@ export async function composeLook(
   return {
     ...{ language, cell, region, categoryId: query['event-type-id'], day: chosen.day, date: chosen.date },
     ...{ weather, temperatures: getTemperatures(weather, chosen.day), feelsLikeRange: chosen.feelsLikeRange },
-    ...{ outfit, credit: formatCardCredit(weather.source, getMessages(language)), isTemporary: isPrivate, nowMs },
+    ...{ outfit, credit: formatCardCredit(weather.source, getMessages(language)), isTemporary, nowMs },
   };
 }

@@ -36,7 +36,7 @@ export function presentSource(
   { stale, pending, neighbourKm }: Freshness,
   { sources }: Pick<Messages, 'sources'>,
 ): WeatherSourceInfo {
-  const { provider, issuedAtMs, fetchedAtMs, airQuality, usual } = source;
+  const { provider, issuedAtMs, fetchedAtMs, airQuality, usual, awaitsProvider } = source;
   const label = usual ? sources.usualLabel : sources.labels[provider];
   const recorded = source.recorded && { ...source.recorded, place: sources.recordedPlaces[source.recorded.place] };
   return {
@@ -50,6 +50,7 @@ export function presentSource(
     recorded,
     airQuality,
     ...(usual && { usual }),
+    ...(awaitsProvider && { awaitsProvider }),
   };
 }
 

@@ -24,6 +24,7 @@ export interface Renewals {
   /** Joins the running renewal of a cell, or starts one on behalf of a network. */
   join(cell: GridCell, network?: Network): Renewal;
   isRunning(cell: GridCell): boolean;
+  isAnyRunning(): boolean;
   /** Returns whether the last renewal returned nothing newer. */
   hasFailed(cell: GridCell): boolean;
   /** Returns whether a network was just refused to cause a renewal. */
@@ -123,6 +124,7 @@ export function createRenewals(options: RenewalsOptions): Renewals {
   return {
     join: (cell, network) => underWay.get(getCellKey(cell)) ?? begin(cell, () => renew(cell, network)),
     isRunning: (cell) => underWay.has(getCellKey(cell)),
+    isAnyRunning: () => underWay.size > 0,
     hasFailed: (cell) => failedAtMs.has(getCellKey(cell)),
     isRefused,
     isDue: (cell, network) => !isRefused(cell, network) && !isRecent(failedAtMs.get(getCellKey(cell))),

@@ -40,15 +40,19 @@ export interface WeatherCacheOptions {
   store: WeatherStore;
   clock: () => number;
   random: () => number;
+  /** Called with each weather of a provider, also with stored weather. */
+  onReceived?: () => void;
 }
 
-export function createWeatherCache({ store, clock, random }: WeatherCacheOptions): WeatherCache {
+export function createWeatherCache({ store, clock, random, onReceived }: WeatherCacheOptions): WeatherCache {
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ weather }) => (weather.hours.length + weather.days.length) * HOUR_BYTES,
   });
-  const setEntry = (checked: CheckedWeather) =>
+  function setEntry(checked: CheckedWeather): void {
     memory.set(getCellKey(checked.weather.cell), { ...checked, jitter: 0.8 + 0.4 * random() });
+    onReceived?.();
+  }
 
   function getEntry(cell: GridCell): CacheEntry | undefined {
     const entry = memory.get(getCellKey(cell));

@@ -14,6 +14,7 @@ import type { Network } from '../shared/network';
 import { createCellUse } from './cell-use';
 import type { MayRenewLoneCell } from './lone-cell-limit';
 import { findNeighbourWeather } from './neighbour-weather';
+import type { SamplePeriod } from './sample-period';
 import { createWeatherCache } from './weather-cache';
 import { guardProvider, type GuardedProvider, type GuardLimits } from './provider-guard';
 import { createRenewals, type Renewal } from './renewals';
@@ -41,7 +42,7 @@ export interface WeatherResult {
   pending: boolean;
   /** Distance to the cell that it belongs to, if that is a neighbouring cell. */
   neighbourKm?: number;
-  /** Old weather during a renewal, weather of a neighbouring cell, or usual weather because all providers failed. */
+  /** Sample weather before the real one, old weather during a renewal, weather of a neighbouring cell, or usual weather. */
   isFallback?: true;
   /**
    * True for weather of a neighbouring cell, for usual weather, and for old weather that this network may not renew. It
@@ -65,9 +66,11 @@ export interface WeatherService {
 export interface WeatherServiceOptions {
   /** In the order in which they are called. */
   providers: WeatherProvider[];
-  /** Returns the weather that is shown if there are no providers. */
+  /** Returns the weather that is shown if there are no providers, and during the sample period. */
   recorded: (cell: GridCell, nowMs: number) => Weather;
-  /** Returns the season's usual weather, which is the fallback if no provider has responded. */
+  /** Without it, sample weather is never shown in place of a provider's. */
+  samplePeriod?: SamplePeriod;
+  /** Returns the season's usual weather, which is the fallback if no provider responds. */
   usual: (cell: GridCell, nowMs: number) => Weather;
   store: WeatherStore;
   /** Epoch milliseconds. */
@@ -106,11 +109,11 @@ async function waitForRenewal(
  * once for all users. Rules and times: docs/weather.md.
  */
 export function createWeatherService(options: WeatherServiceOptions): WeatherService {
-  const { recorded, usual, store, clock, log, random = Math.random, mayRenewLoneCell } = options;
+  const { recorded, usual, samplePeriod, store, clock, log, random = Math.random, mayRenewLoneCell } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const closing = new AbortController();
   const providers = options.providers.map((each) => guardProvider(each, limits, log, closing.signal));
-  const cache = createWeatherCache({ store, clock, random });
+  const cache = createWeatherCache({ store, clock, random, onReceived: () => samplePeriod?.end() });
   const cellUse = createCellUse(clock);
   const verification =
     options.forecastChecks &&
@@ -150,17 +153,34 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
     verify: verification?.verify ?? ((weather) => Promise.resolve(weather)),
   });
 
+  /**
+   * Starts a renewal without waiting for a provider. Another one does not start meanwhile: one is enough to learn whether
+   * providers respond, and each name lookup that hangs blocks one of Node's few threads for files.
+   */
+  async function renewBehindSample(cell: GridCell, network?: Network): Promise<void> {
+    if (!renewals.isAnyRunning()) await renewals.join(cell, network).loaded;
+  }
+
   /** Starts a renewal if one is due. It waits for the renewal only if there is no good weather yet. */
   async function renew(cell: GridCell, network?: Network): Promise<void> {
     if (providers.length === 0 || isChecked(cell, network) || !renewals.isDue(cell, network)) return;
+    if (samplePeriod?.isOpen()) return renewBehindSample(cell, network);
     const renewal = renewals.join(cell, network);
     const hasNone = () => !cache.getYoungerThan(cell, WEATHER_EXPIRED_MS);
     if (hasNone()) await waitForRenewal(renewal, providers, limits.patienceMs, hasNone);
   }
 
+  /** Returns sample weather. It counts as pending, so that screens request again until the real weather is there. */
+  function getSample(cell: GridCell): WeatherResult {
+    const weather = recorded(cell, clock());
+    const source = { ...weather.source, awaitsProvider: true } as const;
+    return { weather: { ...weather, source }, stale: false, pending: true, isFallback: true };
+  }
+
   /** Returns the weather of a neighbouring cell, or else the season's usual weather. */
   async function getFallback(cell: GridCell): Promise<WeatherResult> {
     if (providers.length === 0) return { weather: recorded(cell, clock()), stale: false, pending: false };
+    if (samplePeriod?.isOpen()) return getSample(cell);
     const pending = renewals.isRunning(cell);
     const neighbour = pending ? null : await findNeighbourWeather(cell, cache);
     if (!neighbour) return { weather: usual(cell, clock()), stale: false, pending, isFallback: true, isPrivate: true };

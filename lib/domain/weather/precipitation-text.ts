@@ -36,16 +36,16 @@ export function getHourPrecipitation({ pty, snowCm, precipitationMm }: HourlyFor
 
 type Precipitation = PositionWeather['precipitation'];
 
-/** Formats a day's precipitation: the amount, or else the kind; null if neither is known. */
+/** Formats a day's precipitation: the amount, a trace if less falls than is measurable, or else the kind. */
 export function formatDayPrecipitation(
   { kind, amountMm, snowCm }: Precipitation,
   { precipitation, amounts }: Pick<Messages, 'precipitation' | 'amounts'>,
 ): string | null {
-  const snow = snowCm ? amounts.precipitation({ amount: snowCm, unit: 'cm' }) : null;
-  if (snow && kind !== 'mixed') return snow;
+  if (snowCm && (kind !== 'mixed' || !amountMm)) return amounts.precipitation({ amount: snowCm, unit: 'cm' });
+  const isFalling = kind !== null && kind !== 'none';
+  if (amountMm === 0 && isFalling) return precipitation.trace;
   if (amountMm !== null) return amounts.precipitation({ amount: amountMm, unit: 'mm' });
-  if (snow) return snow;
-  return kind === null || kind === 'none' ? null : precipitation.dayKinds[kind];
+  return isFalling ? precipitation.dayKinds[kind] : null;
 }
 
 /** Formats the line below it, which names the kind. */

@@ -65,6 +65,8 @@ export interface WeatherSource {
   airQuality: 'measured' | 'modelled' | null;
   /** Place and date of the observation; recorded weather only. */
   recorded: { place: RecordedPlace; date: KstDate } | null;
+  /** Recorded weather that is shown only until a provider has responded for the first time. */
+  awaitsProvider?: true;
   /** Forecast temperatures were corrected by how earlier forecasts of the cell went. */
   corrected?: true;
   /** The season's usual values of recorded weather, because the real weather is unknown. */

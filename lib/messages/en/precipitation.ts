@@ -40,6 +40,7 @@ const formatAmount = ({ amount, unit }: Amount, { inWords }: Units): string | nu
 export const createPrecipitation = (units: Units): Precipitation => ({
   kinds: KINDS,
   formatHourly: (kind, total) => [KINDS[kind], formatAmount(total, units)].filter(Boolean).join(' '),
+  trace: 'A trace',
   dayKinds: { rain: 'Rain', snow: 'Snow', mixed: 'Rain and snow' },
   formatDayDetail: (kind, snowCm) => {
     if (kind === 'mixed') {

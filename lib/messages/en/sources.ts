@@ -3,6 +3,7 @@ import { dates } from './dates';
 import type { Units } from './units';
 
 const RECORDED = 'KMA synoptic observations';
+const ESTIMATED = ' (UV, dust and chance of rain estimated)';
 
 export const createSources = ({ inWords }: Units): Messages['sources'] => ({
   labels: { kma: 'KMA', 'open-meteo': 'Open-Meteo', recorded: 'Sample weather' },
@@ -16,7 +17,9 @@ export const createSources = ({ inWords }: Units): Messages['sources'] => ({
     recorded({ recorded, isUsual }) {
       if (!recorded) return RECORDED;
       const { place, year } = recorded;
-      return `${RECORDED} · ${place}, ${isUsual ? `this time of year in ${year}` : `${dates.formatDayOfYear(recorded)} ${year}`}`;
+      return isUsual
+        ? `${RECORDED} · ${place}, this time of year in ${year}`
+        : `${RECORDED}${ESTIMATED} · ${place}, ${dates.formatDayOfYear(recorded)} ${year}`;
     },
   },
   formatNeighbour: (label, km) => `${label} · about ${inWords.distance(km)} away`,

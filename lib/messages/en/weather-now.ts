@@ -32,10 +32,15 @@ export const createWeatherNow = ({ convertDifference }: Scale): Messages['weathe
     fetching: 'Getting the weather now',
     fetchingLong: 'The weather isn’t coming through. Trying again every minute',
     offline: 'You are offline · ',
+    untilOnline: 'Real weather replaces it once you’re connected',
     missing: 'Today’s weather didn’t come through',
     recorded: (place, date) => {
       const [year, month = 1, day] = date.split('-').map(Number);
       return `Recorded in ${place} on ${day} ${MONTHS[month - 1]} ${year}`;
+    },
+    recordedBriefly: (place, date) => {
+      const [year, month = 1, day] = date.split('-').map(Number);
+      return `${place}, ${day} ${MONTHS[month - 1]} ${year}`;
     },
     lastReceived: ({ month, day, hour, minute }) =>
       `Last received on ${day} ${MONTHS[month - 1]} at ${formatTime(hour, minute)}`,

@@ -51,6 +51,8 @@ export const precipitation = {
   kinds: KINDS,
   /** Formats '눈 2cm', or '눈' if the amount is unknown. */
   formatHourly,
+  /** Amount of a day on which less falls than a gauge can measure. */
+  trace: '적은 양',
   /** Kinds of a day whose amount is unknown. */
   dayKinds: { rain: '비', snow: '눈', mixed: '비와 눈' },
   /** Names the kind below the amount of a day; `snowCm` is known for mixed precipitation at most. */

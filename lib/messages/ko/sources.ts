@@ -13,6 +13,8 @@ interface SourceFacts {
 }
 
 const RECORDED = '기상청 종관기상관측';
+/** What a station does not measure. */
+const ESTIMATED = '(자외선·미세먼지·강수확률은 추정)';
 
 /** Names and credits of weather sources. */
 export const sources = {
@@ -29,7 +31,9 @@ export const sources = {
     recorded({ recorded, isUsual }) {
       if (!recorded) return RECORDED;
       const { place, year, month, day } = recorded;
-      return `${RECORDED} · ${place} ${year}년${isUsual ? '의 이맘때' : ` ${month}월 ${day}일`}`;
+      return isUsual
+        ? `${RECORDED} · ${place} ${year}년의 이맘때`
+        : `${RECORDED}${ESTIMATED} · ${place} ${year}년 ${month}월 ${day}일`;
     },
   } as Record<WeatherProviderName, (facts: SourceFacts) => string>,
   /** Adds that the weather is a neighbouring cell's. */

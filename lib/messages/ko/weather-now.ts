@@ -36,10 +36,14 @@ export const weatherNow = {
     fetching: '지금 날씨를 부르고 있어요',
     fetchingLong: '날씨를 받지 못하고 있어요. 1분마다 다시 시도해요',
     offline: '오프라인이에요 · ',
+    /** Follows the label of sample weather that real weather replaces. */
+    untilOnline: '인터넷에 연결되면 실제 날씨로 바뀌어요',
     missing: '오늘 날씨를 받지 못했어요',
     /** Recorded weather of a place and date (`YYYY-MM-DD`). */
     recorded: (place: string, date: string): string =>
       `${place} ${date.split('-').map(Number).join('.')} 관측 기록이에요`,
+    /** The same beside a longer text. */
+    recordedBriefly: (place: string, date: string): string => `${place} ${date.split('-').map(Number).join('.')} 기록`,
     lastReceived: ({ month, day, hour, minute }: Time): string =>
       `${month}월 ${day}일 ${hour}시 ${String(minute).padStart(2, '0')}분에 마지막으로 받은 날씨예요`,
     asOf: ({ hour, minute }: Time): string => `${hour}시 ${String(minute).padStart(2, '0')}분 기준`,

@@ -12,6 +12,9 @@ const FALLING = [RAIN, DRIZZLE, SHOWER, SNOW, SLEET];
 const isReadHourly = ({ month }: ObservedHour) => month >= 4 && month <= 10;
 const isWet = ({ phenomena }: ObservedHour) => phenomena.some((code) => FALLING.includes(code));
 
+/** Returns whether precipitation fell in an observed hour. */
+export const isWetHour = (index: number): boolean => isWet(getObservedHour(index));
+
 /** Classifies codes of present weather. Rain together with snow is sleet. */
 function classifyPhenomena(phenomena: string[]): PrecipitationKind {
   const has = (code: string) => phenomena.includes(code);

@@ -38,19 +38,25 @@ function getRecordedHour(epochMs: number, index: number): WeatherHour {
   };
 }
 
-function getRecordedDay(midnightMs: number): WeatherHour[] {
+/** Converts an hour by its index in the recorded year. */
+type ConvertHour = (hour: WeatherHour, index: number) => WeatherHour;
+
+function getRecordedDay(midnightMs: number, convert: ConvertHour): WeatherHour[] {
   const first = getFirstHourIndex(midnightMs);
-  return Array.from({ length: 24 }, (_, hour) => getRecordedHour(midnightMs + hour * HOUR_MS, first + hour));
+  return Array.from({ length: 24 }, (_, hour) => {
+    const index = first + hour;
+    return convert(getRecordedHour(midnightMs + hour * HOUR_MS, index), index);
+  });
 }
 
 /**
- * Returns observed weather of Seoul in 2023 for the same calendar day and hour, as a fallback without any provider. It
- * needs no network and never fails. `source.recorded` names the place and date, which screens must show.
+ * Returns observed weather of Seoul in 2023 for the same calendar day and hour. It needs no network and never fails.
+ * `source.recorded` names the place and date. Values that were not measured are null, unless `convert` fills them.
  */
-export function getRecordedWeather(cell: GridCell, nowMs: number): Weather {
+export function getRecordedWeather(cell: GridCell, nowMs: number, convert: ConvertHour = (hour) => hour): Weather {
   const today = kstDate(nowMs);
   const days = Array.from({ length: DAYS_BEFORE + DAYS }, (_, i) =>
-    getRecordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24)),
+    getRecordedDay(kstEpochMs(today, (i - DAYS_BEFORE) * 24), convert),
   );
   return {
     cell,

@@ -7,6 +7,7 @@ const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
 export const PORTS = {
   live: BASE,
   recorded: BASE + 1,
+  sample: BASE + 2,
   life: BASE + 3,
   host: BASE + 4,
   instances: [BASE + 5, BASE + 6],
@@ -15,6 +16,7 @@ export const PORTS = {
   edgeOff: BASE + 9,
   provider: BASE + 10,
   custom: BASE + 11,
+  lateProvider: BASE + 12,
   nothing: 9,
 } as const;
 
@@ -53,6 +55,8 @@ const live = {
   env: {
     PORT: String(PORTS.live),
     DATA_DIR: 'test-results/data-live',
+    // Named, so that a fault of the provider is shown as an outage and not as sample weather.
+    WEATHER_SOURCE: 'open-meteo',
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${PORTS.provider}`,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXY_HOPS: '1',

@@ -56,6 +56,7 @@ function app(name, provider, env = {}) {
   start(['node_modules/next/dist/bin/next', 'start', '-p', String(PORTS[name])], {
     NODE_ENV: 'production',
     DATA_DIR: folder,
+    WEATHER_SOURCE: 'open-meteo',
     OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
     LOG_LEVEL: 'error',
     API_SECRET,

@@ -2,6 +2,7 @@ import { createProviders } from '@/lib/api-host/weather/create-providers';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
 import { createWeatherService, type WeatherService } from '@/lib/api-host/weather/weather-service';
+import type { SamplePeriod } from '@/lib/api-host/weather/sample-period';
 import type { MayRenewLoneCell } from '@/lib/api-host/weather/lone-cell-limit';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { Database } from '@/lib/api-host/db/database';
@@ -57,10 +58,17 @@ interface Setup {
   databaseLimitMs?: number;
   dailyCalls?: Partial<DailyCalls>;
   mayRenewLoneCell?: MayRenewLoneCell;
+  samplePeriod?: SamplePeriod;
   limits?: Parameters<typeof createWeatherService>[0]['limits'];
 }
 
-export function start({ kmaServiceKey, limits = LONG, mayRenewLoneCell, ...shared }: Setup = {}): WeatherService {
+export function start({
+  kmaServiceKey,
+  limits = LONG,
+  mayRenewLoneCell,
+  samplePeriod,
+  ...shared
+}: Setup = {}): WeatherService {
   const tools = testTools({ clock: () => outside.nowMs, ...shared });
   const config = {
     kmaServiceKey,
@@ -76,6 +84,7 @@ export function start({ kmaServiceKey, limits = LONG, mayRenewLoneCell, ...share
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
     mayRenewLoneCell,
+    samplePeriod,
     // Without jitter.
     random: () => 0.5,
     clock: () => outside.nowMs,

@@ -125,7 +125,7 @@ describe('the source of a response', () => {
     [
       { provider: 'recorded', recorded: { place: 'seoul', date: '2023-11-21' } },
       '예시 날씨',
-      '기상청 종관기상관측 · 서울 2023년 11월 21일',
+      '기상청 종관기상관측(자외선·미세먼지·강수확률은 추정) · 서울 2023년 11월 21일',
     ],
   ])('%j is shown as %s, %s', (source, label, attribution) => {
     expect(sourceOf(source)).toMatchObject({ label, attribution, stale: true, pending: false });

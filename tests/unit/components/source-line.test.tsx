@@ -23,6 +23,7 @@ const RECORDED: WeatherSourceInfo = {
   attribution: '기상청 종관기상관측 · 서울 2023년 11월 21일',
   recorded: { place: '서울', date: '2023-11-21' },
 };
+const SAMPLE: WeatherSourceInfo = { ...RECORDED, awaitsProvider: true, pending: true };
 const USUAL: WeatherSourceInfo = { ...RECORDED, label: '이맘때 기온', usual: true };
 
 describe('the source line', () => {
@@ -37,6 +38,11 @@ describe('the source line', () => {
     const { container } = render(<SourceLine source={RECORDED} />);
     expect(container).toHaveTextContent('예시 날씨서울 2023.11.21 관측 기록이에요');
     expect(container).not.toHaveTextContent(/못했|부르고/);
+  });
+
+  it('says of sample weather that real weather replaces it', () => {
+    const { container } = render(<SourceLine source={SAMPLE} />);
+    expect(container).toHaveTextContent('예시 날씨 · 인터넷에 연결되면 실제 날씨로 바뀌어요 · 서울 2023.11.21 기록');
   });
 
   it('reports that no weather was received', () => {

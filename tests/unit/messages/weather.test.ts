@@ -88,7 +88,9 @@ it('credits sources in English', () => {
   );
   expect(attributions['open-meteo'](facts)).toBe('Weather data by Open-Meteo.com (CC BY 4.0, temperatures corrected)');
   const recorded = { place: 'Seoul', year: 2023, month: 11, day: 21 };
-  expect(attributions.recorded({ ...facts, recorded })).toBe('KMA synoptic observations · Seoul, 21 November 2023');
+  expect(attributions.recorded({ ...facts, recorded })).toBe(
+    'KMA synoptic observations (UV, dust and chance of rain estimated) · Seoul, 21 November 2023',
+  );
   expect(formatNeighbour('KMA', 5)).toBe('KMA · about 5 km away');
 });
 

@@ -38,6 +38,8 @@ describe('precipitation of a day', () => {
     ['snow of no known amount', { kind: 'snow', amountMm: null, snowCm: null }, '눈', '오늘 내리는 눈'],
     ['both', { kind: 'mixed', amountMm: 5, snowCm: 2 }, '5mm', '비와 눈 2cm'],
     ['sleet', { kind: 'mixed', amountMm: 5, snowCm: null }, '5mm', '비와 눈'],
+    ['snow that no gauge measures', { kind: 'snow', amountMm: 0, snowCm: 0 }, '적은 양', '오늘 내리는 눈'],
+    ['both, without water', { kind: 'mixed', amountMm: 0, snowCm: 1 }, '1cm', '비와 눈 1cm'],
     ['unknown', { kind: null, amountMm: null, snowCm: null }, null, '오늘 하루'],
   ] as const)('%s', (_, day, words, detail) => {
     expect(formatDayPrecipitation(day, KO)).toBe(words);

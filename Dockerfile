@@ -20,14 +20,13 @@ ENV NODE_ENV=production \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    STATIC_DIR=/static \
     PAGE_CACHE_DIR=/pages \
     HEALTH_URL=http://127.0.0.1:3000/api/health
 WORKDIR /app
 COPY --from=build /build/.next/standalone ./
-# Only these folders must be writable. /data: embedded database and generated secrets. /static: scripts of earlier
-# builds. /pages: cached pages. /transfer: exports. A new volume mounted there belongs to the same user.
-RUN mkdir /data /static /pages /transfer && chown node:node /data /static /pages /transfer
+# Only these folders must be writable. /data: embedded database and generated secrets. /pages: cached pages. /transfer:
+# exports. A new volume mounted there belongs to the same user.
+RUN mkdir /data /pages /transfer && chown node:node /data /pages /transfer
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \

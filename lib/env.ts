@@ -29,7 +29,6 @@ const variables = z.object({
     .string()
     .default('.data')
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ folder)),
-  STATIC_DIR: z.string().optional(),
   PAGE_CACHE_DIR: z.string().optional(),
   SITE_URL: httpUrl.optional(),
 
@@ -115,17 +114,14 @@ const variables = z.object({
 
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
-const withDefaults = variables.transform(
-  ({ OPEN_METEO_AIR_BASE_URL: air, STATIC_DIR: staticDir, PAGE_CACHE_DIR: pageDir, ...rest }) => {
-    const { OPEN_METEO_BASE_URL: base } = rest;
-    return {
-      ...rest,
-      OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base),
-      STATIC_DIR: path.resolve(/* turbopackIgnore: true */ staticDir ?? path.join(rest.DATA_DIR, 'static')),
-      PAGE_CACHE_DIR: path.resolve(/* turbopackIgnore: true */ pageDir ?? path.join(rest.DATA_DIR, 'pages')),
-    };
-  },
-);
+const withDefaults = variables.transform(({ OPEN_METEO_AIR_BASE_URL: air, PAGE_CACHE_DIR: pageDir, ...rest }) => {
+  const { OPEN_METEO_BASE_URL: base } = rest;
+  return {
+    ...rest,
+    OPEN_METEO_AIR_BASE_URL: air ?? (base === OPEN_METEO ? OPEN_METEO_AIR : base),
+    PAGE_CACHE_DIR: path.resolve(/* turbopackIgnore: true */ pageDir ?? path.join(rest.DATA_DIR, 'pages')),
+  };
+});
 
 export type Env = z.infer<typeof withDefaults>;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findRender, getRequestNetwork, RENDER_TOKEN_HEADER } from '@/lib/bff/for-edge';
+import { bffLog, findRender, getRequestNetwork, RENDER_TOKEN_HEADER } from '@/lib/bff/for-edge';
 import { metrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/singleton';
 import { interceptRequests, onAppServer } from './http/app-server';
@@ -12,7 +12,6 @@ import { createRenderPool } from './page-cache/render-pool';
 import { sendPage } from './page-cache/send-page';
 import { getSharedPage, measureSharedPages } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
-import { servePreviousFile } from './static-files/serve-previous-file';
 
 type Pass = () => void;
 
@@ -72,7 +71,6 @@ async function serve(request: IncomingMessage, response: ServerResponse, pass: P
   const isRead = method === 'GET' || method === 'HEAD';
   const file = isRead && findBuiltFile(request);
   if (file) return sendBuiltFile(file, request, response);
-  if (isRead && servePreviousFile(request, response)) return;
   const variant = isRead ? parsePageVariant(request) : null;
   if (variant) return serveSharedPage(variant, request, response);
   const isPicture = isRead && isPictureRequest(request);
@@ -99,7 +97,13 @@ export function installEdge(): void {
   metrics().collectors.add(collectPageMetrics);
   onAppServer('edge', (server) =>
     interceptRequests(server, (request, response, pass) => {
-      serve(request, response, pass).catch(() => (response.headersSent ? response.destroy() : pass()));
+      serve(request, response, pass).catch((err: unknown) => {
+        const isSent = response.headersSent;
+        const follows = isSent ? 'the connection is closed' : 'Next.js serves the request instead';
+        bffLog().error({ err, method: request.method }, `edge: a request failed; ${follows}`);
+        if (isSent) response.destroy();
+        else pass();
+      });
     }),
   );
 }

@@ -1,13 +1,6 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
-
-/** Replaces the entry of Next.js in the browser, which starts everything in one task. */
-const START_ENTRY = './lib/next-edge/client-start.ts';
-
-/** Replaces `next/dynamic` in the browser. */
-const DYNAMIC = path.resolve('lib/next-edge/client-dynamic.tsx');
 
 /** The entries whose modules are loaded together: on every screen, on the two screens of a place, and on home. */
 const LOADED_TOGETHER = {
@@ -69,13 +62,7 @@ const isLoadedAtOnce = (chunk: Chunk) => chunk.canBeInitial() || /^first-/.test(
 
 function speedUpFirstLoad(config: ReturnType<Webpack>, { isServer, webpack }: Parameters<Webpack>[1]) {
   if (isServer) return config;
-  const { entry } = config;
-  config.resolve.alias['next/dynamic$'] = DYNAMIC;
   Object.assign(config.optimization.splitChunks.cacheGroups, CACHE_GROUPS);
-  config.entry = async () => {
-    const { 'main-app': start, ...others } = await entry();
-    return { ...others, ...(start && { 'main-app': [START_ENTRY] }) };
-  };
   config.plugins.push(
     new webpack.BannerPlugin({
       raw: true,
@@ -88,7 +75,7 @@ function speedUpFirstLoad(config: ReturnType<Webpack>, { isServer, webpack }: Pa
   return config;
 }
 
-/** Adds the build settings of the edge layer: the start entry, the chunks of the first screens and the compile hint. */
+/** Adds the build settings of the edge layer: the chunks of the first screens and the compile hint. */
 export const withFirstLoad = (config: NextConfig): NextConfig => ({
   ...config,
   webpack: (webpackConfig, context) =>

@@ -3,7 +3,6 @@ import { bffLog } from '@/lib/bff/for-edge';
 import { env } from '@/lib/env';
 import { installEdge } from './edge';
 import { rejectMalformed } from './http/reject-malformed';
-import { preserveBuilds } from './static-files/preserve-builds';
 
 /** Installs the edge layer in a production server, unless `EDGE=off`. */
 export function startEdge(): void {
@@ -12,5 +11,4 @@ export function startEdge(): void {
     return bffLog().info('edge: off (EDGE=off); Next.js renders every page and serves every file');
   rejectMalformed();
   installEdge();
-  preserveBuilds();
 }

@@ -188,7 +188,6 @@ async function startParts(
   };
   const localEnv = {
     DATA_DIR: path.join(home, 'data'),
-    STATIC_DIR: path.join(home, 'static'),
     WEATHER_SOURCE: 'recorded',
     LOG_LEVEL: 'warn',
     METRICS_PORT: '',

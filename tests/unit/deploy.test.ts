@@ -68,7 +68,7 @@ describe('the Dockerfile', () => {
     expect(app).toMatch(/^USER node$/m);
     // A new volume belongs to the user of the image's folder.
     const mounted = ofApp.flatMap(([, { volumes: mounts = [] }]) => mounts.map((mount) => mount.split(':').at(-1)!));
-    expect([...new Set(mounted)].sort()).toEqual(['/pages', '/static', '/transfer']);
+    expect([...new Set(mounted)].sort()).toEqual(['/pages', '/transfer']);
     for (const folder of ['/data', ...mounted])
       expect(app).toMatch(new RegExp(`mkdir [^&]*${folder}\\b.*chown node:node [^&]*${folder}\\b`));
     expect(app).toMatch(/^HEALTHCHECK .* CMD \["node", /m);

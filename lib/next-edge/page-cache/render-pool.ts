@@ -15,38 +15,30 @@ export interface RenderPool {
   run: <T>(network: string | undefined, render: () => Promise<T>) => Promise<T | null>;
   /** Number of renders that run or wait. */
   count: () => number;
-  /** Number of refused renders. */
-  countRefused: () => number;
 }
 
 export function createRenderPool({ running, waiting, perNetwork }: Limits): RenderPool {
   const limit = bulkhead(running, waiting);
   const countByNetwork = new Map<string | undefined, number>();
-  let refused = 0;
 
   const change = (network: string | undefined, by: number) => {
     const count = (countByNetwork.get(network) ?? 0) + by;
     if (count === 0) countByNetwork.delete(network);
     else countByNetwork.set(network, count);
   };
-  const refuse = () => {
-    refused += 1;
-    return null;
-  };
   return {
     async run(network, render) {
-      if ((countByNetwork.get(network) ?? 0) >= perNetwork) return refuse();
+      if ((countByNetwork.get(network) ?? 0) >= perNetwork) return null;
       change(network, 1);
       try {
         return await limit.execute(render);
       } catch (error) {
-        if (isBulkheadRejectedError(error)) return refuse();
+        if (isBulkheadRejectedError(error)) return null;
         throw error;
       } finally {
         change(network, -1);
       }
     },
     count: () => running - limit.executionSlots + (waiting - limit.queueSlots),
-    countRefused: () => refused,
   };
 }

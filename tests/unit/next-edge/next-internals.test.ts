@@ -4,39 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { text } from 'node:stream/consumers';
-import {
-  BUILD_ID_FILE,
-  CLIENT_STATIC_FILES_RUNTIME_MAIN_APP,
-  SERVER_FILES_MANIFEST,
-} from 'next/dist/shared/lib/constants';
-import nextDynamic from 'next/dist/shared/lib/app-dynamic';
-import { createElement, useId, type ComponentType } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import clientDynamic from '@/lib/next-edge/client-dynamic';
+import { SERVER_FILES_MANIFEST } from 'next/dist/shared/lib/constants';
 import { TRACE_PLUGIN } from '@/lib/next-edge/untraced-build';
 
 const resolve = createRequire(__filename).resolve;
 const readNext = (path: string) => readFileSync(resolve(`next/dist/${path}`), 'utf8');
 
-it('client-start.ts: the browser entry requires app-webpack first, then the rest', () => {
-  const requires = [...readNext('client/app-next.js').matchAll(/require\((['"])(.+?)\1\)/g)].map(([, , name]) => name);
-  expect(requires).toEqual([
-    './app-webpack',
-    './app-bootstrap',
-    '../lib/require-instrumentation-client',
-    './app-index',
-    'next/dist/client/components/app-router',
-    'next/dist/client/components/layout-router',
-  ]);
-});
-
-it('first-load-build.ts and own-build.ts: the entry and the files of a build have their names', () =>
-  expect([CLIENT_STATIC_FILES_RUNTIME_MAIN_APP, BUILD_ID_FILE, SERVER_FILES_MANIFEST]).toEqual([
-    'main-app',
-    'BUILD_ID',
-    'required-server-files',
-  ]));
+it('serve.mjs: a build records its configuration under this name', () =>
+  expect(SERVER_FILES_MANIFEST).toBe('required-server-files'));
 
 it('untraced-build.ts: the plugin that traces files has its name', () =>
   expect(readNext('build/webpack-config.js')).toContain(`.${TRACE_PLUGIN}(`));
@@ -55,11 +30,3 @@ it('reject-malformed.ts: the server has one listener for requests and one for up
 
 it('stop-server.ts: the server adds signal handlers, which ours replace', () =>
   expect(readNext('server/lib/start-server.js')).toMatch(/process\.on\('SIGTERM'/));
-
-it('client-dynamic.tsx: what it loads has the same ids in the browser as next/dynamic gives it on the server', async () => {
-  const Identified = () => createElement('i', { id: useId() });
-  const load = async () => ({ default: Identified });
-  const render = async (component: ComponentType) =>
-    text((await prerenderToNodeStream(createElement(component))).prelude);
-  expect(await render(clientDynamic(load))).toBe(await render(nextDynamic(load)));
-});

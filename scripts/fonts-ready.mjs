@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY = 'app/fonts/ready';
 const CHECK_MS = 50;
+const LIMIT_MS = 5 * 60_000;
 
 export const markFontsMissing = () => rmSync(READY, { force: true });
 
@@ -13,7 +14,8 @@ export function markFontsReady() {
   writeFileSync(READY, '');
 }
 
-/** Waits until the fonts are cut. If that fails, scripts/build.mjs ends this process. */
+/** Waits until the fonts are cut. If that fails, scripts/build.mjs ends this process. Throws after five minutes. */
 export async function waitForFonts() {
-  while (!existsSync(READY)) await sleep(CHECK_MS);
+  for (const limitMs = Date.now() + LIMIT_MS; !existsSync(READY); await sleep(CHECK_MS))
+    if (Date.now() > limitMs) throw new Error('The fonts were not cut within five minutes (scripts/font.mjs).');
 }

@@ -61,11 +61,11 @@ export const SEARCH_PATHS = { today: '/today', guide: '/guide' } as const;
 /** Longest path of a page for search, several times that of the longest name. */
 export const MAX_SEARCH_PATH_CHARS = 400;
 
-/** Whether a path belongs to the pages for search, also if there is no page of that name. */
+/** Returns whether a path belongs to the pages for search, even if that page does not exist. */
 export const isSearchPath = (path: string): boolean =>
   Object.values(SEARCH_PATHS).some((first) => path === first || path.startsWith(`${first}/`));
 
-/** Request header in which `middleware.ts` passes the path to the page that says that there is none. */
+/** Request header in which `middleware.ts` passes the path to the not-found page. */
 export const REQUESTED_PATH_HEADER = 'x-nalot-path';
 
 export type ScreenKey = keyof typeof SCREENS;

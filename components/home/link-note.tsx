@@ -11,8 +11,8 @@ import type { SharedLook } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 
 /**
- * Says why home shows what the link that led here named, or why it does not: the outfit of a shared link at its place,
- * or the daily category instead of the one in a push, which needs a login.
+ * Explains what the link that opened home changed. For a shared link: its outfit and place are shown. For a push to a
+ * visitor: the daily category is shown instead, because the push's category needs a login.
  */
 export function LinkNote({ look }: { look: SharedLook | null }) {
   const category = useSearchParams().get('category');

@@ -28,7 +28,7 @@ function requireSecret({ NODE_ENV, API_HOST, API_SECRET }: Env): void {
     throw new EnvError('API_SECRET must be set in production if API_HOST is not a loopback address.');
 }
 
-/** Runs the host on a port of its own until the process is told to stop. */
+/** Runs the host on its own port until the process receives a stop signal. */
 function start(config: Env): void {
   requireSecret(config);
   const logger = createLogger(config.LOG_LEVEL, 'api-host');

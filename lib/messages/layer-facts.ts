@@ -24,6 +24,6 @@ export interface LayerRow {
   /** Null for the first row, in which the user leaves home. */
   sign: LayerSign | null;
   steps: readonly LayerStep[];
-  /** What to do by feel: take a layer off, or open it first. Null for rows that do not tell it. */
+  /** Advice by feel: take a layer off, or open it first. Null for rows without it. */
   feeling: 'open-or-off' | 'off' | null;
 }

@@ -87,7 +87,10 @@ export interface Peak {
   /** Replaces the time if the value is reached in another place. */
   place: OtherPlace | null;
   degreesC: number;
-  /** How the value is reached from the present one. Null for the present value itself, or if that is not so. */
+  /**
+   * Whether the value is reached by rising or falling from the present one. Null for the present value itself, or if
+   * neither.
+   */
   direction: 'rising' | 'falling' | null;
 }
 

@@ -112,7 +112,7 @@ export const socialLogins = pgTable(
     id: text('id').primaryKey(),
     provider: text('provider', { enum: ['kakao', 'google'] }).notNull(),
     callbackUrl: text('callback_url').notNull(),
-    /** Whether the provider was told to require a login even if it still knows the user. */
+    /** Whether the provider must require a login even if it still knows the user. */
     afresh: boolean('afresh').notNull().default(false),
     /** Set when the provider has identified the user. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

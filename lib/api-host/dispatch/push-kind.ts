@@ -44,7 +44,7 @@ export interface PushKindRecord {
   enrolDelayMs: number;
   /** Writes the claims of all users who are due and calls `onClaims` when some can be sent. Returns how many are new. */
   enrol: (tools: PushKindTools, onClaims: () => void) => Promise<number>;
-  /** Whether the user's present settings still ask for the push. Checked just before it is composed. */
+  /** Returns whether the user's present settings still include the push. Checked just before it is composed. */
   isWanted: (recipient: Recipient, claim: Claim) => boolean;
   /** Returns null if there is nothing to report any more. */
   compose: (recipient: Recipient, claim: Claim, tools: PushKindTools) => Promise<PushContent | null>;

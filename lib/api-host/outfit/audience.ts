@@ -6,7 +6,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 
-/** Everything by which a stored choice of outfits may differ. */
+/** Parameters that identify a stored choice of outfits. */
 export interface ChoiceKey {
   cell: GridCell;
   categoryId: CategoryId;
@@ -22,7 +22,7 @@ export interface ChoiceKey {
 }
 
 /**
- * Users who share a choice in any weather and read about it in one language. The weather side of the day selects one of
+ * Users who share a choice in any weather and read texts in one language. The weather side of the day selects one of
  * their offsets.
  */
 export type Audience = Omit<ChoiceKey, 'offsetClo'> & {
@@ -31,7 +31,7 @@ export type Audience = Omit<ChoiceKey, 'offsetClo'> & {
   language: Language;
 };
 
-/** Returns true if an audience is one user: few others have the same hours or exclude the same garments. */
+/** Returns true if an audience has one user, since hardly anyone else has the same hours or exclusions. */
 export const isOneUser = ({ hours, without }: Pick<Audience, 'hours' | 'without'>): boolean =>
   hours !== undefined || without !== '';
 

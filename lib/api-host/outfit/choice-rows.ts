@@ -9,13 +9,13 @@ export interface StoredChoices {
   /** Newest first, one for each date. */
   choices: FrozenChoice[];
   /**
-   * The hour (epoch ms) in which the choice of each date was last decided. It is valid for everyone until the next
+   * Hour (epoch ms) in which the choice of each date was last decided. The choice applies to everyone until the next
    * hour.
    */
   decidedMs: Record<KstDate, number>;
 }
 
-/** A proposed choice of a date, in an hour. */
+/** A proposed choice for a date, made in an hour. */
 export interface Decision {
   key: string;
   value: StoredChoices;

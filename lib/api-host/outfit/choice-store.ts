@@ -13,11 +13,11 @@ import { pruneChoices, readChoices, writeFirst, type StoredChoices, type Decisio
 
 export interface ChoiceHistory {
   /**
-   * Newest first, one per date: the earlier choices, whose outfits must not return yet, and the date's own choice if
-   * there is one.
+   * Choices, newest first, one per date: the earlier ones, whose outfits are not repeated yet, and the date's own one
+   * if it exists.
    */
   choices: readonly FrozenChoice[];
-  /** The date's own choice was decided in this hour and is shown unchanged. */
+  /** True if the date's own choice was decided in this hour. It is then shown unchanged. */
   isDecided: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface ChoiceHistory {
 export interface ChoiceStore {
   read(choiceKey: ChoiceKey, date: KstDate, nowMs: number): Promise<ChoiceHistory>;
   /**
-   * Decides the choice of its date for this hour. The first caller wins, and all callers get its choice. If the
-   * database is unavailable, each instance decides on its own. Each visitor's network may decide a limited number of
+   * Decides the choice of its date for this hour. The first caller's choice is stored and returned to all callers. If
+   * the database is unavailable, each instance decides alone. Each visitor's network may store a limited number of
    * personal choices an hour; further ones are returned but not stored.
    */
   decide(choiceKey: ChoiceKey, choice: FrozenChoice, nowMs: number, network?: string): Promise<FrozenChoice>;
@@ -38,17 +38,20 @@ export interface ChoiceStore {
 /** Version of the stored shape. Increase it when the shape changes. */
 const SHAPE = 6;
 /**
- * Days stored completely: tomorrow, today, and yesterday for nights that are not over. Of earlier days only the first
+ * Days that are stored completely: tomorrow, today, and yesterday for nights that last. For earlier days only the first
  * outfit is stored.
  */
 const WHOLE_DAYS = 3;
 const RETENTION_DAYS = 2 + REST_DAYS;
 /** Choices in memory, about 6 KB each for eleven days. */
 const CHOICES_IN_MEMORY = 4_000;
-/** Time limit of one database call. Instances that do not wait for the shared decision show different outfits. */
+/** Time limit of one database call. After it, an instance decides alone and may show different outfits. */
 const DATABASE_LIMIT_MS = 1_000;
 const PRUNE_EVERY_MS = HOUR_MS;
-/** A client could invent any number of owners. Limits of one network in an hour, and of networks counted. */
+/**
+ * Limits, because a client could invent any number of owners: personal choices of one network in an hour, and networks
+ * counted.
+ */
 const OWN_CHOICES_OF_NETWORK = 1_000;
 const NETWORKS_COUNTED = 20_000;
 
@@ -144,7 +147,7 @@ export function createChoiceStore(
   function prune(nowMs: number): void {
     if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return;
     prunedAtMs = nowMs;
-    // Keeps an hour more, because pushes choose slightly ahead of time.
+    // Retains one more hour, because pushes choose slightly ahead of time.
     void tryDatabase((db) => pruneChoices(db, new Date(nowMs - PRUNE_EVERY_MS)));
   }
 
@@ -169,7 +172,7 @@ export function createChoiceStore(
       const cached = memory.get(key);
       // Without a database, the first decision of this instance counts.
       if (isFirst === null && cached && isDecidedIn(cached, date, hourMs)) return findChoice(cached, date) ?? choice;
-      // If the write may have failed, this decision is used for one response only, and the next request reads again.
+      // If the write may have failed, this decision is used for one response only; the next request reads again.
       const isUnsure = isFirst === null && database() !== null;
       memory.set(key, isUnsure ? { ...value, decidedMs: cached?.decidedMs ?? {} } : value);
       return choice;

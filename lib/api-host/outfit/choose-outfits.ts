@@ -25,14 +25,14 @@ export interface ChoiceContext {
   weather: Weather;
   /** Weather of the other cells where the audience spends its hours. */
   elsewhere?: WeatherByCell;
-  /** The weather is a fallback, or live weather is about to arrive. The choice is then not stored. */
+  /** True if the weather is a fallback or pending. The choice is then not stored. */
   isFallback?: boolean;
   nowMs: number;
   /** Network of a visitor's request, for limits; undefined for members and the host's own calls. */
   network?: string;
   /**
-   * The choice depends on this request only: earlier choices are neither read nor stored. For personal requests whose
-   * user is unknown, so that nobody learns whether others have made the same request.
+   * True if the choice depends on this request only; earlier choices are neither read nor stored. Used for personal
+   * requests of unknown users, so that responses do not reveal whether others made the same request.
    */
   isStateless?: boolean;
   /** Requested page; defaults to the first one. */
@@ -45,7 +45,7 @@ export interface ChoiceContext {
 
 const NO_HISTORY: ChoiceHistory = { choices: [], isDecided: false };
 
-/** Without pictures there is nothing to recommend, which is not the request's fault. */
+/** Recommends outfits. Reports missing pictures as UNAVAILABLE, because they are not the request's fault. */
 function choose(input: RecommendationInput): Recommendation {
   try {
     return recommend(input);
@@ -56,8 +56,8 @@ function choose(input: RecommendationInput): Recommendation {
 
 /**
  * Returns the outfits for an audience, chosen with the comfort offset of the day's weather side. They stay the same all
- * day unless the weather changes by the next hour. The first request of an hour decides all pages for everyone. Throws
- * `ApiError` UNAVAILABLE if there are no pictures.
+ * day unless the weather has changed by a later hour. The first request of an hour decides all pages for everyone.
+ * Throws `ApiError` UNAVAILABLE if there are no pictures.
  */
 export async function chooseOutfits(
   { offsets, day, ...audience }: Audience,
@@ -92,7 +92,7 @@ export async function chooseOutfits(
     offsetClo,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
-    // What was recommended for hours that have passed does not change any more.
+    // The recommendation for hours that have passed does not change.
     isDecided: earlier.isDecided || isOver,
     excludedKinds: parseKinds(without),
     page,

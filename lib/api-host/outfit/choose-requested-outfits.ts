@@ -29,7 +29,7 @@ interface RequestContext {
 
 /** A user whose personal choices are remembered. */
 export interface Requester {
-  /** Names the member or the visitor's browser. Nobody else can send it. */
+  /** Id of the member or of the visitor's browser. Only that member or browser can send it. */
   owner: string;
   isMember: boolean;
   /** The member's learned comfort offsets. */
@@ -37,8 +37,8 @@ export interface Requester {
 }
 
 /**
- * Returns true if an audience shares its choices with the requester: without offsets all users do, else those who have
- * learned the same ones.
+ * Returns true if an audience shares its choices with the requester: any audience without offsets, else one with the
+ * same learned offsets.
  */
 const belongsTo = ({ offsets }: Pick<Audience, 'offsets'>, requester: Requester | null): boolean =>
   (offsets.cold === 0 && offsets.warm === 0) ||

@@ -32,7 +32,7 @@ export interface WornDay {
   categoryId: CategoryId;
   /** Requested hours; without them those of the category. */
   hours?: readonly HourSpan[];
-  /** Hours and layers for which it was recommended, as text; null if unknown. */
+  /** The recommendation as it was told (relevant hours and layers); null if unknown. */
   told: string | null;
   network: Network;
   userId: string;
@@ -40,7 +40,7 @@ export interface WornDay {
   never: readonly GarmentKind[];
 }
 
-/** Returns the weather of a day with each hour from the cell in which the user spent it. */
+/** Returns the weather of a day. Each hour comes from the cell in which the user spent it. */
 async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'weather' | 'regions'>): Promise<Weather> {
   const { cell, network, date, hours: requested = [] } = worn;
   const { weather } = await host.weather.get(cell, network);
@@ -55,8 +55,8 @@ async function getDayWeather(worn: WornDay, host: Pick<WeatherDependencies, 'wea
 }
 
 /**
- * Returns the hours that count if nobody knows for which the outfit was recommended: those that were requested or those of
- * the category. Hours of sports are known only from the stored choice, which others in the cell may have requested.
+ * Returns the fallback hours: those requested, else the category's. Hours of sports are known only from the stored
+ * choice, which other users of the cell may have requested.
  */
 function listRelevantHours(
   { categoryId, date, hours: requested }: WornDay,
@@ -82,7 +82,7 @@ export async function predictDayVote(
   const { gender } = outfit;
   const weather = await getDayWeather(worn, host);
   const side = getWeatherSide(weather, date);
-  // A second feedback replaces the first, so the choice is looked up by the offset before both.
+  // A second feedback replaces the first, so the choice is looked up by the offset from before both.
   const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
   const offsetClo = getOffsets(known, date)[side];
   const without = formatKindsFor(gender, never);

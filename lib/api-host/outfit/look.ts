@@ -25,8 +25,8 @@ interface LookTemperatures {
 }
 
 /**
- * One outfit for one place and day, with its weather: the record from which every surface outside of the screens is
- * composed (shared cards, widgets, MCP, pages for search engines), so that all of them show the same facts.
+ * One outfit for one place and day, with its weather. Shared cards, widgets, MCP and pages for search engines are all
+ * composed from this record, so that they show the same facts.
  */
 export interface Look {
   /** Language of all texts. */
@@ -44,7 +44,7 @@ export interface Look {
   outfit: RecommendedOutfit;
   /** Credit of the weather provider, with the hour of the weather. */
   credit: string;
-  /** The weather is a fallback, so that no other request may receive this look. */
+  /** True if the weather is a fallback; the look must then not be cached. */
   isTemporary: boolean;
   nowMs: number;
 }

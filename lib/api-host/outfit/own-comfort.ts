@@ -21,7 +21,7 @@ export async function readLearnedComfort(db: Database, userId: string, today: Ks
   return row?.learnt ?? createLearnedComfort(today);
 }
 
-/** Returns the comfort offsets that a user's feedback has taught, as of today. */
+/** Returns the comfort offsets learned from a user's feedback, as of today. */
 export const getOwnComfort = async (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   toOwnComfort(await readLearnedComfort(db, userId, today), today);
 
@@ -49,8 +49,8 @@ async function updateComfort(
 }
 
 /**
- * Learns from feedback. The last feedback about a date counts. Throws `ApiError` INVALID_INPUT for a date before that
- * of the last feedback, UNAUTHENTICATED if the user has been deleted.
+ * Learns from feedback. New feedback about the same date replaces the old. Throws `ApiError` INVALID_INPUT for a date
+ * before that of the last feedback, UNAUTHENTICATED if the user has been deleted.
  */
 export const learnFromFeeling = (
   db: Database,

@@ -7,9 +7,9 @@ import type { Network } from '../shared/network';
 
 export interface ElsewhereResult {
   weathers: WeatherByCell;
-  /** Cells (`60.127`) without comparable weather. The weather of the place itself is used for them. */
+  /** Cells (`60.127`) without comparable weather, for which the place's own weather is used. */
   fallbackCells: string[];
-  /** Live weather of one of the cells is about to arrive. */
+  /** True if the weather of one of the cells is pending. */
   pending: boolean;
 }
 
@@ -22,8 +22,8 @@ function listOtherCells(spans: readonly HourSpan[] = []): GridCell[] {
 }
 
 /**
- * Returns the weather of the other cells in which hours are spent. Recorded and current weather are never mixed: if a
- * cell has only the other kind, the place's weather is used.
+ * Returns the weather of the other cells in which hours are spent. Never mixes recorded and current weather: a cell
+ * that has only the other kind gets the place's weather.
  */
 export async function getWeatherElsewhere(
   spans: readonly HourSpan[] | undefined,

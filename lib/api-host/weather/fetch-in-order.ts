@@ -31,8 +31,8 @@ function hasCallsLeft(provider: GuardedProvider, isInUse: boolean): boolean {
 
 /**
  * Calls the providers in order until one responds. If a provider fails and the last good weather came from it or from
- * an earlier one, that weather is kept and no other provider is called. A provider whose circuit is open is retried in
- * the background. A provider without calls left is skipped. Returns null if there is nothing newer.
+ * an earlier one, keeps that weather and calls no other. Retries a provider with an open circuit in the background.
+ * Skips a provider without calls left. Returns null if there is nothing newer.
  */
 export async function fetchInOrder(
   providers: GuardedProvider[],

@@ -27,7 +27,7 @@ export function presentProvenance(
   const current = getCurrentHour(weather, nowMs);
   const isObserved = isObservationCurrent(weather, nowMs);
   const forecast = nextHours && current.epochMs <= nextHours.untilMs ? nextHours : hours;
-  /** What `now` lacks, or is too old for, comes from the forecast of the current hour. */
+  /** Values that `now` lacks, or that are too old, come from the forecast of the current hour. */
   const present = (origin: Origin | null, value: unknown): OriginInfo | null => {
     const shown = (isObserved ? origin : null) ?? forecast;
     return value === null || !shown ? null : presentOrigin(shown);

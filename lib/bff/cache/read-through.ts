@@ -36,8 +36,8 @@ class PrivateResponse extends Error {
 }
 
 /**
- * The cache has a single flight as well, but there each waiter of a failed flight would start another one, one after
- * the other, and the last would wait many times the limit.
+ * The cache's own single flight is not enough: if a flight fails, its waiters retry one after the other, and the last
+ * waits many times the limit.
  */
 const flights = () => getSingleton('response-flights', createSingleFlight<CacheLookup>);
 
@@ -83,8 +83,8 @@ async function getUnexpired(query: SharedQuery, context: RequestContext): Promis
 }
 
 /**
- * Looks a response up in the cache. Personal requests neither read nor fill it, so that it tells nobody about them. A
- * private response to another network is fetched again on behalf of this one.
+ * Looks a response up in the cache. Personal requests neither read nor fill the cache, so that it reveals nothing about
+ * them. If the cached response is private to another network, fetches it again for this one.
  */
 async function lookUp<C extends SharedCall>(
   call: C,

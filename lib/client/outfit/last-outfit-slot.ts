@@ -1,6 +1,7 @@
-// Names shared by the placeholder of the outfits and the splash's script. That script is in every page, so no library.
+// Names shared by the placeholder of the outfits and the splash script. That script is part of every page, so this file
+// imports no library.
 
-/** Storage key of the last outfits for the user's own day. */
+/** Storage key of the last outfits for the user's schedule. */
 export const OWN_OUTFITS_KEY = 'own-outfits';
-/** Id of the picture in the placeholder in which the script shows the first of them. */
+/** Id of the image that the splash script fills with the last outfit. */
 export const LAST_OUTFIT_SLOT = 'last-outfit';

@@ -6,8 +6,8 @@ import { getLoadedMessages } from '../language/messages';
 import { toast } from '../toasts/toasts';
 
 /**
- * Returns the state of sharing: `asked` is the outfit for whose format a sheet asks, which then shares it. Its code is
- * loaded with the sheet.
+ * Returns the state of sharing. `asked` is the outfit for which a sheet offers the formats. The sheet's code is loaded
+ * when it opens.
  */
 export function useShareOutfit() {
   const [sharing, setSharing] = useState(false);

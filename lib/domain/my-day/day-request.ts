@@ -32,8 +32,8 @@ export interface DayRequestInput {
 const FREE_DAY: WeekDay = { spans: null, categoryId: null };
 
 /**
- * Returns the request for the next relevant hours of a schedule: those of last evening until they end, those of today
- * while any are left, else those of tomorrow.
+ * Returns the request for the schedule's next hours: yesterday's late ones until they end, else today's remaining ones,
+ * else tomorrow's.
  */
 export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
   const today = kstDate(nowMs);

@@ -42,7 +42,7 @@ function loadKeys(messages: PlaceMessages): TranslatedKeys[] {
   return known.keys;
 }
 
-/** Returns 0 for a name, 1 for the beginning of one, 2 for that of the province, -1 if the text is none of them. */
+/** Returns the rank of a match: 0 exact, 1 prefix, 2 prefix of the province, -1 none. */
 function getTier({ names, province }: TranslatedKeys, typed: string): number {
   if (names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed))) return 1;
@@ -50,8 +50,8 @@ function getTier({ names, province }: TranslatedKeys, typed: string): number {
 }
 
 /**
- * Searches districts by their names in another language than Korean, as they are romanised or commonly spelled, and
- * returns the most likely first. Finds nothing if the names are Korean.
+ * Searches districts by their names in a language other than Korean, romanised or as commonly spelled. Returns the most
+ * likely first, and none if the names are Korean.
  */
 export function searchTranslatedDistricts(query: string, messages: PlaceMessages): { place: Place; kind: MatchKind }[] {
   const typed = foldSpelling(query);

@@ -9,13 +9,16 @@ const QUESTION_HOUR = 20;
 /** Returns the time of the evening question about a date's outfit, in epoch ms. */
 export const getQuestionDueMs = (date: KstDate): number => kstEpochMs(date, QUESTION_HOUR);
 
-/** Whether the user was out before the evening. A user who goes out later is asked in the app, on the next day. */
+/**
+ * Returns whether the user was out before the evening. A user who goes out later gets the question in the app the next
+ * day.
+ */
 export const isOutBeforeEvening = (spans: readonly HourSpan[] | null): boolean =>
   spans === null || spans.some(({ from }) => from < WORN_FROM_HOUR);
 
 interface QuestionFacts {
   title: string;
-  /** Whether the user marked the outfit as worn. If not, it is the one that the push recommended. */
+  /** Whether the user marked the outfit as worn. If not, it is the outfit of the push. */
   isMarked: boolean;
 }
 

@@ -5,7 +5,7 @@ import { isNight } from './quiet-hours';
 /** Names of the active warnings (폭염주의보) by sigungu code. A sigungu without warnings is missing. */
 export type ActiveWarnings = Readonly<Record<string, readonly string[]>>;
 
-/** Active warnings of the country as of a time at which dispatchers told users about changes. */
+/** Active warnings of the country at a time at which dispatchers announced changes. */
 export interface WarningState {
   atMs: number;
   active: ActiveWarnings;
@@ -52,7 +52,10 @@ function getLevels({ active }: Pick<WarningState, 'active'>, { from, areas }: Wa
   return levels;
 }
 
-/** Returns what a user was told last, before the newest state: each state by day, and every 경보 at night if wanted. */
+/**
+ * Returns the levels that a user was last notified of, before the newest state: each state by day, and every 경보 at
+ * night if the user wants it.
+ */
 function findToldLevels(earlier: readonly WarningState[], preference: WarningPreference): Levels {
   const lastByDay = earlier.findLastIndex(({ atMs }) => !isNight(atMs));
   const told = new Map(getLevels(earlier[Math.max(0, lastByDay)] ?? { active: {} }, preference));
@@ -64,9 +67,9 @@ function findToldLevels(earlier: readonly WarningState[], preference: WarningPre
 }
 
 /**
- * Returns what a user is told with the newest of some states: each difference from what they were told last, most severe
- * first. In quiet hours that is at most a new 경보; everything else waits for the morning. The first state of all is no
- * difference. The states are in ascending order, from before the last quiet hours on.
+ * Returns the changes to announce to a user for the newest state: each difference from the last announcement, most
+ * severe first. In quiet hours, only a new 경보; everything else waits for the morning. The first state of all has no
+ * differences. `states` are ascending and start before the last quiet hours.
  */
 export function findWarningChanges(states: readonly WarningState[], preference: WarningPreference): WarningChange[] {
   const present = states.at(-1);

@@ -16,15 +16,15 @@ import { getTraits, type Traits } from './traits';
 
 type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
 
-/** Number of candidates to evaluate fully: enough for one page and the outfits that must rest. */
+/** Number of candidates to evaluate fully: one page, and as many as may have to rest. */
 const EVALUATED_COUNT = 12;
-/** Largest cost by which rotation and variety may prefer an outfit to a better one. */
+/** Largest difference in cost by which rotation and variety may prefer an outfit to a better one. */
 const ROTATION_MARGIN = 0.5;
 
 /**
- * Returns the outfits of a gender that may suit the day, with their costs. Rules are prices, not filters, so that there
- * is always a result. Outfits are skipped if a lower bound of their cost is already too high, except those in
- * `alwaysKept`. `getIndoorPrice` adds the cost of the hours that are spent indoors.
+ * Returns the outfits of a gender that may suit the day, with their costs. A broken rule adds to the cost instead of
+ * removing the outfit, so that there is always a result. An outfit is skipped if a lower bound of its cost is already
+ * too high, unless `alwaysKept` contains it. `getIndoorPrice` adds the cost of the indoor hours.
  */
 export function findCandidates(
   input: CandidateInput,
@@ -54,7 +54,7 @@ export function findCandidates(
     })
     .sort((a, b) => a.least - b.least);
   const candidates: Candidate[] = [];
-  // The first outfit is one of the category, so its outfits compete among themselves.
+  // The first outfit belongs to the category, so the outfits of the category are compared with one another.
   const [allCosts, ownCosts]: [number[], number[]] = [[], []];
   for (const { outfit, traits, rules, bounds, least } of costed) {
     const own = outfit.categoryIds.includes(categoryId);
@@ -89,8 +89,8 @@ function insertSorted(costs: number[], cost: number): void {
 }
 
 /**
- * Prices of broken rules. They define the order in which a short list is filled: outfits of other categories, no
- * windproof layer in strong wind, no shell in cold rain; forbidden garments come last.
+ * Costs of broken rules. They define the order in which a short list is filled: outfits of other categories, then those
+ * without windproof layer in strong wind or shell in cold rain, then forbidden garments.
  */
 const OTHER_CATEGORY = 0.4;
 /** Sportswear outside sport, and other clothes in sport. */

@@ -3,12 +3,12 @@ import type { Ensemble } from './ensemble';
 import { listToldStates, type Fit } from './fit';
 import type { Traits } from './traits';
 
-/** Hours that must be too cool without a layer. One alone is bearable. */
+/** Least number of hours that are too cool without the layer. A single hour is bearable. */
 const FEWEST_HOURS = 2;
 
 /**
- * Returns whether the members of the ensemble would dress people differently: the outermost layer, or an additional one
- * if the outfit has none, is worn at some temperatures of the forecast's error and at others in no hour.
+ * Returns whether the forecast's uncertainty decides about the coat. This is so if the outermost layer (or, without
+ * one, an extra layer) is worn in some members of the ensemble and in no hour of others.
  */
 export function isCoatInDoubt(traits: Traits, { wearing, clo }: Fit, ensemble: Ensemble): boolean {
   const { outdoorHours, samples, getAims } = ensemble;
@@ -26,6 +26,6 @@ export function isCoatInDoubt(traits: Traits, { wearing, clo }: Fit, ensemble: E
   const isCool = members.map(
     (member) => clo.filter((each, hour) => each < leastClo[member * count + hour]!).length >= FEWEST_HOURS,
   );
-  // The forecast itself comes first. Those who stroll are cool in any weather, so a third must be.
+  // The first member is the forecast. Slow walkers are cool in any weather, so a third of the members must be.
   return !isCool[0] && 3 * isCool.filter(Boolean).length >= members.length;
 }

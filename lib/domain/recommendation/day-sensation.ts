@@ -21,9 +21,9 @@ export interface WornDay {
   outfit: Outfit;
   /** The relevant hours, epoch ms. */
   hours: readonly number[];
-  /** The layer rows that were recommended; null if they are unknown. Then those for the weather as it became are used. */
+  /** The layer rows that were recommended. If null, the rows for the actual weather are used. */
   told?: ToldWearing | null;
-  /** The comfort offset that the outfit was chosen with, clo. */
+  /** Comfort offset for which the outfit was chosen, clo. */
   offsetClo: number;
   /** All outfits that could have been chosen. */
   outfits: readonly Outfit[];
@@ -33,18 +33,18 @@ export interface WornDay {
 /** Predicted sensation of a day in its outfit. */
 export interface DaySensation {
   /**
-   * Returns the mean thermal vote of a user who feels as the average person would in `bodyClo` more clothing: over all
-   * hours, or over those of a part of the day. A part without hours counts as the whole day.
+   * Returns the mean vote of a user who feels as the average person would with `bodyClo` more clothing. Averages over
+   * all hours, or over the hours of `part`. If `part` has no hours, averages over the whole day.
    */
   getVote: (bodyClo: number, part?: DayPart) => number;
-  /** The outfit was the lightest of the wardrobe in the warm hours, or the warmest in the cold ones. */
+  /** True if the wardrobe had no lighter outfit in the warm hours (or no warmer one in the cold hours). */
   nothingLighter: boolean;
   nothingWarmer: boolean;
 }
 
-/** Tolerance for counting as the lightest or warmest of the wardrobe. */
+/** An outfit within this difference of the lightest or warmest one counts as it, clo. */
 const END_WITHIN_CLO = 0.06;
-/** Share of hours whose weather must be known. */
+/** Least share of hours with known weather. */
 const KNOWN_SHARE = 0.5;
 const [NOON_FROM_HOUR, EVENING_FROM_HOUR] = [11, 17];
 
@@ -53,9 +53,9 @@ export const getDayPart = (hour: number): DayPart =>
   hour >= EVENING_FROM_HOUR ? 'evening' : hour >= NOON_FROM_HOUR ? 'noon' : 'morning';
 
 /**
- * Predicts how an outfit, worn as its layer rows say and corrected by feel, felt in the actual weather: the reference for
- * a user's feedback. Hours of unknown weather are skipped. Returns null if more than half are unknown. Throws ComfortError
- * if the weather is out of range.
+ * Predicts how an outfit felt in the actual weather, as the reference for a user's feedback. The wearer follows the
+ * layer rows and corrects them by feel. Skips hours of unknown weather; returns null if they are more than half. Throws
+ * ComfortError if the weather is out of range.
  */
 export function getDaySensation({
   weather,

@@ -3,7 +3,7 @@ import { isSunStrong, POOR_RANK, rankAir, VERY_POOR_RANK } from '../weather/grad
 import type { WeatherHour } from '../weather/weather';
 import { isRaining, isSnowing } from './outdoor-hour';
 
-/** Facts of the relevant hours that matter for clothes, apart from the required insulation. */
+/** Requirements of the relevant hours on clothes, apart from insulation. */
 export interface Demands {
   /** Rain of 1 mm/h or more, or snow. */
   wet: boolean;
@@ -22,7 +22,7 @@ export interface Demands {
   /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
   umbrella: boolean;
-  /** Whether it rains is uncertain: it may although none is forecast, or may not although some is. */
+  /** True if the rain is uncertain: none is forecast but likely enough, or some is forecast but unlikely. */
   rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
@@ -36,7 +36,7 @@ export interface Demands {
 const WET_MM = 1;
 const HEAVY_MM = 3;
 const UMBRELLA_PCT = 40;
-/** Highest probability of an hour at which forecast rain is in doubt. */
+/** Probability up to which forecast rain is uncertain, %. */
 const DOUBT_UP_TO_PCT = 60;
 const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
@@ -85,7 +85,7 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
 /** Returns whether the air of an hour requires a mask. */
 export const isAirBad = (hour: WeatherHour): boolean => getMask([hour]) !== null;
 
-/** Returns KF80 if the air is graded 나쁨, KF94 if it is worse or holds yellow dust, else null. */
+/** Returns KF80 if the air is graded 나쁨, KF94 if it is worse or contains yellow dust, else null. */
 function getMask(hours: readonly WeatherHour[]): Demands['mask'] {
   const worst = Math.max(...hours.map(({ pm10UgM3, pm25UgM3 }) => rankAir(pm10UgM3, pm25UgM3)));
   if (worst >= VERY_POOR_RANK || hours.some(({ yellowDust }) => yellowDust)) return 'KF94';

@@ -24,15 +24,15 @@ type OutingDescription = Pick<
 /** Returns the place of an hour that is spent in another cell. */
 export type PlaceLookup = (hour: WeatherHour) => OtherPlace | undefined;
 
-/** Returns an hour of an outing as people call it. */
+/** Returns an hour of an outing in the form that texts use. */
 export function toMoment({ epochMs }: WeatherHour, { nowHourMs, course }: OutingFacts): Moment {
   if (epochMs === nowHourMs) return 'now';
   const hour = kstHour(epochMs);
-  // A night out may last until the hours of its first morning come again. Midnight belongs to the day before.
+  // A night out may last until the same hours of the next morning. Midnight counts as the day before.
   return { hour, isNextDay: epochMs - (course[0]?.epochMs ?? epochMs) >= DAY_MS && hour !== 0 };
 }
 
-/** Describes an outing in facts that a text may mention. */
+/** Returns the facts of an outing that a text may mention. */
 export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): OutingDescription {
   const { span, rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
   const { getsColder, coolsAtSunset } = outing;
@@ -52,7 +52,7 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
     coldestFelt: toPeak(outing.coldestFelt),
     warmestFelt: toPeak(outing.warmestFelt),
     swing: isSwing ? [toPeak(first), toPeak(then)] : null,
-    // Two places differ, not two parts of the day.
+    // If another place is mentioned, the difference is between places, not between parts of the day.
     parts:
       warmest.degreesC - coldest.degreesC >= DIFFERENT_K && !coldestElsewhere && !warmestElsewhere
         ? getParts(first.hour, then.hour)
@@ -63,7 +63,7 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
   };
 }
 
-/** Difference from which two parts of the day are compared, K. */
+/** Least difference for which two parts of the day are compared, K. */
 const DIFFERENT_K = 5;
 
 /** Parts of the day with the hour before which each ends. */

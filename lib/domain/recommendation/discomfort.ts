@@ -1,6 +1,6 @@
 import { LEAST_CLO } from '../comfort/aim';
 
-/** Insulation below which nobody dresses, clo. */
+/** Insulation of the lightest clothes that people wear, clo. */
 const LIGHTEST_CLO = LEAST_CLO;
 
 const TOO_COLD_WEIGHT = 1.25;
@@ -29,20 +29,23 @@ const getChance = (beyond: number): number => Math.min(1, Math.max(0, 0.5 + beyo
 /** Returns the cost of an hour in `clo`: distance from the aim, and probability of a vote outside ±0.5. */
 export function getDiscomfort(clo: number, aim: number, leastClo: number, mostClo: number): number {
   const near = getMisfit(clo, aim);
-  // In heat in which no clothes are comfortable, all would cost the same.
+  // In such heat no clothes are comfortable, and all would cost the same.
   if (mostClo < LIGHTEST_CLO) return near;
   const warm = getChance(clo - mostClo);
   const cool = getChance(leastClo - clo);
   return near + UNCOMFORTABLE * Math.max(warm, cool) + (isTooCold(clo, leastClo, mostClo) ? TOO_COLD : 0);
 }
 
-/** Returns whether the vote is below -1. It is almost linear in clo: half a range width below the range, it is -1. */
+/**
+ * Returns whether the vote is below -1. The vote is almost linear in clo: it reaches -1 at half the width of the
+ * comfortable range below that range.
+ */
 const isTooCold = (clo: number, leastClo: number, mostClo: number): boolean =>
   leastClo - clo > (mostClo - leastClo) / 2;
 
 /**
- * Returns a lower bound of the cost of an hour in clothes of at most `clo`. Beyond an edge it counts the whole ramp: no
- * clothes are beyond both.
+ * Returns a lower bound of the cost of an hour in clothes of at most `clo`. Counts the whole ramp of an edge, because
+ * no clothes are beyond both edges.
  */
 export function getColdDiscomfort(clo: number, aim: number, leastClo: number, mostClo: number): number {
   const near = clo < aim ? getMisfit(clo, aim) : 0;

@@ -11,8 +11,8 @@ export type Aims = Readonly<Record<keyof HourAim, Float64Array>>;
 export type AimLookup = (airPermeability: number) => Aims;
 
 /**
- * Possible courses of the day: the forecast as it is, and others in which weather, pace and person differ from what the
- * model expects. An outfit is chosen by its mean cost over them. Sources of the spreads: docs/decisions/0044-ensemble.md.
+ * Possible courses of the day. The first is the forecast; the others vary weather, pace and person around it. An outfit
+ * is chosen by its mean cost over all of them. Sources of the variances: docs/decisions/0044-ensemble.md.
  */
 export interface Ensemble {
   /** The forecast itself, which all texts describe. */
@@ -24,12 +24,12 @@ export interface Ensemble {
   samples: readonly OutdoorHour[];
   /** Weight of each sample; those of one hour add up to 1. */
   weights: readonly number[];
-  /** Whole degrees through which the forecast passes, and the degree of each sample. */
+  /** Whole degrees between the forecast's extremes, and the degree of each sample. */
   course: Course;
   degrees: Uint8Array;
   /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER` and `WARM_RAIN_SHELTER`. */
   shelters: Uint8Array;
-  /** The different needs among them. */
+  /** Distinct values in `shelters`. */
   needs: readonly number[];
   /** Aims of the samples. */
   getAims: AimLookup;
@@ -38,9 +38,9 @@ export interface Ensemble {
 export const RAIN_SHELTER = 1;
 export const WIND_SHELTER = 2;
 export const COLD_SHELTER = 4;
-/** Rain that is not cold. It needs a shell if there is no umbrella. */
+/** Need of a shell in rain that is not cold. It exists only without an umbrella. */
 export const WARM_RAIN_SHELTER = 8;
-/** Apparent temperature up to which coats are closed, and scarf and gloves on. Source: KMA's first grade of cold. */
+/** Apparent temperature up to which coats are closed and scarf and gloves worn. Source: KMA's first grade of cold. */
 export const WRAPPED_UNTIL_C = -3.2;
 /** Returns the shelter that an hour needs. */
 export const getShelter = (hour: OutdoorHour): number =>
@@ -64,29 +64,34 @@ const MEMBERS: readonly Member[] = [
   [-1, -1, 1, 0],
 ];
 
-/** Distance of an outer level in standard deviations, so that three equal levels have the variance of the factor. */
+/**
+ * Distance of the outer levels from the middle, in standard deviations. With it, three equally likely levels have the
+ * variance of the factor.
+ */
 const LEVEL = Math.sqrt(1.5);
-/** Standard deviation of the temperature error, K: in the present hour, its growth per hour of lead time, and its most. */
+/**
+ * Standard deviation of the temperature error, K: at the present hour, its growth per hour of lead time, its maximum.
+ */
 const TEMPERATURE_SIGMA_K = 1;
 const TEMPERATURE_SIGMA_K_PER_HOUR = 0.05;
 const MOST_TEMPERATURE_SIGMA_K = 2.2;
-/** Standard deviation of the wind error, as a share, and of the radiation, which is less under the clouds of windy days. */
+/** Standard deviations of the relative errors of wind and radiation. Windy days are cloudy and have less radiation. */
 const WIND_SIGMA = 0.25;
 const SOLAR_SIGMA = 0.2;
-/** Metabolic rate of a brisk walk over that of the category; strolling is as far below. Sport keeps its pace better. */
+/** Relative increase of the metabolic rate in a brisk walk, and decrease in a stroll. Smaller in sport. */
 const PACE = 0.2;
 const SPORT_PACE = 0.1;
-/** Weights of the members of the usual pace, at which half of the hours are spent, and of those of another. */
+/** Weights of members at the usual pace (half of the hours) and at other paces. */
 const USUAL_WEIGHT = 0.5 / 3;
 const OTHER_WEIGHT = 0.25 / 3;
-/** Standard deviation of a person's comfort offset, clo. */
+/** Standard deviation of comfort offsets between people, clo. */
 const PERSON_SIGMA_CLO = 0.07;
 
 export interface EnsembleOptions {
   categoryId: CategoryId;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
-  /** Hours from now until each hour. Null if the weather is known, so that the forecast is the only member. */
+  /** Lead time of each hour, h. Null if the weather is known; then the forecast is the only member. */
   leadHours: readonly number[] | null;
 }
 

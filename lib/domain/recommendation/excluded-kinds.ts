@@ -13,10 +13,13 @@ export function excludeKinds({ outfits, excludedKinds = [], gender, garments }: 
   return left.some((outfit) => outfit.gender === gender) ? left : outfits;
 }
 
-/** Fewer outfits than this that suit a day are reported as few. */
+/** If fewer outfits than this suit a day, the response reports few. */
 export const FEW_OUTFITS = 5;
 
-/** Rates how many outfits that suit the day remain. The reference is the best outfit without exclusions. */
+/**
+ * Rates how many suitable outfits remain after exclusions. The reference for suitable is the best outfit without
+ * exclusions.
+ */
 export function rateRemaining(candidates: readonly Candidate[], everything: readonly Candidate[]): RemainingOutfits {
   const suiting = candidates.filter(createSuitsDay(everything)).length;
   if (suiting === 0) return 'none-suits';

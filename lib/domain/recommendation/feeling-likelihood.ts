@@ -2,21 +2,24 @@ import type { DayPart, OutfitFeeling } from '@/lib/contract/comfort';
 import type { DaySensation } from './day-sensation';
 
 /**
- * Hypotheses about a user: feels as the average person would in this much more clothing, clo, in steps of 0.1. The
- * range exceeds the largest offset (0.4), so that an extreme user can be distinguished from one who answers at random.
+ * Hypotheses about a user: feels as the average person would in this much more clothing, clo. Steps of 0.1. The range
+ * exceeds the largest offset (0.4), so that extreme users can be distinguished from users who answer at random.
  */
 export const BODIES_CLO: readonly number[] = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
 
-/** How a user arrives at an answer: the hours that they judge by, and the share of their answers that are mistakes. */
+/** A habit of giving feedback: which hours the user judges by, and how often the answer is a mistake. */
 interface Habit {
-  /** Part of the day; null for all hours. Somebody who remembers only the cool morning feels colder than the mean. */
+  /**
+   * Part of the day that the user remembers; null for all hours. A user who remembers only the cool morning reports
+   * colder than the mean.
+   */
   memory: DayPart | null;
   slipShare: number;
   /** Share of users with this habit. A judgement. */
   share: number;
 }
 
-/** Hypotheses about a user's habit. Mistakes also stand for answers about other clothes. */
+/** Hypotheses about a user's habit. Mistakes include feedback about other clothes than the recommended ones. */
 export const HABITS: readonly Habit[] = [
   { memory: null, slipShare: 0.1, share: 0.42 },
   { memory: null, slipShare: 0.45, share: 0.18 },
@@ -49,8 +52,8 @@ function getNormalShareBelow(z: number): number {
 }
 
 /**
- * Returns the feelings that carry the same information. If the wardrobe had nothing lighter, 'hot' and 'good' are
- * equivalent; if it had nothing warmer, 'cold' and 'good' are.
+ * Returns the feelings that are equivalent to a feeling: 'hot' and 'good' if the wardrobe had nothing lighter, 'cold'
+ * and 'good' if it had nothing warmer.
  */
 function getEquivalentFeelings(
   feeling: OutfitFeeling,
@@ -62,8 +65,8 @@ function getEquivalentFeelings(
 }
 
 /**
- * Returns the likelihood of a feeling for each hypothesis: for each of `HABITS` those of `BODIES_CLO` and, last, for a
- * user who answers at random. `part` is the part of the day that the user named; it replaces the memory.
+ * Returns the likelihood of a feeling for each hypothesis: all of `BODIES_CLO` for each of `HABITS`, then a user who
+ * answers at random. `part`, the part of the day that the user named, replaces the memory.
  */
 export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation, part?: DayPart): number[] {
   const equivalent = getEquivalentFeelings(feeling, felt);

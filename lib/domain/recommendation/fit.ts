@@ -14,25 +14,27 @@ import { pickExtraLayer, type ExtraLayer } from './extra-layer';
 import type { Traits, WornState } from './traits';
 import { findWearSteps, getWearStep, type WearStep } from './wear-steps';
 
-/** Rules of wearing that follow from the category and from what is carried. */
+/** Rules for wearing layers that depend on the category and on the items taken along. */
 export interface WearRules {
-  /** The shell is on and closed in all rain, because there is no umbrella. Otherwise only in cold rain. */
+  /** True if the shell is on and closed in all rain because there is no umbrella. Otherwise it is only in cold rain. */
   shellInRain: boolean;
-  /** Scarf, gloves and the closed coat stay on in the cold even if they feel too warm. In sport they may come off. */
+  /**
+   * True if scarf, gloves and closed coat stay on in the cold even if they feel too warm. In sport they may come off.
+   */
   staysWrapped: boolean;
 }
 
 export const ORDINARY_RULES: WearRules = { shellInRain: false, staysWrapped: true };
 
-/** How an outfit is worn: everything that the layer rows tell, in a form that a wearer can follow in any weather. */
+/** Instructions for wearing an outfit: the content of the layer rows, in a form that applies to any weather. */
 export interface Wearing {
-  /** Ways to wear the outfit by insulation, ascending; with the extra layer if one is told. */
+  /** Ways to wear the outfit, by ascending insulation. Includes the extra layer if one is recommended. */
   states: readonly WornState[];
-  /** The state of each range of air temperature, where neither rain nor wind requires another. */
+  /** State for each range of air temperature, unless rain or wind requires another one. */
   steps: readonly WearStep[];
   thermals: boolean;
   extra: boolean;
-  /** Missing if only the rows are known: then as with an umbrella, outside of sport. */
+  /** Missing if only the layer rows are known. Then the rules for an umbrella and no sport apply. */
   rules?: WearRules;
 }
 
@@ -41,13 +43,13 @@ export interface Fit {
   /** Mean cost of an hour over the ensemble, including carrying and changing layers. Lower is better. */
   misfit: number;
   wearing: Wearing;
-  /** State in each hour, if the weather becomes as forecast. */
+  /** State in each hour if the forecast is right. */
   states: readonly WornState[];
   /** Insulation in each hour, clo, including items that are taken along. */
   clo: readonly number[];
   thermals: boolean;
   extra: boolean;
-  /** Some hour wears every layer of the picture, and some hour wears them closed. */
+  /** True if every layer of the picture is worn in at least one hour (and closed in at least one). */
   wornInFull: boolean;
   wornClosed: boolean;
   /** Largest lack of insulation in any hour, clo; 0 if there is none. */
@@ -57,38 +59,44 @@ export interface Fit {
 }
 
 /**
- * Weight of the mean cost over the ensemble against the prices of rules and pictures. The mean is about twice the cost
- * of a day that becomes as forecast, for which the prices were chosen.
+ * Weight of the mean cost over the ensemble, relative to the costs of rules and pictures. Those were tuned for a day
+ * that goes as forecast, whose cost is about half of the mean.
  */
 export const ENSEMBLE_WEIGHT = 0.5;
 const CARRYING = 0.08;
 /** Cost of one change of layers, in hours. */
 const CHANGING = 1.2;
-/** Cost of an hour in which the wearer has to correct the told state by feel. */
+/** Cost of an hour in which the wearer has to put on or take off a layer against the advice. */
 const CORRECTING = 0.4;
-/** By how many states a wearer corrects the told one by feel: opens the outermost layer or takes it off. */
+/**
+ * Largest number of states by which a wearer deviates from the advice by feel: opens the outermost layer, then takes it
+ * off.
+ */
 export const CORRECTED_STATES = 2;
 /** More rows than this are too many to remember. */
 const MOST_ROWS = 4;
 /** Insulation in an ensemble of a scarf or gloves that are taken along, and of thermal underwear. */
 const TAKEN_PIECE_CLO = SHARE_IN_ENSEMBLE * 0.05;
 export const THERMALS_CLO = SHARE_IN_ENSEMBLE * (0.2 + 0.15);
-/** Apparent temperature from which scarf and gloves are recommended. */
+/** Apparent temperature up to which scarf and gloves are recommended. */
 export const SCARF_BELOW_C = WRAPPED_UNTIL_C;
-/** Apparent temperature from which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */
+/** Apparent temperature up to which a hat that covers the ears is recommended. Source: KMA's second grade of cold. */
 export const HAT_BELOW_C = -10.5;
 const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
 /** Lack of insulation from which additions are considered. */
 const SHORT_CLO = 0.1;
-/** Cost of an addition that the picture does not show, so that it is told only if no pictured outfit comes near. */
+/**
+ * Cost of an addition that the picture does not show. It is recommended only if no pictured outfit is nearly as good.
+ */
 export const NOT_PICTURED = 0.45;
 /** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 10;
 
 /**
- * Finds the best way to wear an outfit through the day. If it is too thin for some hour, adds an extra layer, thermal
- * underwear (only on days that stay cold, as it cannot be taken off at noon) or both, whichever is best. `leastAdded` is a
- * lower bound of the misfit with additions, which are not tried if it exceeds `limit`.
+ * Finds the best way to wear an outfit through the day. If the outfit is too thin for an hour, adds an extra layer,
+ * thermal underwear or both, whichever is best. Thermal underwear is added only on days that stay cold, because it
+ * cannot be taken off at noon. `leastAdded` is a lower bound of the misfit with additions; if it exceeds `limit`, none
+ * are tried.
  */
 export function computeFit(
   traits: Traits,
@@ -110,7 +118,7 @@ export function computeFit(
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plainFit);
 }
 
-/** Returns what an outfit allows to add on a day: thermal underwear, and an extra layer. */
+/** Returns the additions that an outfit allows on a day: thermal underwear and an extra layer. */
 export function findAdditions(
   traits: Pick<Traits, 'thermals' | 'extras'>,
   { coldestC, warmestC }: Pick<Ensemble, 'coldestC' | 'warmestC'>,
@@ -148,8 +156,8 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
 }
 
 /**
- * Sums the costs of the ensemble by degree and state. The wearer of a sample is told one state for its temperature,
- * takes a sheltering one in cold rain and strong wind, and corrects it by feel if that feels better.
+ * Sums the costs of the ensemble by degree and state. In each sample, the wearer follows the state for the temperature,
+ * takes a sheltering state in cold rain and strong wind, and deviates by feel if that is more comfortable.
  */
 // Plain loops, because this runs for every outfit, sample and state.
 function sumCosts(
@@ -200,10 +208,10 @@ function sumCosts(
   return sums;
 }
 
-/** Whether each state of an outfit shelters; null if none does, so that every state is allowed. */
+/** For each state of an outfit, whether it shelters. Null if none does, so that every state is allowed. */
 type Sheltering = readonly boolean[] | null;
 
-/** Lists the sheltering states by need of shelter, without the needs in `except`. */
+/** Lists the sheltering states for each need of shelter. Ignores the needs in `except`. */
 function listSheltering(
   states: readonly WornState[],
   needs: readonly number[],
@@ -215,7 +223,7 @@ function listSheltering(
   return byNeed;
 }
 
-/** Returns the indices of the states that are told for the samples of an ensemble. */
+/** Returns the index of the recommended state for each sample of an ensemble. */
 export function listToldStates({ states, steps, rules = ORDINARY_RULES }: Wearing, ensemble: Ensemble): number[] {
   const sheltering = listSheltering(states, ensemble.needs, rules);
   return ensemble.samples.map(({ temperatureC }, index) => {
@@ -236,7 +244,7 @@ function getSheltering(states: readonly WornState[], need: number, { shellInRain
         (!(needed & WIND_SHELTER) || windproof) &&
         (!(needed & COLD_SHELTER) || (hasWarmPieces ? wrapped : inFull && !open)),
     );
-  // What an outfit cannot shelter from is given up: a coat that stops no rain is still closed in the cold.
+  // If no state meets all needs, needs are dropped: a coat that stops no rain is still closed in the cold.
   for (const givenUp of [0, WIND_SHELTER, RAIN_SHELTER, RAIN_SHELTER | WIND_SHELTER]) {
     const needed = required & ~givenUp;
     if (needed === 0) return null;
@@ -246,13 +254,16 @@ function getSheltering(states: readonly WornState[], need: number, { shellInRain
   return null;
 }
 
-/** Returns the sheltering state next to the told one; a warmer one if there is a choice. */
+/**
+ * Returns the next warmer state that shelters, starting with the recommended one; if there is none, the next lighter
+ * one.
+ */
 function findShelter(sheltering: readonly boolean[], told: number): number {
   const warmer = sheltering.indexOf(true, told);
   return warmer >= 0 ? warmer : sheltering.lastIndexOf(true, told);
 }
 
-/** Returns the index of the state that is told for an hour. */
+/** Returns the index of the recommended state for an hour. */
 export function getToldState(
   { states, steps, rules = ORDINARY_RULES }: Pick<Wearing, 'states' | 'steps' | 'rules'>,
   outside: OutdoorHour,
@@ -262,7 +273,7 @@ export function getToldState(
   return sheltering ? findShelter(sheltering, state) : state;
 }
 
-/** Returns the states to which a wearer may correct the told one by feel, in this order. */
+/** Returns the states that a wearer may choose by feel instead of the recommended one, in this order. */
 export function listCorrections(
   { states, rules = ORDINARY_RULES }: Pick<Wearing, 'states' | 'rules'>,
   told: number,
@@ -286,7 +297,7 @@ const wearSteps = (wearing: Pick<Wearing, 'states' | 'steps' | 'rules'>, hours: 
 const countRows = (states: readonly WornState[]): number =>
   states.filter((state, hour) => hour === 0 || state !== states[hour - 1]).length;
 
-/** Returns the insulation of a state in an hour with everything that is told, clo. */
+/** Returns the insulation of a state in an hour, with all recommended additions, clo. */
 export function getWornClo(traits: Traits, { thermals }: Wearing, state: WornState, outside: OutdoorHour): number {
   const wrapping = state.inFull && !state.open ? getWrappingClo(traits, outside) : 0;
   return state.clo + (thermals ? THERMALS_CLO : 0) + wrapping;

@@ -18,18 +18,18 @@ export interface FrozenChoice {
   hours: { epochMs: number; aimClo: number; flags: string }[];
 }
 
-/** Change of an aim from which users would dress differently. */
+/** Change of an aim from which users would dress differently, clo. */
 const MOVED_CLO = 0.15;
 
-/** Returns rain, mask and wind of an hour as text: what matters for clothes apart from insulation. */
+/** Returns rain, mask and wind of an hour as text: the weather that affects clothes, apart from insulation. */
 export function getWeatherFlags(hour: WeatherHour, outside: OutdoorHour): string {
   const { wet, coldRain, mask, windy } = getDemands([hour], [outside]);
   return [wet && 'wet', coldRain && 'cold-rain', mask, windy && 'windy'].filter(Boolean).join(' ');
 }
 
 /**
- * Creates `RecommendationInput.shownDaysAgo` from earlier choices. It makes outfits rotate, so that equal weather does
- * not bring the same outfit every day.
+ * Creates `RecommendationInput.shownDaysAgo` from earlier choices. With it outfits rotate, so that similar weather does
+ * not give the same outfit every day.
  */
 export const createShownDaysAgo =
   (earlier: readonly Pick<FrozenChoice, 'date' | 'outfitIds'>[], date: KstDate) =>

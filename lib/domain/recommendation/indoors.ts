@@ -16,7 +16,7 @@ const INDOOR_WIND_MPS = 0.2;
 /** Sitting at a desk (1.2 met). Source: ISO 7730, Annex B. */
 export const DESK_WORK: Activity = { metabolicRateWm2: 70, walkingSpeedMps: 0.1 };
 
-/** Returns the air in a building on a day whose warmest outdoor hour is known. */
+/** Returns the indoor air of a day with this warmest outdoor hour. */
 export function getIndoorHour(warmestOutdoorsC: number): OutdoorHour {
   const temperatureC = warmestOutdoorsC >= COOLED_FROM_C ? COOLED_C : HEATED_C;
   return {
@@ -29,10 +29,10 @@ export function getIndoorHour(warmestOutdoorsC: number): OutdoorHour {
   };
 }
 
-/** Cost of a whole day indoors, against one outdoors. */
+/** Weight of a whole day indoors, relative to one outdoors. */
 const INDOOR_WEIGHT = 0.5;
 
-/** Returns the cost of an outfit indoors, where its layers come off freely but thermal underwear stays on. */
+/** Returns the cost of an outfit indoors, where layers can come off but thermal underwear cannot. */
 export type IndoorPrice = (traits: Traits, thermals: boolean) => number;
 
 const NO_PRICE: IndoorPrice = () => 0;

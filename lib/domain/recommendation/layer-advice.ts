@@ -31,8 +31,8 @@ interface Pieces {
 export const MOST_ROWS = 4;
 
 /**
- * Returns the layer rows of an outfit: one for each hour in which its state changes if the weather becomes as forecast.
- * Each change names what the wearer can notice (a temperature, rain, wind), and the first row what to do by feel.
+ * Returns the layer rows of an outfit: one for each hour in which its state changes if the forecast is right. Each row
+ * names a sign that the wearer can notice (a temperature, rain, wind). The first row also says what to do by feel.
  */
 export function getLayerAdvice(
   outfit: Outfit,
@@ -50,7 +50,7 @@ export function getLayerAdvice(
     const steps = index === 0 ? listStartSteps(state, pieces) : listChanges(before, state, pieces);
     const sign = index === 0 ? null : getSign(fit, outdoorHours, from);
     const text = messages.layers.compose({ sign, steps, feeling: index === 0 ? getFeeling(fit) : null });
-    // A row is a rule: the same sign and state again need no second one.
+    // A row is a rule, so the same sign and state need no second row.
     const rule = JSON.stringify([sign, fit.wearing.states.indexOf(state)]);
     if (told.has(rule)) return [];
     told.add(rule);
@@ -58,7 +58,7 @@ export function getLayerAdvice(
     const row: LayerAdvice = { part, temperature, text, ...(cell && { cell: formatCell(cell) }) };
     return [{ row, ends: sign !== null && ALL_ENDS.includes(sign.kind) }];
   });
-  // What is put on against rain, wind or cold comes off after it even if no row tells so.
+  // A layer that is put on against rain, wind or cold comes off afterwards without a row that says so.
   while (advice.length > MOST_ROWS) {
     const last = advice.findLastIndex(({ ends }) => ends);
     advice.splice(last === -1 ? advice.length - 1 : last, 1);
@@ -74,14 +74,14 @@ interface LayerContext {
   messages: RecommendationMessages;
 }
 
-/** Returns the sign by which the wearer notices that a state begins: what differs from the hour before. */
+/** Returns the sign by which the wearer notices that a state begins: the difference from the hour before. */
 function getSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): LayerSign {
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const isSheltered = (index: number) =>
     states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
   const rules = wearing.rules ?? ORDINARY_RULES;
   const isLess = wearing.states.indexOf(states[from]!) < wearing.states.indexOf(states[from - 1]!);
-  // Rain and wind take nothing off. What comes off while they last was worn against the cold.
+  // Rain and wind are no reason to take a layer off. One that comes off during them was worn against the cold.
   if (isSheltered(from)) return isLess ? { kind: 'cold-ends' } : getShelterSign(hour, rules);
   const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
     WearStep,
@@ -103,7 +103,7 @@ const BEGINS: Record<Shelter, LayerSign> = {
 const ENDS = { rain: 'rain-ends', cold: 'cold-ends', wind: 'wind-drops' } as const;
 const ALL_ENDS: readonly LayerSign['kind'][] = Object.values(ENDS);
 
-/** Returns the shelter that requires the most in an hour. */
+/** Returns the shelter with the strictest need in an hour. */
 function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): Shelter {
   if (isColdRain(hour) || (shellInRain && hour.raining)) return 'rain';
   return hour.feelsLikeC > WRAPPED_UNTIL_C && isWindy(hour) ? 'wind' : 'cold';
@@ -111,7 +111,7 @@ function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): She
 
 const getShelterSign = (hour: OutdoorHour, rules: WearRules): LayerSign => BEGINS[getStrongestShelter(hour, rules)];
 
-/** Returns what to do by feel, whatever the pace. Null if there is nothing to take off. */
+/** Returns the advice by feel, for any pace. Null if there is no layer to take off. */
 function getFeeling({ wearing: { states } }: Fit): LayerRow['feeling'] {
   if (states.length === 1) return null;
   return states.some(({ open }) => open) ? 'open-or-off' : 'off';
@@ -161,7 +161,7 @@ function listStartSteps({ layers, open, wrapped, extra }: WornState, pieces: Pie
   const garment = pieces.layers[layers - 1];
   const carried = pieces.layers.slice(layers);
   const { warm } = pieces;
-  // What is worn underneath comes before what is closed over it.
+  // Garments underneath come before garments that are closed over them.
   const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
   if (carried.length > 0) {
     if (garment) steps.push({ kind: 'start-with-only', garment });
@@ -195,7 +195,7 @@ function listChanges(before: readonly WornState[], state: WornState, pieces: Pie
   return steps;
 }
 
-/** Returns the opening or closing of an outermost layer that is on already. */
+/** Returns the step that opens or closes an outermost layer that is already on. */
 function listOpenings(garment: string, last: WornState, state: WornState, { zipped }: Pieces): LayerStep[] {
   const isSame = state.layers === last.layers;
   if (state.open && state.layers <= last.layers && !(last.open && isSame)) return [{ kind: 'open', garment }];

@@ -4,14 +4,12 @@ import type { DaySensation } from './day-sensation';
 import { updateOffset, fadeOffset, createPersonalOffset, type PersonalOffset } from './personal-offset';
 import type { WeatherSide } from './weather-side';
 
-/** Everything that was learned about a user's comfort. Plain data, stored in the database. */
+/** Learned comfort of a user. Plain data, stored in the database. */
 export interface LearnedComfort extends Record<WeatherSide, PersonalOffset> {
   last: LastFeedback | null;
 }
 
-/**
- * The latest feedback, as reported to the user, and the previous state of its weather side, with which it is undone.
- */
+/** The latest feedback as reported to the user, and the state of its weather side before it, which undo restores. */
 export interface LastFeedback {
   /** Stored under this name. */
   told: LastFeeling;
@@ -22,7 +20,7 @@ export interface Feedback {
   date: KstDate;
   outfitId: string;
   feeling: OutfitFeeling;
-  /** Part of the day in which it felt cold or hot, if the user named one. */
+  /** Part of the day that felt cold or hot, if the user named one. */
   part?: DayPart;
 }
 

@@ -17,8 +17,8 @@ export interface LeastMisfit {
 }
 
 /**
- * Creates the lower bounds of the misfit of an outfit. They are much cheaper to compute than the misfit, and exclude most
- * of the wardrobe and of the additions.
+ * Creates the function that returns lower bounds of an outfit's misfit. They are much cheaper to compute than the
+ * misfit, and exclude most of the wardrobe and of the additions.
  */
 export function createLeastMisfit(ensemble: Ensemble): (traits: Traits) => LeastMisfit {
   const ordinary = createBounds(ensemble, [ORDINARY_PERMEABILITY]);
@@ -46,7 +46,7 @@ interface Bounds {
   getWarm: (clo: number) => number;
 }
 
-/** Creates bounds that take the best air permeability of each hour. */
+/** Creates bounds that assume the best air permeability for each hour. */
 function createBounds({ weights, outdoorHours, getAims }: Ensemble, permeabilities: readonly number[]): Bounds {
   const all = permeabilities.map(getAims);
   // Imports are getters in some module formats, which is slow in the innermost loop.
@@ -70,7 +70,7 @@ function createBounds({ weights, outdoorHours, getAims }: Ensemble, permeabiliti
   };
 }
 
-/** Tabulates a function of the insulation at the points of the grid above or below, when they are needed. */
+/** Tabulates a function of the insulation at the grid points above or below, on first use. */
 function tabulate(round: (value: number) => number, compute: (clo: number) => number): (clo: number) => number {
   const table = new Float64Array(COUNT).fill(NaN);
   return (clo) => {

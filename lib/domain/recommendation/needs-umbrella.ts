@@ -4,7 +4,9 @@ import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { Traits } from './traits';
 
-/** Returns whether an umbrella is taken along. Sport needs free hands, and a gale breaks it. */
+/**
+ * Returns whether to take an umbrella along. Not in sport, which needs free hands, and not in a gale, which breaks it.
+ */
 export function needsUmbrella(
   { umbrella: isPictured }: Pick<Traits, 'umbrella'>,
   { hoodedShell }: Pick<PictureTraits, 'hoodedShell'>,

@@ -21,7 +21,7 @@ export const isSnowing = ({ precipitation: { kind } }: WeatherHour): boolean => 
 
 const SNOWY: readonly (PrecipitationKind | null)[] = ['snow', 'sleet', 'flurries', 'drizzle-and-flurries'];
 
-/** Returns whether any snow falls, even flurries that matter for no clothes. */
+/** Returns whether any snow falls, including flurries that do not affect clothes. */
 export const isAnySnow = ({ precipitation }: WeatherHour): boolean => SNOWY.includes(precipitation.kind);
 
 /** Converts an hour of weather. Assumes 2 m/s of wind, 60 % humidity and 50 % cloud if they are unknown. */

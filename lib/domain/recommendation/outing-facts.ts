@@ -14,33 +14,36 @@ export interface Extreme {
   /** The first relevant hour with the value. */
   hour: WeatherHour;
   degreesC: number;
-  /** Null unless the value is reached in the requested cell by rising or falling from the present one. */
+  /** Whether the requested cell reaches the value by rising or by falling from now on; null if neither. */
   direction: Direction | null;
 }
 
 /**
- * Facts of an outing: the weather from now until the user comes home, with its direction. All texts about a
- * recommendation take numbers and times from it, so that they agree with the hourly forecast on the screen.
+ * Facts of an outing: the weather from now until the user comes home, and how it changes. All texts about a
+ * recommendation take numbers and times from these facts, so that they agree with the hourly forecast on the screen.
  */
 export interface OutingFacts {
   /** Start of the present hour, epoch ms. */
   nowHourMs: number;
-  /** Hours of the requested cell from now, or from the midnight before tomorrow, until the last relevant hour. */
+  /** Hours of the requested cell until the last relevant hour, from now or from the start of tomorrow. */
   course: readonly WeatherHour[];
   coldest: Extreme;
   warmest: Extreme;
   coldestFelt: Extreme;
   warmestFelt: Extreme;
-  /** Some relevant hour is noticeably warmer, or colder, than the first hour of the course. */
+  /** True if a relevant hour is noticeably warmer (or colder) than the first hour of the course. */
   getsWarmer: boolean;
   getsColder: boolean;
-  /** Low and high of the day, if the course includes both and the relevant hours come near them. */
+  /**
+   * Low and high of the day; null unless the course includes both and the relevant hours come within `NEAR_ENOUGH_K` of
+   * them.
+   */
   span: Span | null;
   /** Low and high of the day as the weather card shows them; those of the relevant hours if they are unknown. */
   day: Span;
   /** Daily temperature range (일교차), K, if the relevant hours include most of it. */
   rangeK: number | null;
-  /** The warmest relevant hour is by day, the coldest after the sunset that follows. */
+  /** True if the warmest relevant hour is in daylight and the coldest one after the following sunset. */
   coolsAtSunset: boolean;
   /** The coldest hour, if it is spent in another cell that is clearly colder. */
   coldestElsewhere: WeatherHour | null;
@@ -50,9 +53,9 @@ export interface OutingFacts {
 
 /** Distance to the day's extremes within which the relevant hours count as the whole day, K. */
 const NEAR_ENOUGH_K = 2;
-/** Difference to the requested cell from which another place is mentioned, K. */
+/** Least difference from the requested cell for which another place is mentioned, K. */
 const DIFFERS_BY_K = 2;
-/** Change during the outing that people notice, K. */
+/** Least temperature change during an outing that people notice, K. */
 const NOTICED_K = 2;
 
 const getTemperatureC = ({ temperatureC }: WeatherHour): number => roundC(temperatureC);
@@ -125,7 +128,10 @@ function coolsAtSunset(weather: Weather, nowMs: number, coldest: WeatherHour, wa
   return warmest.epochMs < coldest.epochMs && isByDay && isNight(coldest.epochMs, point);
 }
 
-/** Returns the hour with the highest (sign 1) or lowest (-1) temperature if it is elsewhere and clearly beyond those here. */
+/**
+ * Returns the hour with the highest (sign 1) or lowest (-1) temperature; null unless it is spent in another cell and
+ * differs clearly from the hours here.
+ */
 function findElsewhere({ hours, elsewhere }: RelevantWeather, sign: 1 | -1): WeatherHour | null {
   const extreme = findHighest(hours, ({ temperatureC }) => sign * temperatureC);
   if (!elsewhere.has(extreme)) return null;
@@ -134,9 +140,9 @@ function findElsewhere({ hours, elsewhere }: RelevantWeather, sign: 1 | -1): Wea
 }
 
 /**
- * Returns the hour of an outing in which a condition begins to hold, or null if it holds at the start or never does. The
- * condition must hold in a relevant hour; it begins in the first hour of the course in which `isVisible` holds, because the
- * hours in between are on the screen, too.
+ * Returns the first hour in which a condition becomes true; null if it holds from the start or never. It must hold in a
+ * relevant hour. The result is the first hour of the course in which `isVisible` holds, because the screen also shows
+ * the hours between the relevant ones.
  */
 export function findBeginning(
   { course, nowHourMs }: OutingFacts,

@@ -8,7 +8,10 @@ import { isSport } from './purposes';
 import type { Traits } from './traits';
 import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 
-/** Penalties for what nobody would wear that day, what looks strange, and what is slightly unsuitable. Judgements. */
+/**
+ * Penalties for clothes that nobody would wear that day, that look strange, and that are slightly unsuitable.
+ * Judgements.
+ */
 const WRONG = 1.5;
 const DOUBTFUL = 0.6;
 const SMALL = 0.15;
@@ -34,7 +37,7 @@ export const getPicturePenalty = (
   (isSport(categoryId) ? wrongInSport(picture, traits, demands) : 0) +
   price(picture.weather !== null && !isWeather(picture.weather, demands), WRONG);
 
-/** Returns the penalty for layers that no hour wears. None in sport, where the outer layer is for the rests. */
+/** Returns the penalty for layers that are worn in no hour. None in sport, where the outer layer is for breaks. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   isSport(categoryId)
     ? 0

@@ -6,11 +6,11 @@ import type { DaySensation } from './day-sensation';
 
 /** Learned comfort offset of a user on one weather side. Plain data, stored in the database. */
 export interface PersonalOffset {
-  /** Log-likelihood of all feedback for each hypothesis (`getLikelihoods`). Older rows lack the memories. */
+  /** Log-likelihood of all feedback for each hypothesis (`getLikelihoods`). Rows of older versions lack the habits. */
   evidence: readonly number[];
   /** Date of the latest feedback. */
   asOf: KstDate;
-  /** Number of answers, which fade like the evidence. Missing in rows of older versions. */
+  /** Number of feedbacks, which fades like the evidence. Missing in rows of older versions. */
   answers?: number;
   /** The comfort offset in steps of 0.1 clo: above 0 for a user who feels hot easily. */
   steps: number;
@@ -35,16 +35,20 @@ function createPrior(weights: readonly number[]): number[] {
   return [...weights.map((weight) => ((1 - BY_CHANCE) * weight) / total), BY_CHANCE];
 }
 
-/** Half-life of feedback: bodies change slowly, and each weather side has feedback in half of the year only. */
+/**
+ * Half-life of feedback. It is long because bodies change slowly and each weather side gets feedback in only half of
+ * the year.
+ */
 const HALF_LIFE_DAYS = 365;
 /**
- * Probability from which a step is taken, and below which it is left. The gap prevents oscillation. A higher `TAKEN_FROM`
- * makes users who answer weekly wait for years, a lower one moves average users by noise (docs/decisions/0045-learning.md).
+ * Probability above which a step is taken, and below which it is undone. The gap prevents oscillation. With a higher
+ * `TAKEN_FROM`, users with weekly feedback wait for years; with a lower one, noise moves average users
+ * (docs/decisions/0045-learning.md).
  */
 const TAKEN_FROM = 0.72;
 const LEFT_BELOW = 0.5;
 const MOST_STEPS = 4;
-/** Number of answers from which steps are taken, so that a single day changes nothing. */
+/** Least number of feedbacks for a step, so that a single day changes nothing. */
 const FEWEST_ANSWERS = 3;
 
 /** Updates an offset with a user's feedback on a date (Bayes). */
@@ -58,12 +62,12 @@ export function updateOffset(
   return settle({ ...faded, evidence, answers: toStored((faded.answers ?? FEWEST_ANSWERS) + 1) });
 }
 
-/** Rounds a number of the stored state, which is far more exact than what it describes. */
+/** Rounds a number for storage. Two decimals are far more exact than the model. */
 const toStored = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Returns an offset whose evidence has every hypothesis. Rows of older versions lack the habits, and an older version
- * that updates a newer row leaves gaps: the evidence about the body then holds for all habits.
+ * that updates a newer row leaves gaps. The evidence about the body then applies to all habits.
  */
 function withHabits(known: PersonalOffset): PersonalOffset {
   const { evidence } = known;
@@ -86,7 +90,7 @@ export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset
 /** Steps of each hypothesis; none for the last. */
 const STEPS = HABITS.flatMap(() => BODIES_CLO.map((clo) => Math.round(clo * 10)));
 
-/** Moves the offset by single steps for as long as the evidence supports it, if it comes from enough answers. */
+/** Moves the offset in single steps while the evidence supports it and there are enough feedbacks. */
 function settle({ evidence, asOf, answers, steps }: Required<PersonalOffset>): PersonalOffset {
   const isEnough = steps !== 0 || Math.round(answers) >= FEWEST_ANSWERS;
   return { evidence, asOf, answers, steps: isEnough ? settleSteps(evidence, steps) : steps };

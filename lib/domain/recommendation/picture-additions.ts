@@ -27,7 +27,7 @@ export function groupPictures(pictureIds: Iterable<string>): PicturesByOutfit {
   return byOutfit;
 }
 
-/** Returns what an outfit needs on a day beyond its usual picture, to leave home as the texts say. */
+/** Returns the additions that an outfit needs on a day, compared with its usual picture, to agree with the texts. */
 export function listAdditions(
   outfit: Outfit,
   { traits, fit }: { traits: Traits; fit: Fit },
@@ -57,7 +57,7 @@ export interface ChosenPicture {
   shown: readonly Addition[];
 }
 
-/** Additions by the harm of a picture that lacks them: what users would do wrong first. */
+/** Weight of each addition: the harm if the picture lacks it, because users copy the picture. */
 const WEIGHTS: Record<Addition, number> = {
   rainboots: 8,
   snowshoes: 8,

@@ -29,7 +29,7 @@ export interface PictureTraits {
   straw: boolean;
   /** A short or wide skirt, or a hat with a wide brim. */
   flapping: boolean;
-  /** The weather that the outfit is meant for; null if it has none. */
+  /** Weather that the outfit is made for; null for any weather. */
   weather: OutfitWeather | null;
 }
 

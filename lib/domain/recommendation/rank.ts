@@ -10,17 +10,17 @@ export interface Candidate {
   fit: Fit;
   /** Misfit plus penalties and prices of broken rules (J). Lower is better. */
   cost: number;
-  /** The outfit is of the requested category. */
+  /** True if the outfit belongs to the requested category. */
   own: boolean;
 }
 
-/** Price of what must not be shown. It appears only if nothing else is left. */
+/** Cost of an outfit that must not be shown unless nothing else is left. */
 export const FORBIDDEN = 1000;
 
 export interface Variety {
   /** Seed of the rotation: place, date and category. */
   seed: string;
-  /** Returns how many days ago an outfit was the first outfit, one number for each time in the last nine days. */
+  /** Returns how many days ago an outfit came first: one number for each time in the last nine days. */
   shownDaysAgo: (outfitId: string) => readonly number[];
   count: number;
 }
@@ -28,13 +28,19 @@ export interface Variety {
 const FEWEST_OUTFITS = 3;
 const FEASIBLE_WITHIN = 0.45;
 const SIMILARITY_WEIGHT = 0.25;
-/** An outfit comes first on at most two of ten days, and on the next day only if it is much better than the others. */
+/**
+ * Days for which a first outfit rests. It comes first on at most two of ten days, and on consecutive days only if it is
+ * much better than the others.
+ */
 export const REST_DAYS = 9;
 const MOST_FIRSTS = 2;
 const RESTING = 3;
 const REST_WEIGHT = 0.5;
 const REST_FADES_DAYS = 2;
-/** Weight of chance. It is greater after the first outfit, so that all outfits are shown sometimes. */
+/**
+ * Weight of the random number in the ranking. It is greater after the first outfit, so that every outfit is shown
+ * sometimes.
+ */
 const HASH_WEIGHT = 0.05;
 const HASH_WEIGHT_AFTER = 0.6;
 
@@ -45,7 +51,10 @@ export interface Ranking {
   further: Candidate[];
 }
 
-/** Ranks candidates by cost and rotation; from the second on also by difference from those before. */
+/**
+ * Ranks candidates by cost and rotation. From the second on, also prefers those that look different from the earlier
+ * ones.
+ */
 export function rank(candidates: readonly Candidate[], garments: GarmentMap, variety: Variety): Ranking {
   const sorted = candidates
     .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * drawNumber(candidate, variety.seed) }))
@@ -62,13 +71,13 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
 }
 
 /**
- * Largest difference from the best candidate with which an outfit still suits the day: in total cost (about one layer
- * too many or too few all day), and in penalties alone.
+ * An outfit suits the day if its cost exceeds the best one's by at most this (about one layer too many or too few all
+ * day).
  */
 export const SUITS_WITHIN = 1;
 const WONDERED_AT = 0.55;
 
-/** Creates the test of whether an outfit suits the day of these candidates. */
+/** Creates the function that returns whether a candidate suits the day. */
 export function createSuitsDay(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const getPenalties = ({ cost, fit }: Candidate) => cost - fit.misfit;
   const [first, ...others] = candidates;

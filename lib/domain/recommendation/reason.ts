@@ -35,21 +35,21 @@ export interface ReasonContext {
   seed: string;
 }
 
-/** A candidate with what the ensemble says about its outer layer. */
+/** A candidate, and whether its outer layer is uncertain. */
 export type Described = Candidate & {
-  /** Possible courses of the day differ in whether the outer layer is worn (`isCoatInDoubt`). */
+  /** True if the forecast's uncertainty decides about the outer layer (`isCoatInDoubt`). */
   coatDoubt: boolean;
 };
 
 /**
- * Creates the composer of the reasons of a day: one sentence for each outfit, the strongest cause and then what to do with
- * this outfit. It avoids the sentences of the outfits before.
+ * Creates the composer of a day's reasons: one sentence for each outfit with the strongest cause and the action for
+ * this outfit. It does not repeat the sentences of earlier outfits.
  */
 export function createReasonComposer(context: ReasonContext): (candidate: Described, position: number) => string {
   const { day, messages, placeOf } = context;
   const strongest = getStrongestCause(context);
   const dayFacts = getDayFacts(context);
-  // The name of a place depends on the language of the request, which must not matter for the choice.
+  // Place names depend on the language of the request, which must not affect the choice of a sentence.
   const unnamed = getDayFacts({ ...context, placeOf: (hour) => placeOf(hour) && { name: null } });
   const usedSentences = new Set<string>();
   return (candidate, position) => {
@@ -73,7 +73,7 @@ export function createReasonComposer(context: ReasonContext): (candidate: Descri
   };
 }
 
-/** A sentence must fit in every language, so that users of all languages receive the same advice. */
+/** A sentence must fit in every language, so that all users get the same advice. */
 const EVERY_LANGUAGE = TEXT_LANGUAGES.map(getMessages);
 
 /** Indices of the wordings of a cause and an action. */
@@ -97,7 +97,7 @@ function listPairs(seed: string, position: number): Pair[] {
     return Array.from({ length: WORDINGS }, (_, index) => (first + index) % WORDINGS);
   };
   const openings = turn('cause', position);
-  // Each round through the causes shifts the actions by one more, so that pairs do not repeat.
+  // Each pass through the causes shifts the actions by one more, so that pairs do not repeat.
   const endings = turn('action', position + Math.floor(position / WORDINGS));
   return openings.flatMap((opening) => endings.map((ending): Pair => [opening, ending]));
 }
@@ -128,7 +128,7 @@ function pickCause(
   if (coatDoubt && DOUBTED_ACTIONS.includes(action) && DOUBTFUL_CAUSES.includes(strongest)) return 'coatDoubt';
   if (LIGHT_ACTIONS.includes(action) && CHILLY_CAUSES.includes(strongest))
     return isSport(categoryId) ? 'moving' : 'layersEnough';
-  // A wide range explains taking off, not wrapping up.
+  // A wide range is a reason to take layers off, not to wrap up.
   if (CHANGING_CAUSES.includes(strongest) && STEADY_ACTIONS.includes(action)) return getChillyCause(demands.coldestC);
   return WARM_CAUSES.includes(strongest) && WORN_AT_FIRST.includes(action) ? 'coolEnds' : strongest;
 }
@@ -146,7 +146,7 @@ const LYING_SNOW_CM = 1;
 function getStrongestCause({ hours, demands, categoryId }: ReasonContext): Cause {
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
   if (demands.snow) return getSnowCause(hours, demands);
-  // In sport nobody carries an umbrella for rain that may not come.
+  // Athletes do not carry an umbrella for rain that may not come.
   if (demands.rainDoubt && !demands.gale && !isSport(categoryId)) return 'rainDoubt';
   if (demands.rain) return getRainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
@@ -211,7 +211,7 @@ const LIGHT_ACTIONS: readonly Action[] = ['lightly', 'wearOpen'];
 /** Causes about a change of temperature, and actions that do not change with it. */
 const CHANGING_CAUSES: readonly Cause[] = ['range', 'cooling'];
 const STEADY_ACTIONS: readonly Action[] = ['bundle', 'stayBrief', 'keepOn', 'within'];
-/** Causes about temperature, and actions about a layer, that a doubt about the coat replaces and explains. */
+/** Causes about temperature, and actions about a layer, that an uncertain coat replaces. */
 const DOUBTFUL_CAUSES: readonly Cause[] = ['cool', 'mild', 'warm', 'hot'];
 const DOUBTED_ACTIONS: readonly Action[] = ['putOn', 'lightly', 'takeOff', 'carryExtra'];
 const AIRY_TOP_CLO = 0.2;
@@ -268,7 +268,7 @@ const isShellOn = ({ states }: Candidate['fit'], hours: readonly WeatherHour[]):
 
 /** Coldest temperature from which the text is cool (선선) instead of chilly (쌀쌀). */
 const COOL_NOT_CHILLY_C = 20;
-/** Warmest temperature from which nobody dresses to keep warm. */
+/** Warmest temperature from which people do not dress to keep warm. */
 const MILD_FROM_C = 18;
 
 const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
@@ -321,7 +321,9 @@ function getOutfitFacts(
   };
 }
 
-/** Returns when and where snow, rain or dust begins. Null if it already has, or begins with the start of tomorrow. */
+/**
+ * Returns when and where snow, rain or dust begins. Null if it has begun already, or begins at the start of tomorrow.
+ */
 function findWeatherBeginning(context: ReasonContext): ReasonFacts['beginning'] {
   const { demands, outing, placeOf } = context;
   const begins = demands.snow ? isSnowing : demands.rain ? isRaining : isAirBad;

@@ -9,8 +9,8 @@ export interface WornEntry {
 export const RECENTLY_WORN_DAYS = 3;
 
 /**
- * Moves the outfits that a user wore in the last days behind the others. It is applied to the shared response on the
- * client or for one push. All outfits suit the day, so little is lost.
+ * Moves outfits that a user wore in the last days behind the others. Runs on the shared response, in the client or for
+ * one push. All outfits suit the day, so the order costs little.
  */
 export function moveRecentlyWornBack<T>(
   outfits: readonly T[],

@@ -135,11 +135,11 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const coatDoubt =
     !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
-  // Without a forecast, or after the outing, nothing is said about the weather of the day.
+  // Without a forecast, or after the outing, texts do not mention the weather of the day.
   const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
   const shown = choosePicture(outfit, needed, context.pictures);
-  // A mask in the picture is not among the items to take along, which would tell its grade.
+  // A mask in the picture is not among the items to take along, so its name contains the grade.
   const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
   const items = getOutfitItems(shown.outfit, garments, messages, names);
   const reason = isUsual

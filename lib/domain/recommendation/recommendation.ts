@@ -25,7 +25,7 @@ export interface RecommendationInput {
   requestedHours?: RequestedHours;
   /** Weather of the other cells in which hours are spent. */
   weatherElsewhere?: WeatherByCell;
-  /** Returns the name of such a cell in a sentence: 춘천시. Undefined if it is unknown. */
+  /** Returns the name of another cell for a sentence, such as 춘천시. Undefined if unknown. */
   nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;
   /** Outfits whose picture exists. Those of another gender are ignored. */
@@ -47,7 +47,7 @@ export interface RecommendationInput {
   describedCount?: number;
   /** `frozen` of an earlier recommendation. Its order stays for the day unless the weather changed. */
   frozen?: FrozenChoice | null;
-  /** `frozen` was decided for this hour for all users: its order stays even if the weather changed. */
+  /** True if `frozen` was decided for this hour for all users. Its order then stays even if the weather changed. */
   isDecided?: boolean;
 }
 
@@ -60,13 +60,13 @@ export interface RecommendedOutfit {
   /** How it is worn through the day. */
   fit: Fit;
   reason: string;
-  /** The picture that shows the outfit as it is worn on the day, as far as such a picture exists. */
+  /** Picture that is closest to the outfit as worn on the day. */
   picture: ChosenPicture;
   alt: string;
   items: OutfitItem[];
   takeAlong: TakeAlong[];
   layers: LayerAdvice[];
-  /** Hours and layers of this recommendation as text (`formatTold`). */
+  /** The recommendation as it was told: hours and layers as text (`formatTold`). */
   told: string;
 }
 

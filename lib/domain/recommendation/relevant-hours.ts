@@ -24,15 +24,18 @@ export interface RelevantHours {
   day: RequestedDay;
   /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
-  /** Those outdoors, ascending; at least one. Those ahead, or all of the date if they have passed. */
+  /** Outdoor hours, ascending; at least one. Only future hours, or all of the date if all have passed. */
   hours: RelevantHour[];
   /** Number of hours of the date that the requested spans spend indoors. */
   indoorHours: number;
-  /** All hours have passed. */
+  /** True if all hours have passed. */
   isOver: boolean;
 }
 
-/** Before 05 h the default hours begin at 07 h, as they do tomorrow: nobody dresses for the night. */
+/**
+ * First hour of default hours. Before 05 h they begin at 07 h, as on the next day, because nobody dresses for the
+ * night.
+ */
 const EARLIEST_HOUR = 5;
 const MORNING_HOUR = 7;
 
@@ -42,7 +45,10 @@ const LUNCH_HOUR = 12;
 const listHours = ({ from, until }: HourSpan): number[] =>
   Array.from({ length: until - from }, (_, index) => from + index);
 
-/** Returns whether an hour of a span is spent outdoors: indoors the first and the last (the ways) and lunch. */
+/**
+ * Returns whether an hour of a span counts as outdoors. Of indoor spans, these are the first and last hour (the ways)
+ * and lunch.
+ */
 const isOutdoors = ({ from, until, isIndoors }: HourSpan, hour: number): boolean =>
   !isIndoors || hour === from || hour === until - 1 || hour % 24 === LUNCH_HOUR;
 

@@ -15,7 +15,7 @@ export interface RelevantWeather {
   hours: WeatherHour[];
   /** Number of hours of the date that are spent indoors. */
   indoorHours: number;
-  /** All hours have passed: the user asks what was recommended today. */
+  /** True if all hours have passed and the request is for today's recommendation. */
   isOver: boolean;
   /** The hours that are spent in another cell, with that cell. */
   elsewhere: ReadonlyMap<WeatherHour, GridCell>;
@@ -25,12 +25,12 @@ export interface RelevantWeather {
 export type WeatherByCell = ReadonlyMap<string, Weather>;
 
 const NOWHERE_ELSE: WeatherByCell = new Map();
-/** Longest distance at which a known hour may replace a missing one. Distant forecasts are three-hourly. */
+/** Largest time difference at which a known hour may replace a missing one. Forecasts far ahead are three-hourly. */
 const NEAREST_MS = 1.5 * HOUR_MS;
 
 /**
- * Returns the weather of the next relevant hours. An hour in another cell whose weather is missing gets the weather of
- * the requested cell. If no hour is known, returns the present one.
+ * Returns the weather of the next relevant hours. If the weather of another cell is missing, uses that of the requested
+ * cell. If no hour is known, returns the present hour.
  */
 export function getRelevantWeather(
   weather: Weather,

@@ -9,19 +9,19 @@ import { getTraits, type GarmentMap } from './traits';
 /** Range of temperatures that occur in Korea, with a margin. */
 const COLDEST_C = -25;
 const WARMEST_C = 40;
-/** Tolerance of the insulation, about 4 K: a rolled-up sleeve or a light layer more. A judgement. */
+/** Tolerance of the insulation, about 4 K: the effect of rolled-up sleeves or a light extra layer. A judgement. */
 const OFF_BY_CLO = 0.2;
 /** Global radiation of an ordinary day, with half of the sky covered. */
 const ORDINARY_SUN_WM2 = 200;
-/** Months whose apparent temperature depends on wind and on humidity. */
+/** Months that select the formula of apparent temperature: by wind in winter, by humidity in summer. */
 const [WINTER_MONTH, SUMMER_MONTH] = [1, 7];
 const SUMMER_FROM_C = 18;
 
 const known = new WeakMap<Outfit, SuitableWeather>();
 
 /**
- * Returns the air temperatures that an outfit suits with all layers on, whole °C: those at which its insulation, open
- * or closed, is near the aim of an hour of ordinary wind, humidity and sun. Results are cached.
+ * Returns the air temperatures that suit an outfit with all layers on, in whole °C. Assumes ordinary wind, humidity and
+ * sun. Results are cached.
  */
 export function getSuitability(outfit: Outfit, garments: GarmentMap): SuitableWeather {
   const suits = known.get(outfit) ?? computeSuitability(outfit, garments);

@@ -19,7 +19,7 @@ export interface FittedOutfit {
   extra: ExtraLayer | null;
   /** Some hours are spent in buildings, which are air-conditioned in summer. */
   isIndoors: boolean;
-  /** Whether a layer will be needed is uncertain (`isCoatInDoubt`). */
+  /** True if the forecast's uncertainty decides about a layer (`isCoatInDoubt`). */
   coatDoubt: boolean;
   /** Needed additions that the picture does not show. */
   missing: readonly Addition[];
@@ -135,7 +135,7 @@ const getWarnings = (
   [strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS, null, labels.briefInWind, 'caution'],
 ];
 
-/** Water, shade and little time outside. Source: 질병관리청, 온열질환 예방수칙. */
+/** Returns the advice for heat: water, shade, little time outside. Source: 질병관리청, 온열질환 예방수칙. */
 const getHeatItems = ({ warmestFeelsLikeC }: Demands, { takeAlong: labels }: RecommendationMessages): Suggestions => [
   [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.water],
   [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.shade, 'caution'],
@@ -146,7 +146,9 @@ const getHeatItems = ({ warmestFeelsLikeC }: Demands, { takeAlong: labels }: Rec
 
 const isBetween = (value: number, from: number, until: number): boolean => value >= from && value < until;
 
-/** Another time or place for sport in heat and very bad air. Source of the latter: 에어코리아, 행동요령. */
+/**
+ * Returns the advice to do sport at another time or place in heat and very bad air. Source of the latter: 에어코리아, 행동요령.
+ */
 const getSportWarnings = (
   { warmestFeelsLikeC, mask }: Demands,
   sportTime: SportTime | null,

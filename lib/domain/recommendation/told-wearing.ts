@@ -4,7 +4,7 @@ import type { Wearing } from './fit';
 import type { Traits } from './traits';
 import type { WearStep } from './wear-steps';
 
-/** How to wear an outfit, as it was recommended. */
+/** Recommended instructions for wearing an outfit. */
 export interface ToldWearing {
   steps: readonly WearStep[];
   thermals: boolean;
@@ -12,7 +12,7 @@ export interface ToldWearing {
   extraClo: number;
 }
 
-/** A recommendation as it was given: the hours for which it was chosen (epoch ms), and how to wear the outfit. */
+/** A recommendation as it was told: its relevant hours (epoch ms) and how to wear the outfit. */
 export interface ToldOutfit extends ToldWearing {
   hours: readonly number[];
 }
@@ -46,7 +46,7 @@ export function parseTold(date: KstDate, text: string): ToldOutfit {
   return { hours, steps, thermals: rest.includes('t'), extraClo };
 }
 
-/** Returns the instructions for an outfit. States that it does not have count as its warmest one. */
+/** Converts instructions to an outfit's states. A state that the outfit does not have becomes its warmest one. */
 export function toWearing({ states }: Traits, { steps, thermals, extraClo }: ToldWearing): Wearing {
   const warmest = states.at(-1) ?? states[0];
   const all = extraClo > 0 ? [...states, { ...warmest, clo: warmest.clo + extraClo, extra: true }] : states;

@@ -112,8 +112,8 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
 }
 
 /**
- * Returns the ways to wear an outfit. Layers come off from the outermost, which can also be worn open. Scarf, gloves
- * and hat come off before them.
+ * Returns the ways to wear an outfit. Scarf, gloves and hat come off first, then layers from the outermost, which can
+ * also be open.
  */
 function listStates(base: Garment[], layers: Garment[], accessories: Garment[]): Traits['states'] {
   const counts = Array.from({ length: layers.length + 1 }, (_, count) => count);
@@ -124,7 +124,7 @@ function listStates(base: Garment[], layers: Garment[], accessories: Garment[]):
   return [...states, ...wrapped].sort((a, b) => a.clo - b.clo) as [WornState, ...WornState[]];
 }
 
-/** Share of its insulation that an open coat or jacket keeps. A judgement. */
+/** Share of the insulation that remains when a coat or jacket is open. A judgement. */
 const LEFT_WHEN_OPEN = 0.7;
 
 function listLayerStates(base: readonly Garment[], layers: readonly Garment[], count: number): WornState[] {

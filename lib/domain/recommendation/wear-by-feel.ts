@@ -4,7 +4,7 @@ import { COMFORTABLE_VOTE, getThermalVote, type Standard } from '../comfort/ther
 import { getToldState, getWornClo, listCorrections, type Wearing } from './fit';
 import type { Traits } from './traits';
 
-/** How somebody differs from the average person: as if in more clothing, clo, and in the vote itself. */
+/** Difference of a person from the average one: as much more clothing, clo, and a shift of the vote. */
 export interface Body {
   clo: number;
   vote?: number;
@@ -27,14 +27,13 @@ interface Wearer {
   activity: Activity;
   body?: Body;
   standard?: Standard;
-  /** False for a wearer who follows the instructions to the letter. */
+  /** False for a wearer who follows the instructions exactly. Defaults to true. */
   corrects?: boolean;
 }
 
 /**
- * Wears an outfit by its instructions in the true weather of an hour: the state of that hour's air temperature, a
- * sheltering one in its rain and wind, and up to two lighter or warmer if it feels too warm or too cold to this body.
- * Throws ComfortError if the weather is out of range.
+ * Returns what a user wears in an hour, and how it feels. The user follows the instructions for the hour's weather,
+ * then puts on or takes off up to two layers by feel. Throws ComfortError if the weather is out of range.
  */
 export function wearByFeel(
   hour: OutdoorHour,

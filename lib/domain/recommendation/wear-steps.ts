@@ -1,4 +1,4 @@
-/** Whole degrees that separate the states of an outfit, as its wearer reads them from a thermometer. */
+/** A range of whole degrees in which an outfit is worn in one state, as read from a thermometer. */
 export interface WearStep {
   /** Lowest air temperature of the step, whole °C; -Infinity for the first. */
   fromC: number;
@@ -13,16 +13,16 @@ export interface WearSteps {
   cost: number;
 }
 
-/** The forecast's course through whole degrees, from its lowest to its highest. */
+/** Range of whole degrees of a forecast, and how often the temperature crosses each. */
 export interface Course {
   lowestC: number;
   /** Number of whole degrees. */
   count: number;
-  /** How often the temperature passes the lower edge of each degree, up or down. */
+  /** Number of times the temperature crosses the lower edge of each degree, up or down. */
   passes: readonly number[];
 }
 
-/** Returns the course of temperatures, °C. Only degrees that the forecast reaches are told to the wearer. */
+/** Returns the course of temperatures, °C. Layer rows mention only degrees that the forecast reaches. */
 export function getCourse(temperatures: readonly number[]): Course {
   const degrees = temperatures.map(Math.round);
   const lowestC = Math.min(...degrees);
@@ -35,13 +35,14 @@ export function getCourse(temperatures: readonly number[]): Course {
   return { lowestC, count, passes };
 }
 
-/** Returns the index of a temperature's degree in a course. Temperatures outside count as its ends. */
+/** Returns the index of a temperature's degree in a course. Temperatures outside the range count as its nearest end. */
 export const getDegree = ({ lowestC, count }: Course, temperatureC: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(temperatureC) - lowestC));
 
 /**
- * Finds the cheapest steps: a state for each degree that never gets warmer with temperature, where each passing of a step's
- * edge costs `changing`. `costs` contains the states of the lowest degree, then those of the next, and so on.
+ * Finds the cheapest steps: one state for each degree. The state never gets warmer as the temperature rises. Each
+ * crossing of a step's edge costs `changing`. `costs` contains all states of the lowest degree, then all of the next,
+ * and so on.
  */
 export function findWearSteps(
   costs: readonly number[],

@@ -8,7 +8,7 @@ export type WeatherSide = 'cold' | 'warm';
 const WARM_FROM_C = 20;
 const [FIRST_HOUR, LAST_HOUR] = [5, 21];
 
-/** Returns the weather side of a date, by the mean of its waking hours, so that it does not change during the day. */
+/** Returns the weather side of a date. Uses the mean of its waking hours, so that the side stays the same all day. */
 export function getWeatherSide({ hours, now }: Weather, date: KstDate): WeatherSide {
   const isOfDate = (epochMs: number) =>
     kstDate(epochMs) === date && kstHour(epochMs) >= FIRST_HOUR && kstHour(epochMs) <= LAST_HOUR;

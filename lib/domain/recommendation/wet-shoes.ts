@@ -13,7 +13,7 @@ export const letsSnowIn = ({ waterproofShoes }: Feet, { snow }: Ground): boolean
 export const letsHeavyRainIn = ({ waterproofShoes }: Feet, { heavyRain }: Ground): boolean =>
   heavyRain && !waterproofShoes;
 
-/** Returns the shoes to wear instead of those in the picture, or null. Rain boots are not recommended for sport. */
+/** Returns the shoes that replace those in the picture, or null. Never rain boots for sport. */
 export function getReplacementShoes(feet: Feet, ground: Ground, categoryId: CategoryId): ReplacementShoes | null {
   if (letsHeavyRainIn(feet, ground) && !isSport(categoryId)) return 'rain-boots';
   return letsSnowIn(feet, ground) ? 'waterproof-shoes' : null;

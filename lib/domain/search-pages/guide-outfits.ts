@@ -28,15 +28,15 @@ const suits = (outfit: Outfit, temperatureC: number): boolean => {
   return (fromC === null || fromC <= temperatureC) && (untilC === null || temperatureC <= untilC);
 };
 
-/** Whether an outfit is for a particular weather, of which a temperature says nothing. */
+/** Returns whether an outfit needs weather (rain, snow) that a temperature does not imply. */
 const isForSomeWeather = (outfit: Outfit): boolean =>
   outfit.weather !== undefined ||
   getPictureTraits(outfit, garmentById).rainWear ||
   getTraits(outfit, garmentById).umbrella;
 
 /**
- * Returns four daily outfits for an air temperature, °C: those that suit it in ordinary wind and sun, and whose insulation
- * is nearest to the convention's. If too few suit it, the nearest others follow.
+ * Returns four daily outfits for an air temperature, °C. Takes those that suit it in ordinary wind and sun, nearest to
+ * the convention's insulation first. If there are too few, the nearest others follow.
  */
 export function listGuideOutfits(temperatureC: number, gender: Gender, messages: NameMessages): GuideOutfit[] {
   const wantedClo = getConventionClo(temperatureC);

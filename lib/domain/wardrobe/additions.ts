@@ -3,8 +3,8 @@ import { getGarment } from './insulation';
 import type { GarmentId, Outfit, WornGarment } from './wardrobe';
 
 /**
- * What the weather of a day adds to an outfit and a picture shows on the figure, in the order in which picture ids name it:
- * the outermost layer closed, gloves, a warm hat, a mask, rain boots, a scarf, and shoes that snow does not wet.
+ * Additions that a picture can show, in the order of picture ids: the outermost layer closed, gloves, warm hat, mask,
+ * rain boots, scarf, shoes for snow.
  */
 export const ADDITIONS = ['closed', 'gloves', 'hat', 'mask', 'rainboots', 'scarf', 'snowshoes'] as const;
 export type Addition = (typeof ADDITIONS)[number];

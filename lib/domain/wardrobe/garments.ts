@@ -6,8 +6,8 @@ import { LIGHT_TOPS, SPORT_TOPS, UNDERLAYERS, WARM_TOPS } from './garment-tables
 import type { Garment } from './wardrobe';
 
 /**
- * All garments. Sources of the insulation: the garment table of ASHRAE 55 and ISO 7730 Annex C. Rows with `judged` lie
- * between two rows of those tables, which `docs/wardrobe/README.md` lists.
+ * All garments. Sources of the insulation: the garment table of ASHRAE 55 and ISO 7730 Annex C. Values with `judged`
+ * are interpolated between two rows of those tables (`docs/wardrobe/README.md`).
  */
 export const GARMENTS: readonly Garment[] = [
   ...UNDERLAYERS,

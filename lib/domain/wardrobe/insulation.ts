@@ -21,7 +21,7 @@ export type WarmthLevel = keyof typeof LEVEL_LIMITS_CLO;
 
 export const WARMTH_LEVELS = Object.keys(LEVEL_LIMITS_CLO) as WarmthLevel[];
 
-/** Share of a garment's insulation that counts in an ensemble, and insulation of the air between. Source: ISO 9920. */
+/** Factor and constant by which the insulation of garments adds up in an ensemble, clo. Source: ISO 9920. */
 export const SHARE_IN_ENSEMBLE = 0.835;
 const ENSEMBLE_AIR_CLO = 0.161;
 

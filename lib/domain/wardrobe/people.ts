@@ -8,7 +8,7 @@ export interface CastMember {
   skin: Hex;
   /** Width of body and limbs; 1 is standard. */
   build: number;
-  /** About how old the figure looks. */
+  /** Apparent age of the figure, years. */
   age: 20 | 35 | 55 | 70;
   glasses?: 'round' | 'square';
 }

@@ -47,7 +47,7 @@ export type Fabric =
   | 'chiffon'
   | 'corduroy';
 
-/** A garment: its properties against the weather, and the model that draws it. */
+/** A garment: its insulation and protection, and the model that renders it. */
 export interface Garment {
   id: GarmentId;
   slot: Slot;
@@ -101,7 +101,7 @@ export interface Person {
   build: number;
 }
 
-/** Weather that an outfit's title or picture promises. On other days the outfit looks out of place. */
+/** Weather that an outfit's title or picture implies. On other days the outfit looks out of place. */
 export type OutfitWeather = 'bitter-cold' | 'snow' | 'winter' | 'rain' | 'summer' | 'air-conditioning' | 'cool';
 
 /** An outfit: base, layers that can be taken off (innermost first), shoes and accessories. */

@@ -4,7 +4,7 @@ import type { Weather, WeatherDay, WeatherHour } from './weather';
 
 /** Smallest correction that counts, K. */
 const LEAST_CORRECTION_K = 0.05;
-/** Difference up to which the extreme of a day is that of its hours, K. */
+/** A day's extreme equals its hours' extreme up to this difference, K. */
 const SAME_EXTREME_K = 1;
 
 /** Returns whether `now` was measured, or computed for the present, instead of forecast. */
@@ -12,9 +12,9 @@ export const isNowObserved = ({ provenance }: Weather): boolean =>
   provenance?.temperature != null && provenance.temperature.kind !== 'forecast';
 
 /**
- * Corrects the forecast temperatures of weather as a provider returned it, by hour of the day and lead time. Observed and
- * past hours stay as they are. A day's extremes move with the hours in which they are expected. `source.corrected` tells
- * whether anything changed.
+ * Corrects the forecast temperatures of weather as a provider returned it, by hour of the day and lead time. Does not
+ * change observed and past hours. Moves a day's extremes with the hours that have them. `source.corrected` is true if
+ * anything changed.
  */
 export function correctForecast(weather: Weather, bias: ForecastBias, nowMs: number): Weather {
   const thisHour = startOfHourMs(nowMs);

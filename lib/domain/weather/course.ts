@@ -1,12 +1,12 @@
 import type { WeatherHour } from './weather';
 
-/** How the weather arrives at an extreme value. */
+/** Direction in which the weather reaches an extreme value. */
 export type Direction = 'rising' | 'falling';
 
 /**
- * Returns the direction in which a value reaches its extreme in `hour`, seen from the start of `hours` (ascending): 'rising'
- * if it is above every hour before and below no hour after, 'falling' for the opposite. Null otherwise, in particular for
- * the first hour: nothing rises to the value that it already has.
+ * Returns whether the extreme at `hour` is reached rising or falling. 'rising' if the value is above every hour before
+ * and below none after; 'falling' for the opposite; else null. Null also for the first hour, since nothing precedes it.
+ * `hours` are ascending.
  */
 export function getDirection(
   hours: readonly WeatherHour[],

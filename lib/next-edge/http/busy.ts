@@ -44,10 +44,7 @@ export function countOpen(response: ServerResponse): void {
 /** Returns true if so many requests are open that one should not wait long for its page. */
 export const isCrowded = (): boolean => open().count > MIN_OPEN;
 
-/**
- * Returns true if this process has so many requests that this one should be refused: at random, the more often the later
- * the process is, so that as many remain as it can serve.
- */
+/** Returns true if this request should be refused. Refuses a random share that grows with the event-loop delay. */
 export const isOverloaded = (): boolean => isCrowded() && (lag().ms - MAX_LAG_MS) / MAX_LAG_MS > Math.random();
 
 /** Returns true if this process has so many requests that a page should be served from the cache or without data. */

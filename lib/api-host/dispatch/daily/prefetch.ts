@@ -80,7 +80,7 @@ export async function prefetchMinute(tools: PrefetchTools): Promise<number> {
   for await (const audiences of findSmallAudiences(tools, isDue, atMs)) {
     await each(audiences.slice(0, room), CONCURRENT_AUDIENCES, (audience) => composer.prepare(audience, atMs));
     room -= audiences.length;
-    // What memory has no room for would be composed twice.
+    // Further audiences do not fit in memory and would be composed twice.
     if (room <= 0 || closing.aborted) break;
   }
   return count;

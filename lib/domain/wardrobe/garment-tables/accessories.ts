@@ -2,7 +2,10 @@ import { defineGarments } from './define';
 
 const NONE = { insulationClo: 0, judged: true } as const;
 
-/** Accessories for head, neck and hands. Scarf and gloves count 0.05 clo each; hats are judged in relation to them. */
+/**
+ * Accessories for head, neck and hands. Scarf and gloves count 0.05 clo each; the values of hats are judgements
+ * relative to them.
+ */
 // prettier-ignore
 export const WARM_ACCESSORIES = [
   ...defineGarments('neckwear', [

@@ -13,12 +13,12 @@ import type { Place } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 /**
- * Address in whose name all pages for search request weather (RFC 5737, used by nobody). A cell that nobody else requests is
- * charged to its share of the provider's calls, however many crawlers there are, and they never make a cell count as in use.
+ * Address (RFC 5737, unused by anyone) that all pages for search give as their network. Cells that only they request
+ * are charged to its share of the provider's calls, however many crawlers there are, and never count as in use.
  */
 const SEARCH_NETWORK = '192.0.2.1';
 
-/** What the app recommends at a place. Everything is null or missing that is not known now. */
+/** Recommendation at a place. Facts that are unknown now are null or missing. */
 export interface Today {
   weather: PositionWeather | null;
   /** First outfits of the day, as on home. */

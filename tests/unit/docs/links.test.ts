@@ -4,16 +4,30 @@ import { listFiles } from '../../support/list-files';
 
 const PAGES = ['README.md', ...listFiles(['data', 'docs', 'figures', 'lib', 'research', 'tests', 'tools'], /\.md$/)];
 
-/** Returns the relative targets of Markdown links and images, and of `src` attributes, without anchors. */
+/** Returns the relative targets of Markdown links and images, and of `src` attributes. */
 function readLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '');
-  return links.map((link) => link.split('#', 1)[0] ?? '').filter((link) => link !== '' && !/^[a-z]+:/.test(link));
+  return links.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** Returns the anchors of a page's headings, as GitHub forms them. */
+const readAnchors = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function isBroken(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path ? join(dirname(page), path) : page;
+  return !existsSync(target) || (anchor !== undefined && !readAnchors(target).includes(anchor));
 }
 
 describe('documentation', () => {
-  it.each(PAGES)('%s links only to files that exist', (page) => {
-    const broken = readLinks(readFileSync(page, 'utf8')).filter((link) => !existsSync(join(dirname(page), link)));
-    expect(broken).toEqual([]);
+  it.each(PAGES)('%s links only to files and headings that exist', (page) => {
+    expect(readLinks(readFileSync(page, 'utf8')).filter((link) => isBroken(page, link))).toEqual([]);
   });
 
   it('shows every screenshot in docs/screens on its index page', () => {

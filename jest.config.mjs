@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { planSuites } from './scripts/test-suites.mjs';
 
 const withNext = nextJest({ dir: './' });
 
@@ -43,6 +44,20 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
 };
 
+/**
+ * Returns what a project matches: the suites and the test files that run alone, or every test file by itself if the
+ * command line selects some.
+ */
+function matchTests(areScreens, pattern) {
+  if (process.env.TEST_SUITES !== 'yes') return { testMatch: [`<rootDir>/tests/${pattern}`] };
+  const { suites, alone } = planSuites(areScreens);
+  const suiteFiles = Object.keys(suites).map((name) => `tests/suites/${name}.suite.ts${areScreens ? 'x' : ''}`);
+  return {
+    testMatch: [...suiteFiles, ...alone].map((file) => `<rootDir>/${file}`),
+    globals: { SUITE_FILES: suites },
+  };
+}
+
 async function project(config) {
   const built = await withNext({ ...shared, ...config })();
   return { ...built, transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`] };
@@ -52,6 +67,7 @@ export default async function config() {
   return {
     // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
+    testResultsProcessor: '<rootDir>/scripts/split-suites.mjs',
     projects: [
       await project({
         displayName: 'node',
@@ -59,14 +75,14 @@ export default async function config() {
         sandboxInjectedGlobals: BUILT_IN,
         globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
         globalTeardown: '<rootDir>/tests/support/stop-shared-postgres.ts',
-        testMatch: ['<rootDir>/tests/{unit,contract,faults,campaigns}/**/*.test.ts'],
+        ...matchTests(false, '{unit,contract,faults,campaigns}/**/*.test.ts'),
       }),
       await project({
         displayName: 'browser',
         testEnvironment: 'jsdom',
         // Icons and fields of screens have the names of some of the other globals.
         sandboxInjectedGlobals: ['Math', 'Number'],
-        testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+        ...matchTests(true, 'unit/**/*.test.tsx'),
         setupFilesAfterEnv: ['<rootDir>/tests/support/browser-setup.ts'],
       }),
     ],

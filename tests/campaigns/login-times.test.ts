@@ -4,7 +4,7 @@ import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 import { lightPasswords } from '../support/light-passwords';
 
-const PAIRS = campaignSize(150, 1_000);
+const PAIRS = campaignSize(60, 1_000);
 const NAMES = 10;
 
 jest.setTimeout(IS_WHOLE ? 2 * 3_600_000 : 120_000);

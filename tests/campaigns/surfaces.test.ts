@@ -48,7 +48,7 @@ jest.mock('@/lib/bff/for-pages', () => ({
     (await request(withQuery(path, query))).json(),
 }));
 
-const SITUATIONS = campaignSize(25, 500);
+const SITUATIONS = campaignSize(6, 500);
 const FIRST_DATE = '2026-01-01';
 const DAYS_A_YEAR = 365;
 

@@ -50,6 +50,9 @@ function postgres(serverUrl: string): Engine {
   };
 }
 
+/** Returns the engines of a suite in which only PostgreSQL matters: that, or PGlite if it cannot run. */
+export const listDefaultEngines = (): Engine[] => listEngines().slice(process.env.WAYS === 'all' ? 0 : -1);
+
 /** Returns both engines, or PGlite with a warning if PostgreSQL cannot run. */
 export function listEngines(): Engine[] {
   const serverUrl = process.env.TEST_POSTGRES_URL;
@@ -57,6 +60,9 @@ export function listEngines(): Engine[] {
   process.stderr.write(`\n*** The host is tested on PGlite only, NOT on PostgreSQL: ${whyNoPostgres()}. ***\n\n`);
   return [pglite];
 }
+
+/** Opens a new database of the kind of production, PostgreSQL if available, which takes a third of PGlite's time. */
+export const openDefaultDatabase = (): Promise<OpenDatabase> => (listEngines().at(-1) as Engine).open();
 
 /** Transport of a test's requests to the host. */
 export type Transport = 'in the process' | 'over HTTP';

@@ -19,7 +19,7 @@ import {
   updateUser,
   withdraw,
 } from '@/lib/contract/user';
-import { describeAccountsOnEach, DEVICE, PASSWORD, type World } from '../../support/account-world';
+import { describeAccounts, DEVICE, PASSWORD, type World } from '../../support/account-world';
 import { executeAsOwner } from '../../support/database-roles';
 import { walkThrough } from '../../support/provider-walk';
 
@@ -88,7 +88,7 @@ async function useSocialAccount(world: World): Promise<string[]> {
   ];
 }
 
-describeAccountsOnEach(
+describeAccounts(
   'personal data',
   (world) => {
     // ASVS 14.2.4, 16.2.5

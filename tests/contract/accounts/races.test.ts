@@ -6,14 +6,14 @@ import { saveNotificationSetting } from '@/lib/contract/notification';
 import { resetPassword, sendResetCode, verifyResetCode } from '@/lib/contract/recovery';
 import { changePassword, updateUser, withdraw } from '@/lib/contract/user';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { describeAccountsOnEach, DEVICE, PASSWORD, type Member } from '../../support/account-world';
+import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 import type { Visitor } from '../../support/visitor';
 
 const MINUTE_MS = 60_000;
 const PASSWORDS = ['Maple7!canoe', 'blue!Horse77'] as const;
 const NEW_PASSWORD = PASSWORDS[0];
 
-describeAccountsOnEach('concurrent calls', (world) => {
+describeAccounts('concurrent calls', (world) => {
   /** Creates a member with a mailed reset code, and the browser that requested it. */
   async function requestReset(isConfirmed: boolean): Promise<{ member: Member; browser: Visitor; code: string }> {
     const member = await world.member();

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { createLogger } from '@/lib/log';
-import { listEngines } from '../../support/engines';
+import { listDefaultEngines } from '../../support/engines';
 import { eventually } from '../../support/eventually';
 
 const AUDIENCE: ChoiceKey = {
@@ -31,7 +31,7 @@ const choice = (daysAgo: number, first = `outfit-${daysAgo}`): FrozenChoice => (
   hours: [],
 });
 
-describe.each(listEngines())('the stored choices of the last days, on $name', (engine) => {
+describe.each(listDefaultEngines())('the stored choices of the last days, on $name', (engine) => {
   const logger = createLogger('silent', 'test');
   let opened: OpenDatabase;
 

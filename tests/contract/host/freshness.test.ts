@@ -22,7 +22,7 @@ import { startProviderServer, type ProviderServer } from '../../support/provider
 import { makeAccounts } from '../../support/test-accounts';
 import { testTools } from '../../support/provider-tools';
 import { testPush } from '../../support/test-push';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 
 const SEOUL = '/api/v1/weather/position?lat=37.5&lon=127.03';
 
@@ -30,7 +30,7 @@ let database: OpenDatabase;
 let provider: ProviderServer;
 let nowMs: number;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openDefaultDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

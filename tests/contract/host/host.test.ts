@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
-import { listSetups } from '../../support/engines';
+import { listDefaultSetups } from '../../support/engines';
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 
 const MORNING_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const GANGNAM = 'lat=37.498095&lon=127.02761';
 const OUTFITS = '/api/v1/outfit?latitude=37.498095&longitude=127.02761&event-type-id=2&gender=FEMALE';
 
-describe.each(listSetups())('the API host on $engine.name, $transport', ({ engine, transport }) => {
+describe.each(listDefaultSetups())('the API host on $engine.name, $transport', ({ engine, transport }) => {
   const pictures = pictureFolder();
   let opened: OpenDatabase;
   let nowMs = MORNING_MS;

@@ -10,7 +10,7 @@ import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/singleton';
 import { EN } from '@/lib/messages/en/messages';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
 const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
@@ -23,7 +23,7 @@ let host: ReturnType<typeof createTestHost>;
 let networks = 0;
 
 beforeAll(async () => {
-  opened = await openMemoryDatabase();
+  opened = await openDefaultDatabase();
   const clock = () => NOW_MS;
   const limits = createLimits(async () => opened.db, clock, { mcp: CALLS_AN_HOUR });
   host = createTestHost({ opened, folder: pictures.folder, clock, limits });

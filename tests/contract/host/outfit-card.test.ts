@@ -9,7 +9,7 @@ import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getGuideCard, getOutfitCard } from '@/lib/contract/outfit-card';
 import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
 const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
@@ -23,7 +23,7 @@ let networks = 0;
 const createNetwork = () => `198.51.100.${++networks}`;
 
 beforeAll(async () => {
-  opened = await openMemoryDatabase();
+  opened = await openDefaultDatabase();
   const clock = () => NOW_MS;
   const limits = createLimits(async () => opened.db, clock, { card: CARDS_AN_HOUR });
   host = createTestHost({ opened, folder: pictures.folder, clock, limits });

@@ -1,7 +1,7 @@
 import { sendVitals } from '@/lib/contract/vitals';
 import { metrics } from '@/lib/metrics/metrics';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
 const pictures = pictureFolder();
@@ -9,7 +9,7 @@ let opened: OpenDatabase;
 let send: (body: unknown) => Promise<Response>;
 
 beforeAll(async () => {
-  opened = await openMemoryDatabase();
+  opened = await openDefaultDatabase();
   const host = createTestHost({ opened, folder: pictures.folder, clock: Date.now });
   send = async (body) =>
     host.fetch(new Request(`http://api-host${sendVitals.path}`, { method: 'POST', body: JSON.stringify(body) }));

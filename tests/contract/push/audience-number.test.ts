@@ -7,7 +7,7 @@ import { CATEGORY_IDS } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import { createLearnedComfort } from '@/lib/domain/recommendation/learned-comfort';
-import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
 
 const CATEGORY_ID_LIMIT = 20;
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -37,7 +37,7 @@ type Digits = typeof digits extends fc.Arbitrary<infer Value> ? Value : never;
 const packBefore = ({ nx, ny, categoryId, gender, cold, warm }: Digits): number =>
   ((((nx * 1_000 + ny) * 10 + categoryId) * 2 + gender) * 16 + cold) * 16 + warm;
 
-describeDispatchOnEach('audience numbers', (world) => {
+describeDispatch('audience numbers', (world) => {
   const db = () => world.opened.db;
 
   /** Packs audiences as the enrolment does, in the database. */

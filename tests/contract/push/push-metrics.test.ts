@@ -11,10 +11,10 @@ import { parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
-import { describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
 
 /** Metrics of an instance that sends no pushes. */
-describeDispatchOnEach('metrics of due pushes', (world) => {
+describeDispatch('metrics of due pushes', (world) => {
   let closing: AbortController;
   beforeEach(() => {
     closing = new AbortController();

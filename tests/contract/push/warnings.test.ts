@@ -10,7 +10,7 @@ import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { ActiveWarnings } from '@/lib/domain/push/warnings';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
-import { describeDispatchOnEach, type PushUser, type PushUserOptions } from '../../support/dispatch-world';
+import { describeDispatch, type PushUser, type PushUserOptions } from '../../support/dispatch-world';
 import { status } from '../../support/push-service';
 
 const at = (hour: number, minute = 0) => kstEpochMs('2026-01-15', hour, minute);
@@ -21,7 +21,7 @@ const BUSAN_PLACE = getCellCentre({ nx: 98, ny: 76 });
 const ALL = { warnings: { from: 'advisory', atNight: false } } as const;
 const SEVERE = { warnings: { from: 'warning', atNight: true } } as const;
 
-describeDispatchOnEach('pushes about weather warnings', (world) => {
+describeDispatch('pushes about weather warnings', (world) => {
   const db = () => world.opened.db;
   /** Null while the provider's warnings are unknown. */
   let active: ActiveWarnings | null;

@@ -6,7 +6,7 @@ import type { DailyCalls } from '@/lib/api-host/weather/provider-records';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { listEngines } from '../../support/engines';
+import { listDefaultEngines } from '../../support/engines';
 import { createMemoryLedger } from '../../support/memory-ledger';
 import { silentLog } from '../../support/silent-log';
 
@@ -41,7 +41,7 @@ function openInstances(calls: number, shared: CallLedger, startMs: number) {
   return { world, instances, spendAll };
 }
 
-describe.each(listEngines())('the daily calls of four instances on $name', ({ open }) => {
+describe.each(listDefaultEngines())('the daily calls of four instances on $name', ({ open }) => {
   let database: OpenDatabase;
   let ledger: CallLedger;
   let date: number;

@@ -5,7 +5,19 @@ import { parseBase, kmaScenario, NO_DATA, type KmaWeather } from '../../support/
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { createWarningReader } from '@/lib/api-host/weather/kma/read-warnings';
 import { testTools } from '../../support/provider-tools';
-import { NOON, SEOUL, AMPLE_MS, server, createProvider, fetchAt, serveKma, getOperation } from './kma-steps';
+import {
+  AMPLE_MS,
+  createProvider,
+  fetchAt,
+  getOperation,
+  NOON,
+  SEOUL,
+  serveEachTest,
+  serveKma,
+  server,
+} from './kma-steps';
+
+serveEachTest();
 
 describe('weather from KMA', () => {
   const DAWN = kstEpochMs('2026-10-02', 0);

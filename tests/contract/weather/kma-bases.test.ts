@@ -1,7 +1,19 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
-import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, serveKma, listRequestedBases } from './kma-steps';
+import {
+  AMPLE_MS,
+  createProvider,
+  fetchAt,
+  listRequestedBases,
+  NOON,
+  SEOUL,
+  serveEachTest,
+  serveKma,
+  server,
+} from './kma-steps';
+
+serveEachTest();
 
 describe('requests to KMA', () => {
   it.each([

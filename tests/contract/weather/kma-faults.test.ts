@@ -1,7 +1,9 @@
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
 import { faults, recordedReply } from '../../support/provider-server';
-import { SEOUL, NOON, AMPLE_MS, server, createProvider, fetchAt, serveKmaWith } from './kma-steps';
+import { AMPLE_MS, createProvider, fetchAt, NOON, SEOUL, serveEachTest, serveKmaWith, server } from './kma-steps';
+
+serveEachTest();
 
 describe('faults of KMA', () => {
   const REQUIRED = 'getVilageFcst';

@@ -20,7 +20,7 @@ import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
 import { EMPTY_GRID, evenGrid, gridBody, parseGridQuery, hubScenario, type GridTruth } from '../../support/hub-grids';
 import { kmaScenario } from '../../support/kma-body';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import {
   startProviderServer,
   type ProviderReply,
@@ -39,7 +39,7 @@ let nowMs: number;
 let services: WeatherService[];
 let warnings: unknown[];
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openDefaultDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -171,18 +171,15 @@ const observationScenario =
       ? { body: EMPTY_GRID }
       : { body: evenGrid(parseGridQuery(url).variable === 'T1H' ? temperature : 0) };
 
+// parse-grid.test.ts covers the other faults of a body.
 describe('a grid that is rejected', () => {
   const T1H = { service: 'nowcast', variable: 'T1H' } as const;
   const good = () => evenGrid(15.55);
   const FAULTS: [string, () => ProviderReply][] = [
-    ['with a wrong length', () => ({ body: `${good()},15.00` })],
-    ['with NaN', () => ({ body: good().replace('15.55', 'NaN') })],
     ['with every number missing', () => ({ body: EMPTY_GRID })],
     ['that is an HTML page', () => ({ body: '<html><body>점검 중</body></html>' })],
-    ['that is truncated', () => ({ body: good().slice(0, 90_000) })],
     ['whose connection is reset', () => ({ fault: 'reset', body: good() })],
     ['of the day before', () => ({ body: evenGrid(12.34) })],
-    ['that is a comment', () => ({ body: '# input variable error (-1)' })],
     ['behind an invalid key', () => ({ status: 403, body: '{"result":{"status":403,"message":"no"}}' })],
   ];
 

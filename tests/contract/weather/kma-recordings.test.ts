@@ -2,7 +2,9 @@ import { findNearestStations } from '@/lib/api-host/weather/kma/air-stations';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { recordedReply, recording } from '../../support/provider-server';
-import { fetchAt, getOperation, SEOUL, server, serveKmaWith } from './kma-steps';
+import { fetchAt, getOperation, SEOUL, serveEachTest, serveKmaWith, server } from './kma-steps';
+
+serveEachTest();
 
 describe('recorded responses of KMA', () => {
   const RECORDED: Record<string, string> = {

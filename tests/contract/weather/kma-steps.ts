@@ -5,18 +5,20 @@ import { kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { startProviderServer, type ProviderReply, type ProviderServer } from '../../support/provider-server';
 import { testTools } from '../../support/provider-tools';
 
-// Each importing test file gets a new server before each test.
-
 export const SEOUL = toGridCell({ lat: 37.5714, lon: 126.9658 });
 export const NOON = kstEpochMs('2026-10-02', 12, 50);
 
 /** Long enough for a busy machine; only for tests that are not about time. */
 export const AMPLE_MS = 20_000;
 export let server: ProviderServer;
-beforeEach(async () => {
-  server = await startProviderServer({ scenario: () => ({ body: NO_DATA }) });
-});
-afterEach(() => server.close());
+
+/** Gives each test of the calling file a new server. */
+export function serveEachTest(): void {
+  beforeEach(async () => {
+    server = await startProviderServer({ scenario: () => ({ body: NO_DATA }) });
+  });
+  afterEach(() => server.close());
+}
 
 /** Creates a provider with its own cache, whose clock stands at a time or follows a function. */
 export const createProvider = (

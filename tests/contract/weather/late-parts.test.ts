@@ -3,7 +3,9 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import { kmaScenario } from '../../support/kma-body';
 import { eventually } from '../../support/eventually';
 import type { ProviderReply } from '../../support/provider-server';
-import { CELL, down, getSettled, kma, MINUTE_MS, outside, silent, start } from './weather-service-steps';
+import { CELL, down, getSettled, kma, MINUTE_MS, outside, serveEachTest, silent, start } from './weather-service-steps';
+
+serveEachTest();
 
 interface Part {
   operations: string[];

@@ -4,14 +4,14 @@ import type { Network } from '@/lib/api-host/shared/network';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { listEngines } from '../../support/engines';
+import { listDefaultEngines } from '../../support/engines';
 import { countChoiceDifferences } from '../../support/moving-choices';
 import { openSupplyWorld, countShortTermCalls } from '../../support/supply-world';
 
 const MIDNIGHT = kstEpochMs('2026-11-21');
 const CELL = { nx: 60, ny: 127 };
 /** PostgreSQL if available, because claims of several connections meet there. */
-const ENGINE = listEngines().slice(-1);
+const ENGINE = listDefaultEngines();
 
 describe.each(ENGINE)('a day on $name', ({ open }) => {
   let database: OpenDatabase;

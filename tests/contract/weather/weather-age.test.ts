@@ -3,20 +3,23 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { eventually } from '../../support/eventually';
 import {
-  getSummary,
   CELL,
   down,
   forecasts,
+  getSettledSummary,
+  getSummary,
   kma,
   kmaNow,
   LONG,
   openMeteo,
   openMeteoNow,
   outside,
-  getSettledSummary,
+  serveEachTest,
   START,
   start,
 } from './weather-service-steps';
+
+serveEachTest();
 
 const getReceivedMs = async (service: ReturnType<typeof start>) => (await service.get(CELL)).weather.source.fetchedAtMs;
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import {
-  getSummary,
   down,
   forecasts,
+  getSummary,
   kma,
   kmaNow,
   LIVE,
@@ -14,10 +14,13 @@ import {
   OTHER,
   outside,
   RECORDED,
+  serveEachTest,
   SHORT,
   silent,
   start,
 } from './weather-service-steps';
+
+serveEachTest();
 
 describe('when a provider is slow', () => {
   it('no request waits longer than its limit, and the response is stored when it arrives', async () => {

@@ -15,8 +15,6 @@ import { startProviderServer, type ProviderReply, type ProviderServer } from '..
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 
-// Each importing test file gets new providers before each test.
-
 export const CELL = { nx: 61, ny: 125 };
 export const OTHER = { nx: 60, ny: 127 };
 export const MINUTE_MS = 60_000;
@@ -41,16 +39,19 @@ export const down = (): ProviderReply => ({ status: 500, body: '' });
 export const silent = (): ProviderReply => ({ fault: 'silence' });
 export const forecasts = () => openMeteo.requests.filter(({ pathname }) => pathname === '/v1/forecast').length;
 
-beforeEach(async () => {
-  Object.assign(outside, { nowMs: START, temperature: 12 });
-  services = [];
-  kma = await startProviderServer({ scenario: kmaNow });
-  openMeteo = await startProviderServer({ scenario: openMeteoNow });
-});
-afterEach(async () => {
-  await Promise.all(services.map((service) => service.close()));
-  await Promise.all([kma.close(), openMeteo.close()]);
-});
+/** Gives each test of the calling file new providers. */
+export function serveEachTest(): void {
+  beforeEach(async () => {
+    Object.assign(outside, { nowMs: START, temperature: 12 });
+    services = [];
+    kma = await startProviderServer({ scenario: kmaNow });
+    openMeteo = await startProviderServer({ scenario: openMeteoNow });
+  });
+  afterEach(async () => {
+    await Promise.all(services.map((service) => service.close()));
+    await Promise.all([kma.close(), openMeteo.close()]);
+  });
+}
 
 interface Setup {
   kmaServiceKey?: string;

@@ -7,9 +7,11 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 import {
-  getSummary,
   down,
   forecasts,
+  getSettled,
+  getSettledSummary,
+  getSummary,
   kma,
   kmaNow,
   LIVE,
@@ -19,11 +21,12 @@ import {
   OTHER,
   outside,
   RECORDED,
-  getSettled,
-  getSettledSummary,
+  serveEachTest,
   START,
   start,
 } from './weather-service-steps';
+
+serveEachTest();
 
 describe('the weather service', () => {
   it('fetches once for a thousand concurrent requests', async () => {

@@ -6,26 +6,29 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { eventually } from '../../support/eventually';
 import { testTools } from '../../support/provider-tools';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import {
-  getSummary,
   CELL,
   down,
   forecasts,
+  getSettledSummary,
+  getSummary,
   LIVE,
-  RECORDED,
   openMeteo,
   OTHER,
   outside,
-  getSettledSummary,
+  RECORDED,
+  serveEachTest,
   START,
   start,
 } from './weather-service-steps';
 
+serveEachTest();
+
 describe('weather in the database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openDefaultDatabase();
   });
   afterAll(() => database.close());
 

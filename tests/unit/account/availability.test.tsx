@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { SignupAccount } from '@/components/account/signup-account';
 import { SignupDraftProvider, useSignupDraft, type SignupDraft } from '@/lib/client/account/signup-draft';
+import { replaceNavigation } from '../../support/navigation';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+replaceNavigation({ useRouter: () => ({ push }) });
 
 interface Asked {
   path: string;

@@ -11,9 +11,10 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 import type { Profile } from '@/lib/contract/account-fields';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
+import { replaceNavigation } from '../../support/navigation';
 
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }), usePathname: () => '/signup' }));
+replaceNavigation({ useRouter: () => ({ replace }), usePathname: () => '/signup' });
 
 const UPDATE = 'PUT /api/v1/user/me';
 const ME = {

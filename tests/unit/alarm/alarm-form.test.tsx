@@ -10,12 +10,13 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { DEFAULT_PLACE, getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
+import { replaceNavigation } from '../../support/navigation';
 
-jest.mock('next/navigation', () => ({
+replaceNavigation({
   useRouter: () => ({}),
   usePathname: () => '/my/alarm',
   useSearchParams: () => new URLSearchParams(),
-}));
+});
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const { lat, lon } = getPlaceCentre(DEFAULT_PLACE);

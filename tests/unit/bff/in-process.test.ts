@@ -1,3 +1,4 @@
+// Runs alone: it sets the environment before the BFF loads.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

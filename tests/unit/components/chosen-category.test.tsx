@@ -2,8 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useSearchParams } from 'next/navigation';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
+import { replaceNavigation } from '../../support/navigation';
 
-jest.mock('next/navigation', () => ({ useSearchParams: jest.fn() }));
+replaceNavigation({ useSearchParams: jest.fn() });
 const openAt = (search: string) => jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(search) as never);
 const show = (ofDay: CategoryId | null = null) => renderHook(() => useChosenCategory(ofDay));
 

@@ -5,12 +5,14 @@ import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
+import { replaceNavigation } from '../../support/navigation';
 
 let address = '';
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
+replaceNavigation({ useSearchParams: () => new URLSearchParams(address) });
 
 const at = (time: string) => Date.parse(`2026-01-15T${time}:00+09:00`);
-const clock = jest.spyOn(Date, 'now');
+let clock: jest.SpyInstance;
+beforeAll(() => void (clock = jest.spyOn(Date, 'now')));
 afterAll(() => clock.mockRestore());
 
 it('switches to the other day with one tap', () => {

@@ -10,14 +10,15 @@ import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer'
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { DEFAULT_PLACE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
+import { replaceNavigation } from '../../support/navigation';
 
 const replace = jest.fn();
 let path = '/home';
-jest.mock('next/navigation', () => ({
+replaceNavigation({
   useSearchParams: jest.fn(),
   useRouter: () => ({ replace }),
   usePathname: () => path,
-}));
+});
 
 const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
 const JEJU: Place = { cell: { nx: 53, ny: 38 }, region: { sidonm: '제주특별자치도', sggnm: '제주시' } };

@@ -6,8 +6,9 @@ import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { takePendingPath, takePendingBookmark } from '@/lib/client/session/after-login';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
+import { replaceNavigation } from '../../support/navigation';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/home' }));
+replaceNavigation({ usePathname: () => '/home' });
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {

@@ -10,12 +10,12 @@ import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import { replaceNavigation } from '../../support/navigation';
 
 let mockSearch = '';
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
+replaceNavigation({
   useSearchParams: () => new URLSearchParams(mockSearch),
-}));
+});
 
 const CHOICE: OutfitQuery = {
   language: 'ko',

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 const PICTURE = { presignedUrl: '/picture', width: 720, height: 900 };
 
 let isOnline = true;
-Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+beforeAll(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline }));
 const connect = (online: boolean) =>
   act(() => {
     isOnline = online;

@@ -17,11 +17,12 @@ import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
+import { replaceNavigation } from '../../support/navigation';
 
-jest.mock('next/navigation', () => ({
+replaceNavigation({
   useRouter: () => ({ push: jest.fn(), back: jest.fn() }),
   usePathname: () => '/my/day',
-}));
+});
 
 const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
 const WORK: MyDay = createUniformWeek({ spans: [{ from: 8, until: 19, placeId: 'work0001' }], categoryId: 1 });

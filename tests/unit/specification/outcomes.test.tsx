@@ -14,13 +14,14 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
+import { replaceNavigation } from '../../support/navigation';
 
 const replace = jest.fn();
-jest.mock('next/navigation', () => ({
+replaceNavigation({
   useRouter: () => ({ replace, push: jest.fn() }),
   usePathname: () => '/my',
   useSearchParams: () => new URLSearchParams(),
-}));
+});
 
 const ME = {
   id: 'me',

@@ -1,3 +1,4 @@
+import { resetPage } from '../support/reset-page';
 import { runSuite } from '../support/run-suite';
 
-runSuite('screens-of-users');
+runSuite('screens-of-users', resetPage);

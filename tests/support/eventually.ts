@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LIMIT_MS = 30_000;
-const STEP_MS = 10;
+const STEP_MS = 20;
 
 /** Polls until a value satisfies the condition, and returns it. Throws after 30 s. */
 export async function eventually<T>(getValue: () => T | Promise<T>, isReached: (value: T) => boolean): Promise<T> {

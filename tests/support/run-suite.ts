@@ -20,7 +20,9 @@ function restore(object: object, name: string | symbol, before: PropertyDescript
 }
 
 /** Saves the state that tests share outside of modules, and returns a function that restores it. */
-function saveGlobals(): () => void {
+function saveGlobals(resetPage: () => void): () => void {
+  // Process-wide instances, which lib/singleton.ts creates anew.
+  Reflect.deleteProperty(globalThis, 'nalot');
   const env = { ...process.env };
   const saved = listReplaced().map((object) => [object, Object.getOwnPropertyDescriptors(object)] as const);
   return () => {
@@ -31,25 +33,16 @@ function saveGlobals(): () => void {
     for (const [object, before] of saved)
       for (const name of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(object)]))
         restore(object, name, (before as Record<string | symbol, PropertyDescriptor>)[name]);
-    if (typeof document !== 'undefined') clearPage();
+    resetPage();
   };
 }
 
-function clearPage(): void {
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
-  history.replaceState(null, '', '/');
-}
-
-/** Runs the test files of a suite, each in a `describe` with its path. */
-export function runSuite(name: string): void {
+/** Runs the test files of a suite, each in a `describe` with its path. `resetPage` clears the page after each file. */
+export function runSuite(name: string, resetPage = () => undefined as void): void {
   for (const file of SUITE_FILES[name] ?? [])
     describe(file, () => {
       let restoreGlobals: () => void;
-      beforeAll(() => void (restoreGlobals = saveGlobals()));
+      beforeAll(() => void (restoreGlobals = saveGlobals(resetPage)));
       try {
         require(path.resolve(file));
       } catch (error) {

@@ -31,11 +31,27 @@ import { testPush } from './test-push';
 
 export const PICTURE = Buffer.from('RIFF----WEBP of a test');
 
+/** The folder of pictures that the worlds of a sandbox share, which nobody changes, and the number of its users. */
+let shared: { folder: string; users: number } | null = null;
+
 /** Creates a folder with a picture of every outfit. */
-export function pictureFolder(): { folder: string; remove: () => void } {
+export function createPictures(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-pictures-'));
   for (const { id } of OUTFITS) writeFileSync(path.join(folder, `${id}.webp`), PICTURE);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
+}
+
+/** Returns a folder with a picture of every outfit. Its last user removes it. */
+export function pictureFolder(): { folder: string; remove: () => void } {
+  shared ??= { folder: createPictures(), users: 0 };
+  const used = shared;
+  used.users++;
+  const remove = () => {
+    if (--used.users > 0) return;
+    rmSync(used.folder, { recursive: true, force: true });
+    shared = null;
+  };
+  return { folder: used.folder, remove };
 }
 
 export interface TestHostOptions {

@@ -8,11 +8,11 @@ import type { OutfitId } from '@/lib/domain/wardrobe/wardrobe';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { eq } from 'drizzle-orm';
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFlaws, listStrings } from '../../support/english';
 import { describeAccounts, type Member, type World } from '../../support/account-world';
-import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
+import { createTestHost, PICTURE, createPictures } from '../../support/test-host';
 import { createVisitor } from '../../support/visitor';
 
 const [FIRST, SECOND, THIRD] = OUTFITS as [(typeof OUTFITS)[0], (typeof OUTFITS)[0], (typeof OUTFITS)[0]];
@@ -192,8 +192,8 @@ afterAll(() => ends.forEach((end) => end()));
 
 /** Returns the same member at a host with other outfits or fewer pictures, on the same database. */
 function connectToOtherHost(world: World, member: Member, other: { outfits?: typeof OUTFITS; without?: string }) {
-  const { folder, remove } = pictureFolder();
-  ends.push(remove);
+  const folder = createPictures();
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of readdirSync(folder))
     if (name === `${other.without}.webp`) renameSync(path.join(folder, name), path.join(folder, `${name}.lost`));
   const host = createTestHost({

@@ -12,6 +12,7 @@ import { sendSignupCode } from '@/lib/contract/user';
 import { parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { eventually } from '../../support/eventually';
+import { layDatabase } from '../../support/made-folder';
 
 jest.setTimeout(240_000);
 
@@ -78,6 +79,7 @@ afterAll(() => {
   });
 
   it('is reported by the health check, allows reads, rejects writes with 503, and recovers when there is space', async () => {
+    await layDatabase(folder);
     const host = start();
     await host.opened;
     await waitForState(host, 'ready');

@@ -4,6 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compileProgram } from '../../support/compiled';
+import { eventually } from '../../support/eventually';
+import { layDatabase } from '../../support/made-folder';
 import { VAPID } from '../../support/test-push';
 
 jest.setTimeout(120_000);
@@ -63,16 +65,17 @@ async function waitForLine(
   }
 }
 
-/** Waits until the database is open, which takes seconds in a new folder. */
+/** Waits until the database is open. */
 async function waitForDatabase(address: string): Promise<void> {
   const database = { name: 'database', ok: true, reason: 'embedded' };
-  for (;;) {
-    const { checks } = (await (await fetch(`${address}/health/ready`)).json()) as { checks: unknown[] };
-    if (checks.some((check) => JSON.stringify(check) === JSON.stringify(database))) return;
-  }
+  await eventually(
+    async () => ((await (await fetch(`${address}/health/ready`)).json()) as { checks: unknown[] }).checks,
+    (checks) => checks.some((check) => JSON.stringify(check) === JSON.stringify(database)),
+  );
 }
 
 it('listens on its own port, exits with 0 on SIGTERM and releases the folder', async () => {
+  await layDatabase(folder);
   // Started like `npm run api`; the other tests start the compiled program.
   const { child: server, output, ended } = start({}, ['--import', 'tsx', PROGRAM]);
   const { address } = await waitForLine(output, server, ({ msg }) => msg === 'listening');

@@ -8,6 +8,7 @@ import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
 import { eventually } from '../../support/eventually';
 import { captureBffLog } from '../../support/captured-log';
+import { eventually } from '../../support/eventually';
 
 const SOURCE = {
   provider: 'open-meteo',
@@ -44,9 +45,7 @@ const timesAsked = (address: string) => host.requests.filter(({ url }) => url ==
 const cacheState = (response: Response) => response.headers.get('cache-status');
 
 /** Waits until background work has ended. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-}
+const until = (condition: () => boolean) => eventually(condition, Boolean);
 
 beforeAll(async () => {
   // Only the date is controlled; everything else runs in real time.

@@ -24,7 +24,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 });
 beforeEach(() => {
   network = startNetwork();

@@ -114,7 +114,8 @@ describe('다른 코디', () => {
 });
 
 describe('오늘 이거 입었어요', () => {
-  const clock = jest.spyOn(Date, 'now');
+  let clock: jest.SpyInstance;
+  beforeAll(() => void (clock = jest.spyOn(Date, 'now')));
   afterAll(() => clock.mockRestore());
   const worn = () => screen.getByRole('button', { name: '오늘 이거 입었어요' });
 

@@ -60,7 +60,8 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
 
 describe('the outfits of home', () => {
   describe('ask a member how an outfit felt', () => {
-    const clock = jest.spyOn(Date, 'now');
+    let clock: jest.SpyInstance;
+    beforeAll(() => void (clock = jest.spyOn(Date, 'now')));
     const at = (time: string) => clock.mockReturnValue(Date.parse(`2026-01-${time}:00+09:00`));
     const asked = () => screen.queryByRole('group', { name: /어땠어요/ })?.getAttribute('aria-labelledby');
     const question = () => document.getElementById(asked() ?? '')?.textContent ?? null;

@@ -169,7 +169,8 @@ it('a hydrating page does not treat unread storage as empty', async () => {
 });
 
 describe('the request of home', () => {
-  const clock = jest.spyOn(Date, 'now');
+  let clock: jest.SpyInstance;
+  beforeAll(() => void (clock = jest.spyOn(Date, 'now')));
   beforeEach(() => clock.mockReturnValue(kstEpochMs('2026-01-12', 9)));
   afterAll(() => clock.mockRestore());
   const asked = (user: object | null, myDay: MyDay | null = null) => {

@@ -6,7 +6,6 @@ import { getMidTermWeather } from '@/lib/contract/weather';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { getCellCentre, toGridCell } from '@/lib/domain/dfs-grid';
 import { json, reset, silence, startStandIn, type StandIn } from '../../support/stand-in';
-import { eventually } from '../../support/eventually';
 import { captureBffLog } from '../../support/captured-log';
 import { eventually } from '../../support/eventually';
 

@@ -83,6 +83,7 @@ export default async function config() {
         // Icons and fields of screens have the names of some of the other globals.
         sandboxInjectedGlobals: ['Math', 'Number'],
         ...matchTests(true, 'unit/**/*.test.tsx'),
+        setupFiles: ['<rootDir>/tests/support/replace-module.ts'],
         setupFilesAfterEnv: ['<rootDir>/tests/support/browser-setup.ts'],
       }),
     ],

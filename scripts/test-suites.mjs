@@ -22,7 +22,7 @@ export const SUITES = {
   'screens-of-outfits': ['bookmark', 'components', 'specification'].map((folder) => `tests/unit/${folder}`),
   'screens-of-users': [
     ...['account', 'alarm', 'analytics', 'client', 'clothes', 'language', 'messages', 'my', 'place', 'push', 'pwa'],
-    ...['vitals', 'wardrobe', 'widget', '*'],
+    ...['security', 'vitals', 'wardrobe', 'widget', '*'],
   ].map((folder) => `tests/unit/${folder}`),
 };
 

@@ -4,10 +4,6 @@ import { addLoadedMessages } from '@/lib/client/language/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 
-jest.mock('next/navigation', () =>
-  jest.requireActual<typeof import('./navigation')>('./navigation').createNavigation(),
-);
-
 // A busy machine renders slowly.
 configure({ asyncUtilTimeout: 30_000 });
 

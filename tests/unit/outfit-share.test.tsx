@@ -7,12 +7,11 @@ import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { parseSharedLook } from '@/lib/domain/shared-look';
+import { replaceModule } from '../support/replace-module';
 
 const said: string[] = [];
-jest.mock('@/lib/client/toasts/toasts', () => {
-  const note = (text: string) => void said.push(text);
-  return { toast: Object.assign(note, { error: note }), showSuccess: note };
-});
+const note = (text: string) => void said.push(text);
+replaceModule('@/lib/client/toasts/toasts', { toast: Object.assign(note, { error: note }), showSuccess: note });
 
 const CELL = { nx: 61, ny: 126 };
 const SHOWN = {

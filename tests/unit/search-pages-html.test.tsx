@@ -14,6 +14,7 @@ import { findSearchPath, formatTodayPath, GUIDE_TEMPERATURES } from '@/lib/domai
 import { IS_WHOLE } from '../support/campaign';
 import { makeOutfitList } from '../support/outfit-list';
 import { extractStructuredData, listStructuredDataIssues } from '../support/structured-data';
+import { replaceModule } from '../support/replace-module';
 
 const NOW_MS = kstEpochMs('2026-01-15', 9);
 const SITE = 'https://nalot.example';
@@ -28,20 +29,20 @@ let isAway: boolean;
 let requestedPath: string;
 let language: Language;
 
-jest.mock('next/headers', () => ({
+replaceModule('next/headers', {
   headers: async () =>
     new Map([
       ['host', 'nalot.example'],
       ['x-forwarded-proto', 'https'],
       ['x-nalot-path', requestedPath],
     ]),
-}));
-jest.mock('next/navigation', () => ({
+});
+replaceModule('next/navigation', {
   notFound: () => {
     throw new Error('NEXT_HTTP_ERROR_FALLBACK;404');
   },
-}));
-jest.mock('@/lib/bff/for-pages', () => ({
+});
+replaceModule('@/lib/bff/for-pages', {
   readLanguage: async () => language,
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number>, { network }: { network?: string }) => {
@@ -56,7 +57,7 @@ jest.mock('@/lib/bff/for-pages', () => ({
     const cell = toGridCell({ lat: Number(query.lat), lon: Number(query.lon) });
     return presentPosition(getRecordedWeather(cell, NOW_MS), { nowMs: NOW_MS, stale: false, pending: false });
   },
-}));
+});
 
 beforeEach(() => {
   [requests, isAway, requestedPath, language] = [[], false, '', 'ko'];

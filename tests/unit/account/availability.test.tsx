@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { SignupAccount } from '@/components/account/signup-account';
 import { SignupDraftProvider, useSignupDraft, type SignupDraft } from '@/lib/client/account/signup-draft';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const push = jest.fn();
-replaceNavigation({ useRouter: () => ({ push }) });
+replaceModule('next/navigation', { useRouter: () => ({ push }) });
 
 interface Asked {
   path: string;

@@ -6,11 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { LogInForm } from '@/components/account/log-in-form';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { logIn } from '@/lib/client/session/session';
+import { replaceModule } from '../../support/replace-module';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
-jest.mock('@/lib/client/session/session', () => ({
+replaceModule('next/navigation', { useRouter: () => ({ replace: jest.fn() }) });
+replaceModule('@/lib/client/session/session', {
   logIn: jest.fn(async () => ({ ok: false, failure: { code: 'UNAUTHENTICATED', message: '' } })),
-}));
+});
 
 const page = (
   <QueryClientProvider client={new QueryClient()}>

@@ -11,10 +11,10 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 import type { Profile } from '@/lib/contract/account-fields';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
-replaceNavigation({ useRouter: () => ({ replace }), usePathname: () => '/signup' });
+replaceModule('next/navigation', { useRouter: () => ({ replace }), usePathname: () => '/signup' });
 
 const UPDATE = 'PUT /api/v1/user/me';
 const ME = {

@@ -10,9 +10,9 @@ import type { NotificationSetting } from '@/lib/contract/notification';
 import { DEFAULT_PLACE, getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { answerCalls, PushBrowser, type Asked } from '../push/push-browser';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
-replaceNavigation({
+replaceModule('next/navigation', {
   useRouter: () => ({}),
   usePathname: () => '/my/alarm',
   useSearchParams: () => new URLSearchParams(),

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
-replaceNavigation({ useRouter: () => ({ back: () => window.history.back(), replace: jest.fn() }) });
+replaceModule('next/navigation', { useRouter: () => ({ back: () => window.history.back(), replace: jest.fn() }) });
 
 function Screen() {
   const [isUnsaved, setIsUnsaved] = useState(false);

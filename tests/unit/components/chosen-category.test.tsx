@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useSearchParams } from 'next/navigation';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
-replaceNavigation({ useSearchParams: jest.fn() });
+replaceModule('next/navigation', { useSearchParams: jest.fn() });
 const openAt = (search: string) => jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams(search) as never);
 const show = (ofDay: CategoryId | null = null) => renderHook(() => useChosenCategory(ofDay));
 

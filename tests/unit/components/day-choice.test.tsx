@@ -5,10 +5,10 @@ import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import type { OwnDay } from '@/lib/client/my-day/own-day';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 let address = '';
-replaceNavigation({ useSearchParams: () => new URLSearchParams(address) });
+replaceModule('next/navigation', { useSearchParams: () => new URLSearchParams(address) });
 
 const at = (time: string) => Date.parse(`2026-01-15T${time}:00+09:00`);
 let clock: jest.SpyInstance;

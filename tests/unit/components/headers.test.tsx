@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { AccountScreen } from '@/components/account/account-screen';
 import { screens } from '@/lib/messages/ko/screens';
 import { SCREENS, type Screen, type ScreenKey } from '@/lib/routes';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 let path = '/';
-replaceNavigation({ useRouter: () => ({}), usePathname: () => path });
+replaceModule('next/navigation', { useRouter: () => ({}), usePathname: () => path });
 
 const OF_ACCOUNTS = (Object.entries(SCREENS) as [ScreenKey, Screen][])
   .map(([key, each]) => ({ ...each, title: screens[key] }))

@@ -5,9 +5,10 @@ import PageError from '@/app/error';
 import GlobalError from '@/app/global-error';
 import NotFound from '@/app/not-found';
 import type { Language } from '@/lib/contract/language';
+import { replaceModule } from '../../support/replace-module';
 
 let language: Language = 'ko';
-jest.mock('@/lib/bff/for-pages', () => ({ readLanguage: async () => language }));
+replaceModule('@/lib/bff/for-pages', { readLanguage: async () => language });
 afterEach(() => {
   language = 'ko';
   document.cookie = 'language=; max-age=0';

@@ -10,11 +10,11 @@ import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer'
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { DEFAULT_PLACE, type Place } from '@/lib/domain/place';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
 let path = '/home';
-replaceNavigation({
+replaceModule('next/navigation', {
   useSearchParams: jest.fn(),
   useRouter: () => ({ replace }),
   usePathname: () => path,

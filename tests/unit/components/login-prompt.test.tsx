@@ -6,9 +6,9 @@ import { socialProvidersQuery } from '@/lib/client/account/account-queries';
 import { takePendingPath, takePendingBookmark } from '@/lib/client/session/after-login';
 import type { Profile } from '@/lib/contract/account-fields';
 import { LoginPromptProvider, useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
-replaceNavigation({ usePathname: () => '/home' });
+replaceModule('next/navigation', { usePathname: () => '/home' });
 
 // jsdom knows <dialog> but not its modal behaviour.
 beforeAll(() => {

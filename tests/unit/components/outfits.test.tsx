@@ -10,10 +10,10 @@ import { makeOutfitList } from '@/tests/support/outfit-list';
 import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 let mockSearch = '';
-replaceNavigation({
+replaceModule('next/navigation', {
   useSearchParams: () => new URLSearchParams(mockSearch),
 });
 

@@ -2,12 +2,13 @@ import { render } from '@testing-library/react';
 import { LanguageFollower } from '@/components/shell/language-follower';
 import { MessagesProvider } from '@/lib/client/language/messages';
 import type { Language } from '@/lib/contract/language';
+import { replaceModule } from '../../support/replace-module';
 
 let path = '/home';
 const reload = jest.fn();
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
+replaceModule('next/navigation', { usePathname: () => path });
 // jsdom's own `location` can neither be replaced nor reload.
-jest.mock('@/lib/client/language/load-anew', () => ({ loadAnew: () => reload() as void }));
+replaceModule('@/lib/client/language/load-anew', { loadAnew: () => reload() as void });
 
 beforeEach(() => {
   path = '/home';

@@ -11,13 +11,14 @@ import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
 import { findFlaws } from '@/tests/support/english';
 import { makeOutfitList } from '@/tests/support/outfit-list';
+import { replaceModule } from '../../support/replace-module';
 
 const NOW_MS = kstEpochMs('2026-01-15', 9);
 
 let requests: Record<string, unknown>[];
 
-jest.mock('next/headers', () => ({ headers: async () => new Map([['host', 'nalot.example']]) }));
-jest.mock('@/lib/bff/for-pages', () => ({
+replaceModule('next/headers', { headers: async () => new Map([['host', 'nalot.example']]) });
+replaceModule('@/lib/bff/for-pages', {
   readLanguage: async () => 'en',
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number>) => {
@@ -26,7 +27,7 @@ jest.mock('@/lib/bff/for-pages', () => ({
     const weather = getRecordedWeather({ nx: 61, ny: 125 }, NOW_MS);
     return presentPosition(weather, { nowMs: NOW_MS, stale: false, pending: false }, 'en');
   },
-}));
+});
 
 beforeAll(() => addLoadedMessages({ language: 'en', ...EN }));
 afterAll(() => addLoadedMessages({ language: 'ko', ...KO }));

@@ -5,12 +5,13 @@ import { MessagesProvider } from '@/lib/client/language/messages';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import { KO } from '@/lib/messages/ko/messages';
 import { memberCache } from '../bookmark/bookmark-browser';
+import { replaceModule } from '../../support/replace-module';
 
 const reload = jest.fn();
 const toast = jest.fn();
 // jsdom's own `location` can neither be replaced nor reload.
-jest.mock('@/lib/client/language/load-anew', () => ({ loadAnew: () => reload() as void }));
-jest.mock('@/lib/client/toasts/toasts', () => ({ toast: (message: string) => toast(message) as void }));
+replaceModule('@/lib/client/language/load-anew', { loadAnew: () => reload() as void });
+replaceModule('@/lib/client/toasts/toasts', { toast: (message: string) => toast(message) as void });
 
 let isOnline: boolean;
 beforeEach(() => {

@@ -6,9 +6,10 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { showSuccess } from '@/lib/client/toasts/toasts';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
+import { replaceModule } from '../../support/replace-module';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/my/account-settings' }));
-jest.mock('@/lib/client/toasts/toasts', () => ({ showSuccess: jest.fn() }));
+replaceModule('next/navigation', { useRouter: () => ({}), usePathname: () => '/my/account-settings' });
+replaceModule('@/lib/client/toasts/toasts', { showSuccess: jest.fn() });
 
 const ELSEWHERE = 'POST /api/v1/auth/logout-elsewhere';
 

@@ -6,10 +6,10 @@ import { MyScreen } from '@/components/my/my-screen';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const push = jest.fn();
-replaceNavigation({ useRouter: () => ({ push }), usePathname: () => '/my' });
+replaceModule('next/navigation', { useRouter: () => ({ push }), usePathname: () => '/my' });
 
 const SESSION = 'GET /api/auth/session';
 const PROMPT = '마음에 드는 코디, 또 보고 싶다면';

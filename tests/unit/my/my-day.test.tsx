@@ -17,9 +17,9 @@ import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
-replaceNavigation({
+replaceModule('next/navigation', {
   useRouter: () => ({ push: jest.fn(), back: jest.fn() }),
   usePathname: () => '/my/day',
 });

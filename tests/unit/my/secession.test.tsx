@@ -8,15 +8,16 @@ import { sessionQuery } from '@/lib/client/session/viewer';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
 let search = '';
-jest.mock('next/navigation', () => ({
+replaceModule('next/navigation', {
   useRouter: () => ({ replace }),
   usePathname: () => '/my/secession',
   useSearchParams: () => new URLSearchParams(search),
-}));
-jest.mock('@/lib/client/session/session', () => ({ logIn: jest.fn() }));
+});
+replaceModule('@/lib/client/session/session', { logIn: jest.fn() });
 
 const LEAVE = 'DELETE /api/v1/user/me/reason-id/2';
 const NEEDS_LOGIN = { error: { code: 'REAUTHENTICATION_REQUIRED', message: '' } };

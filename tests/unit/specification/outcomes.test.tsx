@@ -14,10 +14,10 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
-replaceNavigation({
+replaceModule('next/navigation', {
   useRouter: () => ({ replace, push: jest.fn() }),
   usePathname: () => '/my',
   useSearchParams: () => new URLSearchParams(),

@@ -22,10 +22,11 @@ import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer'
 import { listNotices } from '@/lib/domain/notice/notices';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { startNetwork } from '../bookmark/bookmark-browser';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
-jest.mock('@/lib/bff/for-pages', () => ({ readLanguage: () => Promise.resolve('ko') }));
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: jest.fn() }), usePathname: () => '/my' }));
+replaceModule('@/lib/bff/for-pages', { readLanguage: () => Promise.resolve('ko') });
+replaceModule('next/navigation', { useRouter: () => ({ replace, push: jest.fn() }), usePathname: () => '/my' });
 
 const ME = { id: 'me', nickname: '봄', username: 'spring1', birthDate: '2000-02-29', gender: 'FEMALE' };
 const BY_EMAIL = { ...ME, loginType: 'email', socialType: null };

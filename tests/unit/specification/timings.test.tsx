@@ -6,10 +6,10 @@ import { toast } from 'sonner';
 import { OAuthCallback } from '@/components/account/oauth-callback';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
-import { replaceNavigation } from '../../support/navigation';
+import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
-replaceNavigation({ useRouter: () => ({ replace }), usePathname: () => '/login/oauth-callback' });
+replaceModule('next/navigation', { useRouter: () => ({ replace }), usePathname: () => '/login/oauth-callback' });
 
 const COMPLETE = { id: 'me', nickname: '봄', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'social' };
 const NEW = { ...COMPLETE, nickname: null, socialType: 'kakao' };

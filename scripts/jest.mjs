@@ -3,8 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-// Jest would read a path after `--selectProjects NAME` as a second name and run everything, so the pair goes last.
-const OPTIONS_WITH_VALUE = ['--maxWorkers', '-w', '--outputFile', '--selectProjects', '--shard', '--seed'];
+const OPTIONS_WITH_VALUE = [
+  '--maxWorkers',
+  '-w',
+  '--outputFile',
+  '--selectProjects',
+  '--shard',
+  '--seed',
+  '-t',
+  '--testNamePattern',
+];
 
 /** Returns whether the arguments select test files, which then run one by one instead of in suites. */
 const selectsTests = (given) =>
@@ -15,6 +23,7 @@ const selectsTests = (given) =>
   ) && !given.some((arg) => arg.includes('tests/suites'));
 
 const args = process.argv.slice(2);
+// Jest would read a path after `--selectProjects NAME` as a second name and run everything, so the pair goes last.
 const index = args.indexOf('--selectProjects');
 if (index >= 0) args.push(...args.splice(index, 2));
 const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', jest, ...args], {

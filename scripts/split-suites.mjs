@@ -17,7 +17,11 @@ function split(result) {
       ...result,
       testExecError: undefined,
       testFilePath: path.resolve(file),
-      testResults: testResults.map((test) => ({ ...test, ancestorTitles: test.ancestorTitles.slice(1) })),
+      testResults: testResults.map(({ ancestorTitles, fullName, ...test }) => ({
+        ...test,
+        ancestorTitles: ancestorTitles.slice(1),
+        fullName: fullName.slice(file.length + 1),
+      })),
       numFailingTests: count('failed'),
       numPassingTests: count('passed'),
       numPendingTests: count('pending'),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
  * Folders by suite. A suite runs their test files in one sandbox, so that the modules of the product load once instead of
  * once a file: loading the host takes 5 s of processor time, and most files need less than that for their tests.
  */
-export const SUITES = {
+const SUITES = {
   campaigns: ['tests/campaigns'],
   'contract-accounts': ['tests/contract/accounts', 'tests/contract/bookmarks'],
   'contract-host': ['tests/contract/host'],
@@ -26,8 +26,8 @@ export const SUITES = {
   ].map((folder) => `tests/unit/${folder}`),
 };
 
-/** Suites of tests that need a DOM. */
-export const isOfScreens = (suite) => suite.startsWith('screens');
+/** Returns whether the tests of a suite need a DOM. */
+const isOfScreens = (suite) => suite.startsWith('screens');
 
 /** Matches a file that replaces modules, or says in its first line why it cannot share them. */
 const ALONE = /^\/\/ Runs alone: |\bjest\.(mock|resetModules|isolateModules)\(/m;

@@ -208,7 +208,6 @@ describe('a grid that is rejected', () => {
 
 it.each<[string, ProviderReply]>([
   ['fails', { status: 500, body: '' }],
-  ['returns HTML pages', { body: '<html><body>점검 중</body></html>' }],
   ['returns empty grids', { body: EMPTY_GRID }],
 ])('serves the stored grids with their age while the hub %s', async (_, reply) => {
   const { service, runOnce } = instance();
@@ -265,7 +264,7 @@ describe('a fact about the hub that proves wrong', () => {
   const countVillage = (grids: Grids) => grids.cache.getCellValues('village', SEOUL).size;
   const isMissing = (url: URL, variable: string) => parseGridQuery(url).variable === variable;
 
-  it.each(['TMN', 'TMP', 'T1H'])('a missing %s costs only itself, and is logged and counted once', async (variable) => {
+  it.each(['TMN', 'T1H'])('a missing %s costs only itself, and is logged and counted once', async (variable) => {
     nowMs = kstEpochMs('2026-11-21', 2, 20);
     const hubNow = hubScenario(() => nowMs);
     hub.use((url) => (isMissing(url, variable) ? { body: EMPTY_GRID } : hubNow(url)));

@@ -5,13 +5,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
  * once a file: loading the host takes 5 s of processor time, and most files need less than that for their tests.
  */
 const SUITES = {
-  campaigns: ['tests/campaigns'],
   'contract-accounts': ['tests/contract/accounts', 'tests/contract/bookmarks'],
-  'contract-host': ['tests/contract/host'],
   'contract-others': ['tests/contract/my-day', 'tests/contract/places', 'tests/contract/*'],
   'contract-push': ['tests/contract/push'],
   'contract-weather': ['tests/contract/weather'],
-  'unit-bff': ['tests/unit/bff'],
   'unit-domain': ['tests/unit/domain', 'tests/unit/messages', 'tests/unit/wardrobe', 'tests/unit/specification'],
   'unit-host': ['tests/unit/api-host', 'tests/unit/dispatch', 'tests/unit/region', 'tests/unit/push'],
   'unit-others': [
@@ -28,6 +25,8 @@ const SUITES = {
 
 /** Returns whether the tests of a suite need a DOM. */
 const isOfScreens = (suite) => suite.startsWith('screens');
+
+// Not part of a suite: the BFF's modules parse the environment once, and tests of the host start and end processes.
 
 /** Matches a file that replaces modules, or says in its first line why it cannot share them. */
 const ALONE = /^\/\/ Runs alone: |\bjest\.(mock|resetModules|isolateModules)\(/m;

@@ -15,7 +15,7 @@ import { createCheckedDay, getCheckIndex, type CheckedDay } from '@/lib/domain/w
 import type { Weather } from '@/lib/domain/weather/weather';
 import { metrics } from '@/lib/metrics/metrics';
 import { eventually } from '@/tests/support/eventually';
-import { openDefaultDatabase } from '@/tests/support/engines';
+import { openMemoryDatabase } from '@/tests/support/memory-database';
 import { testTools } from '@/tests/support/provider-tools';
 import { silentLog } from '@/tests/support/silent-log';
 import { makeWeather } from '@/tests/support/weather-factory';
@@ -133,7 +133,7 @@ it('unbiased forecasts are made worse by at most 0.05 K', async () => {
 describe('the stored forecasts', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openDefaultDatabase();
+    database = await openMemoryDatabase();
   });
   afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { eventually } from '../../support/eventually';
 import { testTools } from '../../support/provider-tools';
-import { openDefaultDatabase } from '../../support/engines';
+import { openMemoryDatabase } from '../../support/memory-database';
 import {
   CELL,
   down,
@@ -28,7 +28,7 @@ serveEachTest();
 describe('weather in the database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openDefaultDatabase();
+    database = await openMemoryDatabase();
   });
   afterAll(() => database.close());
 

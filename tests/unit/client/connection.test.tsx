@@ -1,3 +1,4 @@
+// Runs alone: the module remembers how the server was last reached.
 import { act, renderHook } from '@testing-library/react';
 import { useConnection } from '@/lib/client/api/connection';
 import { fetchJson } from '@/lib/client/api/fetch-json';

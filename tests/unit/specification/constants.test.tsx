@@ -1,3 +1,4 @@
+// Runs alone: the first page of a sandbox switches the fonts later.
 import { render, screen } from '@testing-library/react';
 import { VISIBLE_MS } from '@/components/alarm/push-popup';
 import { BookmarksSkeleton } from '@/components/bookmark/bookmarks-skeleton';

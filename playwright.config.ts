@@ -88,7 +88,9 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ko-KR',
     timezoneId: 'America/New_York',
-    // Pages are tested without the service worker, except in pwa.spec.ts.
+    // Animations cost processor time. Tests of motion switch it on.
+    reducedMotion: 'reduce',
+    // Pages are tested without the service worker, except in pwa*.spec.ts.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORTS.live}`,
   },

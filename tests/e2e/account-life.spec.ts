@@ -14,13 +14,12 @@ import {
   mailedCode,
   createNewcomer,
   readScriptVisibleState,
-  signUpByMail,
   typeLogin,
 } from './account-steps';
 import { expect, test } from './fixtures';
 import { createMember } from './member-steps';
 
-const REFUSED = /status of 4(00|01|03|04)/;
+const REFUSED = /status of 4(00|01|03|04|09)/;
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
 /** Interval between two mails to one address, in ms. */
 const NEXT_MAIL_MS = 61_000;
@@ -71,14 +70,47 @@ async function confirmLeaving(page: Page): Promise<void> {
 // ASVS 3.3.4, 10.1.1, 14.3.3
 test('an e-mail account can be created, used, recovered, changed and deleted without leaking secrets', async ({
   page,
+  playwright,
+  baseURL,
 }) => {
   const person = createNewcomer();
   const secrets = [CANARY];
   const heard = recordTraffic(page);
 
-  await test.step('sign up', () => signUpByMail(page, person));
-  await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
-  await page.getByRole('link', { name: '로그인하러 가기' }).click();
+  await test.step('sign up, with a reload, a wrong code, a policy to read, and a username that was taken meanwhile', async () => {
+    await page.goto('/signup');
+    await page.getByLabel('이메일').fill(person.email);
+    await requestCode(page);
+    await page.reload();
+    await enterCode(page, '000000');
+    await expect(page.getByLabel('인증번호', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await enterCode(page, await mailedCode(page.request, person.email));
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: '동의하고 계속하기' })).toBeDisabled();
+    await sheet.getByText('이용약관 동의', { exact: false }).first().click();
+    await sheet.getByRole('link', { name: '이용약관 동의 전문 보기', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '이용약관', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '뒤로' }).click();
+    await expect(sheet.getByRole('checkbox', { name: '[필수] 이용약관 동의' })).toBeChecked();
+    await consentToAll(page);
+    const taken = createNewcomer();
+    await fillAccount(page, taken);
+    await page.getByLabel('닉네임').fill('봄바람');
+    await fillBirthDate(page, ['1995', '2', '3']);
+    const request = await playwright.request.newContext({ baseURL });
+    await createMember({ request }, taken);
+    await request.dispose();
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByText('이미 사용 중인 아이디예요.').first()).toBeVisible();
+    await expect(page).toHaveURL('/signup?step=1');
+    await fillAccount(page, person);
+    await page.getByLabel('닉네임').fill('봄바람');
+    await page.getByText('남성', { exact: true }).click();
+    await fillBirthDate(page, ['1995', '2', '3']);
+    await page.getByRole('button', { name: '가입하기' }).dblclick();
+    await expect(page.getByText('봄바람님, 날옷에 오신 걸 환영해요!')).toBeVisible();
+    await page.getByRole('link', { name: '로그인하러 가기' }).click();
+  });
 
   await test.step("log in, see the greeting and the members' content", async () => {
     await typeLogin(page, person.username, 'Wrong1!pass');
@@ -183,11 +215,18 @@ test('an e-mail account can be created, used, recovered, changed and deleted wit
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('delete the account; logging in again fails', async () => {
+  await test.step('delete the account, which needs the password after an old login; logging in again fails', async () => {
     secrets.push(...(await readSealedTokens(page)));
     await page.goto('/my/secession');
     await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeDisabled();
+    await server.passTime(LONG_AGO_MS);
     await confirmLeaving(page);
+    const again = page.getByRole('dialog', { name: '한 번 더 확인할게요' });
+    await again.getByLabel('비밀번호', { exact: true }).fill('Wrong1!pass');
+    await again.getByRole('button', { name: '확인' }).click();
+    await expect(again.getByText('비밀번호가 맞지 않아요.')).toBeVisible();
+    await again.getByLabel('비밀번호', { exact: true }).fill(changed);
+    await again.getByRole('button', { name: '확인' }).click();
     await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     await typeLogin(page, person.username, changed);
@@ -236,45 +275,59 @@ test.describe('a restarted server', () => {
   });
 });
 
-test('deleting an account after an old login requires the password again', async ({ page }) => {
-  await createMember(page);
-  await page.goto('/my/secession');
-  await server.passTime(LONG_AGO_MS);
-  await confirmLeaving(page);
-  const again = page.getByRole('dialog', { name: '한 번 더 확인할게요' });
-  await again.getByLabel('비밀번호', { exact: true }).fill('Wrong1!pass');
-  await again.getByRole('button', { name: '확인' }).click();
-  await expect(again.getByText('비밀번호가 맞지 않아요.')).toBeVisible();
-  await again.getByLabel('비밀번호', { exact: true }).fill(CANARY);
-  await again.getByRole('button', { name: '확인' }).click();
-  await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
-
-test('deleting a social account after an old login requires the provider again', async ({ page }) => {
+test('a user of a provider signs up once, is recognised from then on, and deletes the account after another login there', async ({
+  page,
+}) => {
   const person = createNewcomer().username;
-  const choose = async (who: string) => {
-    await page.locator('input[name=person]').fill(who);
-    await page.getByRole('button', { name: '로그인' }).click();
-  };
-  await logInAt(page, '카카오', person);
-  await page.getByLabel('닉네임').fill('가을');
-  await page.getByText('여성', { exact: true }).click();
-  await fillBirthDate(page, ['1999', '11', '30']);
-  await page.getByRole('button', { name: '다음' }).click();
-  await consentToAll(page);
-  await page.getByRole('link', { name: '시작하기' }).click();
-  await page.goto('/my/secession');
-  await server.passTime(LONG_AGO_MS);
+  await test.step('a denied login returns with a message', async () => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Google' }).click();
+    await page.getByText('취소').click();
+    await expect(page.getByText('로그인을 취소했어요.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await logInAt(page, 'Google', createNewcomer().username);
+    await expect(page).toHaveURL('/signup?step=2&socialType=google');
+  });
 
-  await confirmLeaving(page);
-  await page.getByRole('dialog').getByRole('button', { name: '카카오' }).click();
-  await choose(person);
-  // The chosen reason survives the login.
-  await expect(page).toHaveURL(/\/my\/secession(\?reason=\d)?$/);
-  await confirmLeaving(page);
-  await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await logInAt(page, '카카오', person);
-  await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
+  await test.step('nickname, gender, birth date and consents are entered once', async () => {
+    await logInAt(page, '카카오', person);
+    await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page.getByText('성별을 선택해 주세요.')).toBeVisible();
+    await page.getByLabel('닉네임').fill('가을');
+    await page.getByText('여성', { exact: true }).click();
+    await fillBirthDate(page, ['1999', '11', '30']);
+    await page.getByRole('button', { name: '다음' }).click();
+    await consentToAll(page);
+    await page.getByRole('link', { name: '시작하기' }).click();
+    await expect(page).toHaveURL('/home');
+    await page.goto('/my/account-settings');
+    await expect(page.getByRole('button', { name: '로그아웃', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '비밀번호 변경' })).toHaveCount(0);
+  });
+
+  await test.step('recognised in another browser', async () => {
+    await page.evaluate(() => localStorage.clear());
+    // A pending response would set its cookie after they are cleared.
+    await page.goto('/icons/icon.svg');
+    await page.context().clearCookies();
+    await logInAt(page, '카카오', person);
+    await expect(page).toHaveURL('/home');
+  });
+
+  await test.step('the deletion requires the provider again', async () => {
+    await page.goto('/my/secession');
+    await server.passTime(LONG_AGO_MS);
+    await confirmLeaving(page);
+    await page.getByRole('dialog').getByRole('button', { name: '카카오' }).click();
+    await page.locator('input[name=person]').fill(person);
+    await page.getByRole('button', { name: '로그인' }).click();
+    // The chosen reason survives the login.
+    await expect(page).toHaveURL(/\/my\/secession(\?reason=\d)?$/);
+    await confirmLeaving(page);
+    await expect(page.getByText('탈퇴처리되었습니다.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await logInAt(page, '카카오', person);
+    await expect(page).toHaveURL('/signup?step=2&socialType=kakao');
+  });
 });

@@ -55,24 +55,6 @@ export async function fillAccount(page: Page, { username }: { username: string }
   await page.getByRole('button', { name: '다음' }).click();
 }
 
-/** Completes a sign-up by e-mail up to the welcome screen. */
-export async function signUpByMail(
-  page: Page,
-  { username, email }: { username: string; email: string },
-): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('이메일').fill(email);
-  await requestCode(page);
-  await enterCode(page, await mailedCode(page.request, email));
-  await consentToAll(page);
-  await fillAccount(page, { username });
-  await page.getByLabel('닉네임').fill('봄바람');
-  await page.getByText('남성', { exact: true }).click();
-  await fillBirthDate(page, ['1995', '2', '3']);
-  await page.getByRole('button', { name: '가입하기' }).dblclick();
-  await expect(page.getByRole('heading', { name: '봄바람님, 반가워요!' })).toBeVisible();
-}
-
 export async function typeLogin(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/login/form');
   await page.getByLabel('아이디').fill(username);

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FAILS_IN_INCOGNITO, allow, openAlarm, saveAndExpectToast } from './alarm-steps';
-import { expect, test, findViolations } from './fixtures';
+import { expect, test } from './fixtures';
 import { createMember } from './member-steps';
 import { installPushStandIn } from './stand-in-push';
 
-test.use({ reducedMotion: 'reduce', allowedErrors: [FAILS_IN_INCOGNITO] });
+test.use({ allowedErrors: [FAILS_IN_INCOGNITO] });
 
 test.describe('this device', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  test('is reported as not registered without a push service, and the settings are saved', async ({
-    page,
-    context,
-  }) => {
-    await allow(context);
-    await createMember(page);
-    await openAlarm(page);
-    const failure = page.getByRole('alert').filter({ hasText: '이 기기로는 아직 받을 수 없어요' });
-    await expect(failure).toContainText('이 기기를 등록하지 못했어요.');
-    expect(await findViolations(page)).toEqual([]);
-    await saveAndExpectToast(page);
-  });
 
   test('is registered once, and forgotten at logout', async ({ page, context }) => {
     const heard = await installPushStandIn(page);
@@ -61,22 +48,36 @@ test.describe('with Firebase as transport', () => {
     return saved;
   }
 
-  test('the token comes from Firebase, for our own worker, and is saved once', async ({ page, context }) => {
+  test('the wait for an unresponsive Firebase is bounded; then its token for our own worker is saved once', async ({
+    page,
+    context,
+  }) => {
+    await allow(context);
     const heard = await installPushStandIn(page);
     const saved = await configureFirebase(page);
-    await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
-      route.fulfill({
-        json: { fid: 'cMbWBBHCTfeLbVjOqFzvAF', refreshToken: 'r', authToken: { token: 'a.b.c', expiresIn: '604800s' } },
-      }),
-    );
+    const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
+    await page.route(INSTALLATIONS, () => undefined);
     const asked: unknown[] = [];
     await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
       asked.push(route.request().postDataJSON());
       return route.fulfill({ json: { token: 'token-of-firebase' } });
     });
     await createMember(page);
-    await allow(context);
+    await page.clock.install();
+    const installation = page.waitForRequest(INSTALLATIONS);
     await openAlarm(page);
+    await installation;
+    await page.clock.fastForward('00:20');
+    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible();
+    expect(saved).toEqual([]);
+
+    await page.unroute(INSTALLATIONS);
+    await page.route(INSTALLATIONS, (route) =>
+      route.fulfill({
+        json: { fid: 'cMbWBBHCTfeLbVjOqFzvAF', refreshToken: 'r', authToken: { token: 'a.b.c', expiresIn: '604800s' } },
+      }),
+    );
+    await page.reload();
     await saveAndExpectToast(page);
     await expect(page.getByText('이 기기로 알림을 보내드려요.')).toBeVisible();
     expect(saved).toEqual([{ fcmToken: 'token-of-firebase' }]);
@@ -84,20 +85,5 @@ test.describe('with Firebase as transport', () => {
       { web: { endpoint: expect.stringContaining('https://'), applicationPubKey: VAPID_KEY } },
     ]);
     expect(heard.filter((what) => what === 'subscribe')).toHaveLength(1);
-  });
-
-  test('the wait for an unresponsive Firebase is bounded', async ({ page, context }) => {
-    await allow(context);
-    await installPushStandIn(page);
-    const saved = await configureFirebase(page);
-    await page.route('https://firebaseinstallations.googleapis.com/**', () => undefined);
-    await createMember(page);
-    await page.clock.install();
-    const asked = page.waitForRequest('https://firebaseinstallations.googleapis.com/**');
-    await openAlarm(page);
-    await asked;
-    await page.clock.fastForward('00:20');
-    await expect(page.getByRole('alert').filter({ hasText: '이 기기를 등록하지 못했어요.' })).toBeVisible();
-    expect(saved).toEqual([]);
   });
 });

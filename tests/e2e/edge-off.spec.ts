@@ -19,58 +19,57 @@ test.describe('plain `next start` with EDGE=off', () => {
   });
   test.afterAll(() => server?.stop());
 
-  test('logs once that the edge layer is off', () => {
+  test('sends pages, shared calls and files itself, with compression and security headers, and logs once that the edge layer is off', async ({
+    request,
+    baseURL,
+  }) => {
     expect(server.written().match(/EDGE=off/g)).toHaveLength(1);
+    await test.step('pages with their own nonce', async () => {
+      for (const path of ['/home', '/weather', '/login', '/signup']) {
+        const page = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+        const html = await page.text();
+        expect([path, page.status(), page.headers()['content-encoding']]).toEqual([path, 200, 'gzip']);
+        // The edge layer writes the styles into the page and moves the scripts to its end.
+        expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/css/);
+        expect(html).toContain('<script src="');
+        const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+        expect(html).toContain(`nonce="${nonce}"`);
+        expect(page.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+      }
+    });
+    await test.step('shared calls through the route handlers, with ETag and 304', async () => {
+      const client = await httpRequest.newContext({ baseURL, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+      const first = await client.get(SHARED_CALL);
+      const { etag = '', ...headers } = first.headers();
+      expect(headers).toMatchObject({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      const second = await client.get(SHARED_CALL);
+      expect(second.headers()['cache-status']).toBe('nalot; hit');
+      expect((await client.get(SHARED_CALL, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+      expect((await client.get('/api/v1/weather/position?lat=x')).status()).toBe(400);
+      expect((await client.post(SHARED_CALL)).status()).toBe(405);
+      await client.dispose();
+    });
+    await test.step('files of the build and every other response', async () => {
+      const html = await (await request.get('/login')).text();
+      const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
+      for (const path of [script, '/robots.txt', '/api/health', '/nowhere.txt']) {
+        const response = await request.get(path);
+        expect([path, response.status()]).toEqual([path, path === '/nowhere.txt' ? 404 : 200]);
+        expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
+        expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+      }
+    });
   });
 
-  test('renders each page itself, compressed and with its own nonce and security headers', async ({ request }) => {
-    for (const path of ['/home', '/weather', '/login', '/signup']) {
-      const page = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
-      const html = await page.text();
-      expect([path, page.status(), page.headers()['content-encoding']]).toEqual([path, 200, 'gzip']);
-      // The edge layer writes the styles into the page and moves the scripts to its end.
-      expect(html).toMatch(/<link rel="stylesheet" href="\/_next\/static\/css/);
-      expect(html).toContain('<script src="');
-      const nonce = /'nonce-([^']+)'/.exec(page.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
-      expect(html).toContain(`nonce="${nonce}"`);
-      expect(page.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
-    }
-  });
-
-  test('serves shared calls through the route handlers: compressed, cached, with ETag and 304', async ({ baseURL }) => {
-    const client = await httpRequest.newContext({ baseURL, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
-    const first = await client.get(SHARED_CALL);
-    const { etag = '', ...headers } = first.headers();
-    expect(headers).toMatchObject({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    const second = await client.get(SHARED_CALL);
-    expect(second.headers()['cache-status']).toBe('nalot; hit');
-    expect((await client.get(SHARED_CALL, { headers: { 'if-none-match': etag } })).status()).toBe(304);
-    expect((await client.get('/api/v1/weather/position?lat=x')).status()).toBe(400);
-    expect((await client.post(SHARED_CALL)).status()).toBe(405);
-    await client.dispose();
-  });
-
-  test('adds security headers to every response, and serves the files of the build', async ({ request }) => {
-    const html = await (await request.get('/login')).text();
-    const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
-    for (const path of [script, '/robots.txt', '/api/health', '/nowhere.txt']) {
-      const response = await request.get(path);
-      expect([path, response.status()]).toEqual([path, path === '/nowhere.txt' ? 404 : 200]);
-      expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
-    }
-  });
-
-  test('a visitor reads home, opens the weather, and reaches the login screen', async ({ page }) => {
+  test('a visitor reads home and the weather; a member saves an outfit and finds it among the bookmarks', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
     await page.goto('/weather');
     await expect(page.getByRole('heading', { name: '열흘 동안' })).toBeVisible();
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/login');
-  });
-
-  test('a member signs up, logs in, saves an outfit and finds it among the bookmarks', async ({ page }) => {
     await createMember(page);
     await page.goto('/home');
     await page.getByRole('button', { name: /저장$/ }).first().click();
@@ -90,7 +89,9 @@ test.describe('a custom server', () => {
   });
   test.afterAll(() => server?.stop());
 
-  test('sends the security headers with pages, calls, files and errors', async ({ request }) => {
+  test('sends the security headers with pages, calls, files and errors, except for those that a response has of its own', async ({
+    request,
+  }) => {
     const html = await (await request.get('/login')).text();
     const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(html) ?? [];
     const paths = ['/home', '/login', '/api/health', '/api/v1/weather/position?lat=x', '/robots.txt', '/nowhere.txt'];
@@ -108,9 +109,6 @@ test.describe('a custom server', () => {
         'x-frame-options': 'DENY',
       });
     }
-  });
-
-  test('leaves headers alone that a response has of its own', async ({ request }) => {
     const worker = (await request.get('/firebase-messaging-sw.js')).headers();
     expect(worker['content-security-policy']).toContain("connect-src 'self'");
     const query = 'nx=61&ny=125&sidonm=서울특별시&sggnm=서초구&shape=wide';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CANARY, createNewcomer, mailedCode } from './account-steps';
 import { bookmark } from './bookmark-steps';
-import { expect, expectNoViolations, openHomeAt, test } from './fixtures';
+import { expect, findViolations, openHomeAt, test } from './fixtures';
 import { createMember } from './member-steps';
 import { firstVisit, test as testWithWorker } from './pwa-fixtures';
 import { findLayoutFlaws, findTextFlaws } from './language-steps';
@@ -16,8 +16,8 @@ const BOOKMARKED = OUTFITS.find(({ id }) => existsSync(`data/outfits/${id}.webp`
 const NICKNAME = '봄바람';
 
 /**
- * Expects that the screen is in English, and that nothing is cut off on any phone. The structure of all screens is checked
- * in Korean.
+ * Expects that the screen is in English, that nothing is cut off on any phone, and no axe violation. screens.spec.ts checks
+ * the main screens in Korean.
  */
 async function expectEnglish(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -31,54 +31,54 @@ async function expectEnglish(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height });
     expect.soft(await findLayoutFlaws(page), `${state}: ${width} px`).toEqual([]);
   }
+  expect.soft(await findViolations(page), `${state}: axe`).toEqual([]);
 }
 
 async function visit(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await expectEnglish(page, path);
-  }
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectEnglish(page, path);
+    });
 }
 
-test.describe('a browser that prefers English', () => {
-  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 404/] });
+test.describe('a visitor who prefers English', () => {
+  test.use({ locale: 'en-US', allowedErrors: [/status of 404/] });
 
-  test('shows the screens of a visitor in English', async ({ page }) => {
-    await visit(page, ['/', '/login/form', '/my', '/my/day', '/my/worn', '/my/never-wear', '/my/widget', '/my/alarm']);
+  test('sees the screens in English', async ({ page }) => {
+    await visit(page, [
+      '/login',
+      '/login/form',
+      '/my',
+      '/my/day',
+      '/my/worn',
+      '/my/never-wear',
+      '/my/widget',
+      '/my/alarm',
+    ]);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await visit(page, ['/my/notice', '/my/notice/1', '/my/notice/none']);
-    await visit(page, ['/my/policy', '/my/policy/terms', '/my/policy/privacy', '/my/policy/location']);
-    await visit(page, ['/my/policy/password', '/login/oauth-callback']);
+    await visit(page, ['/my/notice', '/my/notice/1', '/my/policy', '/my/policy/terms', '/login/oauth-callback']);
   });
 
-  test('shows the pages for search in English', async ({ page }) => {
-    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/offline-en.html']);
+  test('sees the pages for search in English, also of unknown districts and temperatures', async ({ page }) => {
+    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/today/x/haeundae', '/guide/99', '/offline-en.html']);
   });
 
-  test('shows unknown districts and temperatures in English', async ({ page }) => {
-    await visit(page, ['/today/x/haeundae', '/guide/99']);
-  });
-
-  test('shows home with its sheets and prompts in English', async ({ page }) => {
+  test('sees home with its sheets and prompts, and the weather, in English', async ({ page }) => {
     await openHomeAt(page, '제주');
     await expect(page.getByRole('region', { name: 'Recommended outfits' })).toBeVisible();
     await expectEnglish(page, 'home');
-    await expectNoViolations(page);
     await page.getByRole('button', { name: /see other places$/ }).click();
     await expectEnglish(page, 'places');
-    await page.getByLabel('Search by name').fill('seoul');
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Save / })
-        .first(),
-    ).toBeVisible();
-    await expectEnglish(page, 'place search');
-    await page
+    const found = page
       .getByRole('dialog')
       .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
+      .first();
+    await page.getByLabel('Search by name').fill('seoul');
+    await expect(found).toBeVisible();
+    await expectEnglish(page, 'place search');
+    await found.click();
     await expectEnglish(page, 'place form');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -94,12 +94,11 @@ test.describe('a browser that prefers English', () => {
     await expectEnglish(page, 'login prompt');
     await page.goto('/weather');
     await expectEnglish(page, 'weather');
-    await expectNoViolations(page);
   });
 });
 
 test.describe('a newcomer who prefers English', () => {
-  test.use({ locale: 'en-US', reducedMotion: 'reduce', firstMinuteOver: false, allowedErrors: [/status of 4\d\d/] });
+  test.use({ locale: 'en-US', firstMinuteOver: false, allowedErrors: [/status of 4\d\d/] });
 
   test('is asked, signs up, recovers the account and logs in, in English', async ({ page }) => {
     const person = createNewcomer();
@@ -126,7 +125,6 @@ test.describe('a newcomer who prefers English', () => {
     await page.getByLabel('Password again', { exact: true }).fill('other');
     await page.getByLabel('Password again', { exact: true }).blur();
     await expectEnglish(page, 'sign-up, account with mistakes');
-    await expectNoViolations(page);
     await page.getByLabel('Username').fill(person.username);
     for (const label of ['Password', 'Password again']) await page.getByLabel(label, { exact: true }).fill(CANARY);
     await expect(page.getByText('You can use this username.')).toBeVisible();
@@ -162,7 +160,7 @@ test.describe('a newcomer who prefers English', () => {
 });
 
 test.describe('a member who prefers English', () => {
-  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 4\d\d/] });
+  test.use({ locale: 'en-US', allowedErrors: [/status of 4\d\d/] });
 
   test('sees their screens and dialogs in English, with their own name as typed', async ({ page }) => {
     await createMember(page);
@@ -216,23 +214,18 @@ test.describe('the choice of the language', () => {
     await expect(page).toHaveTitle('마이 · 날옷');
   });
 
-  test('is below the first screen of the landing page, in both languages', async ({ page }) => {
-    for (const [path, name, next] of [
-      ['/login', 'English', 'en'],
-      ['/login?language=en', '한국어', 'ko'],
-    ] as const) {
-      await page.goto(path);
-      await expect(choice(page, name)).not.toBeInViewport();
-      await choice(page, name).click();
-      await expect(html(page)).toHaveAttribute('lang', next);
-      await expect(page).toHaveURL('/login');
-    }
-  });
-
-  test('reaches another tab when the user returns to it', async ({ page, context }) => {
-    await page.goto('/my');
+  test('is below the first screen of the landing page, and reaches another tab when the user returns to it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login?language=en');
+    await expect(choice(page, '한국어')).not.toBeInViewport();
+    await choice(page, '한국어').click();
+    await expect(html(page)).toHaveAttribute('lang', 'ko');
+    await expect(page).toHaveURL('/login');
     const other = await context.newPage();
-    await other.goto('/my');
+    await other.goto('/login');
+    await expect(choice(other, 'English')).not.toBeInViewport();
     await choice(other, 'English').click();
     await expect(html(other)).toHaveAttribute('lang', 'en');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -261,7 +254,7 @@ test.describe('the choice of the language', () => {
 });
 
 test.describe('the choice of the units', () => {
-  test.use({ locale: 'en-US', reducedMotion: 'reduce', allowedErrors: [/status of 4\d\d/] });
+  test.use({ locale: 'en-US', allowedErrors: [/status of 4\d\d/] });
 
   test('changes every screen, the profile and the next push', async ({ page }) => {
     await createMember(page);
@@ -295,7 +288,7 @@ test.describe('the choice of the units', () => {
     await expect(page.locator('figure')).toContainText(/\d°F · Everyday outfit/);
   });
 
-  test('stays when English is chosen on the landing page, and its pages name the metric ones', async ({ page }) => {
+  test('stay when English is chosen on the landing page, and its pages name the metric ones', async ({ page }) => {
     await page.goto('/my');
     await page.getByRole('button', { name: '°F, mph, in' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

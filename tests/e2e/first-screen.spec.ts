@@ -90,84 +90,58 @@ const findOverlaps = (page: Page) =>
     );
   });
 
+/** Returns the places of the first picture in px while each message about the weather is shown. */
+const findPicturePlaces = (page: Page, messages: string[]) =>
+  page.evaluate((texts) => {
+    const text = document.querySelector('h1')!.lastChild as Text;
+    const picture = document.querySelector('[role=tabpanel] li img')!;
+    const before = text.data;
+    const places = texts.map((message) => {
+      text.data = message;
+      const { top, height } = picture.getBoundingClientRect();
+      return `${top} + ${height}`;
+    });
+    text.data = before;
+    return [...new Set(places)];
+  }, messages);
+
+/** Expects texts, figure and buttons in their places at this size of the window. */
+async function expectFirstScreen(page: Page, size: readonly [number, number], isUmbrellaOpen: boolean): Promise<void> {
+  const [width, height] = size;
+  await page.setViewportSize({ width, height });
+  const at = (what: string) => `${what} at ${width} x ${height}, umbrella: ${isUmbrellaOpen}`;
+  const { bar, title, reason, slot, figure, days, buttons, scrolled } = await measurePositions(page);
+  expect(scrolled, at('scrolled')).toBe(0);
+  for (const [what, bottom] of Object.entries({ title, reason, slot: slot.bottom }))
+    expect(bottom, at(`${what} above the bar`)).toBeLessThanOrEqual(bar);
+  expect(isWithin(figure, slot), at('the whole figure')).toBe(true);
+  const high = figure.bottom - figure.top;
+  expect(high, at('height')).toBeGreaterThanOrEqual(LEAST_FIGURE_PX[`${width}x${height}`] ?? 219);
+  // With a margin of 2 % above and below, unless a wide umbrella limits the size.
+  if (!isUmbrellaOpen) expect(high / (slot.bottom - slot.top), at('share of the height')).toBeCloseTo(1 / 1.04, 2);
+  expect(overlaps(days, figure), at('the day switch on the figure')).toBe(false);
+  // Buttons may touch the corners of the box, but not the middle of the figure.
+  const quarter = (figure.right - figure.left) / 4;
+  const middle = { ...figure, left: figure.left + quarter, right: figure.right - quarter };
+  for (const button of buttons) expect(overlaps(button, middle), at('a button on the figure')).toBe(false);
+  await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
+  expect(await measureOverflowPx(page), at('overflow')).toBe(0);
+}
+
 test.describe('the first screen', () => {
-  test('shows weather, figure, title and reason without scrolling in every size, also with an umbrella', async ({
+  test('shows weather, figure, title and reason in every size, whatever the message, and the layers beside them on a desktop', async ({
     page,
   }) => {
-    for (const place of [undefined, '서울', '제주'] as const) {
-      if (place) await openHomeAt(page, place);
-      else await page.goto('/home');
-      if (place) await expect(page.getByRole('banner')).toContainText(place);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      for (const [width, height] of SIZES) {
-        const at = (what: string) => `${what} at ${width} x ${height}, place ${place}`;
-        await page.setViewportSize({ width, height });
-        const { bar, title, reason, slot, figure, days, buttons, scrolled } = await measurePositions(page);
-        expect(scrolled, at('scrolled')).toBe(0);
-        for (const [what, bottom] of Object.entries({ title, reason, slot: slot.bottom }))
-          expect(bottom, at(`${what} above the bar`)).toBeLessThanOrEqual(bar);
-        expect(isWithin(figure, slot), at('the whole figure')).toBe(true);
-        const high = figure.bottom - figure.top;
-        expect(high, at('height')).toBeGreaterThanOrEqual(LEAST_FIGURE_PX[`${width}x${height}`] ?? 219);
-        // With a margin of 2 % above and below, unless a wide umbrella limits the size.
-        if (!place) expect(high / (slot.bottom - slot.top), at('share of the height')).toBeCloseTo(1 / 1.04, 2);
-        expect(overlaps(days, figure), at('the day switch on the figure')).toBe(false);
-        // Buttons may touch the corners of the box, but not the middle of the figure.
-        const quarter = (figure.right - figure.left) / 4;
-        const middle = { ...figure, left: figure.left + quarter, right: figure.right - quarter };
-        for (const button of buttons) expect(overlaps(button, middle), at('a button on the figure')).toBe(false);
-        await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
-        expect(await measureOverflowPx(page), at('overflow')).toBe(0);
-      }
-    }
-  });
-
-  test('shows the reason above the bar under every sky on a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const place of ['제주', '철원', '대구'] as const) {
-      await openHomeAt(page, place);
-      await expect(page.getByRole('banner')).toContainText(place);
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      const { bar, reason } = await measurePositions(page);
-      expect(reason, place).toBeLessThanOrEqual(bar);
-    }
-  });
-
-  test('keeps the figure in its place, whatever the message about the weather', async ({ page }) => {
     const facts = { when: '내일 오전 11시', degrees: -18 };
     const messages = Object.values(weatherMessage).flatMap((variants) => variants.map((compose) => compose(facts)));
     await page.goto('/home');
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const places = await page.evaluate((texts) => {
-        const text = document.querySelector('h1')!.lastChild as Text;
-        const picture = document.querySelector('[role=tabpanel] li img')!;
-        return texts.map((message) => {
-          text.data = message;
-          const { top, height: px } = picture.getBoundingClientRect();
-          return `${top} + ${px}`;
-        });
-      }, messages);
-      expect(new Set(places).size, `places at ${width} x ${height}: ${[...new Set(places)].join(', ')}`).toBe(1);
+    for (const size of SIZES) {
+      await expectFirstScreen(page, size, false);
+      expect(await findPicturePlaces(page, messages), `places of the picture at ${size.join(' x ')}`).toHaveLength(1);
     }
-  });
-
-  test('is covered only by the bar', async ({ page }) => {
-    await page.goto('/home');
-    await expect(page.getByRole('button', { name: '내 위치로 바꾸기' })).toBeVisible();
-    const covering = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
-        .map((element) => element.tagName),
-    );
-    expect(covering).toEqual(['NAV']);
-  });
-
-  test('has text, clothes and layers beside the column on a desktop, and the bar within it', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/home');
+    // The last size is a desktop.
     const column = (await page.getByRole('region', { name: '추천 코디' }).boundingBox())!;
     for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
       expect((await heading.boundingBox())!.x).toBeGreaterThanOrEqual(column.x + column.width);
@@ -175,6 +149,13 @@ test.describe('the first screen', () => {
     }
     const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
     expect([bar.x, bar.width]).toEqual([column.x, column.width]);
+  });
+
+  test('shows the whole figure with an umbrella in every size', async ({ page }) => {
+    await openHomeAt(page, '제주');
+    await expect(page.getByRole('banner')).toContainText('제주');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    for (const size of SIZES) await expectFirstScreen(page, size, true);
   });
 
   test('fits text at 200 %: gaps grow with it, nothing is cut off or pushed out', async ({ page }) => {

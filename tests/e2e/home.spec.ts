@@ -1,37 +1,36 @@
 import { expect, openHomeAt, PLACES, test } from './fixtures';
 
-test.describe('home for a first-time visitor', () => {
-  test('has the weather, the outfit and its picture in the HTML', async ({ request }) => {
-    const html = await (await request.get('/home')).text();
-    expect(html).toContain('서울특별시');
-    expect(html).toMatch(/<img[^>]+fetchPriority="high"[^>]*>/i);
-    expect(html).toMatch(/\/api\/v1\/outfit-picture\/[^"]+/);
-  });
-
-  test('shows the recommendation above the fold, names the clothes, and leads to the weather and back with one tap each', async ({
-    page,
-  }) => {
-    await page.goto('/home');
+test('home shows a first-time visitor the recommendation above the fold, and asks for a login only after a tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/home');
+  await test.step('the outfit and its reason are readable, and nothing but the bar covers the page', async () => {
+    const title = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    for (const text of [title, title.locator('xpath=following::p').first()])
+      await expect
+        .poll(() =>
+          text.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+            return top >= 0 && bottom <= innerHeight && at !== null && (element.contains(at) || at.contains(element));
+          }),
+        )
+        .toBe(true);
     await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
     const picture = page.getByRole('region', { name: '추천 코디' }).getByRole('img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    for (const heading of await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).all())
-      await expect(heading).toBeInViewport();
-    await expect(page.getByRole('heading', { name: '이렇게 입었어요' })).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     await expect(page.getByText('신발', { exact: true })).toBeVisible();
-    const weather = page.getByRole('region', { name: '지금 날씨' });
-    await expect(weather.locator('svg.lucide-chevron-right')).toBeVisible();
-    await weather.getByRole('link').click();
-    await expect(page).toHaveURL('/weather');
-    await page.getByRole('button', { name: '뒤로' }).click();
-    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('button', { name: '내 위치로 바꾸기' })).toBeVisible();
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+        .map((element) => element.tagName),
+    );
+    expect(covering).toEqual(['NAV']);
   });
 
-  test("opens a prompt for members' features and for a swipe past the first outfit, and stays on the page", async ({
-    page,
-  }) => {
-    await page.goto('/home');
+  await test.step("members' features and a swipe past the first outfit open a prompt", async () => {
     for (const [what, name, title] of [
       ['tab', '비즈니스', '다른 일정의 코디도 궁금하다면'],
       ['link', '알림 설정', '나가기 전에 미리 알려드릴게요'],
@@ -42,87 +41,125 @@ test.describe('home for a first-time visitor', () => {
       await page.getByRole('button', { name: '조금 더 둘러볼게요' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL('/home');
-      await expect(page.getByText('1 / ')).toBeVisible();
     }
-    await page.evaluate(() => window.scrollTo(0, 0));
+    const bell = page.getByRole('link', { name: '알림 설정' });
+    await bell.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
     await page.getByRole('region', { name: '추천 코디' }).scrollIntoViewIfNeeded();
-    await page.mouse.move(300, 500);
+    await page.mouse.move(300, 400);
     await page.mouse.down();
-    await page.mouse.move(180, 505, { steps: 6 });
+    await page.mouse.move(180, 405, { steps: 6 });
     await page.mouse.up();
     await expect(page.getByRole('dialog')).toContainText('다음 코디가 기다리고 있어요');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+
+  await test.step('one tap leads to the weather, whose temperature and icon move there, and one leads back', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      const names: string[] = [];
+      Object.assign(window, { travelled: names });
+      document.startViewTransition = (...given: Parameters<typeof start>) => {
+        const transition = start(...given);
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) names.push((effect as KeyframeEffect).pseudoElement ?? '');
+        });
+        return transition;
+      };
+    });
+    await page.getByRole('link', { name: '날씨 자세히 보기' }).click();
+    await expect(page).toHaveURL('/weather');
+    const travelled = () => page.evaluate(() => (window as unknown as { travelled: string[] }).travelled.join());
+    await expect.poll(travelled).toContain('weather-temperature');
+    await page.getByRole('button', { name: '뒤로' }).click();
+    await expect(page).toHaveURL('/home');
+  });
 });
 
 test.describe('the place', () => {
-  test("follows the device's position and is remembered", async ({ page }) => {
-    for (const [place, name] of [
-      ['제주', '제주특별자치도 제주시'],
-      ['울릉', '경상북도 울릉군'],
-      ['서울', '서울특별시 강남구'],
-    ] as const) {
-      await openHomeAt(page, place);
-      await expect(page.getByRole('banner')).toContainText(name);
-      const html = await (await page.request.get('/home')).text();
-      expect(html).toContain(name.split(' ')[1]);
-    }
-  });
+  test.use({ allowedErrors: [/422/] });
 
-  test('is requested only after a tap', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (found) => {
-        document.documentElement.dataset.asked = 'true';
-        found({ coords: { latitude: 33.4996, longitude: 126.5312 } } as GeolocationPosition);
-      };
-    });
-    await page.goto('/home');
-    const offer = page.getByRole('button', { name: '내 위치로 바꾸기' });
-    await expect(page.getByRole('banner')).toContainText('강남구 기준');
-    await expect(offer).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-    await offer.click();
-    await expect(page.getByRole('banner')).toContainText('제주시');
-    await expect(page.getByRole('banner')).not.toContainText('기준');
-  });
-
-  test('stays the default with a message if the permission is denied', async ({ page }) => {
-    await page.context().clearPermissions();
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_, refused) =>
-        refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    });
-    await page.goto('/home');
-    await page.getByRole('button', { name: '내 위치로 바꾸기' }).click();
-    await expect(page.getByText('위치 권한이 꺼져 있어요')).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('서울특별시 강남구');
-  });
-
-  test.describe('outside the country', () => {
-    test.use({ allowedErrors: [/422/] });
-    test('stays the default with a message, and moves to a city chosen by name', async ({ page }) => {
-      await page.context().grantPermissions(['geolocation']);
-      await page.context().setGeolocation(PLACES.도쿄);
-      await page.goto('/home');
-      await expect(page.getByText('대한민국 안에서만')).toBeVisible();
-      await expect(page.getByRole('banner')).toContainText('서울특별시 강남구');
-      await page.getByRole('button', { name: '부산' }).click();
-      await expect(page.getByRole('banner')).toContainText('부산광역시');
-      await expect(page.getByText('대한민국 안에서만')).toBeHidden();
-    });
-  });
-
-  test('leaves the device rounded to 100 m and is not stored', async ({ page }) => {
+  test('is requested after a tap, stays the default if denied or abroad, and leaves the device rounded to 100 m', async ({
+    page,
+  }) => {
+    const banner = page.getByRole('banner');
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await page.context().grantPermissions(['geolocation']);
-    await page.context().setGeolocation({ latitude: 37.5012345, longitude: 127.0398765 });
-    await page.goto('/home');
-    await expect(page.getByRole('button', { name: /강남구/ })).toBeVisible();
-    await expect.poll(() => addresses.some((address) => address.includes('/region'))).toBe(true);
-    expect(addresses.filter((address) => /37\.5012|127\.0398/.test(address))).toEqual([]);
-    const kept = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toMatch(/37\.50|127\.03/);
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const find = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (...given) => {
+        document.documentElement.dataset.asked = 'true';
+        find(...given);
+      };
+    });
+    await test.step('the permission is requested only after a tap', async () => {
+      await page.goto('/home');
+      await expect(banner).toContainText('강남구 기준');
+      const offer = page.getByRole('button', { name: '내 위치로 바꾸기' });
+      await expect(offer).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+      // A headless browser denies the permission without a prompt.
+      await offer.click();
+      await expect(page.locator('html')).toHaveAttribute('data-asked');
+      await expect(page.getByText('위치 권한이 꺼져 있어요')).toBeVisible();
+      await expect(banner).toContainText('서울특별시 강남구');
+    });
+    await test.step('abroad, a city is chosen by name', async () => {
+      await openHomeAt(page, '도쿄');
+      await expect(page.getByText('대한민국 안에서만')).toBeVisible();
+      await expect(banner).toContainText('서울특별시 강남구');
+      await page.getByRole('button', { name: '부산' }).click();
+      await expect(banner).toContainText('부산광역시');
+      await expect(page.getByText('대한민국 안에서만')).toBeHidden();
+    });
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await test.step('the position is followed, and the server renders the next page for it', async () => {
+      await openHomeAt(page, '제주');
+      await expect(banner).toContainText('제주특별자치도 제주시');
+      await expect(banner).not.toContainText('기준');
+      expect(await (await page.request.get('/home')).text()).toContain('제주시');
+      addresses.length = 0;
+      await page.context().setGeolocation({ latitude: 37.5012345, longitude: 127.0398765 });
+      await page.goto('/home');
+      await expect(banner).toContainText('강남구');
+      await expect.poll(() => addresses.some((address) => address.includes('/region'))).toBe(true);
+      expect(addresses.filter((address) => /37\.5012|127\.0398/.test(address))).toEqual([]);
+      const kept = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(kept).not.toMatch(/37\.50|127\.03/);
+    });
+  });
+});
+
+test.describe('the weather of a place', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('is shown in sky, numbers and text, with the reason above the bar under every sky', async ({ page }) => {
+    const now = page.getByRole('region', { name: '지금 날씨' });
+    for (const [place, sky, words] of [
+      ['제주', 'rainy', /비/],
+      ['울릉', 'sunny', /눈/],
+      ['인천', 'cloudy', /먼지|황사|마스크|공기/],
+      ['철원', /./, /−12°[^]*영하 12도|영하 12도[^]*−12°/],
+      ['대전', /./, /(^|[^\d−])0°/],
+    ] as [keyof typeof PLACES, string | RegExp, RegExp][])
+      await test.step(place, async () => {
+        await openHomeAt(page, place);
+        await expect(page.getByRole('banner')).toContainText(place);
+        await expect(page.locator('[data-sky]').last()).toHaveAttribute('data-sky', sky);
+        await expect(now).toContainText(words);
+        await expect(now).not.toContainText('−0°');
+        await page.locator('[role=tabpanel] li img').first().waitFor();
+        const { bottom, bar } = await page.evaluate(() => ({
+          bottom: document.querySelector('[role=tabpanel] h2 + div > p')!.getBoundingClientRect().bottom,
+          bar: document.querySelector('nav')!.getBoundingClientRect().top,
+        }));
+        expect(bottom).toBeLessThanOrEqual(bar);
+      });
   });
 });

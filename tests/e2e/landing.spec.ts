@@ -1,39 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, measureOverflowPx, test } from './fixtures';
 
-/** True if the splash covers the page right now; waiting for its end would prove nothing. */
+/** Returns true if the splash covers the page right now; waiting for its end would prove nothing. */
 const isSplashVisible = (page: Page) => page.locator('.splash').isVisible();
 
-test.describe('the landing', () => {
-  test('explains the product in three slides, by swipe and dots, and leads to home with 둘러보기', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { name: '오늘 날씨에 꼭 맞는 옷차림' })).toBeVisible();
-    await page.getByRole('button', { name: /2번째 소개/ }).click();
-    await expect(page.getByRole('heading', { name: '출근도 데이트도 운동도' })).toBeInViewport();
-    await page.getByRole('region', { name: '날옷 소개' }).press('ArrowRight');
-    await expect(page.getByRole('heading', { name: '마음에 든 코디는 저장' })).toBeInViewport();
-    await page.getByRole('link', { name: '둘러보기' }).click();
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
-  });
-
-  test('offers both providers, login and sign-up', async ({ page }) => {
-    await page.goto('/login');
-    for (const name of ['카카오', 'Google'])
-      await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
-    for (const [name, path] of [
-      ['날옷 로그인', '/login/form'],
-      ['회원가입', '/signup'],
-    ] as const) {
-      await page.goto('/login');
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path);
-    }
-  });
-});
-
-test('the landing shows all its buttons without scrolling in every size, and with text of 200 % none overlaps another', async ({
+test('the landing explains the product in three slides, offers its buttons in every size, and leads on with each', async ({
   page,
 }) => {
   const names = ['둘러보기', '날옷 로그인', '카카오', 'Google', '회원가입'];
@@ -42,33 +13,58 @@ test('the landing shows all its buttons without scrolling in every size, and wit
       .getByRole('main')
       .getByRole('link', { name })
       .or(page.getByRole('button', { name: new RegExp(name) }));
-  await page.goto('/login');
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [360, 640],
-    [320, 568],
-    [844, 390],
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await test.step('slides by dots and keys', async () => {
+    await expect(page.getByRole('heading', { name: '오늘 날씨에 꼭 맞는 옷차림' })).toBeVisible();
+    await page.getByRole('button', { name: /2번째 소개/ }).click();
+    await expect(page.getByRole('heading', { name: '출근도 데이트도 운동도' })).toBeInViewport();
+    await page.getByRole('region', { name: '날옷 소개' }).press('ArrowRight');
+    await expect(page.getByRole('heading', { name: '마음에 든 코디는 저장' })).toBeInViewport();
+  });
+  await test.step('all buttons without scrolling', async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of names)
+        await expect(find(name), `${name} at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step('none overlaps another with text of 200 %', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await measureOverflowPx(page)).toBe(0);
+    for (const name of names) await find(name).click({ trial: true });
+    // A label may not extend beyond its button.
+    for (const name of ['카카오', 'Google']) {
+      const overflow = await find(name).evaluate((button) => {
+        const label = button.querySelector('span')!.getBoundingClientRect();
+        return label.right - button.getBoundingClientRect().right;
+      });
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+  for (const [name, path] of [
+    ['날옷 로그인', '/login/form'],
+    ['회원가입', '/signup'],
+    ['둘러보기', '/home'],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const name of names) await expect(find(name), `${name} at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    await find(name).click();
+    await expect(page).toHaveURL(path);
+    if (path !== '/home') await page.goto('/login');
   }
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await measureOverflowPx(page)).toBe(0);
-  for (const name of names) await find(name).click({ trial: true });
-  // A label may not extend beyond its button.
-  for (const name of ['카카오', 'Google']) {
-    const overflow = await find(name).evaluate((button) => {
-      const label = button.querySelector('span')!.getBoundingClientRect();
-      return label.right - button.getBoundingClientRect().right;
-    });
-    expect(overflow, name).toBeLessThanOrEqual(0);
-  }
+  await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
 });
 
 test.describe('the splash', () => {
-  test.use({ splashSeen: false });
+  test.use({ splashSeen: false, reducedMotion: 'no-preference' });
 
   // Its timeout of 2.75 s may elapse before the check on a slow machine, so here only the picture ends it.
   test.beforeEach(async ({ page }) => {
@@ -89,7 +85,15 @@ test.describe('the splash', () => {
     return letGo;
   }
 
-  test('covers a page until its picture arrives, and appears once per device', async ({ page }) => {
+  /** Makes the next page the first one on this device. */
+  async function forgetSplash(page: Page): Promise<void> {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+
+  test('covers a page until its picture arrives, also one that is laid out in parts, and appears once per device', async ({
+    page,
+  }) => {
     const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const html = page.locator('html');
@@ -107,11 +111,10 @@ test.describe('the splash', () => {
     const later = await page.context().newPage();
     await later.goto('/login');
     expect(await isSplashVisible(later)).toBe(false);
-  });
+    await later.close();
 
-  test('covers a page that is laid out in parts, and every part is shown', async ({ page }) => {
+    await forgetSplash(page);
     await page.goto('/weather');
-    const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-held');
     await expect(html).toHaveAttribute('data-fonts', 'on');
     const parts = page.locator('.own-frame');
@@ -120,7 +123,7 @@ test.describe('the splash', () => {
     for (const part of await parts.all()) await expect(part).toBeVisible();
   });
 
-  test('is skipped by a tap', async ({ page }) => {
+  test("is skipped by a tap, and not shown with reduced motion or from a push's link", async ({ page }) => {
     const letGo = await holdPicture(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-splash', 'show');
@@ -131,13 +134,12 @@ test.describe('the splash', () => {
     expect(state).toBe('leaving');
     await expect(page.locator('.splash')).toBeHidden();
     letGo();
-  });
 
-  test("is not shown with reduced motion or from a push's link", async ({ page }) => {
+    await forgetSplash(page);
     await page.goto('/home?category=4', { waitUntil: 'commit' });
     await expect(page.locator('body')).toBeAttached();
     expect(await isSplashVisible(page)).toBe(false);
-    await page.evaluate(() => localStorage.clear());
+    await forgetSplash(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/login');
     expect(await isSplashVisible(page)).toBe(false);

@@ -8,15 +8,25 @@ async function expectTwoParts(page: Page): Promise<void> {
   await expect(page.locator('#first-look')).toBeVisible();
 }
 
-test.describe('without a network', () => {
-  test('home opens with the last data and leads to the weather, both show its age, and any other screen offers a retry', async ({
-    page,
-    front,
-  }) => {
-    await firstVisit(page);
+test('without a network, home and weather show the last data and its age, other screens offer a retry, and new data comes by itself', async ({
+  page,
+  front,
+}) => {
+  await firstVisit(page);
+  const now = page.getByRole('region', { name: '지금 날씨' });
+  await test.step('data is fetched again when the network returns', async () => {
+    front.isDown = true;
+    await page.getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();
+    await expect(now).toContainText('오프라인이에요');
+    front.isDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(now).toContainText(/\d+시 \d\d분 기준/);
+  });
+
+  await test.step('home opens, and leads to the weather', async () => {
     front.isDown = true;
     await page.goto('/home');
-    const now = page.getByRole('region', { name: '지금 날씨' });
     await expect(now).toContainText('체감');
     await expectTwoParts(page);
     await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
@@ -30,72 +40,66 @@ test.describe('without a network', () => {
     await page.goto('/weather');
     await expectTwoParts(page);
     await expect(page.getByRole('heading', { name: DAYS_AHEAD })).toBeVisible();
+  });
 
+  await test.step('any other screen offers a retry', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: '지금은 오프라인이에요' })).toBeVisible();
     front.isDown = false;
     await page.getByRole('link', { name: '다시 시도하기' }).click();
     await expect(page.getByRole('button', { name: '카카오' })).toBeVisible();
   });
-
-  test('data is fetched again automatically when the network returns', async ({ page, front }) => {
-    await firstVisit(page);
-    front.isDown = true;
-    await page.getByRole('button', { name: '새로고침' }).click();
-    const now = page.getByRole('region', { name: '지금 날씨' });
-    await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();
-    await expect(now).toContainText('오프라인이에요');
-    front.isDown = false;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(now).toContainText(/\d+시 \d\d분 기준/);
-  });
 });
 
-test('a hanging network does not delay home: the last data appears first, then the new', async ({ page, front }) => {
-  await firstVisit(page);
-  front.hanging.add('/home');
-  front.requestedPaths.length = 0;
-  // The cached data is now too old to count as fresh.
-  await page.clock.install({ time: Date.now() + 10 * 60_000 });
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
-  await expect.poll(() => front.requestedPaths).toContain('/api/v1/weather/position');
-  // The worker also renews the cached page.
-  await expect.poll(() => front.requestedPaths).toContain('/home');
-});
-
-test('only listed requests are cached; a cached response states its reason and is not used for refreshes', async ({
+test('only listed requests are cached, a hanging network does not delay home, and a cached response states its reason', async ({
   page,
   front,
 }) => {
   await firstVisit(page);
-  await page.goto('/login');
-  await page.goto('/weather');
-  const kept = await cachedPaths(page);
-  expect(Object.keys(kept).sort()).toEqual(
-    ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
-      (name) => kept[name],
-    ),
-  );
-  expect(Object.values(kept).flat().join()).not.toMatch(/auth|login|profile|session/);
-
-  const address = '/api/v1/weather/position?lat=37.5&lon=127.03';
-  const ask = (cache: RequestCache) =>
-    page.evaluate(
-      ([path, mode]) =>
-        fetch(path, { cache: mode }).then(
-          ({ headers }) => headers.get('x-nalot-kept') ?? 'news',
-          () => 'nothing',
-        ),
-      [address, cache] as const,
+  await test.step('the caches', async () => {
+    await page.goto('/login');
+    await page.goto('/weather');
+    const kept = await cachedPaths(page);
+    expect(Object.keys(kept).sort()).toEqual(
+      ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
+        (name) => kept[name],
+      ),
     );
-  expect(await ask('no-cache')).toBe('news');
-  front.hanging.add('/api/v1/weather/position');
-  expect(await ask('reload')).toBe('slow');
-  front.isDown = true;
-  front.hanging.clear();
-  expect(await ask('reload')).toBe('offline');
-  expect(await ask('no-cache')).toBe('nothing');
+    expect(Object.values(kept).flat().join()).not.toMatch(/auth|login|profile|session/);
+  });
+
+  await test.step('the reason of a cached response, which is not used for refreshes', async () => {
+    const address = '/api/v1/weather/position?lat=37.5&lon=127.03';
+    const ask = (cache: RequestCache) =>
+      page.evaluate(
+        ([path, mode]) =>
+          fetch(path, { cache: mode }).then(
+            ({ headers }) => headers.get('x-nalot-kept') ?? 'news',
+            () => 'nothing',
+          ),
+        [address, cache] as const,
+      );
+    expect(await ask('no-cache')).toBe('news');
+    front.hanging.add('/api/v1/weather/position');
+    expect(await ask('reload')).toBe('slow');
+    front.isDown = true;
+    front.hanging.clear();
+    expect(await ask('reload')).toBe('offline');
+    expect(await ask('no-cache')).toBe('nothing');
+    front.isDown = false;
+  });
+
+  await test.step('the last data appears first, then the new', async () => {
+    front.hanging.add('/home');
+    front.requestedPaths.length = 0;
+    // The cached data is now too old to count as fresh.
+    await page.clock.install({ time: Date.now() + 10 * 60_000 });
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+    await expect.poll(() => front.requestedPaths).toContain('/api/v1/weather/position');
+    // The worker also renews the cached page.
+    await expect.poll(() => front.requestedPaths).toContain('/home');
+  });
 });
 
 test('a newer version is offered in every tab and applied in the one that accepts', async ({

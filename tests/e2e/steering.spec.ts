@@ -8,7 +8,23 @@ test.describe('steering', () => {
       expect([path, (await request.get(path, { headers })).url()]).toEqual([path, `${baseURL}/login`]);
   });
 
-  test('returns 404 as plain text for unknown files, and to requests that are no navigations', async ({ request }) => {
+  test('serves the files of the site, and 404 as plain text for others and to requests that are no navigations', async ({
+    request,
+  }) => {
+    for (const [path, type] of [
+      ['/offline.html', 'text/html'],
+      ['/weather/1.svg', 'image/svg+xml'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/firebase-messaging-sw.js', 'application/javascript'],
+      ['/robots.txt', 'text/plain'],
+      ['/sitemap.xml', 'application/xml'],
+      ['/favicon.ico', 'image/'],
+      ['/apple-touch-icon.png', 'image/png'],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 200]);
+      expect(response.headers()['content-type']).toContain(type);
+    }
     for (const [path, accept] of [
       ['/.well-known/security.txt', 'text/html'],
       ['/.well-known/nothing', 'text/html'],
@@ -26,45 +42,24 @@ test.describe('steering', () => {
     }
   });
 
-  test('serves the files of the site', async ({ request }) => {
-    for (const [path, type] of [
-      ['/offline.html', 'text/html'],
-      ['/weather/1.svg', 'image/svg+xml'],
-      ['/manifest.webmanifest', 'application/manifest+json'],
-      ['/firebase-messaging-sw.js', 'application/javascript'],
-      ['/robots.txt', 'text/plain'],
-      ['/sitemap.xml', 'application/xml'],
-      ['/favicon.ico', 'image/'],
-      ['/apple-touch-icon.png', 'image/png'],
-    ] as const) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect([path, response.status()]).toEqual([path, 200]);
-      expect(response.headers()['content-type']).toContain(type);
-    }
-  });
-
-  test('redirects a visitor who types the bookmarks address to home', async ({ page }) => {
-    await page.goto('/my/bookmark');
-    await expect(page).toHaveURL('/home');
-  });
-
-  test('redirects a visitor back to the previous screen of this site', async ({ page }) => {
+  test("redirects a visitor from the bookmarks to home, or back to this site's screen that links to them", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto('/weather');
+    const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/my/bookmark' });
       document.body.append(link);
       link.click();
     });
-    await page.waitForLoadState();
+    await loaded;
     await expect(page).toHaveURL('/weather');
-  });
-
-  test('does not follow a referrer of another site', async ({ request, baseURL }) => {
-    const answer = await request.get('/my/bookmark', {
-      maxRedirects: 0,
-      headers: { referer: 'https://evil.example/weather' },
-    });
-    expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}/home`);
+    for (const headers of [undefined, { referer: 'https://evil.example/weather' }]) {
+      const answer = await request.get('/my/bookmark', { maxRedirects: 0, headers });
+      expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}/home`);
+    }
   });
 
   test('sends a strict policy with a new nonce for every page that is rendered for one response', async ({
@@ -77,57 +72,63 @@ test.describe('steering', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  for (const path of [
-    '/home',
-    '/nowhere',
-    '/foo.html',
-    '/%',
-    '/api/health',
-    '/api/v1/nothing',
-    '/api/auth/session',
-    '/oauth/nothing',
-    '/dev/mailbox',
-    '/_next/nothing',
-    '/_next/static/nothing.js',
-    '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
-    '/icons/nothing.svg',
-    '/offline.html',
-    '/manifest.webmanifest',
-    '/firebase-messaging-sw.js',
-  ])
-    // ASVS 3.4.3, 3.4.6
-    test(`sends security headers for ${path}`, async ({ request }) => {
+  // ASVS 3.4.3, 3.4.6
+  test('sends security headers with pages, calls, files and errors', async ({ request }) => {
+    for (const path of [
+      '/home',
+      '/nowhere',
+      '/foo.html',
+      '/%',
+      '/api/health',
+      '/api/v1/nothing',
+      '/api/auth/session',
+      '/oauth/nothing',
+      '/dev/mailbox',
+      '/_next/nothing',
+      '/_next/static/nothing.js',
+      '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
+      '/icons/nothing.svg',
+      '/offline.html',
+      '/manifest.webmanifest',
+      '/firebase-messaging-sw.js',
+    ]) {
       const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
-      expect(headers['content-security-policy']).not.toContain(', ');
-      expect(headers).toMatchObject({
+      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+      expect(headers['content-security-policy'], path).not.toContain(', ');
+      expect(headers, path).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-    });
-
-  test('has no image optimiser', async ({ request }) => {
-    const answer = await request.get('/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75');
-    expect(answer.status()).toBe(404);
+    }
   });
 
-  for (const [method, path, status] of [
-    ['PUT', '/api/health', 405],
-    ['DELETE', '/oauth/oidc/kakao', 405],
-    ['POST', '/home', 405],
-    ['POST', '/icons/icon.svg', 405],
-    ['PATCH', '/api/auth/session', 404],
-    ['GET', '/api/v1/%', 400],
-    ['GET', '/api/%E0%A4%A', 400],
-  ] as const)
-    test(`returns a typed ${status} for ${method} ${path}`, async ({ request }) => {
+  test('returns typed errors for other methods and undecodable paths, and has no image optimiser', async ({
+    request,
+  }) => {
+    for (const [method, path, status] of [
+      ['PUT', '/api/health', 405],
+      ['DELETE', '/oauth/oidc/kakao', 405],
+      ['POST', '/home', 405],
+      ['POST', '/icons/icon.svg', 405],
+      ['PATCH', '/api/auth/session', 404],
+      ['GET', '/api/v1/%', 400],
+      ['GET', '/api/%E0%A4%A', 400],
+    ] as const) {
       const answer = await request.fetch(path, { method, maxRedirects: 0 });
-      expect(answer.status()).toBe(status);
-      expect((await answer.json()).error.code).toMatch(/^[A-Z_]+$/);
-    });
+      const { error } = (await answer.json()) as { error: { code: string } };
+      expect([method, path, answer.status(), error.code]).toEqual([
+        method,
+        path,
+        status,
+        expect.stringMatching(/^[A-Z_]+$/),
+      ]);
+    }
+    const image = await request.get('/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75');
+    expect(image.status()).toBe(404);
+  });
 
   test('reaches every MDN Observatory point that is possible without https', async ({ request }) => {
     const answer = await request.get('/login');

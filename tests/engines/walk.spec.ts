@@ -53,37 +53,27 @@ for (const [name, { start, isAvailable }] of Object.entries(ENGINES))
       problems.length = 0;
     });
 
-    test('the landing explains the product and leads to home', async () => {
+    test('the landing leads to home, and shared pages become interactive when rendered and when they come from the cache', async () => {
       await user.open('/');
       await user.expectPath('/login');
-      await user.expectInteractive();
       await user.expectText('오늘 날씨에 꼭 맞는 옷차림');
-      await user.click(link('둘러보기'));
-      await user.expectPath('/home');
-      await user.expectTrue(`Boolean(document.querySelector('[role=tabpanel] img')?.naturalWidth)`);
-    });
-
-    for (const [path, xpath, effect] of SHARED_PAGES)
-      test(`${path} becomes interactive when it is rendered, and when it comes from the cache`, async () => {
-        for (const visit of ['first', 'second']) {
-          await test.step(`${visit} request`, async () => {
+      for (const [path, xpath, effect] of SHARED_PAGES)
+        for (const visit of ['first', 'second'])
+          await test.step(`${path}, ${visit} request`, async () => {
             await user.open(path);
             await user.expectInteractive();
             await engine.evaluate('(window.isSameDocument = true)');
             await user.click(xpath);
             await user.expectTrue(`window.isSameDocument === true && ${effect}`);
           });
-        }
-      });
+      await user.expectTrue(`Boolean(document.querySelector('[role=tabpanel] img')?.naturalWidth)`);
+    });
 
-    test('a visitor who opens another category is asked to log in', async () => {
+    test('a visitor who opens another category is asked to log in, finds a place, and sees its weather', async () => {
       await user.open('/home');
       await user.expectInteractive();
       await user.click(`//*[@role='tab'][contains(., '데이트')]`);
       await user.expectTrue(`${DIALOG}?.innerText.includes('날옷 로그인')`);
-    });
-
-    test('the place search finds a place, and its weather is shown', async () => {
       await user.open('/home');
       await user.expectInteractive();
       await user.click(button('다른 장소 보기'));
@@ -95,15 +85,12 @@ for (const [name, { start, isAvailable }] of Object.entries(ENGINES))
       await user.expectText('제주시');
     });
 
-    test('나의 하루 is saved', async () => {
+    test('나의 하루 is saved, and a mailed code leads to the consents', async ({ request }) => {
       await user.open('/my/day');
       await user.expectInteractive();
       await user.click(button('직접 정하기'));
       await user.click(button('저장하기'));
       await user.expectText('나의 하루를 저장했어요.');
-    });
-
-    test('a mailed code leads to the consents', async ({ request }) => {
       const { email } = createNewcomer();
       await user.open('/signup');
       await user.expectInteractive();

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, PLACES, test } from './fixtures';
+
+/** Sizes in px at which the texts of the weather break differently. */
+const SIZES = [
+  [390, 844],
+  [320, 568],
+] as const;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+interface Located extends Window {
+  shifts: Shift[];
+  foundAt: (coords: { latitude: number; longitude: number }) => void;
+}
+
+/**
+ * Permits the position, which the device finds only when `foundAt` is called, delays the fonts, and records layout shifts
+ * that no input caused.
+ */
+async function prepare(page: Page): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.route('**/*.woff2', async (route) => {
+    await page.locator('main').waitFor();
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const located = window as unknown as Located;
+    const found = new Promise((resolve) => (located.foundAt = resolve));
+    navigator.geolocation.getCurrentPosition = (onFound) =>
+      void found.then((coords) => onFound({ coords } as GeolocationPosition));
+    interface Entry extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    located.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput)
+          located.shifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect: a, currentRect: b }) =>
+                `${node?.nodeName} ${(node as HTMLElement | null)?.className} ${a.y}+${a.height} to ${b.y}+${b.height}`,
+            ),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Expects that the shifts recorded since the last call stay below a limit. */
+async function expectStill(page: Page, limit: number, when: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // The observer receives the shifts of a frame after it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const shifts = await page.evaluate(() => (window as unknown as Located).shifts.splice(0));
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${when}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(limit);
+}
+
+/** Lets the device find its position, and waits until its weather and outfits are shown. */
+async function findPosition(page: Page): Promise<void> {
+  await page.evaluate((coords) => (window as unknown as Located).foundAt(coords), PLACES.제주);
+  await expect(page.getByRole('banner')).toContainText('제주시');
+  await expect(page.getByRole('status', { name: /고르고|부르고/ })).toHaveCount(0);
+}
+
+/** Forgets the position and everything else of an earlier visit. */
+async function forgetVisit(page: Page): Promise<void> {
+  await page.goto('/icons/icon.svg');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
+for (const isKnown of [true, false])
+  test.describe(isKnown ? 'on a known device' : 'on a new device', () => {
+    test.use({ firstMinuteOver: isKnown });
+
+    test('home stays in its place while it loads, with late fonts, and when the position is found', async ({
+      page,
+    }) => {
+      await prepare(page);
+      for (const [width, height] of SIZES) {
+        await forgetVisit(page);
+        await page.setViewportSize({ width, height });
+        await page.goto('/home');
+        await expect(page.getByRole('banner')).toContainText('강남구');
+        await expectStill(page, 0.02, `loading at ${width} px`);
+        await findPosition(page);
+        await expectStill(page, 0.01, `position at ${width} px`);
+      }
+    });
+  });
+
+test('the weather screen stays in its place while it loads, with late fonts, and when the position is found', async ({
+  page,
+}) => {
+  await prepare(page);
+  for (const [width, height] of SIZES) {
+    await forgetVisit(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/weather');
+    await expect(page.getByRole('banner')).toContainText('강남구');
+    await expectStill(page, 0.02, `loading at ${width} px`);
+    // Shifts within half a second of a real tap would not count.
+    await page.getByRole('button', { name: /다른 장소 보기/ }).dispatchEvent('click');
+    await page.getByRole('button', { name: /^현재 위치/ }).dispatchEvent('click');
+    await expect(page.getByText('찾는 중').first()).toBeVisible();
+    await page.evaluate(() => (window as unknown as Located).shifts.splice(0));
+    await findPosition(page);
+    await expectStill(page, 0.01, `position at ${width} px`);
+  }
+});

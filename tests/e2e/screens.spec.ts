@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+
+const WIDTHS_PX = [320, 390, 480, 1280];
+
+/** Returns touch targets below 44 px; the area around a small line of text counts if it belongs to it. */
+const findSmallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .map((element) => {
+        const { width: wide, height } = element.getBoundingClientRect();
+        const around = parseFloat(getComputedStyle(element, '::before').height) || 0;
+        return { text: element.innerText || element.ariaLabel, wide, high: Math.max(height, around) };
+      })
+      .filter(({ high, wide }) => high < 44 || wide < 44),
+  );
+
+/** The English walk (english.spec.ts) checks the structure of the other screens and the states of their forms. */
+test('every screen fits 320 to 1280 px, and the main ones have no axe violation, light and dark', async ({ page }) => {
+  // In the evening home has one more line, which leads to tomorrow.
+  await page.clock.setFixedTime(kstEpochMs(kstDate(Date.now()), 20, 30));
+  for (const path of ['/login', '/home', '/weather', '/my', '/my/never-wear'])
+    await test.step(path, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectNoViolations(page);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await measureOverflowPx(page), `${width} px`).toBe(0);
+        expect(await findSmallTargets(page), `${width} px`).toEqual([]);
+      }
+    });
+  for (const path of [
+    ...['/login/form', '/signup', '/signup/agreedToPrivacy', '/find-id', '/reset-password'],
+    ...['/my/policy', '/my/policy/terms', '/my/policy/password', '/my/notice', '/my/notice/1', '/my/notice/none'],
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await measureOverflowPx(page), `${path}, ${width} px`).toBe(0);
+      }
+    });
+});

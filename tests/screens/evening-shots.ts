@@ -1,25 +1,23 @@
-// Screens of tomorrow, the evening question, alarms and shared pictures for `scripts/screens.mjs`.
-const HOUR_MS = 3_600_000;
-const KST_MS = 9 * HOUR_MS;
-const toKst = (epochMs) => new Date(epochMs + KST_MS).toISOString();
+import type { Page } from '@playwright/test';
+import { getLastWornDate } from '@/lib/domain/worn';
+import type { Shot } from './shot';
 
-/** Last date whose outfit has been worn: today from 17:00 KST, yesterday before (lib/domain/worn.ts). */
-const wornDate = toKst(Date.now() - (Number(toKst(Date.now()).slice(11, 13)) >= 17 ? 0 : 24 * HOUR_MS)).slice(0, 10);
-const QUESTION = { path: `/home?category=2&ask=${wornDate}.female-daily-1` };
+const QUESTION = { path: `/home?category=2&ask=${getLastWornDate(Date.now())}.female-daily-1` };
 
-const showTomorrow = async (page) => {
+const showTomorrow = async (page: Page) => {
   await page.getByRole('group', { name: '어느 날' }).getByRole('button', { name: '내일' }).click();
   await page.waitForLoadState('networkidle');
 };
 const TOMORROW = { path: '/home', act: showTomorrow };
 
-const card = (shape) =>
+const card = (shape: string) =>
   `/api/v1/outfit-card?nx=61&ny=125&sidonm=${encodeURIComponent('서울특별시')}&sggnm=${encodeURIComponent('강남구')}&shape=${shape}`;
 
-const scrollToSwitches = (page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
+const scrollToSwitches = (page: Page) => page.getByRole('switch', { name: '저녁에 물어보기' }).scrollIntoViewIfNeeded();
 const ALARM = { path: '/my/alarm', member: true, allow: true, act: scrollToSwitches };
 
-export const EVENING_SHOTS = [
+/** Screens of tomorrow, the evening question, alarms and shared pictures. */
+export const EVENING_SHOTS: Shot[] = [
   { name: 'tomorrow', ...TOMORROW },
   { name: 'tomorrow-664', ...TOMORROW, height: 664 },
   { name: 'tomorrow-320', ...TOMORROW, width: 320, height: 568 },

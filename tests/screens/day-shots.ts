@@ -1,9 +1,12 @@
-// Screens of the schedule and of the first visit for `scripts/screens.mjs`.
-const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+import type { Page } from '@playwright/test';
+import { press, type Shot } from './shot';
 
 /** Stores a visitor's schedule in the page: a working week with a night shift and one saved place. */
 function storeWeek() {
-  const span = (from, until, placeId) => ({ spans: [{ from, until, placeId }], categoryId: null });
+  const span = (from: number, until: number, placeId: string | null) => ({
+    spans: [{ from, until, placeId }],
+    categoryId: null,
+  });
   const office = { id: 'office01', name: '회사', latitude: 37.8813, longitude: 127.7298 };
   const region = { sidonm: '강원특별자치도', sggnm: '춘천시' };
   const work = { spans: [...span(8, 12, 'office01').spans, ...span(13, 19, 'office01').spans], categoryId: null };
@@ -18,19 +21,20 @@ function storeSameHours() {
   localStorage.setItem('visitor-day', JSON.stringify({ week: Array(7).fill(day) }));
 }
 
-const showCard = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
-const showHoursCard = async (page) => {
+const showCard = (page: Page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
+const showHoursCard = async (page: Page) => {
   await press('button', '나중에')(page);
   await page.getByRole('button', { name: '9시-19시' }).scrollIntoViewIfNeeded();
 };
-const openMonday = (page) => page.getByText('월', { exact: true }).click();
-const enterOverlap = async (page) => {
+const openMonday = (page: Page) => page.getByText('월', { exact: true }).click();
+const enterOverlap = async (page: Page) => {
   await openMonday(page);
   await page.getByLabel('나가는 시각').nth(1).selectOption('11');
   await press('button', '저장하기')(page);
 };
 
-export const DAY_SHOTS = [
+/** Screens of the schedule and of the first visit. */
+export const DAY_SHOTS: Shot[] = [
   { name: 'day', path: '/my/day' },
   { name: 'day-same', path: '/my/day', before: storeSameHours },
   { name: 'day-week', path: '/my/day', before: storeWeek, act: openMonday },

@@ -1,8 +1,7 @@
-// Screens of bookmarks, alarms, places, notices and installation for `scripts/screens.mjs`. The order matters: later
-// screens show what the member saved in earlier ones.
-const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+import type { Page } from '@playwright/test';
+import { press, type Shot } from './shot';
 
-async function saveTwo(page) {
+async function saveTwo(page: Page): Promise<void> {
   for (const category of ['데일리', '데이트']) {
     await page.getByRole('tab', { name: category }).click();
     await page.getByRole('tabpanel').getByRole('button', { name: '저장', exact: false }).first().click();
@@ -10,7 +9,7 @@ async function saveTwo(page) {
   }
 }
 
-const selectFirst = async (page) => {
+const selectFirst = async (page: Page) => {
   await press('button', '편집')(page);
   await page.getByRole('checkbox').first().check({ force: true });
 };
@@ -18,13 +17,13 @@ const selectFirst = async (page) => {
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const offer = (page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
+const offer = (page: Page) => page.getByRole('button', { name: '나중에' }).scrollIntoViewIfNeeded();
 /** The offer to install the app appears from the third visit on. */
 const before = () => localStorage.setItem('visits', '2');
 
 /** Stores three saved places of a visitor in the page. */
 const somePlaces = () => {
-  const region = (sidonm, sggnm) => ({ sidonm, sggnm });
+  const region = (sidonm: string, sggnm: string) => ({ sidonm, sggnm });
   const places = [
     { id: 'home0001', name: '집', latitude: 37.5012, longitude: 127.0396, region: region('서울특별시', '강남구') },
     {
@@ -44,31 +43,35 @@ const somePlaces = () => {
   ];
   localStorage.setItem('visitor-places', JSON.stringify(places));
 };
-const openPlaces = async (page) => {
+const openPlaces = async (page: Page) => {
   await press('button', /다른 장소 보기$/)(page);
   await page.getByRole('dialog').getByRole('list').waitFor();
   await page.waitForTimeout(1_500);
 };
-const searchPlaces = (query) => async (page) => {
+const searchPlaces = (query: string) => async (page: Page) => {
   await openPlaces(page);
   await page.getByLabel('지역 이름으로 찾기').fill(query);
   await page.waitForTimeout(1_500);
 };
-const showSavedHome = async (page) => {
+const showSavedHome = async (page: Page) => {
   await openPlaces(page);
   await press('button', /^집/)(page);
   await page.waitForLoadState('networkidle');
 };
-const savePlace = async (page) => {
+const savePlace = async (page: Page) => {
   await searchPlaces('ㅊㅊㅅ')(page);
   await press('button', /춘천시 저장$/)(page);
 };
-const changePlace = async (page) => {
+const changePlace = async (page: Page) => {
   await openPlaces(page);
   await press('button', '회사 고치기')(page);
 };
 
-export const POCKET_SHOTS = [
+/**
+ * Screens of bookmarks, alarms, places, notices and installation. The order matters: later screens show what the member
+ * saved in earlier ones.
+ */
+export const POCKET_SHOTS: Shot[] = [
   { name: 'bookmark-empty', path: '/my/bookmark', member: true },
   { name: 'bookmark-saved', path: '/home', member: true, act: saveTwo },
   { name: 'bookmark', path: '/my/bookmark', member: true },

@@ -1,19 +1,20 @@
-// Pages for search, widgets, worn outfits, evenings and outages for `scripts/screens.mjs`.
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import type { Page } from '@playwright/test';
+import type { OutfitList } from '@/lib/contract/outfit';
+import { DAY_MS } from '@/lib/contract/durations';
+import { kstDate } from '@/lib/domain/kst';
+import { settle, type Shot } from './shot';
+
 const SAME_ORIGIN_HEADERS = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 const GANGNAM = { latitude: 37.498, longitude: 127.027 };
 
-const toKstDate = (epochMs) => new Date(epochMs + 9 * HOUR_MS).toISOString().slice(0, 10);
-/** Date some days ago, KST. */
-const daysAgo = (days) => toKstDate(Date.now() - days * DAY_MS);
-const settle = (page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500));
+/** Returns the date some days ago, KST. */
+const daysAgo = (days: number) => kstDate(Date.now() - days * DAY_MS);
 
 const TODAY = { path: encodeURI('/today/서울특별시/강남구') };
 const GUIDE = { path: '/guide/12' };
 const UNKNOWN = { path: encodeURI('/today/서울/해운대') };
 
-const createWidget = async (page) => {
+const createWidget = async (page: Page) => {
   await page.getByRole('button', { name: '위젯 주소 만들기' }).click();
   const created = page.getByRole('region', { name: '새 위젯 주소' });
   await created.getByRole('img', { name: '위젯 주소의 QR 코드' }).waitFor();
@@ -22,13 +23,13 @@ const createWidget = async (page) => {
 const NEW_WIDGET = { path: '/my/widget', member: true, act: createWidget };
 
 /** Shows the picture of a new widget alone. */
-const showWidgetPicture = (size) => async (page) => {
+const showWidgetPicture = (size: string) => async (page: Page) => {
   const region = { sidonm: '서울특별시', sggnm: '강남구' };
   const response = await page.request.post('/api/v1/widgets', {
     headers: SAME_ORIGIN_HEADERS,
     data: { ...GANGNAM, region, categoryId: 2 },
   });
-  const { path, widget } = await response.json();
+  const { path, widget } = (await response.json()) as { path: string; widget: { id: string } };
   const picture = (await (await page.request.get(`${path}?size=${size}`)).body()).toString('base64');
   await page.request.delete(`/api/v1/widgets/${widget.id}`, { headers: SAME_ORIGIN_HEADERS });
   await page.goto('about:blank');
@@ -36,16 +37,16 @@ const showWidgetPicture = (size) => async (page) => {
     `<meta name="viewport" content="width=device-width"><body style="margin:0"><img style="display:block;width:100%" src="data:image/png;base64,${picture}">`,
   );
 };
-const widgetPicture = (size, width, height) => ({
+const widgetPicture = (size: string, width: number, height: number): Shot => ({
   ...{ name: `widget-${size}`, path: '/my/widget', member: true, act: showWidgetPicture(size) },
   ...{ width: width / 2, height: height / 2 },
 });
 
 /** Marks outfits as worn on some days, and rates yesterday's. */
-const wear = async (page) => {
+const wear = async (page: Page) => {
   const { latitude, longitude } = GANGNAM;
-  const list = await (await page.request.get(`/api/v1/outfit?latitude=${latitude}&longitude=${longitude}`)).json();
-  const ids = list.fileMetadata.map(({ id }) => id);
+  const response = await page.request.get(`/api/v1/outfit?latitude=${latitude}&longitude=${longitude}`);
+  const ids = ((await response.json()) as OutfitList).fileMetadata.map(({ id }) => id);
   for (const [index, days] of [1, 2, 3, 5, 6, 8, 9, 10, 13, 15, 16, 17, 19, 20, 22].entries())
     await page.request.put(`/api/v1/worn/${daysAgo(days)}`, {
       headers: SAME_ORIGIN_HEADERS,
@@ -63,19 +64,20 @@ const wear = async (page) => {
   await settle(page);
 };
 const WORN = { path: '/my/worn', member: true, act: wear };
-const openWornDay = async (page) => {
+const openWornDay = async (page: Page) => {
   await wear(page);
   await page.getByRole('table').last().getByRole('button').last().click();
   await page.getByRole('dialog').waitFor();
   await settle(page);
 };
 
-const pressToday = async (page) => {
+const pressToday = async (page: Page) => {
   await page.getByRole('group', { name: '어느 날' }).getByRole('button', { name: '오늘' }).click();
   await settle(page);
 };
 
-export const SURFACE_SHOTS = [
+/** Pages for search, and widgets. */
+export const SURFACE_SHOTS: Shot[] = [
   { name: 'search-today', ...TODAY, full: true },
   { name: 'search-today-dark', ...TODAY, full: true, dark: true },
   { name: 'search-today-320', ...TODAY, width: 320, height: 568 },
@@ -100,7 +102,7 @@ export const SURFACE_SHOTS = [
 ];
 
 /** Shots that fill what the member has worn, which other screens show; they come last. */
-export const WORN_SHOTS = [
+export const WORN_SHOTS: Shot[] = [
   { name: 'worn-empty', path: '/my/worn', member: true },
   { name: 'worn', ...WORN },
   { name: 'worn-dark', ...WORN, dark: true },
@@ -110,17 +112,17 @@ export const WORN_SHOTS = [
 ];
 
 /** Shots of a server in the evening. */
-export const EVENING_TODAY_SHOTS = [
-  { name: 'evening-today', path: '/home', act: pressToday },
-  { name: 'evening-today-320', path: '/home', act: pressToday, width: 320, height: 568 },
-  { name: 'evening-today-664', path: '/home', act: pressToday, height: 664 },
-  { name: 'evening-today-dark', path: '/home', act: pressToday, dark: true },
+export const EVENING_TODAY_SHOTS: Shot[] = [
+  { server: 'evening', name: 'evening-today', path: '/home', act: pressToday },
+  { server: 'evening', name: 'evening-today-320', path: '/home', act: pressToday, width: 320, height: 568 },
+  { server: 'evening', name: 'evening-today-664', path: '/home', act: pressToday, height: 664 },
+  { server: 'evening', name: 'evening-today-dark', path: '/home', act: pressToday, dark: true },
 ];
 
 /** Shots of a server that never received any weather. */
-export const OUTAGE_SHOTS = [
-  { name: 'outage', path: '/home' },
-  { name: 'outage-320', path: '/home', width: 320, height: 568 },
-  { name: 'outage-dark', path: '/home', dark: true },
-  { name: 'outage-weather', path: '/weather', full: true },
+export const OUTAGE_SHOTS: Shot[] = [
+  { server: 'away', name: 'outage', path: '/home' },
+  { server: 'away', name: 'outage-320', path: '/home', width: 320, height: 568 },
+  { server: 'away', name: 'outage-dark', path: '/home', dark: true },
+  { server: 'away', name: 'outage-weather', path: '/weather', full: true },
 ];

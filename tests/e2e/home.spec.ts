@@ -89,12 +89,15 @@ test.describe('the place', () => {
     const banner = page.getByRole('banner');
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
+    // Without a permission, Chromium would wait for an answer to its prompt.
     await page.addInitScript(() => {
-      const { geolocation } = navigator;
-      const find = geolocation.getCurrentPosition.bind(geolocation);
-      geolocation.getCurrentPosition = (...given) => {
+      const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (found, refused, options) => {
         document.documentElement.dataset.asked = 'true';
-        find(...given);
+        void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
+          if (state === 'granted') find(found, refused, options);
+          else refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+        });
       };
     });
     await test.step('the permission is requested only after a tap', async () => {
@@ -103,7 +106,6 @@ test.describe('the place', () => {
       const offer = page.getByRole('button', { name: '내 위치로 바꾸기' });
       await expect(offer).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-      // A headless browser denies the permission without a prompt.
       await offer.click();
       await expect(page.locator('html')).toHaveAttribute('data-asked');
       await expect(page.getByText('위치 권한이 꺼져 있어요')).toBeVisible();

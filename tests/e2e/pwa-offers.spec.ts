@@ -12,7 +12,7 @@ test("the install offer is the last part of home and opens the browser's prompt;
   context,
 }) => {
   const card = page.getByRole('complementary', { name: '홈 화면에 날옷을 두세요' });
-  await page.addInitScript(() => localStorage.setItem('visits', '2'));
+  await page.addInitScript(() => localStorage.setItem('visits', '3'));
 
   await test.step('Android', async () => {
     await page.goto('/home');

@@ -7,7 +7,7 @@ import { CANARY, createNewcomer } from './account-steps';
 import { expect, test } from './fixtures';
 
 const SESSION_SECRET = 'a secret of the tests, and of nobody else';
-const AT_ONCE = 25;
+const AT_ONCE = 5;
 /** Longer than the ten minutes for which an access token is valid. */
 const TOKEN_LIFE_MS = 11 * 60_000;
 const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };

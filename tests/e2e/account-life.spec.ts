@@ -32,7 +32,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORTS.life}`, allowedErrors: [REFUSED] }
 // This spec has its own server: the test advances its clock and reads its output.
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
+  test.setTimeout(2 * START_LIMIT_MS);
   server = await startOwnServer({ program: 'app', port: PORTS.life, env: { SESSION_SECRET } });
 });
 test.afterAll(() => server?.stop());

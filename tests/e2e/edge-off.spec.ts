@@ -13,7 +13,7 @@ test.describe('plain `next start` with EDGE=off', () => {
 
   let server: OwnServer;
   test.beforeAll(async () => {
-    test.setTimeout(START_LIMIT_MS);
+    test.setTimeout(2 * START_LIMIT_MS);
     const env = { EDGE: 'off', TRUSTED_PROXY_HOPS: '1' };
     server = await startOwnServer({ program: 'next-start', port: PORTS.edgeOff, env });
   });
@@ -84,7 +84,7 @@ test.describe('a custom server', () => {
 
   let server: OwnServer;
   test.beforeAll(async () => {
-    test.setTimeout(START_LIMIT_MS);
+    test.setTimeout(2 * START_LIMIT_MS);
     server = await startOwnServer({ program: 'custom', port: PORTS.custom });
   });
   test.afterAll(() => server?.stop());

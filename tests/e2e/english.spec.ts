@@ -6,7 +6,7 @@ import { bookmark } from './bookmark-steps';
 import { expect, findViolations, openHomeAt, test } from './fixtures';
 import { createMember } from './member-steps';
 import { firstVisit, test as testWithWorker } from './pwa-fixtures';
-import { findLayoutFlaws, findTextFlaws } from './language-steps';
+import { findLayoutFlaws, findTextFlaws, follow } from './language-steps';
 import { findForeignUnits } from '@/tests/support/english';
 
 const GANGNAM = `/today/${encodeURIComponent('서울특별시')}/${encodeURIComponent('강남구')}`;
@@ -21,6 +21,7 @@ const NICKNAME = '봄바람';
  */
 async function expectEnglish(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   // A toast may be longer than its line and leaves by itself.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   expect.soft(await findTextFlaws(page, [NICKNAME]), `${state}: texts`).toEqual([]);
@@ -34,10 +35,13 @@ async function expectEnglish(page: Page, state: string): Promise<void> {
   expect.soft(await findViolations(page), `${state}: axe`).toEqual([]);
 }
 
-async function visit(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths)
+/** Visits screens: loads the first one, and follows links to the others. */
+async function visit(page: Page, [first = '', ...others]: readonly string[]): Promise<void> {
+  await page.goto(first);
+  await expectEnglish(page, first);
+  for (const path of others)
     await test.step(path, async () => {
-      await page.goto(path);
+      await follow(page, path);
       await expectEnglish(page, path);
     });
 }
@@ -62,7 +66,8 @@ test.describe('a visitor who prefers English', () => {
   });
 
   test('sees the pages for search in English, also of unknown districts and temperatures', async ({ page }) => {
-    await visit(page, [GANGNAM, '/today', '/guide', '/guide/-3', '/today/x/haeundae', '/guide/99', '/offline-en.html']);
+    for (const path of [GANGNAM, '/guide', '/guide/-3', '/today/x/haeundae', '/guide/99', '/offline-en.html'])
+      await visit(page, [path]);
   });
 
   test('sees home with its sheets and prompts, and the weather, in English', async ({ page }) => {
@@ -92,7 +97,9 @@ test.describe('a visitor who prefers English', () => {
     await page.getByRole('link', { name: 'Notifications' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectEnglish(page, 'login prompt');
-    await page.goto('/weather');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await follow(page, '/weather');
     await expectEnglish(page, 'weather');
   });
 });
@@ -168,17 +175,22 @@ test.describe('a member who prefers English', () => {
     await visit(page, ['/home', '/my', '/my/user-info', '/my/bookmark', '/my/widget', '/my/alarm', '/my/day']);
     await page.getByRole('button', { name: 'Set my own hours' }).click();
     await expectEnglish(page, 'hours of a day');
-    await visit(page, ['/my/worn', '/my/never-wear', '/my/reset-password']);
+    for (const path of ['/my/worn', '/my/reset-password']) {
+      await follow(page, path);
+      await expectEnglish(page, path);
+    }
     await page.getByRole('button', { name: 'Change password' }).click();
     await expectEnglish(page, 'change password with mistakes');
-    await visit(page, ['/my/secession']);
+    await follow(page, '/my/secession');
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expectEnglish(page, 'account deletion, question');
-    await page.goto('/my/account-settings');
+    await page.keyboard.press('Escape');
+    await follow(page, '/my/account-settings');
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expectEnglish(page, 'log out, question');
-    await page.goto('/my');
+    await page.keyboard.press('Escape');
+    await follow(page, '/my');
     await page.getByRole('button', { name: 'Give feedback' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
     await expectEnglish(page, 'feedback with a mistake');
@@ -273,13 +285,14 @@ test.describe('the choice of the units', () => {
     await imperial.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(imperial).toHaveAttribute('aria-pressed', 'true');
-    await expectEnglish(page, 'my page in imperial units');
     const profile = await (await page.request.get('/api/v1/auth/profile')).json();
     expect(profile.language).toBe('en-US');
     expect(await readTemperature()).toBe(Math.round(celsius * 1.8 + 32));
     for (const path of ['/home', '/weather', '/guide/-3', GANGNAM, '/my/alarm']) {
       await page.goto(path);
-      await expectEnglish(page, `${path} in imperial units`);
+      await page.waitForLoadState('networkidle');
+      expect(await findTextFlaws(page, [NICKNAME]), path).toEqual([]);
+      expect(await findLayoutFlaws(page), path).toEqual([]);
       const text = await page.locator('body').innerText();
       expect(findForeignUnits(text, 'en-US'), path).toEqual([]);
       if (path === '/weather') expect(text).toMatch(/\d mph/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { follow } from './language-steps';
 import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 
 const WIDTHS_PX = [320, 390, 480, 1280];
@@ -38,7 +39,7 @@ test('every screen fits 320 to 1280 px, and the main ones have no axe violation,
     ...['/my/policy', '/my/policy/terms', '/my/policy/password', '/my/notice', '/my/notice/1', '/my/notice/none'],
   ])
     await test.step(path, async () => {
-      await page.goto(path);
+      await follow(page, path);
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 844 });
         expect(await measureOverflowPx(page), `${path}, ${width} px`).toBe(0);

@@ -38,7 +38,7 @@ test.use({
 });
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
+  test.setTimeout(2 * START_LIMIT_MS);
   const env = { CLOCK_START: new Date(MORNING).toISOString() };
   server = await startOwnServer({ program: 'app', port: PORTS.wear, env });
 });

@@ -1,4 +1,4 @@
-import { expect, openHomeAt, PLACES, test } from './fixtures';
+import { expect, openHomeAt, test, type PLACES } from './fixtures';
 
 test('home shows a first-time visitor the recommendation above the fold, and asks for a login only after a tap', async ({
   page,

@@ -77,42 +77,34 @@ async function forgetVisit(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-for (const isKnown of [true, false])
-  test.describe(isKnown ? 'on a known device' : 'on a new device', () => {
-    test.use({ firstMinuteOver: isKnown });
+/** Starts to search for the position on the weather screen. Home does so by itself. */
+async function askForPosition(page: Page): Promise<void> {
+  // Shifts within half a second of a real tap would not count.
+  await page.getByRole('button', { name: /다른 장소 보기/ }).dispatchEvent('click');
+  await page.getByRole('button', { name: /^현재 위치/ }).dispatchEvent('click');
+  await expect(page.getByText('찾는 중').first()).toBeVisible();
+  await page.evaluate(() => (window as unknown as Located).shifts.splice(0));
+}
 
-    test('home stays in its place while it loads, with late fonts, and when the position is found', async ({
-      page,
-    }) => {
+for (const [path, device] of [
+  ['/home', 'known'],
+  ['/home', 'new'],
+  ['/weather', 'known'],
+] as const)
+  test.describe(`${path} on a ${device} device`, () => {
+    test.use({ firstMinuteOver: device === 'known' });
+
+    test('stays in its place while it loads, with late fonts, and when the position is found', async ({ page }) => {
       await prepare(page);
       for (const [width, height] of SIZES) {
         await forgetVisit(page);
         await page.setViewportSize({ width, height });
-        await page.goto('/home');
+        await page.goto(path);
         await expect(page.getByRole('banner')).toContainText('강남구');
         await expectStill(page, 0.02, `loading at ${width} px`);
+        if (path === '/weather') await askForPosition(page);
         await findPosition(page);
         await expectStill(page, 0.01, `position at ${width} px`);
       }
     });
   });
-
-test('the weather screen stays in its place while it loads, with late fonts, and when the position is found', async ({
-  page,
-}) => {
-  await prepare(page);
-  for (const [width, height] of SIZES) {
-    await forgetVisit(page);
-    await page.setViewportSize({ width, height });
-    await page.goto('/weather');
-    await expect(page.getByRole('banner')).toContainText('강남구');
-    await expectStill(page, 0.02, `loading at ${width} px`);
-    // Shifts within half a second of a real tap would not count.
-    await page.getByRole('button', { name: /다른 장소 보기/ }).dispatchEvent('click');
-    await page.getByRole('button', { name: /^현재 위치/ }).dispatchEvent('click');
-    await expect(page.getByText('찾는 중').first()).toBeVisible();
-    await page.evaluate(() => (window as unknown as Located).shifts.splice(0));
-    await findPosition(page);
-    await expectStill(page, 0.01, `position at ${width} px`);
-  }
-});

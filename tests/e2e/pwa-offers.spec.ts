@@ -9,7 +9,6 @@ test.use({ userAgent: ANDROID });
 
 test("the install offer is the last part of home and opens the browser's prompt; on an iPhone its steps fit a small screen", async ({
   page,
-  context,
 }) => {
   const card = page.getByRole('complementary', { name: '홈 화면에 날옷을 두세요' });
   await page.addInitScript(() => localStorage.setItem('visits', '3'));
@@ -43,8 +42,7 @@ test("the install offer is the last part of home and opens the browser's prompt;
   });
 
   await test.step('iPhone', async () => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setUserAgentOverride', { userAgent: IPHONE, acceptLanguage: 'ko-KR' });
+    await page.addInitScript((iphone) => Object.defineProperty(navigator, 'userAgent', { get: () => iphone }), IPHONE);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.reload();
     await card.getByRole('button', { name: '추가하는 방법 보기' }).click();

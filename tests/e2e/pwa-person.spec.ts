@@ -23,13 +23,14 @@ test("profile, session and sent data are never cached, and logging out clears th
   await bookmark(page, SHOWN);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
+  expect(await ask(page, '/api/v1/bookmark')).toBe(200);
+  await expect.poll(async () => (await cachedPaths(page))['personal-bookmarks']).toEqual(['/api/v1/bookmark']);
   await expect.poll(async () => (await cachedPaths(page))['personal-pages']).toContain('/my/bookmark');
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
   // The daily outfits came with the page and are requested again only if it is old.
   await expect.poll(keptOutfits).toBeGreaterThanOrEqual(3);
   await page.goto('/my/bookmark');
   await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
-  await expect.poll(async () => (await cachedPaths(page))['personal-bookmarks']).toEqual(['/api/v1/bookmark']);
 
   const hasPicture = (picture: Locator) =>
     expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -23,6 +23,8 @@ function serve(name: 'live' | 'recorded' | 'evening' | 'away', provider: number,
     env: {
       NODE_ENV: 'production',
       DATA_DIR: folder,
+      // Named, so that a silent provider is shown as an outage and not as sample weather.
+      WEATHER_SOURCE: 'open-meteo',
       OPEN_METEO_BASE_URL: `http://127.0.0.1:${provider}`,
       LOG_LEVEL: 'error',
       TRUSTED_PROXY_HOPS: '1',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 
-build();
+await build();
 const [bench, ...options] = process.argv.slice(2);
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', `tests/load/${bench}.bench.ts`, ...options], {
   stdio: 'inherit',

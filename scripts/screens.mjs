@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 
-build();
+await build();
 const cli = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'playwright.screens.config.ts'];
 const { status } = spawnSync(process.execPath, [...cli, ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -97,7 +97,7 @@ test.describe('a visitor who prefers English', () => {
     await page.getByRole('link', { name: 'Notifications' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectEnglish(page, 'login prompt');
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep looking around' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await follow(page, '/weather');
     await expectEnglish(page, 'weather');

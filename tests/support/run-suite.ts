@@ -44,7 +44,7 @@ export function runSuite(name: string, resetPage = () => undefined as void): voi
       let restoreGlobals: () => void;
       beforeAll(() => void (restoreGlobals = saveGlobals(resetPage)));
       try {
-        require(path.resolve(file));
+        jest.requireActual(path.resolve(file));
       } catch (error) {
         it('loads', () => {
           throw error;

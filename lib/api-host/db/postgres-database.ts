@@ -53,6 +53,8 @@ export async function migrateAlone(connectionString: string, options: MigrationO
   const { finish, folder = MIGRATIONS_FOLDER, indexes = CONCURRENT_INDEXES } = options;
   const limit = { connectionTimeoutMillis: CONNECT_LIMIT_MS, statement_timeout: MIGRATION_LIMIT_MS };
   const client = new pg.Client({ connectionString, ...limit });
+  // A lost connection also fails the query under way; an error event without a listener would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // The lock belongs to the connection and ends with it.

@@ -52,7 +52,8 @@ it('a host whose data folder vanishes exits with one sentence that names it', as
   // The file says `made` once the database is open.
   const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';
   for (let tries = 0; tries < 600 && !isOpen(); tries++) await delay(100);
-  rmSync(folder, { recursive: true, force: true });
+  // The database may write a file meanwhile.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   expect(await ended()).toEqual([1, null]);
   expect(output.err.trim()).toMatch(/^The database in [^\n]+ was removed or replaced[^\n]+$/);
   expect(output.err).toContain(path.join(folder, 'db'));

@@ -41,9 +41,9 @@ it.each([
 });
 
 it('limits the reports of one network', async () => {
-  const { status } = (await Promise.all(Array.from({ length: 700 }, () => send({ screen: '/weather', FCP: 1 })))).at(
-    -1,
-  )!;
-  expect(status).toBe(429);
+  let last: Response | undefined;
+  for (let sent = 0; sent < 700; sent += 50)
+    last = (await Promise.all(Array.from({ length: 50 }, () => send({ screen: '/weather', FCP: 1 })))).at(-1);
+  expect(last?.status).toBe(429);
   expect(await readMetric('nalot_web_vital_seconds')).toMatch(/count\{screen="\/weather",kind="FCP"\} (5\d\d|600)$/m);
 });

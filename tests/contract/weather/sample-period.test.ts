@@ -18,12 +18,15 @@ import {
   openMeteoNow,
   OTHER,
   outside,
+  serveEachTest,
   silent,
   start,
 } from './weather-service-steps';
 
 const SAMPLE = { provider: 'recorded', awaitsProvider: true };
 const USUAL = { provider: 'recorded', usual: true };
+
+serveEachTest();
 
 let folder: string;
 beforeEach(() => {

@@ -30,7 +30,6 @@ const FOREIGN: Record<string, string> = {
   collapseKey: 'Firebase',
   taMin: 'field of KMA, followed by the day',
   taMax: 'field of KMA, followed by the day',
-  testPathPatterns: 'jest',
   NAME_DAILY_CALLS: 'variable of any provider',
 };
 

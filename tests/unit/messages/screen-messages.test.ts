@@ -117,6 +117,7 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     usual('Seoul'),
     ...[-4, 0, 3].map((degrees) => Object.values(fromYesterday(degrees)).join('')),
     ...[warnings.issued(9, 0), warnings.issued(21, 30), source.recorded('Seoul', '2023-01-05')],
+    source.recordedBriefly('Seoul', '2023-01-05'),
     ...[
       source.lastReceived(TIME),
       source.asOf(TIME),

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { followDeployment } from '@/lib/client/pwa/follow-deployment';
 
 const FILE = `${location.origin}/_next/static/chunks/sheet-0123.js?dpl=old`;

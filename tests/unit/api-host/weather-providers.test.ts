@@ -102,7 +102,10 @@ describe('the records of the providers', () => {
     [
       'the station of recorded weather',
       { provider: 'recorded', recorded: { place: 'seoul', date: '2023-11-21' } },
-      { attribution: '기상청 종관기상관측(자외선·미세먼지·강수확률은 추정) · 서울 2023년 11월 21일', card: '예시 날씨 · 서울 2023년' },
+      {
+        attribution: '기상청 종관기상관측(자외선·미세먼지·강수확률은 추정) · 서울 2023년 11월 21일',
+        card: '예시 날씨 · 서울 2023년',
+      },
     ],
   ])('credit %s', (_, source, { attribution, card }) => {
     const presented = presentSource({ ...SOURCE, ...source }, FRESH, KO);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { registerWorker } from '@/lib/client/pwa/register-worker';
 
 const IDLE_LIMIT_MS = 4_000;
 
@@ -14,9 +15,8 @@ function runWhenIdle(run: () => void): void {
 export function WorkerRegistration() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    // Loaded when it is needed. If loading or the registration fails offline, the next visit tries again.
-    const register = () => import('@/lib/client/pwa/register-worker').then(({ registerWorker }) => registerWorker());
-    const start = () => runWhenIdle(() => void register().catch(() => undefined));
+    // If the registration fails offline, the next visit tries again.
+    const start = () => runWhenIdle(() => void registerWorker().catch(() => undefined));
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

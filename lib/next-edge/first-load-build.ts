@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
 type Webpack = NonNullable<NextConfig['webpack']>;
+
+/** Replaces `next/dynamic` in the browser. */
+const DYNAMIC = path.resolve('lib/next-edge/client-dynamic.tsx');
 
 /** The entries whose modules are loaded together: on every screen, on the two screens of a place, and on home. */
 const LOADED_TOGETHER = {
@@ -62,6 +66,7 @@ const isLoadedAtOnce = (chunk: Chunk) => chunk.canBeInitial() || /^first-/.test(
 
 function speedUpFirstLoad(config: ReturnType<Webpack>, { isServer, webpack }: Parameters<Webpack>[1]) {
   if (isServer) return config;
+  config.resolve.alias['next/dynamic$'] = DYNAMIC;
   Object.assign(config.optimization.splitChunks.cacheGroups, CACHE_GROUPS);
   config.plugins.push(
     new webpack.BannerPlugin({

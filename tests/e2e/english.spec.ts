@@ -91,6 +91,7 @@ test.describe('a visitor who prefers English', () => {
       .getByRole('button', { name: /^Share / })
       .first()
       .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectEnglish(page, 'share sheet');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -4,7 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
+import nextDynamic from 'next/dist/shared/lib/app-dynamic';
 import { SERVER_FILES_MANIFEST } from 'next/dist/shared/lib/constants';
+import { createElement, useId, type ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import clientDynamic from '@/lib/next-edge/client-dynamic';
 import { TRACE_PLUGIN } from '@/lib/next-edge/untraced-build';
 
 const resolve = createRequire(__filename).resolve;
@@ -30,3 +35,11 @@ it('reject-malformed.ts: the server has one listener for requests and one for up
 
 it('stop-server.ts: the server adds signal handlers, which ours replace', () =>
   expect(readNext('server/lib/start-server.js')).toMatch(/process\.on\('SIGTERM'/));
+
+it('client-dynamic.tsx: what it loads has the same ids in the browser as next/dynamic gives it on the server', async () => {
+  const Identified = () => createElement('i', { id: useId() });
+  const load = async () => ({ default: Identified });
+  const render = async (component: ComponentType) =>
+    text((await prerenderToNodeStream(createElement(component))).prelude);
+  expect(await render(clientDynamic(load))).toBe(await render(nextDynamic(load)));
+});

@@ -23,7 +23,10 @@ const isSource = (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts
 function listSources(place) {
   if (/\.\w+$/.test(place)) return [place];
   const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => path.posix.join(entry.parentPath, entry.name)).filter(isSource).sort();
+  return entries
+    .map((entry) => path.posix.join(entry.parentPath, entry.name))
+    .filter(isSource)
+    .sort();
 }
 
 /** Returns the shortest whole lines around a site that occur once in the file, before and after the change. */

@@ -24,9 +24,12 @@ async function runOnce(step) {
 const start = await runOnce('globalSetup');
 const stop = await runOnce('globalTeardown');
 // Jest then lists only these folders, not node_modules.
-const roots = readdirSync(tree).filter((name) => /^[a-z]/.test(name) && name !== 'node_modules' && statSync(path.join(tree, name)).isDirectory());
+const roots = readdirSync(tree).filter(
+  (name) => /^[a-z]/.test(name) && name !== 'node_modules' && statSync(path.join(tree, name)).isDirectory(),
+);
 config.rootDir = tree;
-for (const project of config.projects) Object.assign(project, { rootDir: tree, roots: roots.map((name) => path.join(tree, name)) });
+for (const project of config.projects)
+  Object.assign(project, { rootDir: tree, roots: roots.map((name) => path.join(tree, name)) });
 
 /** Returns the names of the tests of a file that fail, or the error that kept them from running. */
 async function listFailures(file) {

@@ -64,7 +64,7 @@ export const LEFT_OUT = new RegExp(
  */
 export const EQUIVALENT = new Map(
   Object.entries({
-    'lib/contract/problem.ts: .split(\':\', 4)': 'no name has a second colon',
+    "lib/contract/problem.ts: .split(':', 4)": 'no name has a second colon',
     'components/weather/provenance-line.tsx: month = 1': 'a date always has a month',
     'app/(search)/today/[sido]/[sigungu]/read-today.ts: nx = 1': 'a cell always has two numbers',
     'lib/next-edge/edge.ts: MAX_HELD_MS': 'only the length of a wait',

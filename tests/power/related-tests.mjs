@@ -5,10 +5,14 @@ import path from 'node:path';
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 const IGNORED = /(^|\/)(node_modules|results|recordings|figures|load|e2e|engines)\//;
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts'];
-const IS_TEST = /\.test\.tsx?$/;
+/** Test files of Jest. */
+export const IS_TEST = /\.test\.tsx?$/;
 
 /** Specifiers of imports, except of types alone, and every literal that may name a file, as tests start programs by path. */
-const SPECIFIERS = [/(?<!import type [^;]{0,400})\bfrom\s*['"]([^'"\n]+)['"]/g, /['"`]([@.\w][\w@./()[\]-]*\.?\w*)['"`]/g];
+const SPECIFIERS = [
+  /(?<!import type [^;]{0,400})\bfrom\s*['"]([^'"\n]+)['"]/g,
+  /['"`]([@.\w][\w@./()[\]-]*[/.][\w@./()[\]-]*)['"`]/g,
+];
 
 /** Files of a tree that may import others. */
 function listFiles(tree) {
@@ -48,7 +52,12 @@ export function readImporters(tree) {
 
 /** Words of a path that few paths have. */
 const listWords = (file) =>
-  new Set(file.replace(/\.(test\.)?\w+$/, '').split(/[^a-z]+/i).filter((word) => word.length > 3));
+  new Set(
+    file
+      .replace(/\.(test\.)?\w+$/, '')
+      .split(/[^a-z]+/i)
+      .filter((word) => word.length > 3),
+  );
 const COMMON = new Set(['tests', 'unit', 'contract', 'components', 'domain', 'host', 'client']);
 
 function countSharedWords(one, other) {
@@ -63,7 +72,7 @@ function countSharedWords(one, other) {
  */
 export function findRelatedTests(importers, files, limit) {
   const distances = new Map(files.map((file) => [file, 0]));
-  for (const queue = [...files]; queue.length > 0; ) {
+  for (const queue = [...files]; queue.length > 0;) {
     const file = queue.shift();
     if (IS_TEST.test(file)) continue;
     for (const importer of importers.get(file) ?? [])

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyMutant, applyPatch, createTree, removeTree, restore } from './scratch-tree.mjs';
-import { findRelatedTests, readImporters } from './related-tests.mjs';
+import { findRelatedTests, IS_TEST, readImporters } from './related-tests.mjs';
 import { TestRunner } from './test-runner.mjs';
 
 const HERE = import.meta.dirname;
@@ -42,7 +42,7 @@ async function passesUnchanged(runner, test) {
 
 /** Runs the tests of a change, nearest first, until one fails that passes without it. */
 async function measure(tree, importers, runner, change) {
-  const named = (change.tests ?? []).filter((test) => existsSync(path.join(tree, test)));
+  const named = (change.tests ?? []).filter((test) => IS_TEST.test(test) && existsSync(path.join(tree, test)));
   const touched = apply(tree, change);
   restore(tree);
   const related = findRelatedTests(importers, touched, MAX_TESTS);
@@ -85,4 +85,6 @@ try {
   if (!options.tree) removeTree(tree);
 }
 const count = (status) => recorded.results.filter((result) => result.status === status).length;
-console.log(['killed', 'survived', 'no related test', 'does not apply'].map((status) => `${count(status)} ${status}`).join(', '));
+console.log(
+  ['killed', 'survived', 'no related test', 'does not apply'].map((status) => `${count(status)} ${status}`).join(', '),
+);

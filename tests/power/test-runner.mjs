@@ -32,7 +32,10 @@ export class TestRunner {
     this.#child ??= await this.#start();
     const { child, ended } = this.#child;
     const limit = AbortSignal.timeout(LIMIT_MS);
-    const returned = once(child, 'message', { signal: limit }).then(([reply]) => reply, () => null);
+    const returned = once(child, 'message', { signal: limit }).then(
+      ([reply]) => reply,
+      () => null,
+    );
     child.send(test);
     const reply = await Promise.race([returned, ended]);
     if (reply === null) {

@@ -7,12 +7,12 @@ const [before, after] = process.argv
 
 const isKilled = ({ status }) => status === 'killed';
 const modules = [...new Set(before.map(({ module, type }) => module ?? type))];
-for (const module of modules) {
+for (const name of modules) {
   const count = (results) => {
-    const own = results.filter((result) => (result.module ?? result.type) === module);
+    const own = results.filter((result) => (result.module ?? result.type) === name);
     return `${own.filter(isKilled).length} of ${own.length}`;
   };
-  console.log([module.padEnd(32), count(before).padEnd(9), after ? count(after) : ''].join(' ').trimEnd());
+  console.log([name.padEnd(32), count(before).padEnd(9), after ? count(after) : ''].join(' ').trimEnd());
 }
 for (const result of before.filter(isKilled)) {
   const later = after?.find(({ id }) => id === result.id);

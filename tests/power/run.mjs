@@ -68,6 +68,12 @@ const changes = [...mutants, ...fixes].filter(
 const tree = options.tree ? path.resolve(options.tree) : createTree();
 const importers = readImporters(tree);
 const runner = new TestRunner(tree);
+// The process of the runner ends by itself when this one has ended.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    if (!options.tree) removeTree(tree);
+    process.exit(1);
+  });
 try {
   for (const [at, change] of changes.entries()) {
     const { id, type, module, kind, file, subject } = change;

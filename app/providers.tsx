@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { SessionSync } from '@/components/account/session-sync';
 import { LazyPushReceiver } from '@/components/alarm/lazy-push-receiver';
-import { DeploymentFollower } from '@/components/pwa/deployment-follower';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
 import { LanguageFollower } from '@/components/shell/language-follower';
 import { ToastArea } from '@/components/shell/toast-area';
@@ -21,7 +20,6 @@ export function Providers({ children }: { children: ReactNode }) {
         <LanguageFollower />
         <LazyPushReceiver />
         <WorkerRegistration />
-        <DeploymentFollower />
         <LoginPromptProvider>{children}</LoginPromptProvider>
         <ToastArea />
       </QueryClientProvider>

@@ -11,12 +11,18 @@ function runWhenIdle(run: () => void): void {
   else setTimeout(run, 1_000);
 }
 
-/** Registers the service worker when the page is idle. */
+/** Registers the service worker, and observes whether a deployment replaces this build, when the page is idle. */
 export function WorkerRegistration() {
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    // If the registration fails offline, the next visit tries again.
-    const start = () => runWhenIdle(() => void registerWorker().catch(() => undefined));
+    if (process.env.NODE_ENV !== 'production') return;
+    // If one of them fails offline, the next visit tries again.
+    const begin = () => {
+      void import('@/lib/client/pwa/follow-deployment')
+        .then(({ followDeployment }) => followDeployment())
+        .catch(() => {});
+      if ('serviceWorker' in navigator) void registerWorker().catch(() => {});
+    };
+    const start = () => runWhenIdle(begin);
     if (document.readyState === 'complete') return start();
     window.addEventListener('load', start, { once: true });
     return () => window.removeEventListener('load', start);

@@ -16,7 +16,13 @@ export const startFirefox: StartEngine = async (note) => {
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return;
+    // The text of an error object says nothing.
+    const describe = (value: unknown) => (value instanceof Error ? `${value.message}\n${value.stack}` : String(value));
+    const texts = message.args().map((argument) => argument.evaluate(describe).catch(() => message.text()));
+    note((await Promise.all(texts)).join(' ') || message.text());
+  });
   page.on('pageerror', (error) => note(String(error)));
   return {
     open: async (url) => void (await page.goto(url)),

@@ -1,3 +1,4 @@
+import { loadAnew } from '../language/load-anew';
 import { stored } from '../storage/stored';
 
 const BUILT_FILES = '/_next/static/';
@@ -24,7 +25,7 @@ const isGone = (address: string): Promise<boolean> =>
  * Reloads the page if it needs a file that a new deployment no longer has. A page that stays open for days loads its
  * sheets and dialogs when they are opened. Returns a function that ends the observation.
  */
-export function followDeployment(reload: () => void): () => void {
+export function followDeployment(reload = loadAnew): () => void {
   async function handleError(event: Event): Promise<void> {
     const file = getFailedFile(event);
     if (!file || reloadedFor.read() === file || !(await isGone(file))) return;

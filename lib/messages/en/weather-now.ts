@@ -2,6 +2,12 @@ import type { Messages } from '../messages';
 import { formatTime, MONTHS } from './date-parts';
 import type { Scale } from './scales';
 
+/** Formats an ISO date, for example 5 January 2023. */
+function formatDay(date: string): string {
+  const [year, month = 1, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
 export const createWeatherNow = ({ convertDifference }: Scale): Messages['weatherNow'] => ({
   label: 'Weather now',
   showMore: 'See more of the weather',
@@ -32,16 +38,10 @@ export const createWeatherNow = ({ convertDifference }: Scale): Messages['weathe
     fetching: 'Getting the weather now',
     fetchingLong: 'The weather isn’t coming through. Trying again every minute',
     offline: 'You are offline · ',
-    untilOnline: 'Real weather replaces it once you’re connected',
+    untilOnline: 'Real weather when online',
     missing: 'Today’s weather didn’t come through',
-    recorded: (place, date) => {
-      const [year, month = 1, day] = date.split('-').map(Number);
-      return `Recorded in ${place} on ${day} ${MONTHS[month - 1]} ${year}`;
-    },
-    recordedBriefly: (place, date) => {
-      const [year, month = 1, day] = date.split('-').map(Number);
-      return `${place}, ${day} ${MONTHS[month - 1]} ${year}`;
-    },
+    recorded: (place, date) => `Recorded in ${place} on ${formatDay(date)}`,
+    recordedBriefly: (place, date) => `${place}, ${formatDay(date)}`,
     lastReceived: ({ month, day, hour, minute }) =>
       `Last received on ${day} ${MONTHS[month - 1]} at ${formatTime(hour, minute)}`,
     asOf: ({ hour, minute }) => `as of ${formatTime(hour, minute)}`,

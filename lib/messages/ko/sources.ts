@@ -13,7 +13,7 @@ interface SourceFacts {
 }
 
 const RECORDED = '기상청 종관기상관측';
-/** What a station does not measure. */
+/** Fields that a station does not measure. */
 const ESTIMATED = '(자외선·미세먼지·강수확률은 추정)';
 
 /** Names and credits of weather sources. */

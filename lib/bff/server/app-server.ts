@@ -18,18 +18,19 @@ export function isAppServer(server: Server): boolean {
   const isOurs = known.get(server) ?? hasAppPort(server);
   known.set(server, isOurs);
   if (isOurs) getServerState().isKnown = true;
+  else getServerState().hasOther = true;
   return isOurs;
 }
 
-const getServerState = () => getSingleton('app-server', () => ({ isKnown: false, isReported: false }));
+const getServerState = () => getSingleton('app-server', () => ({ isKnown: false, hasOther: false, isReported: false }));
 
 /**
- * Logs once that a page is rendered although no request has reached a server that listens on `PORT`: the app runs in a
- * custom server or on a serverless platform, without the edge layer.
+ * Logs once that a page is rendered although requests have only reached servers that do not listen on `PORT`: the app runs
+ * in a custom server, without the edge layer. A page that is requested before the edge layer has started is not reported.
  */
 export function reportUnknownServer(): void {
   const state = getServerState();
-  if (state.isKnown || state.isReported || env().NODE_ENV !== 'production') return;
+  if (state.isKnown || !state.hasOther || state.isReported || env().NODE_ENV !== 'production') return;
   state.isReported = true;
   bffLog().warn(
     'server: the app does not run in `next start`, or not on PORT, so the edge layer is off; docs/operations names what is lost',

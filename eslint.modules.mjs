@@ -38,7 +38,7 @@ export const MAY_IMPORT = {
     'lib/tracing': ['lib/singleton.ts'],
     'lib/exit-when-stalled.ts': [],
     'lib/close-server.ts': [],
-    'lib/env.ts': ['lib/ip', 'lib/contract', 'lib/operator-error.ts'],
+    'lib/env.ts': ['lib/ip', 'lib/contract', 'lib/operator-error.ts', 'lib/singleton.ts'],
     'lib/log.ts': [],
     'lib/local-secrets.ts': ['lib/operator-error.ts'],
     'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { WEATHER_PROVIDER_NAMES, type WeatherProviderName } from './contract/weather-provider-name';
 import { isLoopbackName } from './ip/loopback';
 import { OperatorError } from './operator-error';
+import { getSingleton } from './singleton';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const httpUrl = url(/^https?$/).transform((value) => value.replace(/\/+$/, ''));
@@ -220,10 +221,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-let parsedEnv: Env | undefined;
-
 /** Parses the environment of an operator command, without the production checks, which concern servers only. */
 export const parseCommandEnv = (): Env => parseEnv({ ...process.env, NODE_ENV: 'development' });
 
 /** Returns the environment of this process, parsed on the first call. Throws `EnvError`. */
-export const env = (): Env => (parsedEnv ??= parseEnv(process.env));
+export const env = (): Env => getSingleton('env', () => parseEnv(process.env));

@@ -1,9 +1,11 @@
 import { createLogger } from '@/lib/log';
 import { getSingleton } from '@/lib/singleton';
 
-/** Makes the BFF log to memory. Must be called before the first log line. */
+/** Makes the BFF log to memory in the tests of a file. */
 export function captureBffLog(): { lines: () => string[] } {
   const written: string[] = [];
-  getSingleton('bff-log', () => createLogger('trace', 'bff', { write: (line) => void written.push(line) }));
+  beforeAll(() => {
+    getSingleton('bff-log', () => createLogger('trace', 'bff', { write: (line) => void written.push(line) }));
+  });
   return { lines: () => written };
 }

@@ -31,6 +31,7 @@ let openDoor: (request: Request) => Promise<Response>;
 let readForPage: typeof ReadForPage;
 let readThrough: typeof ReadThrough;
 let nextPlace = 0;
+captureBffLog();
 
 /** Returns a different cell for each test, so that tests do not share cache entries. */
 const newAddress = () => {
@@ -65,7 +66,6 @@ beforeAll(async () => {
   });
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
-  captureBffLog();
   ({ serveCall: openDoor } = await import('@/lib/bff/gateway/serve-call'));
   ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
   ({ readThrough } = await import('@/lib/bff/cache/read-through'));

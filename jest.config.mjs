@@ -67,6 +67,7 @@ export default async function config() {
   return {
     // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
+    testSequencer: '<rootDir>/scripts/largest-first.mjs',
     testResultsProcessor: '<rootDir>/scripts/split-suites.mjs',
     projects: [
       await project({
@@ -75,6 +76,7 @@ export default async function config() {
         sandboxInjectedGlobals: BUILT_IN,
         globalSetup: '<rootDir>/tests/support/shared-postgres.ts',
         globalTeardown: '<rootDir>/tests/support/stop-shared-postgres.ts',
+        setupFiles: ['<rootDir>/tests/support/replace-module.ts'],
         ...matchTests(false, '{unit,contract,faults,campaigns}/**/*.test.ts'),
       }),
       await project({

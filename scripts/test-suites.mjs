@@ -6,14 +6,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
  */
 const SUITES = {
   'contract-accounts': ['tests/contract/accounts', 'tests/contract/bookmarks'],
+  'contract-host': ['tests/contract/host'],
   'contract-others': ['tests/contract/my-day', 'tests/contract/places', 'tests/contract/*'],
   'contract-push': ['tests/contract/push'],
   'contract-weather': ['tests/contract/weather'],
+  campaigns: ['tests/campaigns', 'tests/faults'],
+  'unit-bff': ['tests/unit/bff', 'tests/unit/next-edge'],
   'unit-domain': ['tests/unit/domain', 'tests/unit/messages', 'tests/unit/wardrobe', 'tests/unit/specification'],
   'unit-host': ['tests/unit/api-host', 'tests/unit/dispatch', 'tests/unit/region', 'tests/unit/push'],
   'unit-others': [
     ...['account', 'alarm', 'analytics', 'bookmark', 'client', 'clothes', 'components', 'contract', 'docs', 'ip'],
-    ...['language', 'my', 'next-edge', 'place', 'pwa', 'security', 'vitals', 'widget', '*'],
+    ...['language', 'my', 'place', 'pwa', 'security', 'vitals', 'widget', '*'],
   ].map((folder) => `tests/unit/${folder}`),
   'unit-recommendation': ['tests/unit/recommendation'],
   'screens-of-outfits': ['bookmark', 'components', 'specification'].map((folder) => `tests/unit/${folder}`),
@@ -25,8 +28,6 @@ const SUITES = {
 
 /** Returns whether the tests of a suite need a DOM. */
 const isOfScreens = (suite) => suite.startsWith('screens');
-
-// Not part of a suite: the BFF's modules parse the environment once, and tests of the host start and end processes.
 
 /** Matches a file that replaces modules, or says in its first line why it cannot share them. */
 const ALONE = /^\/\/ Runs alone: |\bjest\.(mock|resetModules|isolateModules)\(/m;

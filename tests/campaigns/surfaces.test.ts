@@ -37,16 +37,17 @@ import { campaignSize, reportFigure } from '../support/campaign';
 import { makeDayWeather } from '../support/day-weather';
 import { openMemoryDatabase } from '../support/memory-database';
 import { createTestHost, pictureFolder } from '../support/test-host';
+import { replaceModule } from '../support/replace-module';
 import { makeDay } from '../support/weather-factory';
 import { widgetFacts } from '../support/widget-facts';
 
 /** Pages for search engines read the calls of the app; here from the same host as every other surface. */
-jest.mock('@/lib/bff/for-pages', () => ({
+replaceModule('@/lib/bff/for-pages', {
   readLanguage: async () => 'ko',
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: nowMs, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number | undefined>) =>
     (await request(withQuery(path, query))).json(),
-}));
+});
 
 const SITUATIONS = campaignSize(6, 500);
 const FIRST_DATE = '2026-01-01';

@@ -1,11 +1,15 @@
-/** Modules of which test files of screens replace functions. `jest.mock` would give each such file a sandbox of its own. */
+/** Modules of which test files replace functions. `jest.mock` would give each such file a sandbox of its own. */
 const REPLACEABLE = [
   'next/headers',
   'next/navigation',
   '@/lib/bff/for-pages',
   '@/lib/client/language/load-anew',
+  '@/lib/client/session/login-prompt',
   '@/lib/client/session/session',
+  '@/lib/client/session/viewer',
   '@/lib/client/toasts/toasts',
+  '@/lib/next-edge/http/busy',
+  'web-vitals',
 ] as const;
 type ModuleName = (typeof REPLACEABLE)[number];
 

@@ -1,4 +1,3 @@
-// Runs alone: the environment is parsed once in a sandbox.
 import { getSiteAddress } from '@/app/site-address';
 
 it.each<[string, Record<string, string>, string]>([

@@ -1,7 +1,9 @@
-// Runs alone: it sets the environment before the BFF loads.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { getDefaultHost } from '@/lib/api-host/default-host';
+import { readForPage } from '@/lib/bff/for-pages';
+import { serveCall, serveHealth } from '@/lib/bff/for-routes';
 import { withQuery } from '@/lib/client/api/api';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
@@ -13,25 +15,18 @@ import { captureBffLog } from '../../support/captured-log';
 import { layDatabase } from '../../support/made-folder';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-bff-'));
-Object.assign(process.env, { DATA_DIR: folder, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'silent' });
-delete process.env.API_BASE_URL;
 captureBffLog();
 
-const load = async () => ({
-  ...(await import('@/lib/bff/for-routes')),
-  ...(await import('@/lib/bff/for-pages')),
-  ...(await import('@/lib/api-host/default-host')),
-});
-let bff: Awaited<ReturnType<typeof load>>;
 const PAGE = { renderToken: null, network: '192.0.2.7' };
-const ask = (address: string) => bff.serveCall(new Request(`http://localhost${address}`));
+const ask = (address: string) => serveCall(new Request(`http://localhost${address}`));
 
 beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: folder, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'silent' });
+  delete process.env.API_BASE_URL;
   await layDatabase(folder);
-  bff = await load();
 });
 afterAll(async () => {
-  await bff.getDefaultHost().close();
+  await getDefaultHost().close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -51,7 +46,7 @@ it.each(LANGUAGES)("prefetches for a page exactly the request of a component's q
     outfitsQuery({ language, ...choice }),
   ]) {
     const [, path, query] = asked.queryKey;
-    const read = await bff.readForPage(path, query, PAGE);
+    const read = await readForPage(path, query, PAGE);
     const response = await ask(withQuery(path, query));
     expect(response.headers.get('cache-status')).toBe('nalot; hit');
     expect(await response.json()).toEqual(read);
@@ -61,12 +56,12 @@ it.each(LANGUAGES)("prefetches for a page exactly the request of a component's q
 
 it('renders a page without data that is not available: weather outside the service area', async () => {
   expect(await ask('/api/v1/weather/position?lat=35.68&lon=139.69')).toMatchObject({ status: 422 });
-  expect(await bff.readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 }, PAGE)).toBeNull();
+  expect(await readForPage('/api/v1/weather/position', { lat: 35.68, lon: 139.69 }, PAGE)).toBeNull();
 });
 
 it('is ready once its database is open, and reports its dependencies', async () => {
-  await bff.getDefaultHost().opened;
-  const body = await (await bff.serveHealth()).json();
+  await getDefaultHost().opened;
+  const body = await (await serveHealth()).json();
   expect(body).toMatchObject({
     live: true,
     state: 'ready',

@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
+import { replaceModule } from '@/tests/support/replace-module';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-jest.mock('@/lib/client/session/viewer', () => ({ useViewer: () => ({ isMember: false }) }));
+replaceModule('next/navigation', { useRouter: () => ({}) });
+replaceModule('@/lib/client/session/viewer', { useViewer: () => ({ isMember: false }) });
 const openPrompt = jest.fn();
-jest.mock('@/lib/client/session/login-prompt', () => ({ useLoginPrompt: () => ({ open: openPrompt }) }));
+replaceModule('@/lib/client/session/login-prompt', { useLoginPrompt: () => ({ open: openPrompt }) });
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID =

@@ -1,4 +1,3 @@
-// Runs alone: the environment is parsed once in a sandbox.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';

@@ -8,16 +8,13 @@ import { findRender, limitFreshness } from '@/lib/bff/cache/render-token';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 import { installEdge } from '@/lib/next-edge/edge';
+import { replaceModule } from '../../support/replace-module';
 
 const SEOUL = '61.125.서울특별시.강남구';
 
-let mockIsLate: boolean;
-let mockIsCrowded: boolean;
-jest.mock('@/lib/next-edge/http/busy', () => ({
-  ...jest.requireActual<object>('@/lib/next-edge/http/busy'),
-  isTooLateToRender: () => mockIsLate,
-  isCrowded: () => mockIsCrowded,
-}));
+let isLate: boolean;
+let isCrowded: boolean;
+replaceModule('@/lib/next-edge/http/busy', { isTooLateToRender: () => isLate, isCrowded: () => isCrowded });
 
 let server: Server;
 let url: string;
@@ -57,14 +54,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  [requests, status, freshSeconds, held, mockIsLate, mockIsCrowded] = [
-    [],
-    200,
-    Infinity,
-    Promise.resolve(),
-    false,
-    false,
-  ];
+  [requests, status, freshSeconds, held, isLate, isCrowded] = [[], 200, Infinity, Promise.resolve(), false, false];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -253,13 +243,13 @@ it('serves the light page in a crowd when a render takes long, and keeps the ren
   held = new Promise((resolve) => {
     release = resolve;
   });
-  mockIsCrowded = true;
+  isCrowded = true;
   expect((await open('/home', { cookie })).text).not.toContain('신안군');
-  mockIsCrowded = false;
+  isCrowded = false;
   const waiting = open('/home', { cookie });
   release();
   expect(decodeURIComponent((await waiting).text)).toContain('신안군');
-  mockIsCrowded = true;
+  isCrowded = true;
   expect(decodeURIComponent((await open('/home', { cookie })).text)).toContain('신안군');
 });
 
@@ -303,7 +293,7 @@ it('renders no page while the process is late, but serves cached pages and those
   startOfTest();
   const [cookie, other] = [nextPlace(), nextPlace()];
   const { text } = await open('/home', { cookie });
-  mockIsLate = true;
+  isLate = true;
   moveClock(HOUR_MS * 0.6);
   expect((await open('/home', { cookie })).text).toBe(text);
   expect(decodeURIComponent((await open('/home', { cookie: other })).text)).not.toContain('신안군');

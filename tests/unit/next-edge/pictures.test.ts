@@ -1,4 +1,3 @@
-// Runs alone: the environment is parsed once in a sandbox.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type * as Pictures from '@/lib/next-edge/http/pictures';

@@ -1,4 +1,3 @@
-// Runs alone: the environment is parsed once in a sandbox.
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,3 @@
-// Runs alone: the environment is parsed once in a sandbox.
 import { decodeProtectedHeader } from 'jose';
 import type * as Jwt from 'next-auth/jwt';
 import type * as Sessions from '@/lib/bff/session/session';

@@ -1,13 +1,12 @@
 import type { Metric } from 'web-vitals';
 import { reportVitals } from '@/lib/client/vitals/report-vitals';
+import { replaceModule } from '../../support/replace-module';
 
 type Listener = (metric: Pick<Metric, 'name' | 'value'>) => void;
 const listeners: Listener[] = [];
 // The library measures paints, which jsdom lacks.
-jest.mock('web-vitals', () => {
-  const on = (listener: Listener) => void listeners.push(listener);
-  return { onCLS: on, onFCP: on, onINP: on, onLCP: on, onTTFB: on };
-});
+const on = (listener: Listener) => void listeners.push(listener);
+replaceModule('web-vitals', { onCLS: on, onFCP: on, onINP: on, onLCP: on, onTTFB: on });
 
 const sent: { address: string; init: RequestInit }[] = [];
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// `npm run faults [kills]`: kills dispatchers while they send pushes, 1,000 times by default; `npm test` kills 5 times.
+// `npm run faults [kills]`: kills dispatchers while they send pushes, 1,000 times by default; `npm test` kills 3 times.
 import { spawnSync } from 'node:child_process';
 
 const kills = process.argv[2] ?? '1000';

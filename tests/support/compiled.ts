@@ -15,7 +15,7 @@ const BUNDLE_PACKAGES = [
  * and in half of that with its packages in the file.
  */
 export function compileProgram(program: string, packages: 'beside' | 'within' = 'beside'): string {
-  const file = path.resolve('node_modules/.cache/nalot', program.replace(/\W+/g, '-').replace(/-ts$/, '.mjs'));
+  const file = path.resolve('node_modules/.cache/nalot', program.replace(/\W+/g, '-').replace(/-m?ts$/, '.mjs'));
   // Renamed at the end, so that another process never runs a partial file.
   const partial = `${file}.${process.pid}`;
   execFileSync('node_modules/esbuild/bin/esbuild', [

@@ -15,9 +15,11 @@ async function loseDatabase(folder: string): Promise<void> {
     );
   rmSync(path.join(folder, 'db', 'pg_wal'), { recursive: true });
   const answers: string[] = [];
-  // At some point PostgreSQL needs a new log file.
-  while (answers.at(-1) !== 'DatabaseEndedError' && answers.length < 20)
-    answers.push(await ask(`create table t${answers.length} as select generate_series(1, 100000)`));
+  // PostgreSQL continues in a new log file.
+  while (answers.at(-1) !== 'DatabaseEndedError' && answers.length < 20) {
+    answers.push(await ask(`create table t${answers.length} (id int)`));
+    answers.push(await ask('select pg_switch_wal()'));
+  }
   process.stdout.write(JSON.stringify({ answers, after: await ask('select 1'), reason: (await lost).message }));
   process.exit();
 }

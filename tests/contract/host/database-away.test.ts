@@ -5,12 +5,12 @@ import { buildHost, type BuiltHost } from '@/lib/api-host/build-host';
 import { parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
 import { eventually } from '../../support/eventually';
-import { startPostgres, whyNoPostgres, type TestPostgres } from '../../support/postgres';
+import { createDatabase } from '../../support/postgres';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 
 jest.setTimeout(240_000);
 
-let server: TestPostgres;
+const server = process.env.TEST_POSTGRES_URL;
 let proxy: TcpProxy;
 let folder: string;
 let url: string;
@@ -42,10 +42,9 @@ const WEATHER = '/api/v1/weather/position?lat=37.5&lon=127';
 const ELSEWHERE = '/api/v1/weather/position?lat=35.1&lon=129';
 const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
 
-(whyNoPostgres() ? describe.skip : describe)('an instance on PostgreSQL', () => {
+(server ? describe : describe.skip)('an instance on PostgreSQL', () => {
   beforeAll(async () => {
-    server = await startPostgres();
-    const address = new URL(await server.createDatabase());
+    const address = new URL(await createDatabase(server!));
     proxy = await startTcpProxy(Number(address.port));
     address.port = String(proxy.port);
     url = address.href;
@@ -54,7 +53,6 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.close()));
     await proxy.cut();
-    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

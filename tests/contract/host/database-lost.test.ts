@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { compileProgram } from '../../support/compiled';
+import { eventually } from '../../support/eventually';
 import { layDatabase } from '../../support/made-folder';
+import { freePort } from '../../support/postgres';
 
 jest.setTimeout(240_000);
 
@@ -46,12 +48,14 @@ it('a database that ends itself rejects queries with DatabaseEndedError and repo
 });
 
 it('a host whose data folder vanishes exits with one sentence that names it', async () => {
-  const env = { API_PORT: '0', WEATHER_SOURCE: 'recorded' };
+  await layDatabase(folder);
+  const port = await freePort();
+  const env = { API_PORT: String(port), WEATHER_SOURCE: 'recorded' };
   const { output, ended } = run([compileProgram('lib/api-host/main.ts')], env);
-  const state = path.join(folder, 'db.state');
-  // The file says `made` once the database is open.
-  const isOpen = () => existsSync(state) && readFileSync(state, 'utf8').trim() === 'made';
-  for (let tries = 0; tries < 600 && !isOpen(); tries++) await delay(100);
+  await eventually(
+    () => fetch(`http://127.0.0.1:${port}/health/ready`).then((response) => response.text(), String),
+    (health) => health.includes('"state":"ready"'),
+  );
   // The database may write a file meanwhile.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   expect(await ended()).toEqual([1, null]);
@@ -61,10 +65,10 @@ it('a host whose data folder vanishes exits with one sentence that names it', as
 
 it('a process whose event loop stalls kills itself', async () => {
   const program = `
-    const { exitWhenStalled } = require('./lib/exit-when-stalled.ts');
+    import { exitWhenStalled } from '${compileProgram('lib/exit-when-stalled.ts')}';
     exitWhenStalled('/data', { heartbeatMs: 100, limitMs: 500 });
     setTimeout(() => { process.stdout.write('turned'); for (;;); }, 1_500);`;
-  const { output, ended } = run(['--import', 'tsx', '--eval', program]);
+  const { output, ended } = run(['--input-type=module', '--eval', program]);
   expect(await ended()).toEqual([null, 'SIGKILL']);
   expect(output.out).toBe('turned');
   expect(output.err).toBe(

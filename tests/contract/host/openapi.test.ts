@@ -8,9 +8,10 @@ import { listErrors } from '@/lib/contract/call-errors';
 import { CALLS } from '@/lib/contract/calls';
 import { ApiError } from '@/lib/contract/errors';
 import { describeAccounts } from '../../support/account-world';
+import { compileProgram } from '../../support/compiled';
 
 const document = createOpenApiDocument();
-const CLIENT = path.resolve('tests/support/api-client.mts');
+const CLIENT = 'tests/support/api-client.mts';
 
 /** Runs a script in a process of its own and returns its output. Rejects with the output if it fails. */
 async function run(script: string, ...args: string[]): Promise<string> {
@@ -43,7 +44,7 @@ describe('the OpenAPI document', () => {
       paths: { 'api-types': [types] },
     };
     const settings = path.join(folder, 'tsconfig.json');
-    writeFileSync(settings, JSON.stringify({ compilerOptions, files: [CLIENT] }));
+    writeFileSync(settings, JSON.stringify({ compilerOptions, files: [path.resolve(CLIENT)] }));
     expect(await run('node_modules/@typescript/native/bin/tsc', '-p', settings)).toBe('');
   });
 
@@ -89,7 +90,7 @@ describeAccounts('a generated client', (world) => {
   it('makes ten calls and reads data and errors', async () => {
     if (!world.origin) return;
     const { access } = await world.member();
-    const output = await run('node_modules/tsx/dist/cli.mjs', CLIENT, world.origin, access ?? '');
+    const output = await run(compileProgram(CLIENT), world.origin, access ?? '');
     expect(JSON.parse(output)).toEqual({
       categories: ['데일리', '비즈니스', '데이트', '활동'],
       district: '서초구',

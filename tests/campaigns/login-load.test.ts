@@ -8,9 +8,11 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { campaignSize, IS_WHOLE, reportFigure } from '../support/campaign';
 import { openGatewayWorld, type GatewayWorld, type Person } from '../support/gateway-world';
 
-const STRANGERS = campaignSize(150, 5_000);
-/** Concurrent attempts: more than may run (2) and wait (60). */
-const AT_ONCE = 150;
+const STRANGERS = campaignSize(60, 5_000);
+/** Attempts that may wait, beside the two that run. */
+const QUEUED = campaignSize(25, 60);
+/** Concurrent attempts: more than may run and wait. */
+const AT_ONCE = campaignSize(60, 150);
 const ROUNDS = campaignSize(3, 200);
 const POINT = { lat: '37.498', lon: '127.027' };
 const DEVICE = { 'device-id': '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' };
@@ -21,7 +23,7 @@ let world: GatewayWorld;
 let member: Person;
 
 beforeAll(async () => {
-  world = await openGatewayWorld({ passwords: createPasswords() });
+  world = await openGatewayWorld({ passwords: createPasswords(QUEUED) });
   member = await world.join(0);
 });
 afterAll(() => world.close());

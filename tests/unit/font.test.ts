@@ -9,7 +9,11 @@ const CORE_LIMIT_BYTES = 30 * 1_024;
 beforeAll(() => void spawnSync(process.execPath, ['scripts/font.mjs']), 240_000);
 
 /** Every text of the product: `file<TAB>text`. */
-const words = () => spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' }).stdout.split('\n');
+let words: string[];
+beforeAll(() => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/product-texts.mjs'], { encoding: 'utf8' });
+  words = stdout.split('\n');
+});
 
 /** Returns the characters of a font file in the style sheet. */
 function charactersOf(file: RegExp): Set<string> {
@@ -34,7 +38,7 @@ it('has a core of at most 30 KB, and ASCII in it or in one slice', () => {
 
 it('has every character of the screens exactly once, in the core or in a slice', () => {
   const [core, sliced] = [charactersOf(/core/), charactersOf(/slice|latin/)];
-  const shown = new Set(words().join('').replace(/\s/g, ''));
+  const shown = new Set(words.join('').replace(/\s/g, ''));
   expect([...shown].filter((character) => !core.has(character) && !sliced.has(character))).toEqual([]);
   expect([...core].filter((character) => sliced.has(character))).toEqual([]);
 });
@@ -52,7 +56,7 @@ it('has nearly all characters of home on any day in the core', () => {
 
 it("has the landing page's characters in the core and one slice", () => {
   const [core, slice] = [charactersOf(/core/), charactersOf(/slice-1\./)];
-  const said = words().filter((line) => /^lib\/messages\/ko\/(landing|social-login)/.test(line));
+  const said = words.filter((line) => /^lib\/messages\/ko\/(landing|social-login)/.test(line));
   const missing = [...said.join('').replace(/[^가-힣]/g, '')].filter((each) => !core.has(each) && !slice.has(each));
   expect(missing).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { getNetwork, recordNetwork } from '@/lib/api-host/shared/network';
-import { createPasswords } from '@/lib/api-host/accounts/passwords';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { chooseMailer } from '@/lib/api-host/mail/choose-mailer';
 import { renderMailHtml } from '@/lib/api-host/mail/render-mail';
 import { MailError } from '@/lib/api-host/mail/mail';
 import { sendSignupCode } from '@/lib/contract/user';
+import { openDefaultDatabase } from '../../support/engines';
+import { lightPasswords } from '../../support/light-passwords';
 import { createTestHost } from '../../support/test-host';
 import { TEST_KEYS } from '../../support/test-accounts';
 import { createVisitor } from '../../support/visitor';
-import { openMemoryDatabase } from '../../support/memory-database';
 
 describe('the mailbox of an installation without a mail server', () => {
   let opened: OpenDatabase;
   const clock = () => Date.parse('2026-01-15T09:10:00+09:00');
-  beforeAll(async () => void (opened = await openMemoryDatabase()));
+  beforeAll(async () => void (opened = await openDefaultDatabase()));
   afterAll(() => opened.close());
 
   const hostWith = (isLocal: boolean) => {
@@ -112,14 +112,14 @@ describe('the network of a request', () => {
 
 // ASVS 15.2.2
 it('hashes one password at a time and rejects those beyond the queue with UNAVAILABLE', async () => {
-  const passwords = createPasswords(1);
+  const passwords = lightPasswords(1);
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('Spring!2026')));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(all.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
 });
 
 it('does not let logins from unknown devices delay one from a known device', async () => {
-  const passwords = createPasswords();
+  const passwords = lightPasswords();
   const verified: string[] = [];
   const strangers = Array.from({ length: 20 }, () =>
     passwords.verify(null, 'a guess', 'stranger').then(() => verified.push('stranger')),

@@ -17,6 +17,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import { openProvider } from '../../support/answer-fetch';
 import { eventually } from '../../support/eventually';
 import { EMPTY_GRID, evenGrid, gridBody, parseGridQuery, hubScenario, type GridTruth } from '../../support/hub-grids';
 import { kmaScenario } from '../../support/kma-body';
@@ -47,7 +48,7 @@ beforeEach(async () => {
   await database.db.delete(weatherGrids);
   await database.db.delete(providerAnswers);
   await database.db.delete(providerCalls);
-  hub = await startProviderServer({ scenario: hubScenario(() => nowMs) });
+  hub = openProvider({ scenario: hubScenario(() => nowMs) });
 });
 afterEach(async () => {
   await Promise.all(services.map((service) => service.close()));

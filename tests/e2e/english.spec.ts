@@ -72,6 +72,8 @@ test.describe('a visitor who prefers English', () => {
 
   test('sees home with its sheets and prompts, and the weather, in English', async ({ page }) => {
     await openHomeAt(page, '제주');
+    // Until the position is found, home shows the default place, whose outfits are then replaced.
+    await expect(page.getByRole('banner')).toContainText('Jeju');
     await expect(page.getByRole('region', { name: 'Recommended outfits' })).toBeVisible();
     await expectEnglish(page, 'home');
     await page.getByRole('button', { name: /see other places$/ }).click();

@@ -26,6 +26,7 @@ for (const [locale, linesOnPhones] of [
     test.use({ locale });
 
     test('the facts of today and tomorrow leave the picture above the bar', async ({ page }) => {
+      await page.goto('/home');
       for (const [width, height, lines] of [
         [320, 568, linesOnPhones],
         [390, 664, linesOnPhones],
@@ -33,7 +34,6 @@ for (const [locale, linesOnPhones] of [
         [1280, 800, 1],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.goto('/home');
         const tomorrow = page.locator('.fact-of-tomorrow');
         await expect(tomorrow).toBeVisible();
         // Systems that hint fonts show text up to 3 % wider.
@@ -57,7 +57,9 @@ for (const [clock, passMs, second, tomorrow, date] of [
   test.describe(clock, () => {
     test.beforeAll(() => server.passTime(passMs));
 
-    test('hours run past midnight and the days begin with today', async ({ page }) => {
+    test('hours run past midnight, the days begin with today, and home names the recorded date of the same day', async ({
+      page,
+    }) => {
       await page.goto('/weather');
       const hours = page.getByRole('region', { name: '시간대별 날씨' }).getByRole('listitem');
       await expect(hours.nth(0)).toContainText('지금');
@@ -66,9 +68,6 @@ for (const [clock, passMs, second, tomorrow, date] of [
       const days = page.getByRole('heading', { name: '열흘 동안' }).locator('xpath=..').getByRole('listitem');
       await expect(days.nth(0)).toContainText('오늘');
       await expect(days.nth(1)).toContainText(tomorrow);
-    });
-
-    test('home names the recorded date of the same day', async ({ page }) => {
       await page.goto('/home');
       await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(
         `예시 날씨서울 ${date} 관측 기록이에요`,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { QUIET_CHROMIUM } from './tests/support/chromium';
-import { SERVER_SECRET } from './tests/support/mailbox-address';
+import { compileProgram } from './tests/support/compiled';
 
 /** First port of the test servers. Set E2E_PORT_BASE if two runs share a machine. */
 const BASE = Number(process.env.E2E_PORT_BASE ?? 4300);
@@ -47,25 +47,28 @@ const CHROMIUM_ARGS = [
 /** Tests of notifications and push subscriptions, which headless shells lack. */
 const WITH_NOTIFICATIONS = /\/(alarm|pwa-push)[^/]*\.spec\.ts$/;
 
-/** Server with the production build and embedded database, its own data folder, and the weather provider on loopback. */
-const live = {
-  // Weather that an earlier run stored must not replace the provider's responses.
-  command: `node -e "fs.rmSync('test-results/data-live', { recursive: true, force: true })" && node scripts/start.mjs`,
-  url: `http://127.0.0.1:${PORTS.live}/api/health/live`,
-  env: {
-    PORT: String(PORTS.live),
-    DATA_DIR: 'test-results/data-live',
-    // Named, so that a fault of the provider is shown as an outage and not as sample weather.
-    WEATHER_SOURCE: 'open-meteo',
-    OPEN_METEO_BASE_URL: `http://127.0.0.1:${PORTS.provider}`,
-    LOG_LEVEL: 'warn',
-    TRUSTED_PROXY_HOPS: '1',
-    API_SECRET: SERVER_SECRET,
-  },
-  reuseExistingServer: false,
-  timeout: 240_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+
+const WITH_BROWSER = {
+  // Without a path, Playwright's own browser runs, which is a headless shell unless the channel is named.
+  channel: CHROMIUM_PATH ? undefined : 'chromium',
+  launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
 };
+const WITH_SHELL = { launchOptions: { executablePath: HEADLESS_SHELL_PATH, args: CHROMIUM_ARGS } };
+/** With one project, each worker starts one browser. Starting Chromium takes 3 s of processor time. */
+const PROJECTS =
+  CHROMIUM_PATH && !HEADLESS_SHELL_PATH
+    ? [{ name: 'browser', use: WITH_BROWSER }]
+    : [
+        { name: 'headless shell', testIgnore: WITH_NOTIFICATIONS, use: WITH_SHELL },
+        { name: 'browser', testMatch: WITH_NOTIFICATIONS, use: WITH_BROWSER },
+      ];
+
+/** Returns the command of the shared servers. Workers load this file too, and do not start them. */
+const getServerCommand = () =>
+  process.env.TEST_WORKER_INDEX === undefined
+    ? `node ${compileProgram('tests/support/live-main.ts')} ${PORTS.live} ${PORTS.provider}`
+    : 'false';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -94,33 +97,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORTS.live}`,
   },
-  projects: [
-    {
-      name: 'headless shell',
-      testIgnore: WITH_NOTIFICATIONS,
-      use: {
-        launchOptions: {
-          executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
-          args: CHROMIUM_ARGS,
-        },
-      },
-    },
-    {
-      name: 'browser',
-      testMatch: WITH_NOTIFICATIONS,
-      use: {
-        // Without a path, Playwright's own browser runs, which is a headless shell unless the channel is named.
-        channel: process.env.CHROMIUM_PATH ? undefined : 'chromium',
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
-      },
-    },
-  ],
-  webServer: [
-    {
-      command: `node_modules/.bin/tsx tests/support/provider-main.mts ${PORTS.provider}`,
-      url: `http://127.0.0.1:${PORTS.provider}/health`,
-      reuseExistingServer: false,
-    },
-    live,
-  ],
+  projects: PROJECTS,
+  webServer: {
+    command: getServerCommand(),
+    url: `http://127.0.0.1:${PORTS.live}/api/health`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { QUIET_CHROMIUM } from './tests/support/chromium';
+import { compileProgram } from './tests/support/compiled';
 import { SERVER_SECRET } from './tests/support/mailbox-address';
 import { EVENING } from './tests/screens/main-shots';
 
@@ -47,8 +48,8 @@ export default defineConfig({
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET_CHROMIUM } },
   webServer: [
     {
-      command: `node_modules/.bin/tsx tests/support/provider-main.mts ${PORTS.provider}`,
-      url: `http://127.0.0.1:${PORTS.provider}/health`,
+      command: `node ${compileProgram('tests/support/provider-main.ts')} ${PORTS.provider}`,
+      port: PORTS.provider,
       reuseExistingServer: false,
     },
     serve('live', PORTS.provider),

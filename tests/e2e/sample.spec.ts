@@ -18,7 +18,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORTS.sample}`, reducedMotion: 'reduce',
 const startCutOff = (egress: 'refuse' | 'hang', program: 'start' | 'app', env: Record<string, string> = {}) => {
   const preloads = ['clock', 'egress'].map((name) => `--import ${path.resolve(`tests/support/${name}.mjs`)}`);
   const cutOff = { NODE_OPTIONS: preloads.join(' '), EGRESS: egress, WEATHER_SOURCE: '' };
-  return startOwnServer({ program, port: PORTS.sample, env: { ...cutOff, ...env } });
+  return startOwnServer({ program, port: PORTS.sample, env: { ...cutOff, ...env }, isNew: program === 'start' });
 };
 
 const now = (page: Page) => page.getByRole('region', { name: '지금 날씨' });

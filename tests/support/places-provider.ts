@@ -1,5 +1,3 @@
-// A stand-in weather provider for the end-to-end tests. Its weather depends on the requested place.
-// `tsx tests/support/provider-main.mts PORT`.
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstHour, startOfHourMs } from '@/lib/domain/kst';
 import { openMeteoScenario, type OpenMeteoHour } from './open-meteo-body';
@@ -77,12 +75,13 @@ const respond = openMeteoScenario((url) => {
   return { nowMs, hour: (offset) => hour(kstHour(startOfHourMs(nowMs) + offset * HOUR_MS), offset) };
 });
 
-await startProviderServer({
-  port: Number(process.argv[2]),
-  scenario: async (url) => {
-    if (url.pathname === '/health') return { body: '{}' };
-    const { fault, delayMs = 0 } = findWeather(url);
-    await new Promise((done) => setTimeout(done, delayMs));
-    return fault ? { status: 500, body: '' } : respond(url);
-  },
-});
+/** Starts a weather provider for browser tests. Its weather depends on the requested place. */
+export const startPlacesProvider = (port: number) =>
+  startProviderServer({
+    port,
+    scenario: async (url) => {
+      const { fault, delayMs = 0 } = findWeather(url);
+      await new Promise((done) => setTimeout(done, delayMs));
+      return fault ? { status: 500, body: '' } : respond(url);
+    },
+  });

@@ -40,7 +40,6 @@ import { HOME_PATH } from '@/lib/routes';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { Sky } from '@/components/ui/sky';
 import { TabBar } from '@/components/shell/tab-bar';
-import { FirstQuestionCard } from './first-question-card';
 import { HoursLine } from './hours-line';
 import { AbroadCard } from './abroad-card';
 import { LinkNote } from './link-note';
@@ -61,6 +60,10 @@ const PROMPT = <LoginPrompt />;
 
 const ShareSheet = lazyOptional(() =>
   loadWithMessages(() => import('@/components/outfit/share-sheet')).then((loaded) => loaded.ShareSheet),
+);
+
+const FirstQuestionCard = lazyOptional(() =>
+  import('./first-question-card').then((loaded) => loaded.FirstQuestionCard),
 );
 
 /** Home: the weather and the recommended outfits. */
@@ -129,7 +132,13 @@ export function HomeScreen({ renderedFor }: Props) {
             </>
           }
           below={
-            question ? <FirstQuestionCard question={question} /> : question === null && <PwaOffer hasSaved={hasSaved} />
+            question ? (
+              <Suspense fallback={null}>
+                <FirstQuestionCard question={question} />
+              </Suspense>
+            ) : (
+              question === null && <PwaOffer hasSaved={hasSaved} />
+            )
           }
         />
       </main>

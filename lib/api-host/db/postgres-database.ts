@@ -109,6 +109,8 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
   pool.on('error', (error) =>
     logger.warn({ err: error }, 'database: lost an idle connection; the pool opens another one'),
   );
+  // The pool listens to idle connections only. One that is lost between two statements of a transaction fails the next.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return tracePool(pool);
 }
 

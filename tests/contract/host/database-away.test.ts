@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildHost, type BuiltHost } from '@/lib/api-host/build-host';
 import { parseEnv } from '@/lib/env';
 import { createLogger } from '@/lib/log';
@@ -82,6 +83,26 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
       (status) => status === 401,
     );
     await waitForState(host, 'ready');
+  });
+
+  it('fails only the transaction whose connection is lost between two statements', async () => {
+    const { db } = await start().opened;
+    const transaction = db.transaction(async (tx) => {
+      await tx.execute('select 1');
+      await proxy.cut();
+      await setTimeout(100);
+      await tx.execute('select 1');
+    });
+    await expect(transaction).rejects.toThrow();
+    await proxy.mend();
+    await eventually(
+      () =>
+        db.execute('select 1').then(
+          () => true,
+          () => false,
+        ),
+      (isBack) => isBack,
+    );
   });
 
   it('has separate connections for health checks, requests and pushes', async () => {

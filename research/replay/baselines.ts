@@ -7,10 +7,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Morning } from '@/tests/support/recorded-days/morning';
 
-/**
- * Creates a baseline: one temperature selects a band of the convention, whose mean insulation selects the outfit. Its
- * wearer opens and sheds the pictured layers in every hour by the vote, which is more flexible than layer rows.
- */
+/** Creates a baseline: one temperature selects a band of the convention, whose mean insulation selects the outfit. */
 const createBandBaseline =
   (temperatureOf: (temperatures: ReadonlyMap<number, number>) => number) =>
   (morning: Morning): Outfit => {

@@ -1,5 +1,5 @@
 import { findBestBaseline, getPercent } from './tables';
-import type { Results } from './replay';
+import { JUDGE, type Results } from './replay';
 
 const WIDTH = 960;
 const HEIGHT = 420;
@@ -22,13 +22,14 @@ const rect = (x: number, share: number, width: number, color: string) =>
 const text = (x: number, at: number, size: number, content: string, anchor = 'start') =>
   `<text x="${x.toFixed(1)}" y="${at.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" fill="${COLORS.text}">${content}</text>`;
 
-/** Draws an SVG bar chart: the engine and the best baseline of each group, in front of the attainable share. */
+/** Draws an SVG bar chart: the engine and the best baseline of each group, in front of the attainable share, all to the letter. */
 export function barChart(title: string, results: Results): string {
   const step = (WIDTH - LEFT - 16) / results.size;
   const groups = [...results].map(([key, result], index) => {
     const x = LEFT + step * index;
-    const { hours, attainable, comfortable } = result.blended['known day'];
-    const baseline = result.blended[findBestBaseline(result)].comfortable;
+    const tallies = result[JUDGE]['to the letter'];
+    const { hours, attainable, comfortable } = tallies['known day'];
+    const baseline = tallies[findBestBaseline(result)].comfortable;
     const own = getPercent(comfortable, hours);
     return [
       rect(x + step * 0.08, getPercent(attainable, hours), step * 0.84, COLORS.attainable),
@@ -43,8 +44,8 @@ export function barChart(title: string, results: Results): string {
       `<line x1="${LEFT}" x2="${WIDTH - 16}" y1="${y(share)}" y2="${y(share)}" stroke="${COLORS.line}"/>${text(LEFT - 8, y(share) + 4, 12, `${share} %`, 'end')}`,
   );
   const legend: [string, string][] = [
-    [COLORS.engine, 'as told'],
-    [COLORS.baseline, 'best of the three baselines'],
+    [COLORS.engine, 'layer rows to the letter'],
+    [COLORS.baseline, 'best baseline to the letter'],
     [COLORS.attainable, 'attainable with any clothing'],
   ];
   const keys = legend.map(

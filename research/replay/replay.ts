@@ -2,7 +2,7 @@ import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { getTraits } from '@/lib/domain/recommendation/traits';
+import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { createMorning, type Morning } from '@/tests/support/recorded-days/morning';
 import type { ObservedDay } from '@/tests/support/recorded-days/observed-days';
@@ -10,18 +10,18 @@ import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
 import { createEngine, type EngineResult } from './engine';
 import { createForecast, type ErrorShape } from './forecast';
 import { addTally, createTally, createTallyHours, type Tally } from './tally';
-import { getActivity, toPictured, wearAsTold, wearByVote, type Pace } from './wearing';
+import { getActivity, MANNERS, toPictured, wearAsTold, wearBaseline, type Manner, type Pace } from './wearing';
 
 /**
- * Ways to wear the first outfit, from the day that is known in advance to days that differ from the model:
+ * Wearers of the first outfit, from the day that is known in advance to days that differ from the model:
  * - known day: chosen with perfect weather, worn as the rows say
  * - forecast: chosen by a forecast whose error grows with lead time, worn as the rows say
  * - forecast, same error: the error is the same in all hours
  * - strolling, brisk: like the known day, by a wearer with 0.8 or 1.2 times the category's metabolic rate
  * - as pictured: like the known day, without what the picture does not show
- * - by the vote: the pictured layers of the known day's outfit, changed in every hour by the vote
+ * - by the vote: the pictured layers of the known day's outfit, changed in every hour by the vote. By feel only
  */
-export const LADDER = [
+const LADDER = [
   'known day',
   'forecast',
   'forecast, same error',
@@ -33,11 +33,12 @@ export const LADDER = [
 export type WearerName = (typeof LADDER)[number] | BaselineName;
 export const WEARER_NAMES: readonly WearerName[] = [...LADDER, ...BASELINE_NAMES];
 
-/** The product's judge, and the one that the figures before November 2026 used. */
-export const STANDARDS: readonly Standard[] = ['blended', 'ISO 11079'];
+/** The judge, and the one of the figures before 24 November 2026. */
+export const STANDARDS = ['blended', 'ISO 11079'] as const satisfies readonly Standard[];
+export const [JUDGE] = STANDARDS;
 
-/** Hours of one group of mornings, by judge and way of dressing. */
-export type Result = Record<Standard, Record<WearerName, Tally>>;
+/** Hours of one group of mornings, by judge, way to follow the rows, and wearer. */
+export type Result = Record<Standard, Record<Manner, Record<WearerName, Tally>>>;
 
 /** Results by a key such as a month, in the order of first occurrence. */
 export type Results = Map<string, Result>;
@@ -85,54 +86,66 @@ export function replay(
         );
         const told = byForecast.get('growing');
         if (told) onForecast?.(told, morning);
+        const baselines = BASELINE_NAMES.map(
+          (name) => [name, getTraits(BASELINES[name](morning), garmentById)] as const,
+        );
         const keys = groupings.map((keyOf) => keyOf(day, categoryId));
         for (const standard of standards) {
-          const tallies = tallyMorning(morning, chosen, byForecast, standard);
+          const tallies = tallyMorning({ morning, chosen, byForecast, baselines }, standard);
           for (const [index, key] of keys.entries()) if (key !== null) count(all[index]!, key, standard, tallies);
         }
       }
   return all;
 }
 
-function tallyMorning(
-  morning: Morning,
-  chosen: EngineResult,
-  byForecast: ReadonlyMap<ErrorShape, EngineResult>,
-  standard: Standard,
-): Partial<Record<WearerName, Tally>> {
-  const tally = createTallyHours(morning, standard);
-  const usual = getActivity(morning, 'usual');
-  const wear = ({ traits, fit }: EngineResult, pace: Pace = 'usual') =>
-    tally(wearAsTold(morning, { traits, wearing: fit.wearing, activity: getActivity(morning, pace), standard }), pace);
-  const pictured = toPictured(chosen.traits, chosen.fit.wearing);
-  const tallies: Partial<Record<WearerName, Tally>> = {
-    'known day': wear(chosen),
-    strolling: wear(chosen, 'strolling'),
-    brisk: wear(chosen, 'brisk'),
-    'as pictured': tally(wearAsTold(morning, { ...pictured, activity: usual, standard })),
-    'by the vote': tally(wearByVote(chosen.traits, morning, usual, standard)),
-  };
-  for (const [shape, result] of byForecast)
-    tallies[shape === 'growing' ? 'forecast' : 'forecast, same error'] = wear(result);
-  for (const name of BASELINE_NAMES) {
-    const traits = getTraits(BASELINES[name](morning), garmentById);
-    tallies[name] = tally(wearByVote(traits, morning, usual, standard));
-  }
-  return tallies;
+type Tallies = Record<Manner, Partial<Record<WearerName, Tally>>>;
+
+/** A morning with the outfits that are compared on it. */
+interface Dressed {
+  morning: Morning;
+  chosen: EngineResult;
+  byForecast: ReadonlyMap<ErrorShape, EngineResult>;
+  baselines: readonly (readonly [BaselineName, Traits])[];
 }
 
-function count(results: Results, key: string, standard: Standard, tallies: Partial<Record<WearerName, Tally>>): void {
+function tallyMorning({ morning, chosen, byForecast, baselines }: Dressed, standard: Standard): Tallies {
+  const tally = createTallyHours(morning, standard);
+  const tallyManner = (manner: Manner) => {
+    const usual = { activity: getActivity(morning, 'usual'), standard };
+    const wear = ({ traits, fit }: EngineResult, pace: Pace = 'usual') => {
+      const wearer = { traits, wearing: fit.wearing, activity: getActivity(morning, pace), standard };
+      return tally(wearAsTold(morning, wearer, manner), pace);
+    };
+    const pictured = toPictured(chosen.traits, chosen.fit.wearing);
+    const tallies: Partial<Record<WearerName, Tally>> = {
+      'known day': wear(chosen),
+      strolling: wear(chosen, 'strolling'),
+      brisk: wear(chosen, 'brisk'),
+      'as pictured': tally(wearAsTold(morning, { ...pictured, ...usual }, manner)),
+    };
+    if (manner === 'by feel') tallies['by the vote'] = tally(wearBaseline(chosen.traits, morning, usual, manner));
+    for (const [shape, result] of byForecast)
+      tallies[shape === 'growing' ? 'forecast' : 'forecast, same error'] = wear(result);
+    for (const [name, traits] of baselines) tallies[name] = tally(wearBaseline(traits, morning, usual, manner));
+    return tallies;
+  };
+  return { 'to the letter': tallyManner('to the letter'), 'by feel': tallyManner('by feel') };
+}
+
+function count(results: Results, key: string, standard: Standard, tallies: Tallies): void {
   const result = results.get(key) ?? createResult();
   results.set(key, result);
-  for (const name of WEARER_NAMES) {
-    const tally = tallies[name];
-    if (tally) addTally(result[standard][name], tally);
-  }
+  for (const manner of MANNERS)
+    for (const name of WEARER_NAMES) {
+      const tally = tallies[manner][name];
+      if (tally) addTally(result[standard][manner][name], tally);
+    }
 }
 
 const createTallies = () =>
   Object.fromEntries(WEARER_NAMES.map((name) => [name, createTally()])) as Record<WearerName, Tally>;
-const createResult = (): Result => ({ blended: createTallies(), 'ISO 11079': createTallies() });
+const createManners = () => ({ 'to the letter': createTallies(), 'by feel': createTallies() });
+const createResult = (): Result => ({ blended: createManners(), 'ISO 11079': createManners() });
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -10,6 +10,7 @@ import { getDayFacts } from './day-facts';
 import type { EngineResult } from './engine';
 import { audit, type Verdict } from './audit';
 import { auditText } from './text-audit';
+import { createToldTally, tallyTold, type ToldTally } from './told';
 
 /** Counts of first outfits and texts that break rules of the audits. */
 export interface ShownTally {
@@ -19,6 +20,7 @@ export interface ShownTally {
   /** Number of violations of each of its rules, wrong and doubtful together. */
   byRule: Record<string, number>;
   constraints: ConstraintTally;
+  told: ToldTally;
   /** First outfits whose texts contradict each other or the picture. */
   awkward: number;
   byTextRule: Record<string, number>;
@@ -39,6 +41,7 @@ export const createShownTally = (): ShownTally => ({
   verdicts: { right: 0, doubtful: 0, wrong: 0 },
   byRule: {},
   constraints: {},
+  told: createToldTally(),
   awkward: 0,
   byTextRule: {},
   untold: 0,
@@ -63,6 +66,7 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     if (!first) return;
     const { judgement, rules } = audit(result);
     tallyConstraints(shown.constraints, result);
+    tallyTold(shown.told, result);
     const textRules = auditText(first, morning);
     shown.firsts += 1;
     shown.verdicts[judgement] += 1;

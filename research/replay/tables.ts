@@ -1,9 +1,10 @@
 import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { BASELINE_NAMES, type BaselineName } from './baselines';
-import { LADDER, STANDARDS, WEARER_NAMES, type Result, type Results } from './replay';
+import { JUDGE, STANDARDS, WEARER_NAMES, type Result, type Results } from './replay';
 import { findNeverShown, type ShownTally } from './shown';
 import type { CoatTally } from './coat-doubt';
 import type { Tally } from './tally';
+import { MANNERS, type Manner } from './wearing';
 
 export const getPercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
@@ -11,44 +12,66 @@ export const getPercent = (part: number, whole: number): number =>
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 const share = (part: number, whole: number, width = 10) => cell(getPercent(part, whole).toFixed(1), width);
 
-export const findBestBaseline = (result: Result, standard: Standard = 'blended'): BaselineName =>
-  BASELINE_NAMES.reduce((best, name) =>
-    result[standard][name].comfortable > result[standard][best].comfortable ? name : best,
-  );
+/** Selects the tallies of one judge and one way to follow the rows. */
+interface View {
+  standard?: Standard;
+  manner?: Manner;
+}
+
+const getTallies = (result: Result, { standard = JUDGE, manner = 'to the letter' }: View = {}) =>
+  result[standard][manner];
+
+export const findBestBaseline = (result: Result, view?: View): BaselineName => {
+  const tallies = getTallies(result, view);
+  return BASELINE_NAMES.reduce((best, name) => (tallies[name].comfortable > tallies[best].comfortable ? name : best));
+};
 
 /** Returns the lead of the engine over the best baseline, percentage points. */
-export const getLead = (result: Result, standard: Standard = 'blended'): number => {
-  const { hours, comfortable } = result[standard]['known day'];
-  const baseline = result[standard][findBestBaseline(result, standard)];
+export const getLead = (result: Result, view?: View): number => {
+  const tallies = getTallies(result, view);
+  const { hours, comfortable } = tallies['known day'];
+  const baseline = tallies[findBestBaseline(result, view)];
   return Math.round(10 * (getPercent(comfortable, hours) - getPercent(baseline.comfortable, hours))) / 10;
 };
 
-/** Formats the ladder: one line for each group and way of wearing the first outfit, by each judge. */
+const NAME_WIDTH = 32;
+
+/**
+ * Formats the ladder: one line for each group and wearer. For each judge: hours within ±0.5 to the letter and by feel,
+ * what any clothing could reach, and hours that are too cold to the letter and by feel.
+ */
 export function formatLadder(title: string, results: Results): string {
+  const over = STANDARDS.map((standard) => cell(standard, 50));
   const judges = STANDARDS.map(
-    (standard) => cell(`${standard}: within .5`, 22) + cell('attainable', 12) + cell('of it', 8) + cell('too cold', 10),
+    () => cell('letter', 11) + cell('feel', 8) + cell('attainable', 12) + cell('cold: letter', 13) + cell('feel', 6),
   );
-  const head = `${'% of hours'.padEnd(32)}${cell('hours', 8)}${judges.join('')}`;
   const lines = [...results].flatMap(([key, result]) =>
-    [...LADDER, ...BASELINE_NAMES]
-      .filter((name) => result.blended[name].hours > 0)
-      .map((name) => {
-        const shares = STANDARDS.map((standard) => {
-          const { hours, comfortable, attainable, tooCold } = result[standard][name];
-          return `${share(comfortable, hours, 22)}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${share(tooCold, hours)}`;
-        });
-        return `${`${key}, ${name}`.padEnd(32)}${cell(result.blended[name].hours, 8)}${shares.join('')}`;
-      }),
+    WEARER_NAMES.filter((name) => getTallies(result, { manner: 'by feel' })[name].hours > 0).map((name) => {
+      const shares = STANDARDS.map((standard) => {
+        const [letter, feel] = MANNERS.map((manner) => result[standard][manner][name]) as [Tally, Tally];
+        const of = (part: 'comfortable' | 'tooCold', tally: Tally, width: number) =>
+          tally.hours === 0 ? cell('-', width) : share(tally[part], tally.hours, width);
+        return [
+          of('comfortable', letter, 11) + of('comfortable', feel, 8) + share(feel.attainable, feel.hours, 12),
+          of('tooCold', letter, 13) + of('tooCold', feel, 6),
+        ].join('');
+      });
+      const { hours } = getTallies(result, { manner: 'by feel' })[name];
+      return `${`${key}, ${name}`.padEnd(NAME_WIDTH)}${cell(hours, 8)}${shares.join('')}`;
+    }),
   );
-  return [title, head, ...lines].join('\n');
+  const head = `${'% of hours'.padEnd(NAME_WIDTH)}${cell('hours', 8)}`;
+  return [title, `${' '.repeat(head.length)}${over.join('')}`, `${head}${judges.join('')}`, ...lines].join('\n');
 }
 
-/** Formats one line for each group and way of dressing. */
+/** Formats one line for each group, wearer and way to follow the rows. */
 export function formatFullTable(title: string, results: Results): string {
-  const head = `${'% of hours'.padEnd(36)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
-  const lines = [...results].flatMap(([key, { blended }]) =>
-    WEARER_NAMES.filter((name) => blended[name].hours > 0).map(
-      (name) => `${`${key}, ${name}`.padEnd(36)}${row(blended[name])}`,
+  const head = `${'% of hours'.padEnd(48)}${cell('hours', 8)}${cell('within .5', 10)}${cell('too cold', 10)}${cell('too warm', 10)}${cell('in band', 10)}`;
+  const lines = [...results].flatMap(([key, result]) =>
+    WEARER_NAMES.flatMap((name) =>
+      MANNERS.filter((manner) => getTallies(result, { manner })[name].hours > 0).map(
+        (manner) => `${`${key}, ${name}, ${manner}`.padEnd(48)}${row(getTallies(result, { manner })[name])}`,
+      ),
     ),
   );
   return [title, head, ...lines].join('\n');
@@ -58,19 +81,20 @@ const row = ({ hours, comfortable, tooCold, tooWarm, inBand }: Tally) =>
   cell(hours, 8) + [comfortable, tooCold, tooWarm, inBand].map((part) => share(part, hours)).join('');
 
 /** Formats one line for each group: the engine, the baselines, and the share that any clothing could reach. */
-export function formatComparison(title: string, results: Results, standard: Standard = 'blended'): string {
+export function formatComparison(title: string, results: Results, view: View = {}): string {
+  const { standard = JUDGE, manner = 'to the letter' } = view;
   const head = `${'within .5, % of hours'.padEnd(24)}${cell('hours', 8)}${cell('advised', 9)}${cell('08 h', 8)}${cell('mean', 8)}${cell('maximum', 9)}${cell('lead', 8)}${cell('attainable', 12)}${cell('of it', 8)}${cell('most lead', 11)}${cell('too cold', 10)}`;
   const lines = [...results].map(([key, result]) => {
-    const tallies = result[standard];
+    const tallies = getTallies(result, view);
     const { hours, attainable, comfortable, tooCold } = tallies['known day'];
     const of = (name: BaselineName, width: number) => share(tallies[name].comfortable, hours, width);
     const baselines = of('band at 08 h', 8) + of('band of the mean', 8) + of('band of the maximum', 9);
-    const best = tallies[findBestBaseline(result, standard)].comfortable;
+    const best = tallies[findBestBaseline(result, view)].comfortable;
     const mostLead = getPercent(attainable, hours) - getPercent(best, hours);
-    const reached = share(comfortable, hours, 9) + baselines + cell(getLead(result, standard).toFixed(1), 8);
+    const reached = share(comfortable, hours, 9) + baselines + cell(getLead(result, view).toFixed(1), 8);
     return `${key.padEnd(24)}${cell(hours, 8)}${reached}${share(attainable, hours, 12)}${share(comfortable, attainable, 8)}${cell(mostLead.toFixed(1), 11)}${share(tooCold, hours, 10)}`;
   });
-  return [title, head, ...lines].join('\n');
+  return [`${title}, ${manner}, judged by ${standard}`, head, ...lines].join('\n');
 }
 
 export function formatJudgements(title: string, shown: ShownTally): string {

@@ -2,8 +2,9 @@ import { LEAST_CLO, getSurroundings, type OutdoorHour } from '@/lib/domain/comfo
 import { getConventionBand } from '@/lib/domain/comfort/convention';
 import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY, type Activity } from '@/lib/domain/comfort/heat-balance';
 import { COMFORTABLE_VOTE, createComfortRange, type Standard } from '@/lib/domain/comfort/thermal-vote';
+import type { WornHour } from '@/lib/domain/recommendation/wear-by-feel';
 import type { Morning } from '@/tests/support/recorded-days/morning';
-import { getActivity, getVote, type Pace, type Worn } from './wearing';
+import { getActivity, type Pace } from './wearing';
 
 export interface Tally {
   hours: number;
@@ -34,7 +35,7 @@ const HEAVIEST_CLO = 2.6;
 const BAND_TOLERANCE_CLO = 0.15;
 
 /** Counts the hours of a day in the worn clothes. */
-export type TallyHours = (worn: readonly Worn[], pace?: Pace) => Tally;
+export type TallyHours = (worn: readonly WornHour[], pace?: Pace) => Tally;
 
 /** Creates the count of the hours of a morning by one standard. */
 export function createTallyHours(morning: Morning, standard: Standard): TallyHours {
@@ -47,14 +48,13 @@ export function createTallyHours(morning: Morning, standard: Standard): TallyHou
     return count;
   };
   return (worn, pace = 'usual') => {
-    const activity = getActivity(morning, pace);
     const counted = { ...createTally(), hours: outdoorHours.length, attainable: countAttainable(pace) };
     for (const [index, hour] of outdoorHours.entries()) {
-      const vote = getVote(hour, activity, worn[index]!, standard);
+      const { clo, vote } = worn[index]!;
       counted.comfortable += Number(Math.abs(vote) <= COMFORTABLE_VOTE);
       counted.tooCold += Number(vote < -EXTREME_VOTE);
       counted.tooWarm += Number(vote > EXTREME_VOTE);
-      counted.inBand += Number(isInBand(worn[index]!.clo, hour));
+      counted.inBand += Number(isInBand(clo, hour));
     }
     return counted;
   };

@@ -1,17 +1,14 @@
 import { getSurroundings, type OutdoorHour } from '@/lib/domain/comfort/aim';
 import type { Activity } from '@/lib/domain/comfort/heat-balance';
-import { COMFORTABLE_VOTE, getThermalVote, type Standard } from '@/lib/domain/comfort/thermal-vote';
-import { getToldState, getWornClo, listCorrections, type Wearing } from '@/lib/domain/recommendation/fit';
+import { getThermalVote, type Standard } from '@/lib/domain/comfort/thermal-vote';
+import type { Wearing } from '@/lib/domain/recommendation/fit';
 import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
 import type { Traits } from '@/lib/domain/recommendation/traits';
+import { wearByFeel, type WornHour } from '@/lib/domain/recommendation/wear-by-feel';
 import type { Morning } from '@/tests/support/recorded-days/morning';
 
 /** Clothes that are worn in an hour. */
-export interface Worn {
-  clo: number;
-  /** Air permeability of the outermost layer, l/(m² s). */
-  airPermeability: number;
-}
+type Worn = Pick<WornHour, 'clo' | 'airPermeability'>;
 
 /** Metabolic rate of a wearer as a multiple of the category's: 100, 125 and 150 W/m² for daily wear. */
 export const PACES = { strolling: 0.8, usual: 1, brisk: 1.2 } as const;
@@ -30,7 +27,11 @@ export const getVote = (hour: OutdoorHour, activity: Activity, worn: Worn, stand
     standard,
   );
 
-/** How an outfit is worn in one hour of the true weather. */
+/** Ways to follow instructions: exactly, or correcting them by the vote in each hour. */
+export const MANNERS = ['to the letter', 'by feel'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** An outfit with its instructions, and a person who wears it. */
 interface Wearer {
   traits: Traits;
   wearing: Wearing;
@@ -39,25 +40,12 @@ interface Wearer {
 }
 
 /**
- * Wears an outfit by its instructions in the true weather of each hour, and by nothing else: the state of that hour's air
- * temperature, a sheltering one in its rain and wind, and up to two lighter or warmer if it feels too warm or too cold.
+ * Wears an outfit by its layer rows, list and title in the true weather of each hour: the state of that hour's air
+ * temperature, a sheltering one in its rain, wind and cold, with everything else carried. By feel, the wearer then
+ * changes to a state up to two lighter or warmer if the vote is outside ±0.5.
  */
-export const wearAsTold = ({ outdoorHours }: Morning, { traits, wearing, activity, standard }: Wearer): Worn[] =>
-  outdoorHours.map((hour) => {
-    const wear = (index: number): Worn => {
-      const state = wearing.states[index]!;
-      return { clo: getWornClo(traits, wearing, state, hour), airPermeability: state.airPermeability };
-    };
-    const told = getToldState(wearing, hour);
-    const voteOf = (index: number) => getVote(hour, activity, wear(index), standard);
-    let [worn, vote] = [told, voteOf(told)];
-    for (const next of listCorrections(wearing, told, hour, vote > 0 ? 'warm' : 'cold')) {
-      const changed = voteOf(next);
-      if (Math.abs(vote) <= COMFORTABLE_VOTE || Math.abs(changed) >= Math.abs(vote)) break;
-      [worn, vote] = [next, changed];
-    }
-    return wear(worn);
-  });
+export const wearAsTold = ({ outdoorHours }: Morning, wearer: Wearer, manner: Manner): WornHour[] =>
+  outdoorHours.map((hour) => wearByFeel(hour, { ...wearer, corrects: manner === 'by feel' }));
 
 /** Removes everything from the instructions that the picture does not show. */
 export const toPictured = (traits: Traits, { states, steps, rules }: Wearing): { traits: Traits; wearing: Wearing } => {
@@ -74,9 +62,21 @@ export const toPictured = (traits: Traits, { states, steps, rules }: Wearing): {
   };
 };
 
-/** Wears in each hour what feels best of the pictured layers: the baselines' way. */
-export const wearByVote = (traits: Traits, { outdoorHours }: Morning, activity: Activity, standard: Standard): Worn[] =>
+/**
+ * Wears the outfit of a baseline. To the letter it is worn in full and closed all day, because its rule names clothes and
+ * no changes. By feel, each hour wears whichever pictured layers feel best.
+ */
+export const wearBaseline = (
+  traits: Traits,
+  { outdoorHours }: Morning,
+  { activity, standard }: Pick<Wearer, 'activity' | 'standard'>,
+  manner: Manner,
+): WornHour[] =>
   outdoorHours.map((hour) => {
-    const voteOf = (state: Worn) => Math.abs(getVote(hour, activity, state, standard));
-    return traits.states.reduce((best, state) => (voteOf(state) < voteOf(best) ? state : best));
+    const worn = traits.states.map(({ clo, airPermeability }): WornHour => {
+      const vote = getVote(hour, activity, { clo, airPermeability }, standard);
+      return { clo, airPermeability, vote };
+    });
+    if (manner === 'to the letter') return worn.at(-1)!;
+    return worn.reduce((best, each) => (Math.abs(each.vote) < Math.abs(best.vote) ? each : best));
   });

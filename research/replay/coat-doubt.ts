@@ -3,6 +3,7 @@ import { getToldState, getWornClo } from '@/lib/domain/recommendation/fit';
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import type { Morning } from '@/tests/support/recorded-days/morning';
 import type { EngineResult } from './engine';
+import { JUDGE } from './replay';
 import { getActivity, getVote } from './wearing';
 
 /** First outfits by whether a doubt about the outermost layer is told, and those of them that were right to tell it or not. */
@@ -60,6 +61,6 @@ function countNeededHours({ traits, fit: { wearing } }: EngineResult, day: Morni
     if (traits.layered && wearing.states[getToldState(lightest, hour)]!.inFull) return true;
     const insulationClo = getWornClo(traits, wearing, warmest, hour);
     const worn = { clo: insulationClo, airPermeability: warmest.airPermeability };
-    return getVote(hour, activity, worn, 'blended') < -COMFORTABLE_VOTE;
+    return getVote(hour, activity, worn, JUDGE) < -COMFORTABLE_VOTE;
   }).length;
 }

@@ -92,7 +92,7 @@ const BY_FEEL = { manner: 'by feel' } as const;
 const ISO_11079 = { standard: 'ISO 11079' } as const;
 const cities = '30 cities, daily, ten days of every 60 in 2024 and 2025 (reanalysis; wind of the nearest station)';
 const report = [
-  `${OUTFITS.length} outfits, both genders, chosen at 07 h. Judge: ISO 11079 up to 10 °C, ISO 7730 from 15 °C, a weighted mean between; beside it ISO 11079 alone.
+  `${OUTFITS.length} outfits, both genders, chosen at 07 h. Judge (blended with wind): ISO 11079 up to 10 °C, ISO 7730 from 15 °C, a weighted mean between; wind above 1 m/s takes insulation as in ISO 11079. Beside it the judges of earlier figures: blended without that wind (until 28 November 2026), and ISO 11079 alone (until 24 November).
 To the letter: the wearer does in each hour what the layer rows say and carries what they say to carry; a baseline wears the clothes of its rule in full all day. By feel: the wearer then changes up to two states by the vote; a baseline opens and sheds layers in every hour by the vote.`,
   formatAdvice('The advice', [
     { name: 'Seoul 2023 (tuned)', byCategory, told: seoulShown.told },

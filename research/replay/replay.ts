@@ -33,8 +33,8 @@ const LADDER = [
 export type WearerName = (typeof LADDER)[number] | BaselineName;
 export const WEARER_NAMES: readonly WearerName[] = [...LADDER, ...BASELINE_NAMES];
 
-/** The judge, and the one of the figures before 24 November 2026. */
-export const STANDARDS = ['blended', 'ISO 11079'] as const satisfies readonly Standard[];
+/** The judge, and those of the figures before 28 and before 24 November 2026. */
+export const STANDARDS = ['blended with wind', 'blended', 'ISO 11079'] as const satisfies readonly Standard[];
 export const [JUDGE] = STANDARDS;
 
 /** Hours of one group of mornings, by judge, way to follow the rows, and wearer. */
@@ -145,7 +145,11 @@ function count(results: Results, key: string, standard: Standard, tallies: Talli
 const createTallies = () =>
   Object.fromEntries(WEARER_NAMES.map((name) => [name, createTally()])) as Record<WearerName, Tally>;
 const createManners = () => ({ 'to the letter': createTallies(), 'by feel': createTallies() });
-const createResult = (): Result => ({ blended: createManners(), 'ISO 11079': createManners() });
+const createResult = (): Result => ({
+  'blended with wind': createManners(),
+  blended: createManners(),
+  'ISO 11079': createManners(),
+});
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];

@@ -10,10 +10,11 @@ import { getSeoul2023Days, type ObservedDay } from '@/tests/support/recorded-day
 import { BASELINES } from '../replay/baselines';
 import { createEngine } from '../replay/engine';
 import { createForecast } from '../replay/forecast';
+import { JUDGE } from '../replay/replay';
 import { getActivity, MANNERS, toPictured, wearAsTold, wearBaseline } from '../replay/wearing';
 
 const DAYS = getSeoul2023Days().filter((_, index) => index % 14 === 0);
-const standard = 'blended' as const;
+const standard = JUDGE;
 
 /** Chooses by a forecast of a day and wears the first outfit in its true weather, `offC` colder than observed. */
 function dress(day: ObservedDay, offC = 0, forecast = createForecast(day, 'growing')) {

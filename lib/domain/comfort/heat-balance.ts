@@ -52,6 +52,9 @@ export interface Balance {
   pumping: number;
 }
 
+const getPumping = (airSpeedMps: number, { walkingSpeedMps }: Activity): number =>
+  Math.exp(-0.15 * airSpeedMps - 0.22 * walkingSpeedMps);
+
 /** Computes the heat balance of a body. Throws ComfortError if a value is out of range. */
 export function createBalance(air: Surroundings, activity: Activity, strain: Strain = 'neutral'): Balance {
   assertInRange('temperatureC', air.temperatureC);
@@ -66,7 +69,7 @@ export function createBalance(air: Surroundings, activity: Activity, strain: Str
   const vapourKpa = (air.humidityPct / 100) * getSaturatedKpa(air.temperatureC);
   const breathing =
     0.0173 * metabolic * (getSaturatedKpa(exhaledC) - vapourKpa) + 0.0014 * metabolic * (exhaledC - air.temperatureC);
-  const pumping = Math.exp(-0.15 * air.airSpeedMps - 0.22 * activity.walkingSpeedMps);
+  const pumping = getPumping(air.airSpeedMps, activity);
   return {
     air,
     skinC,
@@ -127,6 +130,26 @@ export function getResultantInsulation(balance: Balance, clo: number, airPermeab
     resultant = Math.max(0, (clo * CLO + 0.085 / area) * left - balance.airLayer / area);
   }
   return resultant;
+}
+
+/**
+ * Creates the function from the basic insulation of clothing to what wind leaves of it, both m²K/W: the basic insulation
+ * that is as warm in air of `calmMps` as the clothing is in the wind. Wind takes a share of clothing and air layer
+ * together. Source: ISO 11079. Throws ComfortError if out of range.
+ */
+export function createWindReduction(
+  { air, pumping }: Balance,
+  activity: Activity,
+  airPermeability: number,
+  calmMps: number,
+): (insulation: number) => number {
+  assertInRange('airPermeability', airPermeability);
+  const calmPumping = getPumping(Math.min(calmMps, air.airSpeedMps), activity);
+  const left = getWindFactor(pumping, airPermeability) / getWindFactor(calmPumping, airPermeability);
+  return (insulation) => {
+    const airLayer = 0.085 / getAreaFactor(insulation);
+    return Math.max(0, left * (insulation + airLayer) - airLayer);
+  };
 }
 
 /** Inverts `getResultantInsulation`: returns the basic insulation, clo. Throws ComfortError if out of range. */

@@ -7,7 +7,7 @@ const MOST_ROUNDS = 12;
 const LAST_STEP = 0.001;
 
 /** Greatest air speed within the scope of ISO 7730, m/s. Faster air counts as this. */
-const FASTEST_AIR_MPS = 1;
+export const FASTEST_AIR_MPS = 1;
 
 /**
  * Creates the predicted mean vote (PMV) of a body as a function of the insulation of its clothing (Icl), m²K/W. Source:

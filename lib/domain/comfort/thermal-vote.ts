@@ -1,6 +1,7 @@
 import { assertInRange } from './comfort-error';
 import {
   createBalance,
+  createWindReduction,
   getBasicClo,
   CLO,
   getResultantInsulation,
@@ -11,7 +12,7 @@ import {
   type Strain,
   type Surroundings,
 } from './heat-balance';
-import { createPredictedMeanVote, getSensitivity } from './predicted-mean-vote';
+import { createPredictedMeanVote, FASTEST_AIR_MPS, getSensitivity } from './predicted-mean-vote';
 
 export interface Clothing {
   /** Basic insulation of the ensemble (Icl), clo. */
@@ -20,8 +21,12 @@ export interface Clothing {
   airPermeability: number;
 }
 
-/** ISO 11079 is for the cold, ISO 7730 for mild and warm air. `blended` uses each where it is valid. */
-export type Standard = 'ISO 11079' | 'blended';
+/**
+ * ISO 11079 is for the cold, ISO 7730 for mild and warm air. `blended` uses each where it is valid, so that wind stronger
+ * than 1 m/s has no effect in warm air; `blended with wind` lets it take insulation there too, as ISO 11079 does. The
+ * recommendation plans by `blended`, the replay judges by `blended with wind`.
+ */
+export type Standard = 'ISO 11079' | 'blended' | 'blended with wind';
 
 /** Temperature up to which ISO 11079 judges alone, °C: the upper end of its scope. */
 const COLD_UNTIL_C = 10;
@@ -55,10 +60,15 @@ function createVote(
     sensitivity * getStoredHeat(balance, getResultantInsulation(balance, insulation / CLO, airPermeability));
   const warmShare = getWarmShare(balance.air.temperatureC, standard);
   if (warmShare === 0) return getColdVote;
-  const getWarmVote = createPredictedMeanVote(balance.air, activity);
-  if (warmShare === 1) return () => getWarmVote;
+  const getCalmVote = createPredictedMeanVote(balance.air, activity);
+  const createWarmVote = (airPermeability: number) => {
+    if (standard !== 'blended with wind') return getCalmVote;
+    const reduce = createWindReduction(balance, activity, airPermeability, FASTEST_AIR_MPS);
+    return (insulation: number) => getCalmVote(reduce(insulation));
+  };
+  if (warmShare === 1) return createWarmVote;
   return (airPermeability) => {
-    const getVote = getColdVote(airPermeability);
+    const [getVote, getWarmVote] = [getColdVote(airPermeability), createWarmVote(airPermeability)];
     return (insulation) => (1 - warmShare) * getVote(insulation) + warmShare * getWarmVote(insulation);
   };
 }
@@ -162,7 +172,7 @@ export function createComfortRange(
   const getVote = createVote(balance, activity, standard);
   const find = (airPermeability: number) =>
     toRange(findAll(getVote(airPermeability)).map((insulation) => insulation / CLO));
-  if (warmShare < 1) return find;
+  if (warmShare < 1 || standard === 'blended with wind') return find;
   // ISO 7730 does not distinguish windproof clothing.
   const range = find(ORDINARY_PERMEABILITY);
   return () => range;

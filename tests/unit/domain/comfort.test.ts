@@ -1,10 +1,15 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import fc from 'fast-check';
-import { getHourAim, type AimOptions, type OutdoorHour, type Purpose } from '@/lib/domain/comfort/aim';
+import { getHourAim, getSurroundings, type AimOptions, type OutdoorHour, type Purpose } from '@/lib/domain/comfort/aim';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { getConventionBand, getConventionClo, getEffectiveTemperatureC } from '@/lib/domain/comfort/convention';
 import { getFeelsLikeC } from '@/lib/domain/comfort/feels-like';
-import { getRequiredInsulation, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
+import {
+  createComfortRange,
+  getRequiredInsulation,
+  getThermalVote,
+  type Standard,
+} from '@/lib/domain/comfort/thermal-vote';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';
 import { CONVENTION_TABLE, ISO_11079_EXAMPLE, ISO_11079_TABLE_F1, ISO_7730_TABLE_D1 } from './comfort-tables';
 
@@ -79,6 +84,43 @@ describe('the thermal vote', () => {
     expect(at(15)).not.toBeCloseTo(at(15, 'ISO 11079'), 2);
     for (let temperatureC = 9; temperatureC < 16; temperatureC += 0.1)
       expect(Math.abs(at(temperatureC + 0.1) - at(temperatureC))).toBeLessThan(0.05);
+  });
+
+  describe('blended with wind', () => {
+    const daily = PURPOSES[CATEGORY_ID.daily];
+    const airAt = (temperatureC: number, windSpeedMps: number) =>
+      getSurroundings(
+        { temperatureC, feelsLikeC: temperatureC, humidityPct: 60, windSpeedMps, solarWm2: 0, raining: false },
+        daily,
+      );
+    const requiredAt = (temperatureC: number, windSpeedMps: number, airPermeability = 50) =>
+      createComfortRange(airAt(temperatureC, windSpeedMps), daily, 'blended with wind')(airPermeability).requiredClo;
+
+    it.each([15, 18, 20])(
+      'requires as much more clothing in 9 than in 1 m/s as ISO 11079 does, at %d °C',
+      (celsius) => {
+        const [calm, windy] = [1, 9].map((mps) => getRequiredInsulation(airAt(celsius, mps), daily, 50).iclClo);
+        const surcharge = requiredAt(celsius, 9) - requiredAt(celsius, 1);
+        expect(Math.abs(surcharge - (windy! - calm!))).toBeLessThan(0.05);
+        expect(surcharge).toBeGreaterThan(0.35);
+      },
+    );
+
+    it('requires less of windproof clothing', () =>
+      expect(requiredAt(15, 9, 10)).toBeLessThan(requiredAt(15, 9) - 0.05));
+
+    it('equals ISO 7730 in air of 1 m/s, ISO 11079 at 10 °C, and passes from one to the other without a step', () => {
+      const clothing = { insulationClo: 1, airPermeability: 50 };
+      const voteAt = (celsius: number, mps: number, standard?: Standard) =>
+        getThermalVote(airAt(celsius, mps), daily, clothing, standard);
+      expect(voteAt(18, 0, 'blended with wind')).toBe(voteAt(18, 0, 'blended'));
+      expect(voteAt(10, 9, 'blended with wind')).toBe(voteAt(10, 9, 'ISO 11079'));
+      for (let celsius = 9; celsius < 17; celsius += 0.1) {
+        const [at, next] = [celsius, celsius + 0.1].map((each) => voteAt(each, 9, 'blended with wind'));
+        expect(next! - at!).toBeGreaterThan(0);
+        expect(next! - at!).toBeLessThan(0.06);
+      }
+    });
   });
 
   // Table D.1 is for indoor air of 0.1-0.3 m/s, below the 0.4 m/s at which ISO 11079's air layer starts, and

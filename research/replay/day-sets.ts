@@ -1,6 +1,6 @@
 import { getCategory, type CategoryId } from '@/lib/contract/category';
 import { CITIES, getCityDays } from '@/tests/support/recorded-days/city-days';
-import type { ObservedDay } from '@/tests/support/recorded-days/observed-days';
+import { getSeoul2023Days, type ObservedDay } from '@/tests/support/recorded-days/observed-days';
 
 /** Number of consecutive days in a block, so that outfits rotate. */
 const BLOCK_DAYS = 10;
@@ -20,4 +20,17 @@ export const getCityBlocks = (): ObservedDay[] =>
 
 /** Returns all days of 2025 in Seoul, on which no constant of the recommendation was chosen. */
 export const getSeoul2025Days = (): ObservedDay[] =>
-  getCityDays(CITIES.find(({ id }) => id === 'seoul')!).filter(({ date }) => date.startsWith('2025'));
+  listDaysOf('2025', getCityDays(CITIES.find(({ id }) => id === 'seoul')!));
+
+const listDaysOf = (year: string, days: readonly ObservedDay[]): ObservedDay[] =>
+  days.filter(({ date }) => date.startsWith(year));
+
+/** Sets of days for tuning (2023 and 2024) and for confirming what was tuned (2025). */
+export const DAY_SETS = {
+  'seoul-2023': getSeoul2023Days,
+  'cities-2024': () => listDaysOf('2024', getCityBlocks()),
+  'seoul-2025': getSeoul2025Days,
+  'cities-2025': () => listDaysOf('2025', getCityBlocks()),
+} satisfies Record<string, () => ObservedDay[]>;
+
+export type DaySetName = keyof typeof DAY_SETS;

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
  */
 const SUITES = {
   'contract-accounts': ['tests/contract/accounts', 'tests/contract/bookmarks'],
+  'contract-database': ['tests/contract/database'],
   'contract-host': ['tests/contract/host'],
   'contract-others': ['tests/contract/my-day', 'tests/contract/places', 'tests/contract/*'],
   'contract-push': ['tests/contract/push'],

@@ -25,6 +25,7 @@ export const readRequirements = (file = 'docs/security-requirements.yaml'): Sect
 /** Short names of test folders in docs/security.md. */
 export const FOLDERS: Record<string, string> = {
   a: 'tests/contract/accounts/',
+  d: 'tests/contract/database/',
   h: 'tests/contract/host/',
   p: 'tests/contract/push/',
   k: 'tests/contract/',

@@ -1,7 +1,7 @@
 // `node scripts/districts.mjs`: writes lib/domain/place-search/districts.json, the table of the district search, from
 // data/regions/regions.json.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const FROM = 'data/regions/regions.json';
 const TO = 'lib/domain/place-search/districts.json';
@@ -19,4 +19,5 @@ function groupByProvince(rows) {
 }
 
 const text = JSON.stringify(groupByProvince(JSON.parse(readFileSync(FROM, 'utf8'))));
-writeFileSync(TO, await format(text, { ...(await resolveConfig(TO)), filepath: TO }));
+const { code } = await format(TO, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')));
+writeFileSync(TO, code);

@@ -78,7 +78,7 @@ async function runSteps() {
   const browsers = built.then(() => browserStep(E2E, 'scripts/e2e.mjs', 'npm run e2e'));
   await check('lint', 'npm run lint', 'node_modules/eslint/bin/eslint.js', '.');
   await built;
-  await check('format', 'npm run format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.');
+  await check('format', 'npm run format', 'node_modules/oxfmt/bin/oxfmt', '--check');
   await check('types', 'npm run types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.');
   await unitStep(browsers);
   await browsers;

@@ -21,7 +21,11 @@ export type FallbackReason = 'offline' | 'slow';
 
 /** Message from a page to the worker. */
 export type WorkerCommand =
-  'skip-waiting' | 'page-painted' | 'draw-missing-screens' | 'draw-screens-anew' | 'forget-person';
+  | 'skip-waiting'
+  | 'page-painted'
+  | 'draw-missing-screens'
+  | 'draw-screens-anew'
+  | 'forget-person';
 
 /** Id of the element up to which the worker sends a cached page in the first part. */
 export const FIRST_PAINT_ID = 'first-look';

@@ -24,7 +24,8 @@ export interface Claim {
  * that was leased and released unsent had no attempt.
  */
 export type ClaimChange = { claim: Claim; settled: SettledDevices; attempts: number } & (
-  { outcome: 'sent' | 'failed' | 'gone' } | { retryAtMs: number }
+  | { outcome: 'sent' | 'failed' | 'gone' }
+  | { retryAtMs: number }
 );
 
 export interface LeaseOptions {

@@ -90,7 +90,16 @@ export interface WornGarment {
  * shoulder strap; umbrella: holds the open umbrella; phone: holds a phone in view.
  */
 export type ArmPose =
-  'down' | 'relaxed' | 'wave' | 'carry' | 'hold' | 'pocket' | 'hip' | 'strap' | 'umbrella' | 'phone';
+  | 'down'
+  | 'relaxed'
+  | 'wave'
+  | 'carry'
+  | 'hold'
+  | 'pocket'
+  | 'hip'
+  | 'strap'
+  | 'umbrella'
+  | 'phone';
 
 /** Look of the figure. */
 export interface Person {

@@ -5,7 +5,14 @@ import type { KstDate } from '../kst';
 
 /** Kind of precipitation. KMA's PTY codes: 0 none, 1 rain, 2 sleet, 3 snow, 4 shower, 5-7 the light kinds. */
 export type PrecipitationKind =
-  'none' | 'rain' | 'sleet' | 'snow' | 'shower' | 'drizzle' | 'drizzle-and-flurries' | 'flurries';
+  | 'none'
+  | 'rain'
+  | 'sleet'
+  | 'snow'
+  | 'shower'
+  | 'drizzle'
+  | 'drizzle-and-flurries'
+  | 'flurries';
 
 /** KMA's SKY codes: 1 clear, 3 mostly cloudy, 4 overcast. */
 export type Sky = 'clear' | 'mostly-cloudy' | 'overcast';

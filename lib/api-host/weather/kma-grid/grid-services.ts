@@ -8,7 +8,19 @@ import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 export type GridServiceName = 'nowcast' | 'ultra-short' | 'village';
 
 export type GridVariable =
-  'T1H' | 'TMP' | 'TMN' | 'TMX' | 'REH' | 'WSD' | 'SKY' | 'PTY' | 'POP' | 'RN1' | 'PCP' | 'SNO' | 'LGT';
+  | 'T1H'
+  | 'TMP'
+  | 'TMN'
+  | 'TMX'
+  | 'REH'
+  | 'WSD'
+  | 'SKY'
+  | 'PTY'
+  | 'POP'
+  | 'RN1'
+  | 'PCP'
+  | 'SNO'
+  | 'LGT';
 
 interface GridService {
   path: string;

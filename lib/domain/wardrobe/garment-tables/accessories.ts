@@ -6,7 +6,7 @@ const NONE = { insulationClo: 0, judged: true } as const;
  * Accessories for head, neck and hands. Scarf and gloves count 0.05 clo each; the values of hats are judgements
  * relative to them.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const WARM_ACCESSORIES = [
   ...defineGarments('neckwear', [
     { id: 'scarf', insulationClo: 0.05, judged: true, fabric: 'wool', formality: 2, model: { kind: 'scarf', params: { style: 'wrap', fringe: true } } },
@@ -30,7 +30,7 @@ export const WARM_ACCESSORIES = [
 ];
 
 /** Accessories against sun, dust and rain. */
-// prettier-ignore
+// oxfmt-ignore
 export const WEATHER_ACCESSORIES = [
   ...defineGarments('headwear', [
     { id: 'cap', ...NONE, fabric: 'cotton', formality: 1, model: { kind: 'cap', params: { style: 'ball' } } },
@@ -54,7 +54,7 @@ export const WEATHER_ACCESSORIES = [
     ]),
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 export const BAGS = defineGarments('bag', [
   { id: 'tote', ...NONE, fabric: 'leather', formality: 3, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'leather' } } },
   { id: 'tote-canvas', ...NONE, fabric: 'canvas', formality: 1, model: { kind: 'tote', params: { size: 'large', carry: 'shoulder', material: 'canvas' } } },

@@ -1,6 +1,6 @@
 import { defineGarments } from './define';
 
-// prettier-ignore
+// oxfmt-ignore
 export const TROUSERS = defineGarments('bottom', [
   { id: 'slacks-cool', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'tapered', hem: 'ankle', crease: true, waist: 'belt' } } },
   { id: 'slacks-cool-wide', insulationClo: 0.09, judged: true, fabric: 'suiting', formality: 3, wicking: true, model: { kind: 'trousers', params: { style: 'slacks', cut: 'wide', hem: 'full', crease: true, waist: 'pleats' } } },
@@ -37,7 +37,7 @@ export const TROUSERS = defineGarments('bottom', [
   { id: 'running-tights', insulationClo: 0.13, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'leggings', params: { hem: 'ankle', flare: false } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const SHORTS = defineGarments('bottom', [
   { id: 'shorts-denim', insulationClo: 0.08, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'micro', fit: 'regular', waist: 'belt' } } },
   { id: 'shorts-denim-wide', insulationClo: 0.11, judged: true, fabric: 'denim', formality: 1, model: { kind: 'shorts', params: { style: 'denim', hem: 'knee', fit: 'oversized', waist: 'belt' } } },
@@ -51,7 +51,7 @@ export const SHORTS = defineGarments('bottom', [
   { id: 'biker-shorts', insulationClo: 0.06, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'leggings', params: { hem: 'knee', flare: false } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const SKIRTS = defineGarments('bottom', [
   { id: 'skirt-tennis', insulationClo: 0.09, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'mini', pleats: 22 } } },
   { id: 'skirt-sport', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'skirt', params: { shape: 'pleated', hem: 'micro', pleats: 16 } } },
@@ -71,7 +71,7 @@ export const SKIRTS = defineGarments('bottom', [
   { id: 'skirt-knit', insulationClo: 0.23, fabric: 'knit', formality: 2, model: { kind: 'skirt', params: { shape: 'pencil', hem: 'midi', pleats: 0 } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const DRESSES = defineGarments('dress', [
   { id: 'dress-sleeveless', insulationClo: 0.17, judged: true, fabric: 'linen', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', neck: 'square', waist: 'elastic', skirt: 'full', hem: 'midi', knit: false } } },
   { id: 'dress-strap', insulationClo: 0.15, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', straps: true, neck: 'v', waist: 'elastic', skirt: 'tiered', hem: 'midi', knit: false } } },
@@ -89,7 +89,7 @@ export const DRESSES = defineGarments('dress', [
   { id: 'dress-pinafore', insulationClo: 0.23, fabric: 'cotton', formality: 1, model: { kind: 'dress', params: { sleeve: 'none', straps: true, neck: 'square', waist: 'fitted', skirt: 'a-line', hem: 'midi', knit: false } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const LEGWEAR = defineGarments('legwear', [
   { id: 'stockings', insulationClo: 0.02, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.25 } } },
   { id: 'tights', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.95 } } },

@@ -1,7 +1,7 @@
 import { defineGarments } from './define';
 
 /** Light layers over a top: open shirts, cardigans, zipped hoodies. */
-// prettier-ignore
+// oxfmt-ignore
 export const LIGHT_LAYERS = defineGarments('outer', [
   { id: 'cardigan-thin', insulationClo: 0.23, fabric: 'knit', formality: 3, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'round', fit: 'regular', hem: 'hip' } } },
   { id: 'cardigan-crop', insulationClo: 0.23, fabric: 'knit', formality: 2, model: { kind: 'cardigan', params: { gauge: 'rib', neck: 'round', fit: 'slim', hem: 'waist' } } },
@@ -19,7 +19,7 @@ export const LIGHT_LAYERS = defineGarments('outer', [
   { id: 'vest-fleece', insulationClo: 0.24, judged: true, fabric: 'fleece', formality: 0, model: { kind: 'fleece', params: { pile: 'sherpa', front: 'zip', sleeve: 'none', collar: 'stand', fit: 'relaxed', hem: 'hip' } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const JACKETS = defineGarments('outer', [
   { id: 'blazer-linen', insulationClo: 0.3, judged: true, fabric: 'linen', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'relaxed', hem: 'seat' } } },
   { id: 'blazer', insulationClo: 0.36, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },
@@ -45,7 +45,7 @@ export const JACKETS = defineGarments('outer', [
 ]);
 
 /** Shells and fleece for sport and rain. */
-// prettier-ignore
+// oxfmt-ignore
 export const SPORT_OUTERS = defineGarments('outer', [
   { id: 'windbreaker-light', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 0, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: true, front: 'zip', fit: 'regular', hem: 'hip', shell: 'light' } } },
   { id: 'windbreaker-crop', insulationClo: 0.18, judged: true, fabric: 'technical', formality: 1, waterproof: 'resistant', windproof: true, wicking: true, model: { kind: 'windbreaker', params: { hood: false, front: 'zip', fit: 'relaxed', hem: 'waist', shell: 'light' } } },
@@ -60,7 +60,7 @@ export const SPORT_OUTERS = defineGarments('outer', [
   { id: 'track-jacket', insulationClo: 0.3, judged: true, fabric: 'jersey', formality: 0, wicking: true, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'collar', fit: 'regular', hem: 'hip', zip: true } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const COATS = defineGarments('outer', [
   { id: 'raincoat', insulationClo: 0.36, judged: true, fabric: 'technical', formality: 1, waterproof: 'yes', windproof: true, model: { kind: 'coat', params: { style: 'raincoat', hem: 'knee', belt: false, hood: true, fit: 'relaxed' } } },
   { id: 'trench', insulationClo: 0.48, fabric: 'cotton', formality: 3, waterproof: 'resistant', windproof: true, model: { kind: 'coat', params: { style: 'trench', hem: 'midi', belt: true, hood: false, fit: 'relaxed' } } },
@@ -76,7 +76,7 @@ export const COATS = defineGarments('outer', [
   { id: 'coat-collarless', insulationClo: 0.58, judged: true, fabric: 'wool', formality: 3, model: { kind: 'coat', params: { style: 'collarless', hem: 'knee', belt: false, hood: false, fit: 'regular' } } },
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 export const PADDED = defineGarments('outer', [
   { id: 'quilted-jacket', insulationClo: 0.42, judged: true, fabric: 'padding', formality: 2, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'diamond', collar: 'round', fit: 'relaxed' } } },
   { id: 'down-light', insulationClo: 0.45, judged: true, fabric: 'padding', formality: 1, waterproof: 'resistant', windproof: true, model: { kind: 'padded', params: { sleeve: 'long', hem: 'hip', quilt: 'narrow', collar: 'stand', fit: 'slim' } } },

@@ -1,6 +1,6 @@
 import { defineGarments } from './define';
 
-// prettier-ignore
+// oxfmt-ignore
 export const SHOES = defineGarments('shoes', [
   { id: 'sneakers', insulationClo: 0.02, fabric: 'leather', formality: 1, model: { kind: 'sneakers', params: { style: 'court', top: 'low' } } },
   { id: 'sneakers-canvas', insulationClo: 0.02, fabric: 'canvas', formality: 1, model: { kind: 'sneakers', params: { style: 'canvas', top: 'low' } } },

@@ -1,7 +1,7 @@
 import { defineGarments } from './define';
 
 /** Jersey, shirts and blouses. */
-// prettier-ignore
+// oxfmt-ignore
 export const LIGHT_TOPS = defineGarments('top', [
   { id: 'muscle-tee', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'relaxed', hem: 'hip' } } },
   { id: 'tee', insulationClo: 0.08, fabric: 'jersey', formality: 1, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'regular', hem: 'hip' } } },
@@ -39,7 +39,7 @@ export const LIGHT_TOPS = defineGarments('top', [
 ]);
 
 /** Pullovers: knitwear, sweatshirts and hoodies. */
-// prettier-ignore
+// oxfmt-ignore
 export const WARM_TOPS = defineGarments('top', [
   { id: 'knit-sleeveless', insulationClo: 0.08, judged: true, fabric: 'knit', formality: 1, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'none', gauge: 'rib', fit: 'slim', hem: 'waist' } } },
   { id: 'knit-cool', insulationClo: 0.08, judged: true, fabric: 'knit', formality: 3, model: { kind: 'knit', params: { neck: 'crew', sleeve: 'short', gauge: 'fine', fit: 'regular', hem: 'hip' } } },
@@ -67,7 +67,7 @@ export const WARM_TOPS = defineGarments('top', [
 ]);
 
 /** Wicking tops. */
-// prettier-ignore
+// oxfmt-ignore
 export const SPORT_TOPS = defineGarments('top', [
   { id: 'sport-tank', insulationClo: 0.06, judged: true, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'none', neck: 'crew', fit: 'regular', hem: 'hip', decal: 'small-logo' } } },
   { id: 'sport-tee', insulationClo: 0.08, fabric: 'technical', formality: 0, wicking: true, model: { kind: 'tee', params: { sleeve: 'short', neck: 'crew', fit: 'regular', hem: 'hip', decal: 'small-logo' } } },
@@ -82,7 +82,7 @@ export const SPORT_TOPS = defineGarments('top', [
 ]);
 
 /** Garments under the top, including those that are visible under a sleeveless top or dress. */
-// prettier-ignore
+// oxfmt-ignore
 export const UNDERLAYERS = defineGarments('underlayer', [
   { id: 'thermal-top', insulationClo: 0.2, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'top', neck: 'hidden' } } },
   { id: 'thermal-top-light', insulationClo: 0.14, judged: true, fabric: 'jersey', formality: 1, wicking: true, model: { kind: 'thermal', params: { part: 'top', neck: 'hidden' } } },

@@ -9,7 +9,8 @@ const IMPORTABLE = /\.(tsx?|m[jt]s|json)$/;
 const SLOW_TEST = /^tests\/(contract|faults|campaigns)\/.*\.test\.ts$/;
 const SLOW_FOLDERS = '/tests/(contract|faults|campaigns)/';
 const WORKSPACES = ['figures', 'research'];
-const TSC = 'node_modules/@typescript/native/bin/tsc';
+const TSC = ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--checkers', '1'];
+const OXLINT = ['node_modules/oxlint/bin/oxlint', '-c'];
 
 /** Runs a Node script in a folder and prints its output if it fails. Returns whether it succeeded. */
 async function runIn(cwd, name, ...args) {
@@ -28,11 +29,11 @@ const runJest = (name, ...args) => run(name, 'scripts/jest.mjs', '--silent', '--
 
 /** Checks the types of a workspace if it or `lib` changed, lints its changed files and runs its tests that import changes. */
 function checkWorkspace(name) {
-  const own = code.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1));
+  const own = code.filter((file) => file.startsWith(`${name}/`));
   const needsTypes = own.length > 0 || code.some((file) => file.startsWith('lib/'));
   return [
-    !needsTypes || run(`types of ${name}`, TSC, '--noEmit', '-p', name),
-    own.length === 0 || runIn(name, `lint of ${name}`, '../node_modules/eslint/bin/eslint.js', ...own),
+    !needsTypes || run(`types of ${name}`, ...TSC, '-p', name),
+    own.length === 0 || run(`lint of ${name}`, ...OXLINT, `${name}/oxlint.config.mjs`, ...own),
     modules.length === 0 ||
       runJest(`tests of ${name}`, '--config', `${name}/jest.config.mjs`, '--findRelatedTests', ...modules),
   ];
@@ -44,8 +45,8 @@ const modules = changed.filter((file) => IMPORTABLE.test(file));
 const slowTests = changed.filter((file) => SLOW_TEST.test(file));
 console.log(`Checking ${changed.length} changed ${changed.length === 1 ? 'file' : 'files'} ...`);
 const results = await Promise.all([
-  run('types', TSC, '--noEmit', '-p', '.'),
-  code.length === 0 || run('lint', 'node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...code),
+  run('types', ...TSC, '-p', '.'),
+  code.length === 0 || run('lint', ...OXLINT, 'oxlint.config.mjs', ...code),
   modules.length === 0 ||
     runJest('unit tests', `--testPathIgnorePatterns=${SLOW_FOLDERS}`, '--findRelatedTests', ...modules),
   slowTests.length === 0 || runJest('changed tests', '--runTestsByPath', ...slowTests),

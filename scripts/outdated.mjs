@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 /** Dependencies that are pinned to an older release, with the reason. */
 const PINNED = {
   '@types/node': 'newer types would allow APIs that the supported Node versions lack',
-  eslint: 'the plugins of eslint-config-next (react, import, jsx-a11y) support 9 at most',
   firebase: '13.1 and 13.2 depend on a version of @firebase/ai that was not published (2026-11-22)',
   ...Object.fromEntries(
     ['expiration', 'precaching', 'routing', 'strategies'].map((part) => [

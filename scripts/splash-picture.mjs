@@ -70,7 +70,10 @@ function renderOutline({ words, sizePx, weight }) {
       x += xAdvance + spacing;
       let isX = false;
       return font.glyphToPath(codepoint).replace(/-?\d+(\.\d+)?|[A-Z]/g, (part) => {
-        if (/[A-Z]/.test(part)) return (isX = false) || part;
+        if (/[A-Z]/.test(part)) {
+          isX = false;
+          return part;
+        }
         isX = !isX;
         const value = Math.round((isX ? Number(part) + at : -Number(part)) * scale);
         return String(value);

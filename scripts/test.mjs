@@ -76,10 +76,10 @@ async function runSteps() {
   // Lint and format occupy the core that the build leaves idle. Unit and browser tests run at the same time because both
   // often wait. All of them need the build, which also generates types.
   const browsers = built.then(() => browserStep(E2E, 'scripts/e2e.mjs', 'npm run e2e'));
-  await check('lint', 'npm run lint', 'node_modules/eslint/bin/eslint.js', '.');
+  await check('lint', 'npm run lint', 'node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs');
   await built;
   await check('format', 'npm run format', 'node_modules/oxfmt/bin/oxfmt', '--check');
-  await check('types', 'npm run types', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.');
+  await check('types', 'npm run types', ...['node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.', '--checkers', '1']);
   await unitStep(browsers);
   await browsers;
   await browserStep(ENGINES, 'scripts/engines.mjs', 'npm run e2e:engines');

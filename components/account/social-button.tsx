@@ -29,7 +29,6 @@ export function SocialButton({ provider, development = false, isLast = false, fo
   const leave = () => {
     onLeave?.();
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
-    // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- a call that redirects to another site, not a page
     window.location.assign(
       `/oauth/oidc/${provider}?${new URLSearchParams({ callbackUrl, ...(forceLogin && { afresh: 'true' }) })}`,
     );

@@ -69,7 +69,7 @@ export function useFeedbackQuestion(front: SeenOutfit): FeedbackQuestion | null 
   // Synchronises browser storage with the screen, for the question in the evening.
   useEffect(() => {
     if (userId && date === today) remember(front, userId);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same outfit must not run the effect again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object for the same outfit must not run the effect again
   }, [userId, outfitId, date, today]);
 
   const last = seen?.find((each) => each.userId === userId && each.date === askedDate);

@@ -259,8 +259,34 @@ describeDispatch('a push of the dispatcher', (world) => {
   });
 });
 
-describeDispatchOnEach('the dispatcher', (world) => {
+describeDispatch('the dispatcher', (world) => {
   const db = () => world.opened.db;
+  const changes = {
+    'switching off': (userId: string) =>
+      db().update(notificationSettings).set({ enabled: false }).where(eq(notificationSettings.userId, userId)),
+    logout: (userId: string) => db().delete(sessions).where(eq(sessions.userId, userId)),
+    withdrawal: (userId: string) => db().delete(users).where(eq(users.id, userId)),
+    'another time': (userId: string) =>
+      db()
+        .update(notificationSettings)
+        .set({ minuteOfDay: 20 * 60 })
+        .where(eq(notificationSettings.userId, userId)),
+  };
+
+  it.each(Object.keys(changes) as (keyof typeof changes)[])(
+    'does not send after %s between claim and send',
+    async (name) => {
+      const [person, other] = [await world.person(), await world.person()];
+      const instance = world.instance();
+      await instance.enrol(PUSH_KINDS.daily);
+      await changes[name](person.userId);
+      await world.drain(instance);
+      expect(world.service.getArrivals(person.browser)).toEqual([]);
+      expect(world.service.getArrivals(other.browser)).toHaveLength(1);
+      // The claim is deleted, so another time on the same day remains possible.
+      expect(await world.getClaims(person)).toEqual([]);
+    },
+  );
 
   it('sends one push a day to a user, even after a changed time', async () => {
     const person = await world.person();
@@ -375,91 +401,6 @@ describeDispatchOnEach('the dispatcher', (world) => {
     ]);
   });
 
-  it('sends once to each user when several instances start at the same time', async () => {
-    const people = await Promise.all(Array.from({ length: 60 }, () => world.person()));
-    const instances = Array.from({ length: 4 }, () => world.instance());
-    await Promise.all(instances.map((instance) => world.minute(instance)));
-    for (const person of people) expect(world.service.getArrivals(person.browser)).toHaveLength(1);
-  });
-
-  it('takes over a claim of a crashed instance when its lease has expired, not before', async () => {
-    const person = await world.person();
-    const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
-    await crashed.enrol(PUSH_KINDS.daily);
-    void crashed.startBatch();
-    await eventually(
-      () => world.getClaims(person),
-      ([claim]) => claim!.leasedUntil > claim!.dueAt,
-    );
-    await world.minute();
-    expect(world.service.arrivals).toEqual([]);
-    world.nowMs += 121_000;
-    await world.minute();
-    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
-  });
-
-  it('sets the lease to the send limit plus the time to begin', async () => {
-    const person = await world.person();
-    await world.minute(world.instance({ transport: { ...testPush({ clock: () => world.nowMs }), limitMs: 120_000 } }));
-    const [claim] = await world.getClaims(person);
-    expect(claim).toMatchObject({ outcome: 'sent', leasedUntil: new Date(world.nowMs + 225_000) });
-  });
-
-  it('releases unsent claims when it stops', async () => {
-    const person = await world.person();
-    const stopping = world.instance();
-    await stopping.enrol(PUSH_KINDS.daily);
-    const batch = stopping.startBatch();
-    stopping.closing.abort();
-    await batch;
-    await stopping.finish();
-    world.nowMs += 1_000;
-    await world.minute();
-    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
-  });
-
-  it('releases claims that wait for their turn when it stops', async () => {
-    const person = await world.person();
-    const transport: PushTransport = {
-      ...testPush({ clock: () => world.nowMs }),
-      async send(_token, { mayBegin }) {
-        stopping.closing.abort();
-        return mayBegin() ? 'sent' : { retryAfterMs: 0 };
-      },
-    };
-    const stopping = world.instance({ transport });
-    await world.minute(stopping);
-    await world.minute();
-    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
-  });
-
-  const changes = {
-    'switching off': (userId: string) =>
-      db().update(notificationSettings).set({ enabled: false }).where(eq(notificationSettings.userId, userId)),
-    logout: (userId: string) => db().delete(sessions).where(eq(sessions.userId, userId)),
-    withdrawal: (userId: string) => db().delete(users).where(eq(users.id, userId)),
-    'another time': (userId: string) =>
-      db()
-        .update(notificationSettings)
-        .set({ minuteOfDay: 20 * 60 })
-        .where(eq(notificationSettings.userId, userId)),
-  };
-
-  it.each(Object.keys(changes) as (keyof typeof changes)[])(
-    'does not send after %s between claim and send',
-    async (name) => {
-      const [person, other] = [await world.person(), await world.person()];
-      const instance = world.instance();
-      await instance.enrol(PUSH_KINDS.daily);
-      await changes[name](person.userId);
-      await world.drain(instance);
-      expect(world.service.getArrivals(person.browser)).toEqual([]);
-      expect(world.service.getArrivals(other.browser)).toHaveLength(1);
-      // The claim is deleted, so another time on the same day remains possible.
-      expect(await world.getClaims(person)).toEqual([]);
-    },
-  );
-
   it('checks the setting again if composing took long', async () => {
     const person = await world.person();
     const instance = world.instance({
@@ -568,5 +509,66 @@ describeDispatchOnEach('the dispatcher', (world) => {
     for (const table of [pushClaims, pushTokens, notificationSettings])
       expect(await db().select().from(table)).toEqual([]);
     expect(await db().select().from(accessTokens)).toEqual([]);
+  });
+});
+
+/** The database decides which instance gets a claim. */
+describeDispatchOnEach('claims of several instances', (world) => {
+  it('sends once to each user when several instances start at the same time', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => world.person()));
+    const instances = Array.from({ length: 4 }, () => world.instance());
+    await Promise.all(instances.map((instance) => world.minute(instance)));
+    for (const person of people) expect(world.service.getArrivals(person.browser)).toHaveLength(1);
+  });
+
+  it('takes over a claim of a crashed instance when its lease has expired, not before', async () => {
+    const person = await world.person();
+    const crashed = world.instance({ weather: { get: () => new Promise(() => {}) } });
+    await crashed.enrol(PUSH_KINDS.daily);
+    void crashed.startBatch();
+    await eventually(
+      () => world.getClaims(person),
+      ([claim]) => claim!.leasedUntil > claim!.dueAt,
+    );
+    await world.minute();
+    expect(world.service.arrivals).toEqual([]);
+    world.nowMs += 121_000;
+    await world.minute();
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
+  });
+
+  it('sets the lease to the send limit plus the time to begin', async () => {
+    const person = await world.person();
+    await world.minute(world.instance({ transport: { ...testPush({ clock: () => world.nowMs }), limitMs: 120_000 } }));
+    const [claim] = await world.getClaims(person);
+    expect(claim).toMatchObject({ outcome: 'sent', leasedUntil: new Date(world.nowMs + 225_000) });
+  });
+
+  it('releases unsent claims when it stops', async () => {
+    const person = await world.person();
+    const stopping = world.instance();
+    await stopping.enrol(PUSH_KINDS.daily);
+    const batch = stopping.startBatch();
+    stopping.closing.abort();
+    await batch;
+    await stopping.finish();
+    world.nowMs += 1_000;
+    await world.minute();
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
+  });
+
+  it('releases claims that wait for their turn when it stops', async () => {
+    const person = await world.person();
+    const transport: PushTransport = {
+      ...testPush({ clock: () => world.nowMs }),
+      async send(_token, { mayBegin }) {
+        stopping.closing.abort();
+        return mayBegin() ? 'sent' : { retryAfterMs: 0 };
+      },
+    };
+    const stopping = world.instance({ transport });
+    await world.minute(stopping);
+    await world.minute();
+    expect(world.service.getArrivals(person.browser)).toHaveLength(1);
   });
 });

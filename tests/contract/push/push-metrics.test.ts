@@ -12,6 +12,7 @@ import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { describeDispatch, EIGHT_MS } from '../../support/dispatch-world';
+import { layDatabase } from '../../support/made-folder';
 
 /** Metrics of an instance that sends no pushes. */
 describeDispatch('metrics of due pushes', (world) => {
@@ -81,6 +82,7 @@ describeDispatch('metrics of due pushes', (world) => {
 
 it('an instance with ROLE=web shows overdue pushes', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nalot-metrics-'));
+  await layDatabase(folder);
   const before = metrics().collectors.size;
   const host = buildHost(
     parseEnv({ ROLE: 'web', DATA_DIR: folder, NODE_ENV: 'test', WEATHER_SOURCE: 'recorded' }),

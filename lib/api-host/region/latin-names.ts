@@ -3,6 +3,7 @@ import type { District } from '@/lib/domain/place-search/districts';
 import { isOneTypo } from '@/lib/domain/place-search/is-one-typo';
 import { foldSpelling, listLatinNames, listWithoutCommonWords, toPlainLatin } from '@/lib/domain/place-search/latin';
 import { sortMatches } from '@/lib/domain/place-search/rank-places';
+import { createTextIndex, type TextIndex } from '@/lib/domain/place-search/text-index';
 import { getMessages } from '@/lib/messages/get-messages';
 import { getRomanised, listEnglishNames } from './english-names';
 import { loadPlaceEntries, type PlaceEntry } from './place-entries';
@@ -21,7 +22,7 @@ interface LatinNames {
   cities: string[];
   /** Names that may precede or follow a name: province, city, district. */
   qualifiers: ReadonlySet<string>;
-  /** All names in one text, which most places can be excluded by at once. */
+  /** All names in one text. */
   all: string;
 }
 
@@ -41,10 +42,10 @@ function listQualifiers({ place, provinces, cities, names }: District): Readonly
   return new Set([...foldAll([...provinces, ...cities, ...names]), foldSpelling(sidonm)]);
 }
 
-let latinNames: Map<PlaceEntry, LatinNames> | undefined;
+let latinNames: { byEntry: Map<PlaceEntry, LatinNames>; index: TextIndex } | undefined;
 
 /** Derives the Latin names of all places from the romanised names. Called by the first query in Latin letters. */
-function loadLatinNames(): Map<PlaceEntry, LatinNames> {
+function loadLatinNames(): NonNullable<typeof latinNames> {
   const qualifiers = new Map<District, ReadonlySet<string>>();
   const getQualifiers = (district: District) => {
     const known = qualifiers.get(district) ?? listQualifiers(district);
@@ -61,9 +62,11 @@ function loadLatinNames(): Map<PlaceEntry, LatinNames> {
       cities: foldAll(entry.cityNames),
     };
     const bags = names.flatMap((name) => toBag(name) ?? []);
-    return { ...lists, bags, qualifiers: getQualifiers(entry.district), all: Object.values(lists).flat().join('|') };
+    const all = [...Object.values(lists).flat(), ...bags].join('|');
+    return { ...lists, bags, qualifiers: getQualifiers(entry.district), all };
   };
-  return new Map(loadPlaceEntries().map((entry) => [entry, toLatinNames(entry)]));
+  const byEntry = new Map(loadPlaceEntries().map((entry) => [entry, toLatinNames(entry)]));
+  return { byEntry, index: createTextIndex([...byEntry.values()].map(({ all }) => all)) };
 }
 
 type Match = (names: LatinNames, typed: TypedLatin) => boolean;
@@ -91,33 +94,31 @@ const MATCHES: Match[] = [
 const isSimilar: Match = ({ names, shortNames }, { folded }) =>
   folded.length >= TYPO_MIN_LETTERS && [...names, ...shortNames].some((name) => isOneTypo(folded, name));
 
-/** False for a place of which the text is certainly not a name. */
-const mayMatch = (
-  { all, bags, qualifiers }: LatinNames,
-  { plain, folded, bag, parts, hasQualifier }: TypedLatin,
-): boolean =>
-  all.includes(plain) ||
-  all.includes(folded) ||
-  (bag !== null && bags.includes(bag)) ||
-  parts.some(({ name }) => all.includes(name)) ||
-  hasQualifier(qualifiers);
-
 /** Searches places by romanised or English name and returns the most likely first. Common spellings are equivalent. */
 export function rankByLatinName(query: string, near: GridCell | undefined): PlaceEntry[] {
-  const all = (latinNames ??= loadLatinNames());
-  const rank = (text: string, matches: readonly Match[], isPossible: Match = () => true) => {
+  const { byEntry, index } = (latinNames ??= loadLatinNames());
+  const namesOf = (entry: PlaceEntry) => byEntry.get(entry)!;
+  /** Leaves out places of which the text is certainly not a name. */
+  const listPossible = ({ plain, folded, bag, parts, hasQualifier }: TypedLatin) => {
+    const texts = [plain, folded, ...(bag === null ? [] : [bag]), ...parts.map(({ name }) => name)];
+    const containing = new Set(texts.flatMap((text) => [...index.findContaining(text)]));
+    return loadPlaceEntries().filter(
+      (entry, position) => containing.has(position) || hasQualifier(namesOf(entry).qualifiers),
+    );
+  };
+  const rank = (text: string, matches: readonly Match[], list: (typed: TypedLatin) => readonly PlaceEntry[]) => {
     const typed = toTyped(text);
     if (typed.folded.length < 2) return [];
     return sortMatches(
-      loadPlaceEntries().filter((entry) => isPossible(all.get(entry)!, typed)),
-      (entry) => matches.findIndex((isMatch) => isMatch(all.get(entry)!, typed)),
-      (entry) => (all.get(entry)!.cities.includes(typed.folded) ? entry.cityWeight : entry.weight),
+      list(typed),
+      (entry) => matches.findIndex((isMatch) => isMatch(namesOf(entry), typed)),
+      (entry) => (namesOf(entry).cities.includes(typed.folded) ? entry.cityWeight : entry.weight),
       near,
     ).map(({ entry }) => entry);
   };
   for (const text of [query, ...listWithoutCommonWords(query)]) {
-    const matches = rank(text, MATCHES, mayMatch);
+    const matches = rank(text, MATCHES, listPossible);
     if (matches.length > 0) return matches;
   }
-  return rank(query, [isSimilar]);
+  return rank(query, [isSimilar], loadPlaceEntries);
 }

@@ -2,6 +2,7 @@ import type { GridCell } from '../dfs-grid';
 import { areInitials, toLetters } from './hangul';
 import { isOneTypo, isPrefixWithOneTypo } from './is-one-typo';
 import type { Qualifiers, SearchKeys } from './search-keys';
+import { createTextIndex, type TextIndex } from './text-index';
 
 /** Minimum length for typo tolerance. A shorter text is one typo away from too many names. */
 const TYPO_MIN_LETTERS = 4;
@@ -19,8 +20,6 @@ export interface RankedPlace<T> {
 interface Typed {
   letters: string;
   getRests: (qualifiers: Qualifiers) => string[];
-  /** False for a place of which the text is certainly not a part. */
-  mayMatch: (keys: SearchKeys) => boolean;
 }
 
 type Match = (keys: SearchKeys, typed: Typed) => boolean;
@@ -105,12 +104,29 @@ function createTyped(letters: string, kind: keyof Qualifiers): Typed {
     rests.set(qualifiers, found);
     return found;
   };
-  const listAll = ({ allNames, allInitials }: SearchKeys) => (kind === 'letters' ? allNames : allInitials);
-  return {
-    letters,
-    getRests,
-    mayMatch: (keys) => listAll(keys).includes(letters) || getRests(keys.qualifiers).length > 0,
+  return { letters, getRests };
+}
+
+const indexes = new WeakMap<readonly SearchKeys[], Record<keyof Qualifiers, TextIndex>>();
+
+/** Returns the index of the names and initials of a list of places, which is created once for each list. */
+function getIndex(entries: readonly SearchKeys[]): Record<keyof Qualifiers, TextIndex> {
+  const known = indexes.get(entries) ?? {
+    letters: createTextIndex(entries.map(({ allNames }) => allNames)),
+    initials: createTextIndex(entries.map(({ allInitials }) => allInitials)),
   };
+  indexes.set(entries, known);
+  return known;
+}
+
+/** Leaves out places of which the typed text is certainly not a part. */
+function listPossible<T extends SearchKeys>(
+  entries: readonly T[],
+  { letters, getRests }: Typed,
+  kind: keyof Qualifiers,
+): T[] {
+  const containing = getIndex(entries)[kind].findContaining(letters);
+  return entries.filter(({ qualifiers }, position) => containing.has(position) || getRests(qualifiers).length > 0);
 }
 
 function rank<T extends SearchKeys>(
@@ -139,10 +155,11 @@ export function rankMatches<T extends SearchKeys>(
 ): RankedPlace<T>[] {
   const letters = toLetters(query);
   if (letters === '') return [];
-  const typed = createTyped(letters, areInitials(letters) ? 'initials' : 'letters');
+  const kind = areInitials(letters) ? 'initials' : 'letters';
+  const typed = createTyped(letters, kind);
   const matches = areInitials(letters) ? INITIAL_MATCHES : [...EXACT_MATCHES, ...PARTIAL_MATCHES];
   const isExact = (tier: number) => !areInitials(letters) && tier < EXACT_MATCHES.length;
-  return rank(entries.filter(typed.mayMatch), matches, typed, near).map(({ entry, tier }) => ({
+  return rank(listPossible(entries, typed, kind), matches, typed, near).map(({ entry, tier }) => ({
     entry,
     kind: isExact(tier) ? 'exact' : 'partial',
   }));

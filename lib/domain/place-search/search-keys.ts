@@ -23,7 +23,7 @@ export interface SearchKeys {
   former: string[];
   formerProvinces: string[];
   initials: string[];
-  /** All names and all initials in one text each, which most places can be excluded by at once. */
+  /** All names and all initials in one text each. */
   allNames: string;
   allInitials: string;
   weight: number;

@@ -9,8 +9,6 @@ export const PORTS = {
   recorded: BASE + 1,
   sample: BASE + 2,
   life: BASE + 3,
-  host: BASE + 4,
-  instances: [BASE + 5, BASE + 6],
   stopping: BASE + 7,
   wear: BASE + 8,
   edgeOff: BASE + 9,

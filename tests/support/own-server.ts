@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_SECRET } from './mailbox-address';
-import { compileProgram } from './compiled';
 import { layDatabase } from './made-folder';
 
 /**
- * Command lines of the production build through the edge layer, plain `next start`, a custom server, the API host alone and
- * `npm start`.
+ * Command lines of the production build through the edge layer, plain `next start`, a custom server and `npm start`.
  */
 const PROGRAMS = {
   app: (port: number) => ['lib/next-edge/serve.mjs', '-p', String(port)],
   'next-start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
   custom: (port: number) => ['tests/support/custom-server.mjs', String(port)],
-  host: () => [compileProgram('lib/api-host/main.ts')],
   start: () => ['start'],
 } as const;
 
@@ -22,7 +19,6 @@ const HEALTH = {
   app: '/api/health',
   'next-start': '/api/health',
   custom: '/api/health',
-  host: '/health/ready',
   start: '/api/health',
 } as const;
 /** A busy machine opens a new database slowly. */

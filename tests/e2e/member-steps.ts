@@ -27,7 +27,7 @@ export async function send(
   expect(answer.status(), `${method} ${path}`).toBe(200);
 }
 
-/** Logs this browser in through the API; accounts.spec.ts tests the screens. */
+/** Logs this browser in through the API; account-life.spec.ts tests the screens. */
 export async function logInByApi(asker: Asker, username: string): Promise<void> {
   const { csrfToken } = await (await asker.request.get('/api/auth/csrf')).json();
   const given = { username, password: CANARY, deviceId: randomUUID(), csrfToken, json: 'true' };

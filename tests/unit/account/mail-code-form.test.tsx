@@ -109,6 +109,7 @@ describe('a form with a mailed code', () => {
     await askForCode();
     await user().type(screen.getByLabelText('인증번호'), '000000');
     expect(await screen.findByText('인증번호가 맞지 않아요.')).toBeInTheDocument();
+    expect(screen.getByLabelText('인증번호')).toBeInvalid();
   });
 
   it('reports an unknown address below its field', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Toaster, toast } from 'sonner';
 import { ChangePasswordScreen } from '@/components/account/change-password';
+import { LoginPromptDialog } from '@/components/account/login-prompt-dialog';
 import { SignupDone } from '@/components/account/signup-done';
 import { UserInfoScreen } from '@/components/account/user-info';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
@@ -66,7 +67,12 @@ const click = (name: string, within_: HTMLElement = document.body) =>
 describe('changing the password', () => {
   const CHANGE = 'PUT /api/v1/user/me/password';
   async function change() {
-    show(<ChangePasswordScreen />);
+    show(
+      <>
+        <ChangePasswordScreen />
+        <LoginPromptDialog />
+      </>,
+    );
     await userEvent.type(screen.getByLabelText('현재 비밀번호'), 'Spring!2026');
     await userEvent.type(screen.getByLabelText('새 비밀번호'), 'Maple7!canoe');
     await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), 'Maple7!canoe');
@@ -81,11 +87,12 @@ describe('changing the password', () => {
     expect(await screen.findByText('사용할 수 있는 비밀번호예요.')).toBeInTheDocument();
   });
 
-  it('is reported and leads to the login', async () => {
+  it('is reported and leads to the login, without a prompt', async () => {
     await change();
     await answer(CHANGE, {});
     expect(await screen.findByText('비밀번호가 성공적으로 변경되었습니다. 다시 로그인 해주세요.')).toBeInTheDocument();
     expect(replace).toHaveBeenCalledWith('/login/form');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it("that fails shows the host's message, or the specified one", async () => {

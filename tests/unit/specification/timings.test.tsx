@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SPLASH_STYLES } from '@/components/shell/splash-styles';
 import { toast } from 'sonner';
@@ -86,6 +86,15 @@ describe('the return from a provider', () => {
     land(given);
     await pass(5_000);
     expect([asked, replace.mock.calls]).toEqual([[], []]);
+    expect(screen.getByText('로그인 정보가 없어요')).toBeInTheDocument();
+  });
+
+  it('leads to the landing page with a message if the user declined', async () => {
+    const said = jest.spyOn(toast, 'error');
+    land({ error: 'denied', provider: 'kakao' });
+    await pass(0);
+    expect([asked, replace.mock.calls]).toEqual([[], [['/']]]);
+    expect(said).toHaveBeenCalledWith('로그인을 취소했어요.');
   });
 });
 

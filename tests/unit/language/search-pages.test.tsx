@@ -5,6 +5,7 @@ import TodayPage, { generateMetadata as describeToday } from '@/app/(search)/tod
 import { presentPosition } from '@/lib/api-host/weather/present';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { addLoadedMessages } from '@/lib/client/language/messages';
+import type { Language } from '@/lib/contract/language';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { parseTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { EN } from '@/lib/messages/en/messages';
@@ -16,10 +17,11 @@ import { replaceModule } from '../../support/replace-module';
 const NOW_MS = kstEpochMs('2026-01-15', 9);
 
 let requests: Record<string, unknown>[];
+let language: Language;
 
 replaceModule('next/headers', { headers: async () => new Map([['host', 'nalot.example']]) });
 replaceModule('@/lib/bff/for-pages', {
-  readLanguage: async () => 'en',
+  readLanguage: async () => language,
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
   readForPage: async (path: string, query: Record<string, string | number>) => {
     requests.push(query);
@@ -31,7 +33,7 @@ replaceModule('@/lib/bff/for-pages', {
 
 beforeAll(() => addLoadedMessages({ language: 'en', ...EN }));
 afterAll(() => addLoadedMessages({ language: 'ko', ...KO }));
-beforeEach(() => (requests = []));
+beforeEach(() => ([requests, language] = [[], 'en']));
 
 const PATH = ['경기도', '수원시-장안구'];
 const params = Promise.resolve({ sido: PATH[0]!, sigungu: PATH[1]! });
@@ -66,3 +68,13 @@ it('the page of a temperature has an English preview', async () => {
   expect(findHangul(readTexts(renderToStaticMarkup(await GuidePage(temperature))))).toEqual([]);
   expect(JSON.stringify((await describeGuide(temperature)).openGraph)).toContain('temperature=12&language=en"');
 });
+
+it.each(['en', 'en-US'] as const)(
+  'the page of a temperature names its metric English address as the canonical one: %s',
+  async (chosen) => {
+    language = chosen;
+    const { alternates } = await describeGuide({ params: Promise.resolve({ temperature: '5' }) });
+    expect(alternates?.canonical).toMatch(/\/guide\/5\?language=en$/);
+    expect(Object.keys(alternates?.languages ?? {})).toEqual(['ko', 'en', 'x-default']);
+  },
+);

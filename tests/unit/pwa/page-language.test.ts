@@ -1,11 +1,21 @@
 import type { Language } from '@/lib/contract/language';
 import type * as PageLanguage from '@/lib/worker/page-language';
+import type * as Screens from '@/lib/worker/screens';
+
+type Handle = (options: { event: unknown; request: Request; url: URL }) => Promise<Response>;
+
+/** The route of screens, which the worker registers first. */
+let openScreen: Handle;
+jest.mock('workbox-routing', () => ({ registerRoute: (_: unknown, handle: Handle) => void (openScreen = handle) }));
+jest.mock('workbox-precaching', () => ({ matchPrecache: async (path: string) => new Response(path) }));
+jest.mock('@/lib/worker/pages', () => ({ openPage: () => Promise.reject(new TypeError('no network')) }));
 
 /** Pages by address with their `Content-Language`, as in the browser's cache. */
 let cached: Map<string, string | null>;
 let cookie: string | undefined;
 let page: typeof PageLanguage;
 let readLanguage: () => Promise<Language>;
+let screens: typeof Screens;
 
 const toResponse = (language: string | null) =>
   new Response('', { headers: language === null ? {} : { 'content-language': language } });
@@ -23,6 +33,7 @@ beforeEach(async () => {
   jest.resetModules();
   page = await import('@/lib/worker/page-language');
   ({ readLanguage } = await import('@/lib/worker/language'));
+  screens = await import('@/lib/worker/screens');
 });
 
 describe("the worker's language", () => {
@@ -73,5 +84,25 @@ describe('cached pages', () => {
     >[0];
     await page.inOneLanguage.cacheDidUpdate!(update);
     expect([...cached.keys()]).toEqual(['/home']);
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+    screens.routeScreens();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['ko', '/login', '/offline.html'],
+    ['en', '/login', '/offline-en.html'],
+    ['en-US', '/home', '/offline-en.html'],
+  ])('in %s, the screen %s opens as %s if it is not cached', async (chosen, path, offlinePage) => {
+    cookie = chosen;
+    const url = new URL(path, 'https://nalot.example');
+    const response = await openScreen({ event: {}, request: new Request(url), url });
+    expect(await response.text()).toBe(offlinePage);
   });
 });

@@ -6,7 +6,7 @@ import { readWidgetFacts } from '../support/widget-facts';
 import { expect, findViolations, test } from './fixtures';
 import { createMember } from './member-steps';
 
-test('a member makes a picture by address in three taps, shows it elsewhere and revokes it', async ({
+test('a member makes a picture by address in three taps, shows it elsewhere and revokes it; an assistant connects', async ({
   page,
   browser,
   baseURL,
@@ -38,36 +38,24 @@ test('a member makes a picture by address in three taps, shows it elsewhere and 
     gender: 'FEMALE',
     categoryIds: expect.arrayContaining([CATEGORY_ID.business]),
   });
-  const headers = { 'if-none-match': response.headers()['etag']! };
-  expect((await stranger.request.get(`${address}?size=large`, { headers })).status()).toBe(304);
-  expect((await stranger.request.get(`${address}?size=huge`)).status()).toBe(400);
-  expect((await stranger.request.get(address.replace(/\w{5}\.png$/, 'aaaaa.png'))).status()).toBe(404);
 
   await page.getByRole('button', { name: '지우기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
   await expect(page.getByRole('button', { name: '위젯 주소 만들기' })).toBeVisible();
   expect((await stranger.request.get(address)).status()).toBe(410);
   await stranger.close();
-});
 
-test('an assistant connects with the configuration of the screen, which visitors see too', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/my');
-  await page.getByRole('link', { name: '위젯과 연결' }).click();
-  await expect(page.getByRole('link', { name: '로그인하기' })).toBeVisible();
-  const card = page.getByRole('region', { name: 'AI에게 물어보기' });
-  await expect(card.locator('pre')).toContainText('mcpServers');
-  const { mcpServers } = JSON.parse((await card.locator('pre').textContent())!);
-  expect(mcpServers.nalot.url).toBe(`${baseURL}/mcp`);
+  await test.step('an assistant connects with the configuration of the screen', async () => {
+    const configuration = await page.getByRole('region', { name: 'AI에게 물어보기' }).locator('pre').textContent();
+    const { mcpServers } = JSON.parse(configuration!);
+    expect(mcpServers.nalot.url).toBe(`${baseURL}/mcp`);
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(mcpServers.nalot.url)));
+    const result = await client.callTool({ name: 'what_to_wear', arguments: { place: '강남구' } });
+    expect(result.structuredContent).toMatchObject({ place: { sggnm: '강남구' }, category: 'daily' });
+    await client.close();
 
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(mcpServers.nalot.url)));
-  const result = await client.callTool({ name: 'what_to_wear', arguments: { place: '강남구' } });
-  expect(result.structuredContent).toMatchObject({ place: { sggnm: '강남구' }, category: 'daily' });
-  await client.close();
-
-  const foreign = await page.request.post('/mcp', { headers: { origin: 'https://evil.example' }, data: {} });
-  expect(foreign.status()).toBe(403);
+    const foreign = await page.request.post('/mcp', { headers: { origin: 'https://evil.example' }, data: {} });
+    expect(foreign.status()).toBe(403);
+  });
 });

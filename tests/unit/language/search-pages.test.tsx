@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import GuidePage, { generateMetadata as describeGuide } from '@/app/(search)/guide/[temperature]/page';
+import SearchNotFound from '@/app/(search)/not-found';
 import TodayIndexPage from '@/app/(search)/today/page';
 import TodayPage, { generateMetadata as describeToday } from '@/app/(search)/today/[sido]/[sigungu]/page';
 import { presentPosition } from '@/lib/api-host/weather/present';
@@ -10,6 +11,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { parseTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
+import { REQUESTED_PATH_HEADER } from '@/lib/routes';
 import { findFlaws } from '@/tests/support/english';
 import { makeOutfitList } from '@/tests/support/outfit-list';
 import { replaceModule } from '../../support/replace-module';
@@ -18,8 +20,15 @@ const NOW_MS = kstEpochMs('2026-01-15', 9);
 
 let requests: Record<string, unknown>[];
 let language: Language;
+let requestedPath = '';
 
-replaceModule('next/headers', { headers: async () => new Map([['host', 'nalot.example']]) });
+replaceModule('next/headers', {
+  headers: async () =>
+    new Map([
+      ['host', 'nalot.example'],
+      [REQUESTED_PATH_HEADER, requestedPath],
+    ]),
+});
 replaceModule('@/lib/bff/for-pages', {
   readLanguage: async () => language,
   getPageRequest: async () => ({ renderToken: 'token', isLight: false, atMs: NOW_MS, network: '198.51.100.7' }),
@@ -62,6 +71,16 @@ it('the page of a district names places in English and reads English data', asyn
 
 it('the list of districts names all of them in English', async () =>
   expect(findHangul(readTexts(renderToStaticMarkup(await TodayIndexPage())))).toEqual([]));
+
+it.each([
+  ['/today/서울/해운대', 'Haeundae-gu'],
+  ['/guide/99', '35 °C'],
+])('the page for the unknown path %s names the nearest in English: %s', async (path, nearest) => {
+  requestedPath = encodeURI(path);
+  const text = readTexts(renderToStaticMarkup(await SearchNotFound()));
+  expect(findHangul(text)).toEqual([]);
+  expect(text).toContain(nearest);
+});
 
 it('the page of a temperature has an English preview', async () => {
   const temperature = { params: Promise.resolve({ temperature: '12' }) };

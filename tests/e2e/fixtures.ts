@@ -121,17 +121,20 @@ interface AxeOptions {
   resultTypes?: ['violations'];
 }
 
-/** Returns axe's violations on the current page. */
-export async function findViolations(page: Page, runOnly?: string[]): Promise<string[]> {
+/** Returns axe's violations on the current page, or within an element of it. */
+export async function findViolations(page: Page, runOnly?: string[], within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async (options) => {
+    async ({ selector, options }) => {
       const { axe } = window as unknown as {
-        axe: { run: (options: AxeOptions) => Promise<{ violations: AxeViolation[] }> };
+        axe: { run: (context: string, options: AxeOptions) => Promise<{ violations: AxeViolation[] }> };
       };
-      return (await axe.run(options)).violations;
+      return (await axe.run(selector, options)).violations;
     },
-    { ...(runOnly && { runOnly }), resultTypes: ['violations'] } satisfies AxeOptions,
+    {
+      selector: within,
+      options: { ...(runOnly && { runOnly }), resultTypes: ['violations'] } satisfies AxeOptions,
+    },
   );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),

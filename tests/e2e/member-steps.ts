@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { CANARY, mailedCode, createNewcomer } from './account-steps';
 
 /** Headers that the site's pages send with calls that change data. */
-const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
+export const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
 
 /** Returns a different client network for each call, because mails are rate-limited by network. */
 const nextNetwork = () => `198.18.${randomInt(256)}.${randomInt(256)}`;

@@ -9,7 +9,6 @@ export const PORTS = {
   recorded: BASE + 1,
   sample: BASE + 2,
   life: BASE + 3,
-  wear: BASE + 8,
   edgeOff: BASE + 9,
   provider: BASE + 10,
   custom: BASE + 11,

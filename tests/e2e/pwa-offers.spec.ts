@@ -5,10 +5,22 @@ const IPHONE =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+interface Picture {
+  src: string;
+  type: string;
+}
+
+interface Manifest {
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { icons: Picture[] }[];
+}
+
 test.use({ userAgent: ANDROID });
 
-test("the install offer is the last part of home and opens the browser's prompt; on an iPhone its steps fit a small screen", async ({
+test("the browser accepts the manifest; the install offer is the last part of home and opens the browser's prompt; on an iPhone its steps fit a small screen", async ({
   page,
+  request,
 }) => {
   const card = page.getByRole('complementary', { name: '홈 화면에 날옷을 두세요' });
   await page.addInitScript(() => localStorage.setItem('visits', '3'));
@@ -41,6 +53,17 @@ test("the install offer is the last part of home and opens the browser's prompt;
     await expect(card).toBeHidden();
   });
 
+  await test.step('the manifest, and its pictures', async () => {
+    const session = await page.context().newCDPSession(page);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons, screenshots, shortcuts } = JSON.parse(data ?? '') as Manifest;
+    for (const { src, type } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+      const answer = await request.get(src);
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
+    }
+  });
+
   await test.step('iPhone', async () => {
     await page.addInitScript((iphone) => Object.defineProperty(navigator, 'userAgent', { get: () => iphone }), IPHONE);
     await page.setViewportSize({ width: 320, height: 568 });
@@ -53,26 +76,4 @@ test("the install offer is the last part of home and opens the browser's prompt;
     await sheet.getByRole('button', { name: '알겠어요' }).click();
     await expect(sheet).toBeHidden();
   });
-});
-
-test('the manifest is complete and all its pictures exist', async ({ page, request }) => {
-  await page.goto('/my/policy/terms');
-  const session = await page.context().newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '{}');
-  expect(manifest).toMatchObject({ name: '날옷', lang: 'ko', start_url: '/home', scope: '/', display: 'standalone' });
-  const shortcuts: { url: string; icons: { src: string }[] }[] = manifest.shortcuts;
-  expect(shortcuts.map(({ url }) => url)).toEqual(['/home', '/weather', '/my/bookmark']);
-  const pictures = [...manifest.icons, ...manifest.screenshots, ...shortcuts.flatMap(({ icons }) => icons)];
-  for (const { src, sizes, type } of pictures) {
-    const answer = await request.get(src);
-    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
-    const size = await page.evaluate(async (source) => {
-      const picture = Object.assign(new Image(), { src: source });
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect([src, size]).toEqual([src, sizes]);
-  }
 });

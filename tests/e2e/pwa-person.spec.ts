@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { readScriptVisibleState } from './account-steps';
 import { bookmark } from './bookmark-steps';
+import { follow } from './language-steps';
 import { createMember, logInByApi } from './member-steps';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
@@ -29,7 +30,7 @@ test("profile, session and sent data are never cached, and logging out clears th
   const keptOutfits = () => page.evaluate(async () => (await (await caches.open('personal-outfits')).keys()).length);
   // The daily outfits came with the page and are requested again only if it is old.
   await expect.poll(keptOutfits).toBeGreaterThanOrEqual(3);
-  await page.goto('/my/bookmark');
+  await follow(page, '/my/bookmark');
   await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
 
   const hasPicture = (picture: Locator) =>
@@ -68,42 +69,36 @@ test("profile, session and sent data are never cached, and logging out clears th
     const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('user-storage') ?? '{}')) as object;
     expect(Object.keys(stored).sort()).toEqual(['comfort', 'gender', 'id', 'loginType', 'nickname']);
   });
-  await test.step('a logout clears the personal caches', async () => {
-    await page.goto('/my/account-settings');
-    await page.getByRole('button', { name: '로그아웃', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);
-    const cached = await cachedPaths(page);
-    expect(Object.keys(cached).filter((name) => name.startsWith('personal-'))).toEqual(['personal-pages']);
-    expect(await readScriptVisibleState(page)).not.toContain('봄바람');
-  });
-  await test.step('so does the end of a session', async () => {
-    await logInByApi(page, username);
-    await page.goto('/home');
-    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
-    expect(await ask(page, '/api/v1/bookmark')).toBe(200);
-    await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
+  await test.step('the end of a session clears the personal caches', async () => {
     await page.goto('/offline.html');
     await page.waitForLoadState('networkidle');
     await context.clearCookies();
+    expect(await cachedPaths(page)).toHaveProperty(['personal-bookmarks']);
     await page.goto('/home');
     await expect(page).toHaveURL(/\/login$/);
     await expect.poll(async () => Object.keys(await cachedPaths(page))).not.toContain('personal-bookmarks');
   });
-});
-
-test('a response that arrives after logout is not cached', async ({ page, front }) => {
-  await firstVisit(page);
-  front.hanging.add('/api/v1/region');
-  const answer = page.evaluate(async () => (await fetch('/api/v1/region?lat=37.5&lon=127.03')).status);
-  await expect.poll(() => front.requestedPaths).toContain('/api/v1/region');
-  // The page may continue to cache pictures, so only caches that nothing refills prove the deletion.
-  await page.evaluate(() => caches.open('personal-mark'));
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('forget-person'));
-  await expect.poll(() => page.evaluate(() => caches.has('personal-mark'))).toBe(false);
-  front.hanging.clear();
-  expect(await answer).toBe(200);
-  await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.length).toBe(2);
-  expect((await cachedPaths(page))['personal-regions'] ?? []).toEqual([]);
+  await test.step('so does a logout, and a response that arrives after it is not cached', async () => {
+    await logInByApi(page, username);
+    await page.goto('/my/account-settings');
+    expect(await ask(page, '/api/v1/bookmark')).toBe(200);
+    await expect.poll(() => cachedPaths(page)).toMatchObject({ 'personal-bookmarks': ['/api/v1/bookmark'] });
+    front.hanging.add('/api/v1/region');
+    front.requestedPaths.length = 0;
+    const late = ask(page, '/api/v1/region?lat=37.5&lon=127.03');
+    await expect.poll(() => front.requestedPaths).toContain('/api/v1/region');
+    await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(async () => (await cachedPaths(page))['personal-pages']?.sort()).toEqual(['/home', '/weather']);
+    front.hanging.clear();
+    expect(await late).toBe(200);
+    const listPersonal = async () =>
+      Object.keys(await cachedPaths(page)).filter((name) => name.startsWith('personal-'));
+    expect(await listPersonal()).toEqual(['personal-pages']);
+    expect(await readScriptVisibleState(page)).not.toContain('봄바람');
+    // A later response is cached, and only that.
+    expect(await ask(page, '/api/v1/region?lat=33.5&lon=126.53')).toBe(200);
+    await expect.poll(async () => (await cachedPaths(page))['personal-regions']).toEqual(['/api/v1/region']);
+  });
 });

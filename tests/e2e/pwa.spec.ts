@@ -8,8 +8,9 @@ async function expectTwoParts(page: Page): Promise<void> {
   await expect(page.locator('#first-look')).toBeVisible();
 }
 
-test('without a network, home and weather show the last data and its age, other screens offer a retry, and new data comes by itself', async ({
+test('a visitor reads home and weather without a network, the worker caches only listed requests, and a newer version applies in the tab that accepts it', async ({
   page,
+  context,
   front,
 }) => {
   await firstVisit(page);
@@ -18,6 +19,7 @@ test('without a network, home and weather show the last data and its age, other 
     front.isDown = true;
     await page.getByRole('button', { name: '새로고침' }).click();
     await expect(page.getByText('새로 불러오지 못했어요')).toBeVisible();
+    await expect(page.getByRole('region', { name: '추천 코디' })).toBeVisible();
     await expect(now).toContainText('오프라인이에요');
     front.isDown = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -49,16 +51,8 @@ test('without a network, home and weather show the last data and its age, other 
     await page.getByRole('link', { name: '다시 시도하기' }).click();
     await expect(page.getByRole('button', { name: '카카오' })).toBeVisible();
   });
-});
 
-test('only listed requests are cached, a hanging network does not delay home, and a cached response states its reason', async ({
-  page,
-  front,
-}) => {
-  await firstVisit(page);
   await test.step('the caches', async () => {
-    await page.goto('/login');
-    await page.goto('/weather');
     const kept = await cachedPaths(page);
     expect(Object.keys(kept).sort()).toEqual(
       ['categories', 'drawings', 'personal-outfits', 'personal-pages', 'personal-pictures', 'personal-weather'].filter(
@@ -89,46 +83,42 @@ test('only listed requests are cached, a hanging network does not delay home, an
     front.isDown = false;
   });
 
-  await test.step('the last data appears first, then the new', async () => {
+  await test.step('while the network hangs, the last data appears first, then the new', async () => {
     front.hanging.add('/home');
     front.requestedPaths.length = 0;
     // The cached data is now too old to count as fresh.
     await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.goto('/home');
-    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+    await expect(now).toContainText('체감');
     await expect.poll(() => front.requestedPaths).toContain('/api/v1/weather/position');
     // The worker also renews the cached page.
     await expect.poll(() => front.requestedPaths).toContain('/home');
+    front.hanging.clear();
   });
-});
 
-test('a newer version is offered in every tab and applied in the one that accepts', async ({
-  page,
-  context,
-  front,
-}) => {
-  await firstVisit(page);
-  const other = await context.newPage();
-  await skipSplash(other);
-  // The active worker has a pending event that never ends.
-  front.hanging.add('/weather');
-  await other.goto('/weather');
-  await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  let otherLoads = 0;
-  other.on('load', () => (otherLoads += 1));
-  front.workerSuffix = '\n// another version';
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  for (const tab of [page, other]) await expect(tab.getByText('새 버전이 있어요')).toBeVisible();
-  expect(loads).toBe(0);
-  await page.getByRole('button', { name: '새로 열기' }).click();
-  await expect.poll(() => loads).toBe(1);
-  front.hanging.clear();
-  await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
-  await expect(page.getByText('새 버전이 있어요')).toBeHidden();
-  await expect(other.getByText('새 버전이 있어요')).toBeVisible();
-  expect([loads, otherLoads]).toEqual([1, 0]);
-  await other.getByRole('button', { name: '새로 열기' }).click();
-  await expect.poll(() => otherLoads).toBe(1);
+  await test.step('a newer version', async () => {
+    const other = await context.newPage();
+    await skipSplash(other);
+    // The active worker has a pending event that never ends.
+    front.hanging.add('/weather');
+    await other.goto('/weather');
+    await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    let otherLoads = 0;
+    other.on('load', () => (otherLoads += 1));
+    front.workerSuffix = '\n// another version';
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    for (const tab of [page, other]) await expect(tab.getByText('새 버전이 있어요')).toBeVisible();
+    expect(loads).toBe(0);
+    await page.getByRole('button', { name: '새로 열기' }).click();
+    await expect.poll(() => loads).toBe(1);
+    front.hanging.clear();
+    await expect(now).toContainText('체감');
+    await expect(page.getByText('새 버전이 있어요')).toBeHidden();
+    await expect(other.getByText('새 버전이 있어요')).toBeVisible();
+    expect([loads, otherLoads]).toEqual([1, 0]);
+    await other.getByRole('button', { name: '새로 열기' }).click();
+    await expect.poll(() => otherLoads).toBe(1);
+  });
 });

@@ -9,6 +9,8 @@ const MESSAGE = {
   data: { messageId: 'm-1', eventTypeId: '4', date: '2026-11-21', link: '/home?category=4' },
 };
 
+const OPENED_PUSH = '/api/v1/notification-setting/opened-push';
+
 interface Shown {
   title: string;
   body: string;
@@ -91,8 +93,10 @@ const tap = (worker: Worker, action = '') =>
     scope.dispatchEvent(new NotificationEvent('notificationclick', { notification, action: pressed }));
   }, action);
 
-// ASVS 1.2.2
-test('a push goes to the window in the foreground without a notification, otherwise shows one; a clicked notification opens its screen in the existing window, never another site', async ({
+// A member whose browser permits notifications gets registered.
+test.use({ allowedErrors: [/Failed to load resource|ERR_|Failed to fetch|Push API in incognito mode/] });
+
+test('a push is shown as a notification, or in the app while that is in the foreground; a click opens its screen in the existing window, and a button answers the evening question without one', async ({
   page,
   context,
   front,
@@ -111,102 +115,33 @@ test('a push goes to the window in the foreground without a notification, otherw
     await expect.poll(() => worker.evaluate(() => (self as unknown as { ended?: boolean }).ended)).toBe(true);
   });
 
-  await test.step('one notification for repeated arrivals, another one after it was dismissed, and a generic one for an unreadable payload', async () => {
-    const getShown = async (messageId: string) => (await shown()).filter(({ tag }) => tag === messageId);
-    await lookAway();
-    await push(JSON.stringify(MESSAGE));
+  await lookAway();
+  await test.step('a notification, with a generic text if the payload is unreadable', async () => {
     const { title, body } = MESSAGE.notification;
+    await push(JSON.stringify(MESSAGE));
     await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
-    await push(JSON.stringify(MESSAGE));
-    await another(push, shown);
-    // Chromium omits a notification from the list while it is being shown.
-    await expect.poll(() => getShown('m-1')).toHaveLength(1);
     await sweep();
-    await expect.poll(shown).toEqual([]);
-    await push(JSON.stringify(MESSAGE));
-    await another(push, shown);
-    await expect.poll(() => getShown('m-1')).toHaveLength(1);
-
+    await push('{broken');
+    await expect.poll(async () => (await shown()).map((each) => each.title)).toEqual(['오늘의 옷차림이 도착했어요']);
     await sweep();
-    for (const payload of ['', '{broken', '{"notification":[],"data":7}']) {
-      await push(payload);
-      await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['오늘의 옷차림이 도착했어요']);
-      await sweep();
-    }
   });
 
-  await test.step('the foreground and clicks', async () => {
-    await page.goto('/home');
-    const inFront = { ...MESSAGE, data: { ...MESSAGE.data, messageId: 'm-0' } };
-    await page.evaluate(() => {
-      const kept = window as unknown as { arrived: unknown[] };
-      kept.arrived = [];
-      navigator.serviceWorker.addEventListener('message', ({ data }) => kept.arrived.push(data));
-    });
-    await push(JSON.stringify(inFront));
-    const arrived = () => page.evaluate(() => (window as unknown as { arrived: unknown[] }).arrived);
-    await expect
-      .poll(arrived)
-      .toEqual([{ type: 'push', message: expect.objectContaining({ data: { ...inFront.data, eventTypeId: 4 } }) }]);
-    expect(await shown()).toEqual([]);
+  await createMember(page);
+  const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true };
+  await send(page, 'POST', '/api/v1/notification-setting', alarm);
+  const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
+  const outfitId = String((await list.json()).fileMetadata[0].id);
+  const outfitDate = getLastWornDate(Date.now());
+  const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
+  const deliver = (data: object) =>
+    push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, outfitId, outfitDate, ...data } }));
+  const arrive = async (data: object) => {
+    await deliver(data);
+    await expect.poll(shown).toHaveLength(1);
+  };
+  const question = (messageId: string) => ({ messageId, eventTypeId: '2', link, asks: 'feeling' });
 
-    for (const [messageId, link] of [
-      ['m-1', MESSAGE.data.link],
-      ['m-2', 'https://evil.example/'],
-    ]) {
-      await lookAway();
-      await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, messageId, link } }));
-      await expect.poll(shown).toHaveLength(1);
-      await page.goto('/weather');
-      await tap(worker);
-      await expect(page).toHaveURL(`${front.origin}/home?category=4`);
-      expect(await shown()).toEqual([]);
-    }
-  });
-});
-
-test.describe(() => {
-  // A member whose browser permits notifications gets registered.
-  test.use({ allowedErrors: [/Failed to load resource|ERR_|Failed to fetch|Push API in incognito mode/] });
-
-  test('news opens home; the evening question opens on a click, accepts an answer by button without a window, and requires login after the session ended', async ({
-    page,
-    context,
-    front,
-  }) => {
-    await createMember(page);
-    const { worker, push, shown, lookAway } = await createPhone(page, context, front.origin);
-    const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true };
-    await send(page, 'POST', '/api/v1/notification-setting', alarm);
-    const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
-    const outfitId = String((await list.json()).fileMetadata[0].id);
-    const outfitDate = getLastWornDate(Date.now());
-    const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
-    const arrive = async (data: object) => {
-      await lookAway();
-      await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, outfitId, outfitDate, ...data } }));
-      await expect.poll(shown).toHaveLength(1);
-    };
-    const question = (messageId: string) => ({ messageId, eventTypeId: '2', link, asks: 'feeling' });
-
-    await arrive({ messageId: 'news', outfitId: undefined, link: '/home?category=2' });
-    await page.goto('/weather');
-    await tap(worker);
-    await expect(page).toHaveURL(`${front.origin}/home?category=2`);
-    expect(front.requestedPaths).not.toContain('/api/v1/notification-setting/opened-push');
-
-    await arrive({ messageId: 'daily' });
-    await page.goto('/weather');
-    await tap(worker);
-    await expect(page).toHaveURL(`${front.origin}${MESSAGE.data.link}`);
-    await expect.poll(() => front.requestedPaths).toContain('/api/v1/notification-setting/opened-push');
-
-    await arrive(question('pressed'));
-    await page.goto('/weather');
-    await tap(worker);
-    await expect(page).toHaveURL(front.origin + link);
-    await expect(page.getByRole('group', { name: /어땠어요/ })).toBeFocused();
-
+  await test.step('a button of the evening question answers it without a window', async () => {
     await arrive(question('answered'));
     const buttons = () =>
       worker.evaluate(async () => {
@@ -219,7 +154,45 @@ test.describe(() => {
     const said = async () => (await (await page.request.get('/api/auth/session')).json()).user.comfort.lastFeeling;
     await expect.poll(said).toMatchObject({ feeling: 'cold', date: outfitDate, outfitId });
     expect(page.url()).toContain('/offline.html');
+    expect(front.requestedPaths).not.toContain(OPENED_PUSH);
+  });
 
+  await test.step('a click opens the screen in the existing window, and is reported', async () => {
+    await arrive({ messageId: 'daily' });
+    await page.goto('/weather');
+    await tap(worker);
+    await expect(page).toHaveURL(`${front.origin}${MESSAGE.data.link}`);
+    await expect.poll(() => front.requestedPaths).toContain(OPENED_PUSH);
+    expect(await shown()).toEqual([]);
+  });
+
+  await test.step('in the foreground it is shown once at the top, can be dragged away, and leads to its category', async () => {
+    const popup = page.getByRole('status').filter({ hasText: MESSAGE.notification.body });
+    /** Repeats the push until the action completes while the popup is visible: it closes after five seconds. */
+    const withPopup = (act: () => Promise<unknown>) =>
+      expect(async () => {
+        await deliver({ messageId: `foreground-${Math.random()}`, eventTypeId: '1', link: '/home?category=1' });
+        await expect(popup).toBeVisible({ timeout: 5_000 });
+        await act();
+      }).toPass();
+    await withPopup(() => popup.hover({ timeout: 4_000 }));
+    const box = (await popup.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + 60, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 44, { steps: 6 });
+    await page.mouse.up();
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(MESSAGE.data.link);
+
+    await withPopup(() => popup.getByRole('link').click({ timeout: 4_000 }));
+    await expect(page).toHaveURL('/home?category=1');
+    await expect(page.getByRole('tab', { name: '비즈니스' })).toHaveAttribute('aria-selected', 'true');
+    await expect(popup).toBeHidden();
+    expect(await shown()).toEqual([]);
+  });
+
+  await test.step('a button pressed after the session ended opens the app, which offers to log in', async () => {
+    await lookAway();
     await arrive(question('too late'));
     await context.clearCookies();
     await page.goto('/weather');

@@ -130,3 +130,60 @@ it('a declarative message names what the browser shows and opens', () => {
     notification: { title: '1°', navigate: 'https://nalot.example/home?category=2', tag: 'day-1', lang: 'ko' },
   });
 });
+
+describe('a clicked notification', () => {
+  const LINK = '/home?category=2';
+  const OUTFIT = { outfitId: 'male-daily-1', outfitDate: '2026-11-21', eventTypeId: 2 };
+  const OPENED = '/api/v1/notification-setting/opened-push';
+  const FEEDBACK = '/api/v1/outfit/male-daily-1/feedback';
+
+  /** Clicks a notification, or one of its buttons. Returns the paths that open in windows and those that are requested. */
+  async function click(data: object, { action = '', windows = 1, isLoggedIn = true } = {}) {
+    const opened: string[] = [];
+    const requested: string[] = [];
+    const open = { focus: async () => undefined, navigate: async (path: string) => void opened.push(path) };
+    let listener: ((event: object) => void) | undefined;
+    const scope = {
+      location: { origin: 'https://nalot.example' },
+      addEventListener: (type: string, listen: (event: object) => void) => {
+        if (type === 'notificationclick') listener = listen;
+      },
+      clients: {
+        matchAll: async () => (windows > 0 ? [open] : []),
+        openWindow: async (path: string) => void opened.push(`new ${path}`),
+      },
+    };
+    const fetch = async (path: string) => {
+      requested.push(path);
+      return { ok: isLoggedIn };
+    };
+    Object.assign(globalThis, { self: scope, fetch });
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { userAgent: '', languages: ['ko'] } });
+    jest.resetModules();
+    const { listenForPushes } = await import('@/lib/worker/push');
+    listenForPushes();
+    const close = jest.fn();
+    let handled: Promise<void> | undefined;
+    listener?.({ notification: { data, close }, action, waitUntil: (promise: Promise<void>) => (handled = promise) });
+    await handled;
+    expect(close).toHaveBeenCalledTimes(1);
+    return { opened, requested };
+  }
+
+  const question = { ...OUTFIT, link: LINK, asks: 'feeling' };
+
+  // ASVS 1.2.2
+  it.each<[string, object, Parameters<typeof click>[1], string[], string[]]>([
+    ['news', { link: LINK }, {}, [LINK], []],
+    ['a daily push, and reports it', { ...OUTFIT, link: LINK }, {}, [LINK], [OPENED]],
+    ['an evening question', question, {}, [LINK], []],
+    ['a question whose button could not send', question, { action: 'hot', isLoggedIn: false }, [LINK], [FEEDBACK]],
+    ['a push of which no window is open', { link: LINK }, { windows: 0 }, [`new ${LINK}`], []],
+    ['a link to another site: home', { link: 'https://evil.example/' }, {}, ['/home'], []],
+  ])('opens the screen of %s', async (_, data, options, opened, requested) =>
+    expect(await click(data, options)).toEqual({ opened, requested }),
+  );
+
+  it('sends feedback by its button without a window', async () =>
+    expect(await click(question, { action: 'cold' })).toEqual({ opened: [], requested: [FEEDBACK] }));
+});

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export const SAVED = '알림 설정이 저장되었습니다.';
+export const DEVICE_REGISTERED = '이 기기로 알림을 보내드려요.';
 
 /** Test windows are incognito, where a real subscription fails with this error. */
 export const FAILS_IN_INCOGNITO = /Failed to load resource|does not support the Push API in incognito mode/;

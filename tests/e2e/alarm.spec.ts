@@ -1,35 +1,36 @@
-import {
-  FAILS_IN_INCOGNITO,
-  allow,
-  choose,
-  openAlarm,
-  save,
-  saveAndExpectToast,
-  SAVED,
-  setTime,
-  theSwitch,
-} from './alarm-steps';
-import { expect, expectNoViolations, skipSplash, PLACES, measureOverflowPx, test, findViolations } from './fixtures';
-import { createMember, logInByApi, send } from './member-steps';
-
-test.use({ allowedErrors: [FAILS_IN_INCOGNITO] });
+import { DEVICE_REGISTERED, allow, choose, save, saveAndExpectToast, setTime, SAVED, theSwitch } from './alarm-steps';
+import { expect, expectNoViolations, PLACES, measureOverflowPx, test, findViolations } from './fixtures';
+import { follow } from './language-steps';
+import { createMember, send } from './member-steps';
+import { installPushStandIn } from './stand-in-push';
 
 /** Switches for the optional pushes. */
 const OPTIONAL_PUSHES = ['비 소식', '저녁에 물어보기'];
-const SETTINGS = '**/api/v1/notification-setting';
 
-test('push settings are set with the keyboard or by touch, saved, shown after a reload and on another device', async ({
+test.use({ serviceWorkers: 'allow' });
+
+test('push settings are explained, set with the keyboard or by touch, previewed, saved and shown after a reload; they fit every width, and their device is registered once, until the logout', async ({
   page,
   context,
-  browser,
-  baseURL,
 }) => {
-  await allow(context);
-  const username = await createMember(page);
-  await page.goto('/home');
-  await page.getByRole('link', { name: '알림 설정' }).click();
-  await expect(theSwitch(page)).toBeChecked();
-  await expect(page.getByText('매일 오후 11시 59분')).toBeVisible();
+  const heard = await installPushStandIn(page);
+  await createMember(page);
+  await page.goto('/my/alarm');
+  const preview = page.getByRole('figure', { name: '이렇게 보내드려요' });
+
+  await test.step('enabling explains before the browser prompts', async () => {
+    await expect(theSwitch(page)).not.toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await theSwitch(page).click();
+    await expect(page.getByRole('dialog')).toContainText('정한 시간에 옷차림을 알려드릴게요');
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(theSwitch(page)).toBeFocused();
+    expect(await page.evaluate(() => Notification.permission)).toBe('default');
+    await allow(context);
+    await expect(theSwitch(page)).toBeChecked();
+    await expect(page.getByText('매일 오후 11시 59분')).toBeVisible();
+  });
 
   await test.step('with the keyboard alone', async () => {
     await page.getByRole('button', { name: '뒤로' }).focus();
@@ -75,24 +76,18 @@ test('push settings are set with the keyboard or by touch, saved, shown after a 
       selectedSchedule: 4,
       newsEnabled: true,
     });
+    const places = [
+      { ...PLACES.서울, id: 'home0001', name: '집', region: { sidonm: '서울특별시', sggnm: '강남구' } },
+      { ...PLACES.제주, id: 'parents1', name: '부모님 댁', region: { sidonm: '제주특별자치도', sggnm: '제주시' } },
+    ];
+    await send(page, 'PUT', '/api/v1/places', { content: places });
     await page.reload();
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
     await expect(page.getByRole('radio', { name: '데이트' })).toBeChecked();
     for (const beside of OPTIONAL_PUSHES) await expect(page.getByRole('switch', { name: beside })).toBeChecked();
     await expect(save(page)).toBeDisabled();
-  });
-
-  await test.step('from the local copy while the host is unreachable', async () => {
-    await page.route(SETTINGS, (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
-    await expect(page.getByRole('region', { name: '마지막으로 저장한 알림' })).toContainText(
-      '매일 오전 7시 5분 · 데이트',
-    );
-    await page.unroute(SETTINGS);
-    await page.getByRole('button', { name: '다시 불러오기' }).click();
-    await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
-    await expect(theSwitch(page)).toBeChecked();
+    await expect(page.getByText(DEVICE_REGISTERED)).toBeVisible();
+    expect(heard).toEqual(['subscribe', 'save']);
   });
 
   await test.step('off while the permission is revoked, and on again once it returns', async () => {
@@ -104,40 +99,9 @@ test('push settings are set with the keyboard or by touch, saved, shown after a 
     await expect(save(page)).toBeDisabled();
   });
 
-  await test.step('on another device, which switches them off everywhere', async () => {
-    const elsewhere = await browser.newContext({ baseURL });
-    const other = await elsewhere.newPage();
-    await skipSplash(other);
-    await logInByApi(other, username);
-    await other.goto('/my/alarm');
-    await expect(other.getByText('매일 오전 7시 5분')).toBeVisible();
-    await expect(theSwitch(other)).not.toBeChecked();
-    await expect(other.getByText('알림은 켜져 있지만, 이 기기로는 받을 수 없어요')).toBeVisible();
-    await other.getByRole('button', { name: '모든 기기에서 끄기' }).click();
-    await saveAndExpectToast(other);
-    await elsewhere.close();
-    await page.reload();
-    await expect(theSwitch(page)).not.toBeChecked();
-    await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
-  });
-});
-
-test('push settings show the preview with the outfit of home, turn the wheel, and fit every width', async ({
-  page,
-  context,
-}) => {
-  await allow(context);
-  await createMember(page);
-  const places = [
-    { ...PLACES.서울, id: 'home0001', name: '집', region: { sidonm: '서울특별시', sggnm: '강남구' } },
-    { ...PLACES.제주, id: 'parents1', name: '부모님 댁', region: { sidonm: '제주특별자치도', sggnm: '제주시' } },
-  ];
-  await send(page, 'PUT', '/api/v1/places', { content: places });
-  await openAlarm(page);
-  await expect(page.getByRole('button', { name: '부모님 댁' })).toBeVisible();
-
   await test.step('preview', async () => {
-    const preview = page.getByRole('figure', { name: '이렇게 보내드려요' });
+    await expect(page.getByRole('button', { name: '부모님 댁' })).toBeVisible();
+    await setTime(page, '23', '59');
     for (const [category, id] of [
       ['데일리', 2],
       ['비즈니스', 1],
@@ -155,7 +119,7 @@ test('push settings show the preview with the outfit of home, turn the wheel, an
   });
 
   await test.step('every width', async () => {
-    for (const width of [320, 390, 480, 1280]) {
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await measureOverflowPx(page), `${width} px`).toBe(0);
       const findSmallTargets = await page.evaluate(() =>
@@ -206,27 +170,13 @@ test('push settings show the preview with the outfit of home, turn the wheel, an
     await expect.poll(isCentred).toBe(21);
     await expect(hour).toHaveValue('21');
   });
-});
 
-test('enabling pushes explains before the browser prompts, and stays off if the permission is denied', async ({
-  page,
-}) => {
-  await createMember(page);
-  await openAlarm(page);
-  await expect(theSwitch(page)).not.toBeChecked();
-  await expect(save(page)).toBeDisabled();
-  await theSwitch(page).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('정한 시간에 옷차림을 알려드릴게요');
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(theSwitch(page)).toBeFocused();
-  expect(await page.evaluate(() => Notification.permission)).toBe('default');
-
-  await theSwitch(page).click();
-  // A headless browser denies the permission without a prompt.
-  await sheet.getByRole('button', { name: '좋아요, 켤게요' }).click();
-  await expect(page.getByText('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.')).toBeVisible();
-  await expect(theSwitch(page)).not.toBeChecked();
-  await expect(page.getByText('이 브라우저에서 알림이 막혀 있어요')).toBeVisible();
+  await test.step('the device is forgotten at logout', async () => {
+    await saveAndExpectToast(page);
+    await follow(page, '/my/account-settings');
+    await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByText('로그아웃 되었습니다.')).toBeVisible();
+    expect(heard).toEqual(['subscribe', 'save', 'unsubscribe']);
+  });
 });

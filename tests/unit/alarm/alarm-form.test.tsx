@@ -200,6 +200,22 @@ describe('switching on', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('stays off if the user denies the permission, and explains how to allow it', async () => {
+    browser.allow('default');
+    await show(null);
+    await userEvent.click(theSwitch());
+    jest.mocked(window.Notification.requestPermission).mockImplementation(async () => {
+      browser.allow('denied');
+      return 'denied';
+    });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '좋아요, 켤게요' }));
+    expect(
+      await screen.findByText('알림 권한이 필요합니다. 브라우저 설정에서 알림을 허용해주세요.'),
+    ).toBeInTheDocument();
+    expect(theSwitch()).not.toBeChecked();
+    expect(screen.getByText('이 브라우저에서 알림이 막혀 있어요')).toBeInTheDocument();
+  });
+
   it('requests nothing if the explanation is dismissed', async () => {
     browser.allow('default');
     await show(null);
@@ -242,6 +258,7 @@ describe('enabled push settings without permission', () => {
 
   it('can be disabled everywhere from here', async () => {
     await show(SAVED);
+    expect(screen.getByText('알림은 켜져 있지만, 이 기기로는 받을 수 없어요')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '모든 기기에서 끄기' }));
     await userEvent.click(save());
     expect(sent()).toEqual([{ ...TIME, enabled: false, eventTypeId: 1 }]);

@@ -27,6 +27,8 @@ test('push settings are explained, set with the keyboard or by touch, previewed,
     await page.keyboard.press('Escape');
     await expect(theSwitch(page)).toBeFocused();
     expect(await page.evaluate(() => Notification.permission)).toBe('default');
+    // The registration waits only ten seconds for the worker, whose installation may take longer on a busy machine.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await allow(context);
     await expect(theSwitch(page)).toBeChecked();
     await expect(page.getByText('매일 오후 11시 59분')).toBeVisible();

@@ -72,18 +72,6 @@ async function createPhone(page: Page, context: BrowserContext, origin: string):
   };
 }
 
-/** Delivers further pushes until one has arrived, so that the earlier one has been handled. */
-async function another(push: Phone['push'], shown: Phone['shown']): Promise<void> {
-  let times = 0;
-  await expect(async () => {
-    const messageId = `later-${++times}`;
-    await push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, messageId } }));
-    await expect
-      .poll(async () => (await shown()).map(({ tag }) => tag), { timeout: 2_500, intervals: [500] })
-      .toContain(messageId);
-  }).toPass();
-}
-
 /** Clicks the visible notification, or one of its buttons. */
 const tap = (worker: Worker, action = '') =>
   worker.evaluate(async (pressed) => {

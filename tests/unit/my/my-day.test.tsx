@@ -103,12 +103,27 @@ describe('the screen of 나의 하루', () => {
     expect(screen.getByRole('button', { name: '9시-19시' })).toBeInTheDocument();
   });
 
-  it("sends a member's schedule to the host", async () => {
+  /** Replaces the network by a host that accepts everything, and returns what it receives. */
+  function startHost(): unknown[] {
     const sent: unknown[] = [];
     globalThis.fetch = ((_: string, { method, body }: RequestInit = {}) => {
       if (method === 'PUT') sent.push(JSON.parse(String(body)));
       return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve({}) });
     }) as typeof fetch;
+    return sent;
+  }
+
+  it("deletes a member's schedule at the host", async () => {
+    const sent = startHost();
+    render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
+    tap('초기화');
+    tap('지우기');
+    await waitFor(() => expect(sent).toEqual([{ myDay: null }]));
+    expect(await screen.findByRole('button', { name: '9시-19시' })).toBeInTheDocument();
+  });
+
+  it("sends a member's schedule to the host", async () => {
+    const sent = startHost();
     render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
     expect(screen.getByLabelText('그 시간에 있는 곳')).toHaveValue('work0001');
     fireEvent.click(screen.getByLabelText('데이트'));

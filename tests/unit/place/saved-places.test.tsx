@@ -94,6 +94,20 @@ it('a change that could not be saved is reverted', async () => {
   await expectShown('집');
 });
 
+it("a visitor's places become the member's, and the device keeps none", async () => {
+  visitorPlaces.write([HOME]);
+  render(
+    <QueryClientProvider client={memberCache()}>
+      <Places wanted={addOffice} />
+    </QueryClientProvider>,
+  );
+  await answer(GET, { content: [], version: '' });
+  await answer(PUT, list(HOME));
+  await expectShown('집');
+  expect(network.sent(PUT)).toEqual([{ content: [HOME], version: '' }]);
+  expect(visitorPlaces.read()).toBeNull();
+});
+
 it("a visitor's places stay on the device without a request", async () => {
   show(() => [HOME], false);
   await change();

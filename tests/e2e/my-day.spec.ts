@@ -1,19 +1,20 @@
-import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
-import { createMember, logInByApi } from './member-steps';
 import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { calendar } from '@/lib/messages/ko/calendar';
+import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+import { createMember, logInByApi, send } from './member-steps';
 
 test.use({ firstMinuteOver: false });
 
-test("a visitor's schedule becomes the member's and appears on every device", async ({ page, browser, baseURL }) => {
+test("a visitor's schedule and places become the member's, whose schedule applies on every device", async ({ page }) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
+  const where = page.getByRole('complementary', { name: '어디에 계세요?' });
+  const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
   // Not today: on the evening before a night shift, home offers tomorrow instead of showing the hours.
-  const night = calendar.shortWeekdays[(getWeekday(kstDate(Date.now())) + 3) % 7] ?? '';
+  const nightDay = (getWeekday(kstDate(Date.now())) + 3) % 7;
+  const readMyDay = async () => (await (await page.request.get('/api/v1/my-day')).json()).myDay;
 
-  await test.step('two questions, one at a time, neither repeated', async () => {
+  await test.step('two questions, one at a time', async () => {
     await page.goto('/home');
-    const where = page.getByRole('complementary', { name: '어디에 계세요?' });
-    const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
     await expect(where).toBeVisible();
     await expect(when).toBeHidden();
     await where.getByRole('button', { name: '나중에' }).click();
@@ -21,9 +22,6 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await when.getByRole('button', { name: '9시-19시' }).click();
     await expect(when).toBeHidden();
     await expect(line).toContainText('9시-19시 기준');
-    await page.reload();
-    await expect(line).toContainText('9시-19시 기준');
-    await expect(where).toBeHidden();
   });
 
   await test.step('the server does not learn these hours: home has a placeholder for the outfit', async () => {
@@ -31,8 +29,8 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     const html = await (await page.request.get('/home')).text();
     expect(html).not.toContain('9시-19시 기준');
     expect(html).toContain('id="last-outfit"');
-    const picture = await page.evaluate(() => localStorage.getItem('own-outfits'));
-    expect(picture).toContain('/api/v1/outfit-picture/');
+    const readPicture = () => page.evaluate(() => localStorage.getItem('own-outfits'));
+    await expect.poll(readPicture).toContain('/api/v1/outfit-picture/');
   });
 
   await test.step('one different day, and a night shift', async () => {
@@ -40,7 +38,7 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await expect(page).toHaveURL('/my/day');
     await expect(page.getByLabel('나가는 시각')).toHaveValue('9');
     await page.getByRole('switch', { name: '일주일 내내 같아요' }).click();
-    await page.getByText(night, { exact: true }).click();
+    await page.getByText(calendar.shortWeekdays[nightDay] ?? '', { exact: true }).click();
     await page.getByLabel('나가는 시각').selectOption('22');
     await page.getByLabel('들어오는 시각').selectOption('6');
     await page.getByText('실내에 있어요').click();
@@ -48,67 +46,39 @@ test("a visitor's schedule becomes the member's and appears on every device", as
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await measureOverflowPx(page)).toBe(0);
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: '저장하기' }).click();
-    await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
   });
 
+  const region = { sidonm: '제주특별자치도', sggnm: '제주시' };
+  const home = { id: 'home0001', name: '집', latitude: 33.4996, longitude: 126.5312, region };
+  await page.evaluate((place) => localStorage.setItem('visitor-places', JSON.stringify([place])), home);
   const username = await createMember(page);
-  await test.step('the schedule is adopted by the new account', async () => {
-    await page.goto('/my/day');
-    await expect(page.getByLabel('월요일, 시간을 정했어요')).toBeAttached();
-    for (const day of calendar.shortWeekdays) {
-      await page.getByText(day, { exact: true }).click();
-      await page.getByText('비즈니스', { exact: true }).click();
-    }
-    await page.getByRole('button', { name: '저장하기' }).click();
-    await expect(page.getByText('나의 하루를 저장했어요.')).toBeVisible();
-  });
-
-  await test.step("another browser shows it: the hours line and the day's tab", async () => {
-    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-    await logInByApi(elsewhere, username);
-    await elsewhere.goto('/home');
-    await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toContainText(/시.* 기준/);
-    await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toHaveAttribute('aria-selected', 'true');
-    await elsewhere.getByRole('tab', { name: '데일리' }).click();
-    await expect(elsewhere.getByRole('tab', { name: '데일리' })).toHaveAttribute('aria-selected', 'true');
-    await elsewhere.goto('/my/day');
-    await elsewhere.getByRole('button', { name: '초기화' }).click();
-    await elsewhere.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
-    await expect(elsewhere.getByText('나의 하루를 지웠어요.')).toBeVisible();
-    await elsewhere.goto('/home');
-    await expect(elsewhere.getByRole('tab', { name: '비즈니스' })).toBeVisible();
-    await expect(elsewhere.getByRole('link', { name: /나의 하루 바꾸기/ })).toBeHidden();
-  });
-});
-
-test.describe('the place of the first outfit, while outfits load', () => {
-  test.use({ allowedErrors: [/status of 404/] });
-
-  test('draws no sign of a broken picture, neither without nor with an expired picture of the last visit', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    // The app deletes the cookie again, because this visitor has no hours.
-    const pretendHours = () => context.addCookies([{ name: 'week', value: '1', url: baseURL ?? '' }]);
-    await pretendHours();
-    // Never answered, so that the placeholder stays.
-    await page.route(/\/api\/v1\/outfit\?/, () => undefined);
-    const place = page.locator('#last-outfit');
+  await test.step('the new account adopts schedule and places, and the questions are not repeated', async () => {
     await page.goto('/home');
-    await expect(place).toBeAttached();
-    await expect(place).toBeHidden();
-    const variants = [{ width: 360, presignedUrl: '/api/v1/outfit-picture/expired' }];
-    await page.addInitScript(
-      (text) => localStorage.setItem('own-outfits', text),
-      JSON.stringify({ list: { fileMetadata: [{ metadata: { variants } }] } }),
-    );
-    const expired = page.waitForResponse(/outfit-picture\/expired/);
-    await pretendHours();
-    await page.reload();
-    await expired;
-    await expect(place).toBeHidden();
+    await expect.poll(async () => (await readMyDay())?.week[nightDay].spans).toMatchObject([{ from: 22, until: 6 }]);
+    const readPlaces = async () => (await (await page.request.get('/api/v1/places')).json()).content;
+    await expect.poll(readPlaces).toMatchObject([{ name: '집', region }]);
+    const readDevice = () => page.evaluate(() => [localStorage['visitor-day'], localStorage['visitor-places']]);
+    await expect.poll(readDevice).toEqual([undefined, undefined]);
+    await expect(line).toContainText('9시-19시 기준');
+    await expect(where.or(when)).toHaveCount(0);
+  });
+
+  await test.step("another browser shows its hours and its category, until another one is chosen", async () => {
+    const { week } = await readMyDay();
+    const business = { week: week.map((day: object) => ({ ...day, categoryId: 1 })) };
+    await send(page, 'PUT', '/api/v1/my-day', { myDay: business });
+    await page.goto('/icons/icon.svg');
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await logInByApi(page, username);
+    await page.goto('/home');
+    await expect(line).toContainText(/시.* 기준/);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('비즈니스')).toHaveAttribute('aria-selected', 'true');
+    await tab('데일리').click();
+    await expect(tab('데일리')).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -5,7 +5,9 @@ import { createMember, logInByApi, send } from './member-steps';
 
 test.use({ firstMinuteOver: false });
 
-test("a visitor's schedule and places become the member's, whose schedule applies on every device", async ({ page }) => {
+test("a visitor's schedule and places become the member's, whose schedule applies on every device", async ({
+  page,
+}) => {
   const line = page.getByRole('link', { name: /나의 하루 바꾸기/ });
   const where = page.getByRole('complementary', { name: '어디에 계세요?' });
   const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
@@ -66,7 +68,7 @@ test("a visitor's schedule and places become the member's, whose schedule applie
     await expect(where.or(when)).toHaveCount(0);
   });
 
-  await test.step("another browser shows its hours and its category, until another one is chosen", async () => {
+  await test.step('another browser shows its hours and its category, until another one is chosen', async () => {
     const { week } = await readMyDay();
     const business = { week: week.map((day: object) => ({ ...day, categoryId: 1 })) };
     await send(page, 'PUT', '/api/v1/my-day', { myDay: business });

@@ -58,13 +58,7 @@ test('a visitor chooses a place, saves two, and swipes between them, also offlin
     await openPlaces(page);
     await expectSteadySearch(page);
     await page.keyboard.insertText('망원동');
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: '마포구' })
-      .first()
-      .getByRole('button')
-      .first()
-      .tap();
+    await page.getByRole('listitem').filter({ hasText: '마포구' }).first().getByRole('button').first().tap();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(banner(page)).toContainText('서울특별시 마포구');
     await expect(banner(page)).not.toContainText('기준');

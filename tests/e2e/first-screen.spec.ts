@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { weatherMessage } from '@/lib/messages/ko/weather-message';
 import { expect, openHomeAt, measureOverflowPx, test, findViolations } from './fixtures';
+import { follow } from './language-steps';
 
 /** Phones with and without browser bars, the smallest phone, landscape, and a desktop. */
 const SIZES = [
@@ -42,7 +43,10 @@ async function measurePositions(page: Page) {
       title: box('[role=tabpanel] h2').bottom,
       reason: box('[role=tabpanel] h2 + div > p').bottom,
       figure,
+      weather: box('[role=region][aria-label="지금 날씨"], section[aria-label="지금 날씨"]').toJSON() as DOMRect,
+      window: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
       scrolled: window.scrollY,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
 }
@@ -110,7 +114,7 @@ async function expectFirstScreen(page: Page, size: readonly [number, number], is
   const [width, height] = size;
   await page.setViewportSize({ width, height });
   const at = (what: string) => `${what} at ${width} x ${height}, umbrella: ${isUmbrellaOpen}`;
-  const { bar, title, reason, slot, figure, days, buttons, scrolled } = await measurePositions(page);
+  const { bar, title, reason, slot, figure, days, buttons, scrolled, weather, ...shown } = await measurePositions(page);
   expect(scrolled, at('scrolled')).toBe(0);
   for (const [what, bottom] of Object.entries({ title, reason, slot: slot.bottom }))
     expect(bottom, at(`${what} above the bar`)).toBeLessThanOrEqual(bar);
@@ -124,12 +128,29 @@ async function expectFirstScreen(page: Page, size: readonly [number, number], is
   const quarter = (figure.right - figure.left) / 4;
   const middle = { ...figure, left: figure.left + quarter, right: figure.right - quarter };
   for (const button of buttons) expect(overlaps(button, middle), at('a button on the figure')).toBe(false);
-  await expect(page.getByRole('region', { name: '지금 날씨' })).toBeInViewport({ ratio: 1 });
-  expect(await measureOverflowPx(page), at('overflow')).toBe(0);
+  expect(isWithin(weather, shown.window), at('the weather in the window')).toBe(true);
+  expect(shown.overflow, at('overflow')).toBe(0);
+}
+
+/** Expects that text of 200 % is neither cut off nor pushed out, and that gaps grow with it. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await size()).toBe(2 * before);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await measureOverflowPx(page), `${width}`).toBe(0);
+    expect(await findOverflowingTexts(page), `${width}`).toEqual([]);
+    expect(await findOverlaps(page), `${width}`).toEqual([]);
+  }
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 test.describe('the first screen', () => {
-  test('shows weather, figure, title and reason in every size, whatever the message, and the layers beside them on a desktop', async ({
+  test('shows weather, figure, title and reason in every size, whatever the message, also with an umbrella and large text', async ({
     page,
   }) => {
     const facts = { when: '내일 오전 11시', degrees: -18 };
@@ -141,39 +162,30 @@ test.describe('the first screen', () => {
       await expectFirstScreen(page, size, false);
       expect(await findPicturePlaces(page, messages), `places of the picture at ${size.join(' x ')}`).toHaveLength(1);
     }
-    // The last size is a desktop.
-    const column = (await page.getByRole('region', { name: '추천 코디' }).boundingBox())!;
-    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
-      expect((await heading.boundingBox())!.x).toBeGreaterThanOrEqual(column.x + column.width);
-      await expect(heading).toBeInViewport();
-    }
-    const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
-    expect([bar.x, bar.width]).toEqual([column.x, column.width]);
-  });
 
-  test('shows the whole figure with an umbrella in every size', async ({ page }) => {
-    await openHomeAt(page, '제주');
-    await expect(page.getByRole('banner')).toContainText('제주');
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-    for (const size of SIZES) await expectFirstScreen(page, size, true);
-  });
-
-  test('fits text at 200 %: gaps grow with it, nothing is cut off or pushed out', async ({ page }) => {
-    for (const path of ['/home', '/weather']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const heading = page.getByRole('heading', { level: 1 });
-      const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-      const before = await size();
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await size()).toBe(2 * before);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await measureOverflowPx(page), `${path} ${width}`).toBe(0);
-        expect(await findOverflowingTexts(page), `${path} ${width}`).toEqual([]);
-        expect(await findOverlaps(page), `${path} ${width}`).toEqual([]);
+    await test.step('on a desktop, the layers beside them', async () => {
+      const column = (await page.getByRole('region', { name: '추천 코디' }).boundingBox())!;
+      for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+        expect((await heading.boundingBox())!.x).toBeGreaterThanOrEqual(column.x + column.width);
+        await expect(heading).toBeInViewport();
       }
-      expect(await findViolations(page)).toEqual([]);
-    }
+      const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
+      expect([bar.x, bar.width]).toEqual([column.x, column.width]);
+    });
+
+    await test.step('in the rain', async () => {
+      await openHomeAt(page, '제주');
+      await expect(page.getByRole('banner')).toContainText('제주');
+      await expect(page.locator('.sky:has(main)')).toHaveAttribute('data-sky', 'rainy');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      for (const size of SIZES) await expectFirstScreen(page, size, true);
+    });
+
+    await test.step('with text of 200 %, like the weather screen', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectRoomForLargeText(page);
+      await follow(page, '/weather');
+      await expectRoomForLargeText(page);
+    });
   });
 });

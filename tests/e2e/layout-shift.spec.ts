@@ -86,25 +86,23 @@ async function askForPosition(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Located).shifts.splice(0));
 }
 
-for (const [path, device] of [
-  ['/home', 'known'],
-  ['/home', 'new'],
-  ['/weather', 'known'],
-] as const)
-  test.describe(`${path} on a ${device} device`, () => {
-    test.use({ firstMinuteOver: device === 'known' });
+// Home has more parts that appear late for new users: the questions of the first minute.
+test.use({ firstMinuteOver: false });
 
-    test('stays in its place while it loads, with late fonts, and when the position is found', async ({ page }) => {
-      await prepare(page);
-      for (const [width, height] of SIZES) {
+test('home and weather stay in their places while they load, with late fonts, and when the position is found', async ({
+  page,
+}) => {
+  await prepare(page);
+  for (const path of ['/home', '/weather'])
+    for (const [width, height] of SIZES)
+      await test.step(`${path} at ${width} px`, async () => {
         await forgetVisit(page);
         await page.setViewportSize({ width, height });
         await page.goto(path);
         await expect(page.getByRole('banner')).toContainText('강남구');
-        await expectStill(page, 0.02, `loading at ${width} px`);
+        await expectStill(page, 0.02, 'loading');
         if (path === '/weather') await askForPosition(page);
         await findPosition(page);
-        await expectStill(page, 0.01, `position at ${width} px`);
-      }
-    });
-  });
+        await expectStill(page, 0.01, 'position');
+      });
+});

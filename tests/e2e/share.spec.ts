@@ -32,8 +32,6 @@ const stubShareSheet = (page: Page) =>
 
 test('the outfit in front is shared as a picture, and its link opens that place with a matching preview', async ({
   page,
-  browser,
-  baseURL,
 }) => {
   await stubShareSheet(page);
   await openHomeAt(page, '제주');
@@ -65,8 +63,12 @@ test('the outfit in front is shared as a picture, and its link opens that place 
   });
   expect(sizeOf(await answer.body())).toEqual([1_200, 628]);
 
-  const friend = await (await browser.newContext({ baseURL })).newPage();
-  await friend.goto(link.pathname + link.search);
-  await expect(friend.getByRole('button', { name: /제주특별자치도 제주시/ })).toBeVisible();
-  await friend.context().close();
+  await test.step('on another device without a permission for the position', async () => {
+    await page.context().clearPermissions();
+    await page.goto('/icons/icon.svg');
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('button', { name: /제주특별자치도 제주시/ })).toBeVisible();
+  });
 });

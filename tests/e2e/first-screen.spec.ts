@@ -178,6 +178,9 @@ test.describe('the first screen', () => {
       await openHomeAt(page, '제주');
       await expect(page.getByRole('banner')).toContainText('제주');
       await expect(page.locator('.sky:has(main)')).toHaveAttribute('data-sky', 'rainy');
+      // Until the outfits for the rain have arrived, home shows those of the default place.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('status', { name: /고르고|부르고/ })).toHaveCount(0);
       await expect(page.getByRole('tabpanel')).toBeVisible();
       for (const size of SIZES) await expectFirstScreen(page, size, true);
     });

@@ -21,12 +21,14 @@ describe('the script of the splash', () => {
     let forgetListeners: (() => void)[];
     beforeEach(() => {
       forgetListeners = [];
-      for (const target of [window, document]) {
+      for (const target of [window, document] as EventTarget[]) {
         const listen = target.addEventListener.bind(target);
-        jest.spyOn(target, 'addEventListener').mockImplementation((...given: Parameters<typeof listen>) => {
-          listen(...given);
-          forgetListeners.push(() => target.removeEventListener(...given));
-        });
+        jest
+          .spyOn(target, 'addEventListener')
+          .mockImplementation((...given: Parameters<EventTarget['addEventListener']>) => {
+            listen(...given);
+            forgetListeners.push(() => target.removeEventListener(...given));
+          });
       }
       prefersReducedMotion = false;
       navigationType = 'navigate';

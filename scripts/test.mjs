@@ -74,13 +74,13 @@ async function runSteps() {
   if (!(await step('packages', () => install('all').then(() => ({ passed: 1, failed: 0 }))))) return;
   const built = check('build', 'npm run build', 'scripts/build.mjs');
   // Lint and format occupy the core that the build leaves idle. Unit and browser tests run at the same time because both
-  // often wait. All of them need the build, which also generates types.
+  // often wait. They and the check of types need the build, which also generates types.
   const browsers = built
     .then(() => browserStep(E2E, 'scripts/e2e.mjs', 'npm run e2e'))
     .then(() => browserStep(ENGINES, 'scripts/engines.mjs', 'npm run e2e:engines'));
   await check('lint', 'npm run lint', 'node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs');
-  await built;
   await check('format', 'npm run format', 'node_modules/oxfmt/bin/oxfmt', '--check');
+  await built;
   await check(
     'types',
     'npm run types',

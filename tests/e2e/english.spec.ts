@@ -178,7 +178,9 @@ test.describe('a newcomer who prefers English', () => {
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expectEnglish(page, 'find username, code');
     await enterCode();
-    await expect(page.getByText(person.username)).toBeVisible();
+    await expect(page).toHaveURL('/find-id/success');
+    // The address, too, contains the username.
+    await expect(page.getByText(person.username, { exact: true })).toBeVisible();
     await expectEnglish(page, 'username found');
     await visit(page, '/reset-password');
     await follow(page, '/login/form');

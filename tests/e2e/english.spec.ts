@@ -26,6 +26,8 @@ const CHECKED_IN_KOREAN = /^\/(login|home|weather|my|my\/never-wear)$/;
  */
 async function expectEnglish(page: Page, state: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // The router sets the title after the content.
+  await expect(page).toHaveTitle(/./);
   await expect(page.locator('.skeleton')).toHaveCount(0);
   // A toast may be longer than its line and leaves by itself.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

@@ -33,7 +33,7 @@ function checkWorkspace(name) {
   const needsTypes = own.length > 0 || code.some((file) => file.startsWith('lib/'));
   return [
     !needsTypes || run(`types of ${name}`, ...TSC, '-p', name),
-    own.length === 0 || run(`lint of ${name}`, ...OXLINT, `${name}/oxlint.config.mjs`, ...own),
+    own.length === 0 || run(`lint of ${name}`, ...OXLINT, 'oxlint.workspaces.mjs', ...own),
     modules.length === 0 ||
       runJest(`tests of ${name}`, '--config', `${name}/jest.config.mjs`, '--findRelatedTests', ...modules),
   ];

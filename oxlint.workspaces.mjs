@@ -1,6 +1,6 @@
-import app from '../oxlint.config.mjs';
+import app from './oxlint.config.mjs';
 
-/** The app's settings without its rules about modules and texts, which name folders that do not exist here. */
+/** Settings for the workspaces (figures, research): the app's without its rules about modules and texts, which name its folders. */
 const config = {
   ...app,
   jsPlugins: app.jsPlugins.filter(({ name }) => name === 'modules'),

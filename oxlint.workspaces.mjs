@@ -1,6 +1,6 @@
 import app from './oxlint.config.mjs';
 
-/** Settings for the workspaces (figures, research): the app's without its rules about modules and texts, which name its folders. */
+/** Settings for the workspaces (figures, research): the app's without the rules that name its folders. */
 const config = {
   ...app,
   jsPlugins: app.jsPlugins.filter(({ name }) => name === 'modules'),

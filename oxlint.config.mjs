@@ -36,12 +36,10 @@ const NOT_ASKED = [
 /** Rules beyond oxlint's category `correctness`. */
 const BEYOND_CORRECTNESS = [
   ...['no-array-constructor', 'no-var', 'prefer-const', 'prefer-rest-params', 'prefer-spread'],
-  ...['ban-ts-comment', 'consistent-type-imports', 'no-empty-object-type', 'no-explicit-any', 'no-namespace'].map(
-    (name) => `typescript/${name}`,
-  ),
-  ...['no-require-imports', 'no-unnecessary-type-constraint', 'no-unsafe-function-type'].map(
-    (name) => `typescript/${name}`,
-  ),
+  ...[
+    ...['ban-ts-comment', 'consistent-type-imports', 'no-empty-object-type', 'no-explicit-any', 'no-namespace'],
+    ...['no-require-imports', 'no-unnecessary-type-constraint', 'no-unsafe-function-type'],
+  ].map((name) => `typescript/${name}`),
   ...['display-name', 'jsx-no-comment-textnodes', 'no-unescaped-entities', 'rules-of-hooks', 'unsupported-syntax'].map(
     (name) => `react/${name}`,
   ),

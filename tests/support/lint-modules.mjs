@@ -26,7 +26,7 @@ const modules = Object.fromEntries(
   }),
 );
 
-/** What each importer tries to import: its neighbours, and some that pairs of neighbours do not cover. */
+/** Attempted imports by importer: its neighbours, and some that pairs of neighbours do not cover. */
 const tried = { 'lib/bff/upstream': ['lib/api-host/db'], 'lib/api-host/accounts': ['lib/api-host/api-host.ts'] };
 for (const neighbours of Object.values(modules))
   for (const importer of Object.keys(neighbours))

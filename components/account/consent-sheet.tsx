@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@/components/ui/icons';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PasswordRule } from '@/lib/domain/validation/password-rules';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { BellOff, Smartphone, TriangleAlert } from 'lucide-react';
+import { BellOff, Smartphone, TriangleAlert } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { getPermissionSettings } from '@/lib/client/alarm/push/permission-settings';
 import type { NotificationState } from '@/lib/client/alarm/push/notification-permission';

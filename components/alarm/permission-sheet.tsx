@@ -1,6 +1,6 @@
 'use client';
 
-import { BellRing } from 'lucide-react';
+import { BellRing } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useMessages } from '@/lib/client/language/messages';

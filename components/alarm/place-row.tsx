@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@/components/ui/icons';
 import { Chip } from '@/components/ui/chip';
 import { TextButton } from '@/components/ui/text-button';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';

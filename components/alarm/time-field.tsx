@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@/components/ui/icons';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { useMessages } from '@/lib/client/language/messages';

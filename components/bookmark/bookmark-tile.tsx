@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons';
 import { memo } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useMessages } from '@/lib/client/language/messages';

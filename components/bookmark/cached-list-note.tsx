@@ -1,6 +1,6 @@
 'use client';
 
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '@/components/ui/icons';
 import { useEffect, useState } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { MINUTE_MS } from '@/lib/contract/durations';

@@ -1,4 +1,4 @@
-import { Flame, Smile, Snowflake, type LucideIcon } from 'lucide-react';
+import { Flame, Smile, Snowflake, type LucideIcon } from '@/components/ui/icons';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import type { WornMark } from '@/lib/client/clothes/worn';
 import type { Messages } from '@/lib/messages/messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from '@/components/ui/icons';
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { FieldMessage } from '@/components/ui/field-message';

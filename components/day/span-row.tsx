@@ -1,6 +1,6 @@
 'use client';
 
-import { MapPin, X } from 'lucide-react';
+import { MapPin, X } from '@/components/ui/icons';
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { IconButton } from '@/components/ui/icon-button';

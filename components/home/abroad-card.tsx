@@ -1,6 +1,6 @@
 'use client';
 
-import { Plane } from 'lucide-react';
+import { Plane } from '@/components/ui/icons';
 import { useState } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { useMessages } from '@/lib/client/language/messages';

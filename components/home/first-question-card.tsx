@@ -1,6 +1,6 @@
 'use client';
 
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,4 +1,4 @@
-import { ChevronRight, Clock, Moon } from 'lucide-react';
+import { ChevronRight, Clock, Moon } from '@/components/ui/icons';
 import Link from 'next/link';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Bell } from 'lucide-react';
+import { Bell } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useMessages } from '@/lib/client/language/messages';
 import { useLocateIfAllowed, useLocateWithToast } from '@/lib/client/place/locate-messages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, LogOut, MonitorSmartphone } from 'lucide-react';
+import { KeyRound, LogOut, MonitorSmartphone } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from '@/components/ui/icons';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Languages, Ruler, type LucideIcon } from 'lucide-react';
+import { Languages, Ruler, type LucideIcon } from '@/components/ui/icons';
 import type { ReactNode } from 'react';
 import { LanguageChoices } from '@/components/shell/language-choices';
 import { LanguageSwitch } from '@/components/shell/language-switch';

@@ -1,6 +1,6 @@
 'use client';
 
-import { UserRound } from 'lucide-react';
+import { UserRound } from '@/components/ui/icons';
 import Link from 'next/link';
 import { LoginGroup } from '@/components/account/login-group';
 import { useLoginPromptTexts } from '@/components/account/login-prompt-texts';

@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 

@@ -11,7 +11,7 @@ import {
   Settings,
   Shirt,
   UserRound,
-} from 'lucide-react';
+} from '@/components/ui/icons';
 import { useState, type ComponentType } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { UserRound } from 'lucide-react';
+import { UserRound } from '@/components/ui/icons';
 import { GoogleMark, KakaoMark } from '@/components/account/provider-marks';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Profile } from '@/lib/contract/account-fields';

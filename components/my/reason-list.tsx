@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMessages } from '@/lib/client/language/messages';
 

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from '@/components/ui/icons';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useMessages } from '@/lib/client/language/messages';
 

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Check, Shirt } from 'lucide-react';
+import { Check, Shirt } from '@/components/ui/icons';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useMessages } from '@/lib/client/language/messages';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { OutfitFile, TakeAlong } from '@/lib/contract/outfit';
 import { playHapticTick } from '@/lib/client/interaction/haptics';

@@ -1,4 +1,4 @@
-import { RotateCw, Undo2 } from 'lucide-react';
+import { RotateCw, Undo2 } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 import { useMessages } from '@/lib/client/language/messages';
 import type { MoreOutfits } from '@/lib/client/outfit/more-outfits';

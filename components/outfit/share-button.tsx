@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from '@/components/ui/icons';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
 import { useMessages } from '@/lib/client/language/messages';
 

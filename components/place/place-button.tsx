@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, LocateFixed, MapPin } from 'lucide-react';
+import { ChevronDown, LocateFixed, MapPin } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from '@/components/ui/icons';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';

@@ -1,4 +1,4 @@
-import { Building2, GraduationCap, House, MapPin, type LucideIcon } from 'lucide-react';
+import { Building2, GraduationCap, House, MapPin, type LucideIcon } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { PLACE_KINDS, type PlaceKind } from '@/lib/domain/saved-place';
 

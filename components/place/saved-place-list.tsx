@@ -1,6 +1,6 @@
 'use client';
 
-import { BookmarkPlus, LocateFixed, Pencil } from 'lucide-react';
+import { BookmarkPlus, LocateFixed, Pencil } from '@/components/ui/icons';
 import { useState } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { getLocateMessage } from '@/lib/client/place/locate-messages';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@/components/ui/icons';
 import { useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { useMessages } from '@/lib/client/language/messages';

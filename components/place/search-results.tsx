@@ -1,6 +1,6 @@
 'use client';
 
-import { BookmarkPlus, MapPin } from 'lucide-react';
+import { BookmarkPlus, MapPin } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PlaceSearch } from '@/lib/client/place/place-search';
 import type { Place } from '@/lib/domain/place';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, EllipsisVertical, Share, SquarePlus, type LucideIcon } from 'lucide-react';
+import { Ellipsis, EllipsisVertical, Share, SquarePlus, type LucideIcon } from '@/components/ui/icons';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BellRing } from 'lucide-react';
+import { BellRing } from '@/components/ui/icons';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';
 import { getLoadedMessages, useMessages } from '@/lib/client/language/messages';

@@ -1,4 +1,4 @@
-import { House, UserRound } from 'lucide-react';
+import { House, UserRound } from '@/components/ui/icons';
 import Link from 'next/link';
 import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from './icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { Button } from './button';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from './icons';
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { Button } from './button';

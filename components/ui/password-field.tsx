@@ -1,6 +1,6 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from './icons';
 import { useState, type ComponentProps } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { IconButton } from './icon-button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from './icons';
 import { useState, type ComponentProps } from 'react';
 import { preload } from 'react-dom';
 import { useConnection } from '@/lib/client/api/connection';

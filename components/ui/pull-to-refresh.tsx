@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from './icons';
 import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from '@/lib/client/interaction/refresh';
 import { useMessages } from '@/lib/client/language/messages';

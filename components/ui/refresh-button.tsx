@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from './icons';
 import { useRefresh } from '@/lib/client/interaction/refresh';
 import { useMessages } from '@/lib/client/language/messages';
 import { IconButton } from './icon-button';

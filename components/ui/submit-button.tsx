@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from './icons';
 import type { ComponentProps } from 'react';
 import { Button } from './button';
 

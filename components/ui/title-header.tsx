@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from './icons';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useMessages } from '@/lib/client/language/messages';

@@ -1,4 +1,4 @@
-import { Droplets, Snowflake, Sunrise, Sunset, Wind, type LucideIcon } from 'lucide-react';
+import { Droplets, Snowflake, Sunrise, Sunset, Wind, type LucideIcon } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { WeatherDetails } from '@/lib/contract/weather';
 import { countDays, getWeekday } from '@/lib/domain/kst';

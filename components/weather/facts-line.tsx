@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';

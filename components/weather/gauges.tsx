@@ -1,4 +1,4 @@
-import { CloudRain, CloudSnow, Sun, Wind, type LucideIcon } from 'lucide-react';
+import { CloudRain, CloudSnow, Sun, Wind, type LucideIcon } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { formatDayPrecipitationDetail, formatDayPrecipitation } from '@/lib/domain/weather/precipitation-text';

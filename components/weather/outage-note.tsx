@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from '@/components/ui/icons';
 import { useEffect, useState } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import type { FallbackReason } from '@/lib/contract/worker';

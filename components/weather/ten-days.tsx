@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { DailyForecast } from '@/lib/contract/weather';
 import { getWeekday } from '@/lib/domain/kst';

@@ -1,6 +1,6 @@
 'use client';
 
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { WeatherWarningsInfo } from '@/lib/contract/weather';
 import { kstHour, kstMinute } from '@/lib/domain/kst';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons';
 import Link from 'next/link';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';

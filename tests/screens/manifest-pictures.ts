@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { Bookmark, CloudSun, Shirt, type LucideIcon } from 'lucide-react';
+import { Bookmark, CloudSun, Shirt, type LucideIcon } from '@/components/ui/icons';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

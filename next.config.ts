@@ -34,6 +34,7 @@ const FONTS = {
 
 const config: NextConfig = {
   poweredByHeader: false,
+  experimental: { serverMinification: false },
   reactStrictMode: true,
   // npm test checks types in a separate step, with a faster compiler.
   typescript: { ignoreBuildErrors: true },

@@ -1,5 +1,6 @@
 // `node scripts/splash-picture.mjs`: writes the splash of each language as one inline SVG, the icon and two lines of text
-// as outlines of Pretendard (OFL). The first paint therefore loads no file and no font.
+// as outlines of Pretendard (OFL). The first paint therefore loads no file and no font. Run
+// `npm install --no-save pretendard@1.3.9` first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
 

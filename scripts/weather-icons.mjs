@@ -1,5 +1,6 @@
 // `node scripts/weather-icons.mjs`: creates public/weather/{1..20}.svg (animated) and {1..20}-still.svg from Meteocons
-// (MIT, Bas Milius). Clouds are darkened for contrast on pale cards, and the view box is cropped to the drawing.
+// (MIT, Bas Milius). Clouds are darkened for contrast on pale cards, and the view box is cropped to the drawing. Run
+// `npm install --no-save @meteocons/svg@0.1.0` first.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const ICONS = {

@@ -1,14 +1,19 @@
 import { isInRange } from '@/lib/domain/comfort/comfort-error';
 import type { Precipitation, Weather, WeatherHour } from '@/lib/domain/weather/weather';
-import { validOrNull, nonNegativeOrNull, percentOrNull } from './valid-values';
+import { validOrNull, type LimitedQuantity } from './valid-values';
 import { ProviderError } from './provider-error';
 
-const validatePrecipitation = (precipitation: Precipitation): Precipitation => ({
+const validatePrecipitation = (
+  precipitation: Precipitation,
+  limits: { rain: LimitedQuantity; snow: LimitedQuantity },
+): Precipitation => ({
   ...precipitation,
-  amountMm: nonNegativeOrNull(precipitation.amountMm),
-  snowCm: nonNegativeOrNull(precipitation.snowCm),
-  probabilityPct: percentOrNull(precipitation.probabilityPct),
+  amountMm: validOrNull(limits.rain, precipitation.amountMm),
+  snowCm: validOrNull(limits.snow, precipitation.snowCm),
+  probabilityPct: validOrNull('percent', precipitation.probabilityPct),
 });
+const OF_AN_HOUR = { rain: 'hourlyAmount', snow: 'hourlyAmount' } as const;
+const OF_A_DAY = { rain: 'dailyRainMm', snow: 'dailySnowCm' } as const;
 
 /** Replaces impossible values by null, and drops hours without a possible temperature. */
 function validateHours(hours: WeatherHour[]): WeatherHour[] {
@@ -19,12 +24,12 @@ function validateHours(hours: WeatherHour[]): WeatherHour[] {
       humidityPct: validOrNull('humidityPct', hour.humidityPct),
       windSpeedMps: validOrNull('windSpeedMps', hour.windSpeedMps),
       solarWm2: validOrNull('solarWm2', hour.solarWm2),
-      uvIndex: nonNegativeOrNull(hour.uvIndex),
-      pm10UgM3: nonNegativeOrNull(hour.pm10UgM3),
-      pm25UgM3: nonNegativeOrNull(hour.pm25UgM3),
-      cloudCoverPct: percentOrNull(hour.cloudCoverPct),
-      visibilityM: nonNegativeOrNull(hour.visibilityM),
-      precipitation: validatePrecipitation(hour.precipitation),
+      uvIndex: validOrNull('uvIndex', hour.uvIndex),
+      pm10UgM3: validOrNull('pm10UgM3', hour.pm10UgM3),
+      pm25UgM3: validOrNull('pm25UgM3', hour.pm25UgM3),
+      cloudCoverPct: validOrNull('percent', hour.cloudCoverPct),
+      visibilityM: validOrNull('visibilityM', hour.visibilityM),
+      precipitation: validatePrecipitation(hour.precipitation, OF_AN_HOUR),
     }));
 }
 
@@ -40,9 +45,9 @@ export function removeInvalidValues(weather: Weather): Weather {
     ...day,
     minC: validOrNull('temperatureC', day.minC),
     maxC: validOrNull('temperatureC', day.maxC),
-    cloudCoverPct: percentOrNull(day.cloudCoverPct),
-    visibilityM: nonNegativeOrNull(day.visibilityM),
-    precipitation: validatePrecipitation(day.precipitation),
+    cloudCoverPct: validOrNull('percent', day.cloudCoverPct),
+    visibilityM: validOrNull('visibilityM', day.visibilityM),
+    precipitation: validatePrecipitation(day.precipitation, OF_A_DAY),
   }));
   return { ...weather, now, hours, days };
 }

@@ -2,11 +2,33 @@ import { isInRange, type ComfortQuantity } from '@/lib/domain/comfort/comfort-er
 
 type Value = number | null;
 
-/** Returns the value if it lies in the range that the comfort model accepts; else null. */
-export const validOrNull = (quantity: ComfortQuantity, value: Value): Value =>
-  value !== null && isInRange(quantity, value) ? value : null;
+/** Lowest and highest possible values of quantities that the comfort model does not use. */
+const LIMITS = {
+  /** Above the highest index measured at sea level. */
+  uvIndex: [0, 20],
+  /** Far above the highest hourly means measured in Korea (PM10 2,712 in 2010). */
+  pm10UgM3: [0, 5_000],
+  pm25UgM3: [0, 2_000],
+  percent: [0, 100],
+  /** Water or new snow of an hour, mm or cm. Twice the highest measured in Korea. */
+  hourlyAmount: [0, 300],
+  /** Water of a day, mm. Twice the highest measured in Korea (870.5 in Gangneung, 2002). */
+  dailyRainMm: [0, 2_000],
+  /** New snow of a day, cm. Twice the highest measured in Korea (150.9 on Ulleungdo, 1955). */
+  dailySnowCm: [0, 300],
+  visibilityM: [0, 100_000],
+  /** Energy of lightning in a cell, kA/km². KMA's values from 900 on mean missing. */
+  lightning: [0, 900],
+} as const;
 
-export const nonNegativeOrNull = (value: Value): Value => (value !== null && value >= 0 ? value : null);
+export type LimitedQuantity = ComfortQuantity | keyof typeof LIMITS;
 
-/** Returns a percentage; null if it lies outside 0-100, which providers use for missing values. */
-export const percentOrNull = (value: Value): Value => (value !== null && value >= 0 && value <= 100 ? value : null);
+function isPossible(quantity: LimitedQuantity, value: number): boolean {
+  if (!(quantity in LIMITS)) return isInRange(quantity as ComfortQuantity, value);
+  const [low, high] = LIMITS[quantity as keyof typeof LIMITS];
+  return value >= low && value <= high;
+}
+
+/** Returns the value if it is possible, else null. Providers use impossible values for missing ones. */
+export const validOrNull = (quantity: LimitedQuantity, value: Value): Value =>
+  value !== null && isPossible(quantity, value) ? value : null;

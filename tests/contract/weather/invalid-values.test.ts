@@ -55,7 +55,7 @@ const days = (weather: Weather, nowMs = NOON) =>
   midTermWeather.parse(presentMidTerms(weather, { ...FRESH, nowMs })).forecasts;
 
 describe('an impossible value is removed and the others stay', () => {
-  it.each(['-99', '60', '-999'])('an observed temperature of %s', async (value) => {
+  it.each(['-50', '-50.0', '-99', '60', '-999'])('an observed temperature of %s', async (value) => {
     const weather = await fetchChanged((row, operation) => {
       const windy = changeNowcast('WSD', '7')(row, operation);
       return changeNowcast('T1H', value)(windy, operation);
@@ -64,14 +64,14 @@ describe('an impossible value is removed and the others stay', () => {
     expect(weather.now).toMatchObject({ temperatureC: 15, windSpeedMps: 7 });
   });
 
-  it.each(['-1', '-99', '-0.1'])('a UV index of %s', async (value) => {
+  it.each(['-1', '-99', '-0.1', '21', '608495162048422800'])('a UV index of %s', async (value) => {
     const weather = await fetchChanged((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
     expect(weather.now.uvIndex).toBeNull();
     // The UV index of the other hours stays.
     expect(position(weather).uvIndex).toEqual({ value: 3, grade: '보통' });
   });
 
-  it.each(['-1', '-99', '-0.1'])('particulate matter of %s', (value) => {
+  it.each(['-1', '-99', '-0.1', '99999'])('particulate matter of %s', (value) => {
     const row = {
       stationName: '중구',
       dataTime: '2026-10-02 12:00',
@@ -179,6 +179,24 @@ describe('a missing value is not invented', () => {
       expect(weather.days.at(8)).toMatchObject({ sky: 'overcast', precipitation: { kind: 'rain' } });
     },
   );
+
+  it.each([
+    ['구름많고 비/눈', 'sleet'],
+    ['구름많고 눈/비', 'sleet'],
+    ['흐리고 비 또는 눈', 'sleet'],
+    ['흐리고 눈 또는 비', 'sleet'],
+    ['흐리고 진눈깨비', 'sleet'],
+    ['흐리고 소나기', 'shower'],
+    ['흐리고 빗방울', 'drizzle'],
+    ['흐리고 눈', 'snow'],
+    ['구름많음', 'none'],
+    ['흐리고 우박', null],
+  ])('the phrase %s means %s', async (phrase, kind) => {
+    const weather = await fetchChanged((row, operation) =>
+      operation === 'getMidLandFcst' ? { ...row, wf8: phrase } : row,
+    );
+    expect(weather.days.at(8)?.precipitation.kind).toBe(kind);
+  });
 
   it('an hour of PTY 1 without amount and probability does not make a rainy day', async () => {
     const weather = await fetchChanged(

@@ -41,6 +41,13 @@ describe('impossible provider data', () => {
     ['solarWm2', -5, 0],
     ['solarWm2', 1_501, 1_500],
     ['humidityPct', NaN, 55],
+    ['uvIndex', 608_495_162_048_422_800, 14],
+    ['uvIndex', -0.1, 0],
+    ['pm10UgM3', 99_999, 2_712],
+    ['pm25UgM3', 99_999, 600],
+    ['cloudCoverPct', 101, 100],
+    ['visibilityM', 5_000_000, 50_000],
+    ['visibilityM', -1, 0],
   ])('drops %s %d but accepts %d', (field, impossible, possible) => {
     expect(atNoon({ [field]: impossible })?.[field]).toBeNull();
     expect(atNoon({ [field]: possible })?.[field]).toBe(possible);
@@ -59,6 +66,18 @@ describe('impossible provider data', () => {
       maxC: null,
       precipitation: { amountMm: null, snowCm: null },
     });
+  });
+
+  it('drops amounts that no hour or day can have', () => {
+    const wet = (amountMm: number, snowCm: number) =>
+      ({ kind: 'sleet', amountMm, snowCm, probabilityPct: 50 }) as const;
+    expect(atNoon({ precipitation: wet(40_000, 999) })?.precipitation).toMatchObject({ amountMm: null, snowCm: null });
+    expect(atNoon({ precipitation: wet(145, 40) })?.precipitation).toMatchObject({ amountMm: 145, snowCm: 40 });
+    const days = [wet(40_000, 5_000), wet(870, 150)].map((precipitation) => makeDay({ precipitation }));
+    expect(removeInvalidValues(makeWeather({ days })).days.map(({ precipitation }) => precipitation)).toMatchObject([
+      { amountMm: null, snowCm: null },
+      { amountMm: 870, snowCm: 150 },
+    ]);
   });
 
   it.each([-50.1, 55.1, 900, -999, NaN])('drops the whole hour with %d °C', (temperatureC) => {

@@ -29,8 +29,11 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 export type EndpointRule = 'public' | 'anywhere';
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
-/** Names that no public resolver knows; they may refer to any machine of the local network. */
-const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/;
+/**
+ * Names outside the public DNS (IANA's special-use domain names, and internal). They may refer to a machine of the local
+ * network; Chrome's endpoint of a removed subscription is under invalid.
+ */
+const RESERVED_NAME = /(^|\.)(localhost|local|internal|home\.arpa|invalid|test|example|alt|onion)\.?$/;
 
 /** Whether an endpoint is allowed: public push services use https on port 443; the services of tests use loopback. */
 export function isAllowedEndpoint(endpoint: URL, rule: EndpointRule): boolean {
@@ -39,7 +42,7 @@ export function isAllowedEndpoint(endpoint: URL, rule: EndpointRule): boolean {
   if (rule === 'anywhere') return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
   if (protocol !== 'https:' || port !== '') return false;
   const host = withoutBrackets(hostname);
-  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !LOCAL_NAME.test(host);
+  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !RESERVED_NAME.test(host);
 }
 
 /** Parses a subscription. Returns null if it is invalid or its endpoint is not allowed. */

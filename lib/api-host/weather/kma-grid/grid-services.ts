@@ -55,7 +55,8 @@ export const GRID_CELLS = GRID_WIDTH * GRID_HEIGHT;
 /** About 9,295 cells have values; the others are at sea or abroad. A grid with less than half of them is incomplete. */
 export const MIN_CELLS = 4_648;
 
-const DEGREES_RANGE = [-50, 55] as const;
+/** °C. -50 stands for a missing value. */
+const DEGREES_RANGE = [-49.9, 55] as const;
 const PERCENT_RANGE = [0, 100] as const;
 /** mm or cm per hour: twice the highest value ever measured in Korea. */
 const AMOUNT_RANGE = [0, 300] as const;
@@ -75,5 +76,5 @@ export const GRID_RANGES: Readonly<Record<GridVariable, readonly [number, number
   PCP: AMOUNT_RANGE,
   SNO: AMOUNT_RANGE,
   // Energy of lightning in the cell. Only whether it is above 0 matters.
-  LGT: [0, Infinity],
+  LGT: [0, 900],
 };

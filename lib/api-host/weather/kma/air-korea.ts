@@ -4,6 +4,7 @@ import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
+import { validOrNull } from '../valid-values';
 import { findNearestStations, type AirStation } from './air-stations';
 import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
@@ -48,14 +49,11 @@ const airRow = z.object({
 const airRowOrNull = z.union([airRow, z.object({ dataTime: z.null() }).transform(() => null)]);
 
 type Measurement = z.infer<typeof measurement>;
-/** Far above the highest hourly mean ever measured in Korea (PM10 2,712 in 2010). */
-const MAX_UG_M3 = 5_000;
-
 /** Other than in KMA's services, 900 and more are real values: the worst days of yellow dust. */
-function parseMeasurement(value: Measurement, flag: Measurement): number | null {
+function parseMeasurement(quantity: 'pm10UgM3' | 'pm25UgM3', value: Measurement, flag: Measurement): number | null {
   const text = String(value ?? '').trim();
   if (flag || !/^\d+(\.\d+)?$/.test(text)) return null;
-  return Number(text) <= MAX_UG_M3 ? Number(text) : null;
+  return validOrNull(quantity, Number(text));
 }
 
 /** Parses '2023-10-12 14:00'. Midnight may be 24:00 of the day before. */
@@ -70,8 +68,8 @@ export function parseAirRows(rows: unknown[]): AirByStation {
   for (const row of parseEachRow(rows, airRowOrNull, PATH)) {
     const epochMs = row && parseDataTime(row.dataTime);
     if (!row || epochMs === null) continue;
-    const pm10UgM3 = parseMeasurement(row.pm10Value, row.pm10Flag);
-    const pm25UgM3 = parseMeasurement(row.pm25Value, row.pm25Flag);
+    const pm10UgM3 = parseMeasurement('pm10UgM3', row.pm10Value, row.pm10Flag);
+    const pm25UgM3 = parseMeasurement('pm25UgM3', row.pm25Value, row.pm25Flag);
     byStation.set(row.stationName, [...(byStation.get(row.stationName) ?? []), { epochMs, pm10UgM3, pm25UgM3 }]);
   }
   return byStation;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { WeatherHour } from '@/lib/domain/weather/weather';
-import { validOrNull, nonNegativeOrNull, percentOrNull } from '../valid-values';
+import { validOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
 import { formatBaseDate, formatBaseTime, type BaseTimeMs } from './base-times';
 import { parseEachRow } from './parse-each-row';
-import { parseAmount, parsePrecipitationKind, parseNumber, parseSky } from './kma-values';
+import { parseAmount, parsePrecipitationKind, parseNumber, parseSky, parseTemperature } from './kma-values';
 
 const text = z.union([z.string(), z.number()]).transform(String);
 const date = text.pipe(z.string().regex(/^\d{8}$/));
@@ -88,10 +88,10 @@ export const selectCompleteHours = (hours: IssueHour[]): WeatherHour[] =>
 
 /** Converts values to an hour. Impossible values become null. */
 function toHour(epochMs: number, values: ValuesByCode): IssueHour {
-  const amountMm = parseAmount(values.get('PCP') ?? values.get('RN1'));
+  const amountMm = validOrNull('hourlyAmount', parseAmount(values.get('PCP') ?? values.get('RN1')));
   return {
     epochMs,
-    temperatureC: validOrNull('temperatureC', parseNumber(values.get('TMP') ?? values.get('T1H'))),
+    temperatureC: parseTemperature(values.get('TMP') ?? values.get('T1H')),
     humidityPct: validOrNull('humidityPct', parseNumber(values.get('REH'))),
     windSpeedMps: validOrNull('windSpeedMps', parseNumber(values.get('WSD'))),
     solarWm2: null,
@@ -104,8 +104,8 @@ function toHour(epochMs: number, values: ValuesByCode): IssueHour {
     precipitation: {
       kind: parsePrecipitationKind(values.get('PTY'), amountMm),
       amountMm,
-      snowCm: parseAmount(values.get('SNO')),
-      probabilityPct: percentOrNull(parseNumber(values.get('POP'))),
+      snowCm: validOrNull('hourlyAmount', parseAmount(values.get('SNO'))),
+      probabilityPct: validOrNull('percent', parseNumber(values.get('POP'))),
     },
     lightning: parseLightning(values.get('LGT')),
     visibilityM: null,
@@ -115,7 +115,7 @@ function toHour(epochMs: number, values: ValuesByCode): IssueHour {
 
 /** Parses LGT, the energy of lightning in the cell in kA/km². Any value above 0 is lightning. */
 function parseLightning(text: string | undefined): boolean | null {
-  const value = nonNegativeOrNull(parseNumber(text));
+  const value = validOrNull('lightning', parseNumber(text));
   return value === null ? null : value > 0;
 }
 

@@ -1,4 +1,5 @@
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
+import { validOrNull } from '../valid-values';
 
 /** Values such as -999, -998.9 and +900 mean missing. */
 const MISSING_FROM = 900;
@@ -8,6 +9,15 @@ export function parseNumber(text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
   const value = Number(text);
   return Number.isFinite(value) && Math.abs(value) < MISSING_FROM ? value : null;
+}
+
+/** Temperature that KMA's services send in place of a missing one, °C. Korea's record is -32.6. */
+const MISSING_TEMPERATURE = -50;
+
+/** Parses a temperature in °C; null if it is missing or impossible. */
+export function parseTemperature(text: string | undefined): number | null {
+  const value = parseNumber(text);
+  return value === MISSING_TEMPERATURE ? null : validOrNull('temperatureC', value);
 }
 
 /**

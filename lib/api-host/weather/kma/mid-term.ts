@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
-import { percentOrNull } from '../valid-values';
+import { validOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
 import type { Supply } from '../supply/supply';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { formatBaseDate, formatBaseTime, getMidTermBases, type BaseTimeMs } from './base-times';
 import { fetchFirstWithData } from './fetch-first-with-data';
-import { parseNumber } from './kma-values';
+import { parseNumber, parseTemperature } from './kma-values';
 import type { Extremes } from './short-term';
 
 export interface MidTermSky {
@@ -46,14 +46,17 @@ const DAYS = [4, 5, 6, 7, 8, 9, 10];
 const midTermItem = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type MidTermItem = z.infer<typeof midTermItem>;
 
-const getNumber = (item: MidTermItem, name: string) =>
-  parseNumber(item[name] === null ? undefined : String(item[name]));
+const getText = (item: MidTermItem, name: string) => (item[name] === null ? undefined : String(item[name]));
 
-const KINDS: [word: string, kind: PrecipitationKind][] = [
-  ['비/눈', 'sleet'],
-  ['소나기', 'shower'],
-  ['비', 'rain'],
-  ['눈', 'snow'],
+/** Words of a phrase in the order of their precedence. Rain and snow together are sleet, however they are joined. */
+const KINDS: [words: RegExp, kind: PrecipitationKind][] = [
+  [/빗방울.*눈날림|눈날림.*빗방울/, 'drizzle-and-flurries'],
+  [/진눈깨비|(비|소나기|빗방울).*눈|눈.*(비|소나기|빗방울)/, 'sleet'],
+  [/소나기|소낙비/, 'shower'],
+  [/빗방울/, 'drizzle'],
+  [/눈날림/, 'flurries'],
+  [/비/, 'rain'],
+  [/눈/, 'snow'],
 ];
 const SKIES: [word: string, sky: Sky][] = [
   ['맑', 'clear'],
@@ -61,12 +64,13 @@ const SKIES: [word: string, sky: Sky][] = [
   ['흐', 'overcast'],
 ];
 
-/** Parses one of the eleven phrases for half a day, such as '구름많고 비/눈'. White space is ignored. */
+/** Parses the phrase of a day or half a day, such as '구름많고 비/눈'. White space is ignored. */
 function parsePhrase(text: string): Pick<MidTermSky, 'sky' | 'kind'> {
   const phrase = text.replace(/\s/g, '');
   const sky = SKIES.find(([word]) => phrase.startsWith(word))?.[1] ?? null;
-  const kind = KINDS.find(([word]) => phrase.includes(word))?.[1] ?? (sky ? 'none' : null);
-  return { sky, kind };
+  // 흐리고 (overcast with) announces precipitation, so a word that is not listed is unknown, not dry.
+  const otherwise = sky && !phrase.includes('고') ? 'none' : null;
+  return { sky, kind: KINDS.find(([words]) => words.test(phrase))?.[1] ?? otherwise };
 }
 
 const UNKNOWN_SKY = { sky: null, kind: null };
@@ -80,13 +84,18 @@ function parseSkyOfDay(item: MidTermItem, day: number): MidTermSky | null {
     return typeof phrase === 'string' && phrase.trim() ? [parsePhrase(phrase)] : [];
   });
   const condition = parts.find(isWet) ?? parts[0];
-  const chances = ['Am', 'Pm', ''].flatMap((half) => percentOrNull(getNumber(item, `rnSt${day}${half}`)) ?? []);
+  const chances = ['Am', 'Pm', ''].flatMap(
+    (half) => validOrNull('percent', parseNumber(getText(item, `rnSt${day}${half}`))) ?? [],
+  );
   if (!condition && chances.length === 0) return null;
   return { ...(condition ?? UNKNOWN_SKY), probabilityPct: chances.length ? Math.max(...chances) : null };
 }
 
 function parseExtremesOfDay(item: MidTermItem, day: number): Extremes | null {
-  const extremes = { minC: getNumber(item, `taMin${day}`), maxC: getNumber(item, `taMax${day}`) };
+  const extremes = {
+    minC: parseTemperature(getText(item, `taMin${day}`)),
+    maxC: parseTemperature(getText(item, `taMax${day}`)),
+  };
   return extremes.minC === null && extremes.maxC === null ? null : extremes;
 }
 

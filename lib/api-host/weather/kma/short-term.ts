@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
-import { validOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
 import type { SupplyRequest, Supply } from '../supply/supply';
 import { fetchAllRows } from './fetch-all-rows';
@@ -17,7 +16,7 @@ import {
 import { groupRowsByTime, toHours, type ValuesByCode, type IssueHour } from './forecast-rows';
 import { createIssueCalendar } from './issue-calendar';
 import { fetchFirstWithData } from './fetch-first-with-data';
-import { parseNumber } from './kma-values';
+import { parseTemperature } from './kma-values';
 
 export interface Extremes {
   minC: number | null;
@@ -63,8 +62,8 @@ export function groupExtremesByDate(byTime: Map<number, ValuesByCode>): Map<KstD
   for (const [epochMs, values] of byTime) {
     const date = kstDate(epochMs);
     const known = extremes.get(date) ?? { minC: null, maxC: null };
-    const minC = validOrNull('temperatureC', parseNumber(values.get('TMN'))) ?? known.minC;
-    const maxC = validOrNull('temperatureC', parseNumber(values.get('TMX'))) ?? known.maxC;
+    const minC = parseTemperature(values.get('TMN')) ?? known.minC;
+    const maxC = parseTemperature(values.get('TMX')) ?? known.maxC;
     if (minC !== null || maxC !== null) extremes.set(date, { minC, maxC });
   }
   return extremes;

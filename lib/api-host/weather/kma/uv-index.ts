@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
+import { validOrNull } from '../valid-values';
 import type { Supply } from '../supply/supply';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { formatBaseDate, formatBaseTime, getUvBases, type BaseTimeMs } from './base-times';
@@ -32,8 +33,8 @@ function parseSteps(item: z.infer<typeof uvItem>): UvByTime {
   const start = kstEpochMs(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`, Number(date.slice(8)));
   const steps: UvByTime = new Map();
   for (let hours = 0; hours <= LAST_STEP_HOURS; hours += STEP_HOURS) {
-    const value = parseNumber(String(item[`h${hours}`] ?? ''));
-    if (value !== null && value >= 0) steps.set(start + hours * HOUR_MS, value);
+    const value = validOrNull('uvIndex', parseNumber(String(item[`h${hours}`] ?? '')));
+    if (value !== null) steps.set(start + hours * HOUR_MS, value);
   }
   return steps;
 }

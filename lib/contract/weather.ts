@@ -43,7 +43,7 @@ const origin = z.object({
   kind: z.enum(['observed', 'forecast', 'modelled']),
   /** Time of the measurement, or of the forecast's issue; null if the provider does not report it. */
   at: isoInstant.nullable(),
-  /** Name of the station; null if it was not measured at one. */
+  /** Name of the station, or of two, separated by a comma; null if it was not measured at one. */
   station: z.string().nullable(),
 });
 export type OriginInfo = z.infer<typeof origin>;

@@ -6,12 +6,18 @@ import { getAreaName } from '../region/english-names';
 
 const formatInstant = (epochMs: number): string => new Date(epochMs).toISOString();
 
+/** Translates the names of stations. Leaves out those without a name in the language. */
+function translateStations(stations: string, language: Language): string | null {
+  const names = stations.split(', ').flatMap((name) => getAreaName(name, language) ?? []);
+  return names.length > 0 ? names.join(', ') : null;
+}
+
 const presentOriginIn =
   (language: Language) =>
   ({ kind, atMs, station }: Origin): OriginInfo => ({
     kind,
     at: atMs === null ? null : formatInstant(atMs),
-    station: station && getAreaName(station, language),
+    station: station && translateStations(station, language),
   });
 
 /** Returns the origin of each displayed field; undefined if none was recorded. `nowMs` selects the current hour. */

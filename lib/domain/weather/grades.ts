@@ -36,9 +36,15 @@ function rankValue(value: number | null, bounds: readonly number[]): number {
 export const rankAir = (pm10UgM3: number | null, pm25UgM3: number | null): number =>
   Math.max(rankValue(pm10UgM3, PM10_BOUNDS), rankValue(pm25UgM3, PM25_BOUNDS));
 
-/** Grades the air by the worse of PM10 and PM2.5 (µg/m³) on AirKorea's scale; null if both are unknown. */
-export const gradeAir = (pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null =>
-  AIR_GRADES[rankAir(pm10UgM3, pm25UgM3)] ?? null;
+/**
+ * Grades the air by the worse of PM10 and PM2.5 (µg/m³) on AirKorea's scale. If one is unknown, the air may be worse than
+ * the other shows, so the grade is null unless the other is already poor.
+ */
+export function gradeAir(pm10UgM3: number | null, pm25UgM3: number | null): AirGrade | null {
+  const rank = rankAir(pm10UgM3, pm25UgM3);
+  const isComplete = pm10UgM3 !== null && pm25UgM3 !== null;
+  return (isComplete || rank >= POOR_RANK ? AIR_GRADES[rank] : null) ?? null;
+}
 
 /** Returns whether the air is graded poor (나쁨) or worse. */
 export const isAirPoor = (pm10UgM3: number | null, pm25UgM3: number | null): boolean =>

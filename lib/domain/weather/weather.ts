@@ -86,7 +86,7 @@ export interface Origin {
   kind: 'observed' | 'forecast' | 'modelled';
   /** Time of the measurement, or of the forecast's issue, epoch ms; null if the provider does not report it. */
   atMs: number | null;
-  /** Name of the station that measured it; null if it was not measured at one. */
+  /** Names of the stations that measured it, separated by commas; null if it was not measured at one. */
   station: string | null;
 }
 

@@ -128,7 +128,7 @@ describe('recorded responses of KMA', () => {
 
 describe('recorded responses of AirKorea', () => {
   const OPERATION = 'getCtprvnRltmMesureDnsty';
-  const NEAREST = findNearestStations(getCellCentre(SEOUL), 2).map(({ name }) => name);
+  const NEAREST = findNearestStations(getCellCentre(SEOUL), 4).map(({ name }) => name);
 
   type Row = Record<string, unknown>;
   const readRows = (file: string): Row[] => JSON.parse(recording(file)).response.body.items;
@@ -160,6 +160,70 @@ describe('recorded responses of AirKorea', () => {
       origin: null,
     });
   });
+
+  /** Rows of the nearest stations, each with PM10 and PM2.5; `-` is a missing value with a flag. */
+  const fetchFrom = async (values: [pm10: string, pm25: string][]) => {
+    const nowMs = kstEpochMs('2025-11-26', 14, 50);
+    const flag = (value: string) => (value === '-' ? '점검및교정' : null);
+    const rows = values.map(([pm10Value, pm25Value], index) => ({
+      ...{ stationName: NEAREST[index], dataTime: '2025-11-26 14:00' },
+      ...{ pm10Value, pm25Value, pm10Flag: flag(pm10Value), pm25Flag: flag(pm25Value) },
+    }));
+    serveKmaWith(nowMs, { [OPERATION]: makeReply(rows) });
+    const { now, hours, provenance } = await fetchAt(nowMs);
+    const hour = hours.find(({ epochMs }) => epochMs === kstEpochMs('2025-11-26', 14));
+    // The hours agree with the current conditions.
+    expect([hour?.pm10UgM3, hour?.pm25UgM3]).toEqual([now.pm10UgM3, now.pm25UgM3]);
+    return [now.pm10UgM3, now.pm25UgM3, provenance?.air?.station ?? null];
+  };
+  const [FIRST, SECOND, THIRD] = NEAREST;
+
+  it.each<[string, [string, string][], unknown[]]>([
+    [
+      'PM2.5 of the next station',
+      [
+        ['28', '-'],
+        ['60', '88'],
+      ],
+      [28, 88, `${FIRST}, ${SECOND}`],
+    ],
+    [
+      'PM10 of the next station',
+      [
+        ['-', '9'],
+        ['60', '88'],
+      ],
+      [60, 9, `${FIRST}, ${SECOND}`],
+    ],
+    [
+      'the third station if two are out of order',
+      [
+        ['-', '-'],
+        ['-', '-'],
+        ['60', '88'],
+      ],
+      [60, 88, THIRD],
+    ],
+    [
+      'two different stations',
+      [
+        ['-', '-'],
+        ['60', '-'],
+        ['1', '88'],
+      ],
+      [60, 88, `${SECOND}, ${THIRD}`],
+    ],
+    [
+      'no PM2.5 of a fourth station',
+      [
+        ['28', '-'],
+        ['-', '-'],
+        ['-', '-'],
+        ['60', '88'],
+      ],
+      [28, null, FIRST],
+    ],
+  ])('give %s', async (_, values, expected) => expect(await fetchFrom(values)).toEqual(expected));
 
   it('cover a whole city in one call; stations out of order are skipped', async () => {
     const nowMs = kstEpochMs('2023-10-12', 14, 50);

@@ -45,7 +45,10 @@ it('names stations in the language of the response, and none without a name in i
       at(9, 50),
       'en',
     )?.air?.station;
-  expect(['중구', '역삼1동', '알수없는곳'].map(nameStation)).toEqual(['Jung-gu', 'Yeoksam 1-dong', null]);
+  expect(['중구', '역삼1동', '중구, 종로구', '알수없는곳'].map(nameStation)).toEqual([
+    ...['Jung-gu', 'Yeoksam 1-dong', 'Jung-gu, Jongno-gu'],
+    null,
+  ]);
 });
 
 it.each([

@@ -10,14 +10,16 @@ import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
 import { parseEachRow } from './parse-each-row';
 
-export interface AirHour {
+const PARTICLES = ['pm10UgM3', 'pm25UgM3'] as const;
+type Particle = (typeof PARTICLES)[number];
+
+export interface AirHour extends Record<Particle, number | null> {
   epochMs: number;
-  pm10UgM3: number | null;
-  pm25UgM3: number | null;
 }
 
-/** Measurements of one station. */
+/** Measurements of each particle at one station. */
 export interface StationAir {
+  /** Name of the station; two names, separated by a comma and a space, if the particles come from two. */
   station: string;
   hours: AirHour[];
 }
@@ -28,7 +30,7 @@ type AirByStation = Map<string, AirHour[]>;
 const PATH = '/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty';
 /** Maximum age of a current measurement. */
 const MAX_AGE_MS = 2 * HOUR_MS;
-const STATIONS_TO_TRY = 2;
+const STATIONS_TO_TRY = 3;
 /** Values are published at varying minutes of the next hour, by this minute at the latest. */
 const PUBLICATION_DELAY_MS = 20 * MINUTE_MS;
 const STORED_MS = 5 * HOUR_MS;
@@ -50,7 +52,7 @@ const airRowOrNull = z.union([airRow, z.object({ dataTime: z.null() }).transform
 
 type Measurement = z.infer<typeof measurement>;
 /** Other than in KMA's services, 900 and more are real values: the worst days of yellow dust. */
-function parseMeasurement(quantity: 'pm10UgM3' | 'pm25UgM3', value: Measurement, flag: Measurement): number | null {
+function parseMeasurement(quantity: Particle, value: Measurement, flag: Measurement): number | null {
   const text = String(value ?? '').trim();
   if (flag || !/^\d+(\.\d+)?$/.test(text)) return null;
   return validOrNull(quantity, Number(text));
@@ -98,8 +100,43 @@ export function getMeasuredMs(hours: AirHour[], nowMs: number): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
+/** Joins the measurements of each particle, which may come from different stations. */
+function joinStations(sources: ReadonlyMap<Particle, StationAir>): StationAir {
+  const byTime = new Map<number, AirHour>();
+  for (const [particle, { hours }] of sources) {
+    for (const hour of hours) {
+      const { epochMs, [particle]: value } = hour;
+      const known = byTime.get(epochMs) ?? { epochMs, pm10UgM3: null, pm25UgM3: null };
+      byTime.set(epochMs, { ...known, [particle]: known[particle] ?? value });
+    }
+  }
+  const names = [...sources.values()].map(({ station }) => station);
+  return { station: [...new Set(names)].join(', '), hours: [...byTime.values()] };
+}
+
 /**
- * Creates functions that return the particulate matter of the nearest working station in the last hours. All stations
+ * Returns the current measurements of each particle at the nearest station that has them; null if no near station has
+ * any. Stations are read until both are known.
+ */
+async function findNearestAir(
+  cell: GridCell,
+  nowMs: number,
+  readHours: (station: AirStation) => Promise<AirHour[]>,
+): Promise<StationAir | null> {
+  const sources = new Map<Particle, StationAir>();
+  for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
+    const missing = PARTICLES.filter((particle) => !sources.has(particle));
+    if (missing.length === 0) break;
+    const hours = await readHours(station);
+    const current = getCurrentAir(hours, nowMs);
+    for (const particle of missing)
+      if (current[particle] !== null) sources.set(particle, { station: station.name, hours });
+  }
+  return sources.size === 0 ? null : joinStations(sources);
+}
+
+/**
+ * Creates functions that return the particulate matter of the nearest working stations in the last hours. All stations
  * of a sido are fetched in one call an hour, for all users: at most 17 x 24 calls a day. Earlier hours come from
  * earlier calls.
  */
@@ -123,33 +160,24 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
   }
 
   const getSlot = (nowMs: number) => startOfHourMs(nowMs - PUBLICATION_DELAY_MS);
-  const hasCurrentAir = (hours: AirHour[], nowMs: number) => {
-    const { pm10UgM3, pm25UgM3 } = getCurrentAir(hours, nowMs);
-    return pm10UgM3 !== null || pm25UgM3 !== null;
-  };
 
   async function fetchAir(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<StationAir> {
     const slot = getSlot(nowMs);
     let failure: unknown = new ProviderError('no-data', `${PATH}: no working station near`);
-    for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
+    const air = await findNearestAir(cell, nowMs, async (station) => {
       const newest = await loadSido(station.sido, slot, signal).catch((error: unknown) => {
         failure = error;
         return null;
       });
-      const hours = [...(newest?.get(station.name) ?? []), ...(await earlier(station, slot))];
-      if (hasCurrentAir(hours, nowMs)) return { station: station.name, hours };
-    }
-    throw failure;
+      return [...(newest?.get(station.name) ?? []), ...(await earlier(station, slot))];
+    });
+    if (!air) throw failure;
+    return air;
   }
 
   /** Returns the measurements that are stored, without a fetch; null if none is recent. */
-  async function findAir(cell: GridCell, nowMs: number): Promise<StationAir | null> {
-    for (const station of findNearestStations(getCellCentre(cell), STATIONS_TO_TRY)) {
-      const hours = await earlier(station, getSlot(nowMs) + HOUR_MS);
-      if (hasCurrentAir(hours, nowMs)) return { station: station.name, hours };
-    }
-    return null;
-  }
+  const findAir = (cell: GridCell, nowMs: number): Promise<StationAir | null> =>
+    findNearestAir(cell, nowMs, (station) => earlier(station, getSlot(nowMs) + HOUR_MS));
 
   return { fetchAir, findAir };
 }

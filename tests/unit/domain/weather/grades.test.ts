@@ -19,7 +19,10 @@ describe('the grade of the UV index', () => {
 describe('the grade of the air quality', () => {
   it.each([
     [null, null, null],
-    [0, null, 'good'],
+    [0, null, null],
+    [80, null, null],
+    [151, null, 'veryPoor'],
+    [null, 15, null],
     [30, 15, 'good'],
     [31, 15, 'moderate'],
     [80, 35, 'moderate'],

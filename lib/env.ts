@@ -62,6 +62,19 @@ const variables = z.object({
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
+  PROVIDER_PATHS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z-]+=(\/[^\s,]+)(,\/[^\s,]+)*$/, 'must be a list of name=/path,/path')))
+    .transform((list) =>
+      Object.fromEntries(
+        list.map((one) => {
+          const [name = '', ...paths] = one.split(/=(.*)/s).flatMap((part, at) => (at === 0 ? part : part.split(',')));
+          return [name, paths.filter(Boolean)] as const;
+        }),
+      ),
+    ),
   KMA_HUB_DAILY_CALLS: dailyCalls(10_000),
   KMA_DAILY_CALLS: dailyCalls(10_000),
   KMA_MID_DAILY_CALLS: dailyCalls(10_000),

@@ -35,6 +35,7 @@ import {
 import type { ReadWarnings } from './weather/kma/read-warnings';
 import { limitLoneCells } from './weather/lone-cell-limit';
 import { readDailyCalls, readWeatherConfig } from './weather/provider-records';
+import { waitUntilOpen } from './weather/supply/database-access';
 import { createProviderTools } from './weather/supply/provider-tools';
 import { createForecastCheckStore } from './weather/verification/forecast-check-store';
 import { createSamplePeriod } from './weather/sample-period';
@@ -77,8 +78,15 @@ interface BuiltWeather {
 function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): BuiltWeather {
   const shared = { clock: Date.now, log: logger };
   const config = readWeatherConfig(env);
-  const tools = createProviderTools({ ...shared, database, dailyCalls: readDailyCalls(env), closing });
+  const tools = createProviderTools({
+    ...shared,
+    database,
+    dailyCalls: readDailyCalls(env),
+    closing,
+    paths: config.paths,
+  });
   logger.info(describeProviders(config));
+  void waitUntilOpen(database).then(tools.keyWatch.reportRejected);
   const grids = createConfiguredGrids(config, tools);
   const fetching = grids?.run();
   const service = createWeatherService({

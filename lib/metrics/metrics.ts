@@ -68,6 +68,12 @@ function createMetrics() {
       labelNames: ['service', 'of'] as const,
       registers,
     }),
+    keyRejectedSince: new Gauge({
+      name: 'nalot_provider_key_rejected_since_seconds',
+      help: 'Time (Unix, s) since which an operation of a weather provider has rejected its key, if it has never accepted it.',
+      labelNames: ['operation'] as const,
+      registers,
+    }),
     gridsMissing: new Counter({
       name: 'nalot_weather_grids_missing_total',
       help: "Attempts to fetch one of KMA's grids that failed, by service, variable and reason.",

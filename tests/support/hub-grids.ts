@@ -1,4 +1,5 @@
 import { GRID_SERVICES, type GridServiceName, type GridVariable } from '@/lib/api-host/weather/kma-grid/grid-services';
+import { getPaths } from '@/lib/api-host/weather/provider-paths';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -81,7 +82,7 @@ export interface GridQuery {
 
 /** Parses a grid request to the hub. */
 export function parseGridQuery({ pathname, searchParams }: URL): GridQuery {
-  const [service] = Object.entries(GRID_SERVICES).find(([, { path }]) => pathname === path)!;
+  const [service] = Object.entries(GRID_SERVICES).find(([, { operation }]) => pathname === getPaths(operation)[0])!;
   const issuedAtMs = parseStamp(searchParams.get('tmfc')!);
   const tmef = searchParams.get('tmef');
   return {

@@ -255,5 +255,5 @@ export const kmaScenario =
       (DELAY_MIN[operation] ?? 0) * MINUTE_MS + (isShortTerm(operation) ? getDelayMs(operation, base) : 0);
     if (base + delayMs > nowMs) return { body: NO_DATA };
     if (isShortTerm(operation)) return envelope(ROWS[operation](base, at, url), url);
-    return envelope([operation === 'getUVIdxV4' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
+    return envelope([operation === 'getUVIdxV5' ? uvItem(base, url) : midTermItem(operation, base, url)], url);
   };

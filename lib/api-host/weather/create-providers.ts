@@ -79,16 +79,16 @@ function listTransports(config: WeatherConfig): Transport[] {
 
 /** Returns the store of KMA's grids; null if the configuration does not use them. */
 export function createConfiguredGrids(config: WeatherConfig, tools: ProviderTools): Grids | null {
-  const { kmaHubKey, kmaHubBaseUrl } = config;
+  const { kmaHubKey, kmaHubBaseUrl, paths } = config;
   if (!kmaHubKey || !kmaHubBaseUrl || !listTransports(config).includes(GRIDS)) return null;
-  return createGrids({ kmaHubKey, kmaHubBaseUrl }, tools);
+  return createGrids({ kmaHubKey, kmaHubBaseUrl, paths }, tools);
 }
 
 /** Returns the reader of weather warnings; null if no configured provider reports them. */
 export function createConfiguredWarningReader(config: WeatherConfig, tools: ProviderTools): ReadWarnings | null {
-  const { kmaServiceKey, kmaBaseUrl } = config;
+  const { kmaServiceKey, kmaBaseUrl, paths } = config;
   const isUsed = listTransports(config).some((transport) => transport === GRIDS || transport === PORTAL);
-  return kmaServiceKey && isUsed ? createWarningReader({ kmaServiceKey, kmaBaseUrl }, tools) : null;
+  return kmaServiceKey && isUsed ? createWarningReader({ kmaServiceKey, kmaBaseUrl, paths }, tools) : null;
 }
 
 /**

@@ -1,8 +1,16 @@
 /**
  * Kinds of provider failure. `http`: rejected with an HTTP status. `quota`: no calls left. `auth`: unknown key.
- * `malformed`: the response cannot be parsed. `no-data`: nothing for this place or time.
+ * `withdrawn`: the service does not exist (any more). `malformed`: the response cannot be parsed. `no-data`: nothing for this place or time.
  */
-export type ProviderErrorKind = 'timeout' | 'network' | 'http' | 'quota' | 'auth' | 'malformed' | 'no-data';
+export type ProviderErrorKind =
+  | 'timeout'
+  | 'network'
+  | 'http'
+  | 'quota'
+  | 'auth'
+  | 'withdrawn'
+  | 'malformed'
+  | 'no-data';
 
 /** A failure of a provider. The message never contains a query string, because keys are sent there. */
 export class ProviderError extends Error {

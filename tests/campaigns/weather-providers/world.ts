@@ -57,7 +57,7 @@ const isShortTerm = (operation: string) => /^nph-dfs|^getUltraSrt|^getVilage/.te
 function getService(operation: string): ProviderService {
   if (operation.startsWith('nph-dfs')) return 'kma-hub';
   if (operation.startsWith('getMid')) return 'kma-mid';
-  if (operation === 'getUVIdxV4') return 'kma-uv';
+  if (operation === 'getUVIdxV5') return 'kma-uv';
   if (operation === 'getPwnStatus') return 'kma-warnings';
   return operation === 'getCtprvnRltmMesureDnsty' ? 'airkorea' : 'kma-short';
 }

@@ -65,7 +65,7 @@ describe('an impossible value is removed and the others stay', () => {
   });
 
   it.each(['-1', '-99', '-0.1', '21', '608495162048422800'])('a UV index of %s', async (value) => {
-    const weather = await fetchChanged((row, operation) => (operation === 'getUVIdxV4' ? { ...row, h0: value } : row));
+    const weather = await fetchChanged((row, operation) => (operation === 'getUVIdxV5' ? { ...row, h0: value } : row));
     expect(weather.now.uvIndex).toBeNull();
     // The UV index of the other hours stays.
     expect(position(weather).uvIndex).toEqual({ value: 3, grade: '보통' });
@@ -219,7 +219,7 @@ describe('a missing value is not invented', () => {
   it('the UV index stays that of the hour when the temperature is missing at 17:50', async () => {
     const late = kstEpochMs('2026-10-02', 17, 50);
     const weather = await fetchChanged((row, operation) => {
-      const item = operation === 'getUVIdxV4' ? { ...row, h0: '3', h3: '1' } : row;
+      const item = operation === 'getUVIdxV5' ? { ...row, h0: '3', h3: '1' } : row;
       return changeNowcast('T1H', '-999')(item, operation);
     }, late);
     expect(position(weather, late).uvIndex.value).toBe(3);

@@ -12,7 +12,7 @@ describe('faults of KMA', () => {
     'getUltraSrtFcst',
     'getMidLandFcst',
     'getMidTa',
-    'getUVIdxV4',
+    'getUVIdxV5',
     'getCtprvnRltmMesureDnsty',
   ];
   const goodBody = async (operation: string) => {

@@ -116,7 +116,7 @@ describe('recorded responses of KMA', () => {
     const item = JSON.parse(recording('kma-uv/getUVIdxV4.item-excerpt.1100000000.2024040415.json'));
     // A single object instead of a list.
     const body = JSON.stringify({ response: { header: { resultCode: '00' }, body: { items: { item } } } });
-    serveKmaWith(nowMs, { getUVIdxV4: { body } });
+    serveKmaWith(nowMs, { getUVIdxV5: { body } });
     const { now, hours } = await fetchAt(nowMs);
     const getUv = (hour: number) => hours.find(({ epochMs }) => epochMs === kstEpochMs('2024-04-04', hour))?.uvIndex;
     expect(now.uvIndex).toBe(4);

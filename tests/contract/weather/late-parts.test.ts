@@ -35,7 +35,7 @@ const PARTS: Record<string, Part> = {
     validMs: 24 * HOUR_MS,
   },
   'UV index': {
-    operations: ['getUVIdxV4'],
+    operations: ['getUVIdxV5'],
     read: ({ hours }) => hours.find(({ uvIndex }) => uvIndex !== null)?.uvIndex,
     missing: undefined,
     validMs: 12 * HOUR_MS,

@@ -5,7 +5,8 @@ import { appendPath, parseJson } from '../provider-http';
 import { ProviderError } from '../provider-error';
 import { takeTurn } from '../take-turn';
 import type { FetchProvider } from '../supply/budgeted-fetch';
-import { GRID_SERVICES } from './grid-services';
+import { createOperation, type CallOperation, type OperationOptions } from '../supply/operation';
+import { GRID_SERVICES, type GridServiceName } from './grid-services';
 import { prepareLandCells } from './land-cells';
 import { parseGrid, type GridValues } from './parse-grid';
 import type { RequiredGrid } from './required-grids';
@@ -14,14 +15,26 @@ export interface HubAccess {
   baseUrl: string;
   hubKey: string;
   fetch: FetchProvider;
+  call: Record<GridServiceName, CallOperation>;
 }
+
+/** Creates the callers of the hub's operations. */
+export const createGridCalls = (options: OperationOptions): HubAccess['call'] => ({
+  nowcast: createOperation(GRID_SERVICES.nowcast.operation, options),
+  'ultra-short': createOperation(GRID_SERVICES['ultra-short'].operation, options),
+  village: createOperation(GRID_SERVICES.village.operation, options),
+});
 
 const padTwo = (value: number) => String(value).padStart(2, '0');
 /** Formats an hour as YYYYMMDDHH. */
 const formatHour = (epochMs: number) => kstDate(epochMs).replaceAll('-', '') + padTwo(kstHour(epochMs));
 
-function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { baseUrl, hubKey }: HubAccess): URL {
-  const url = appendPath(baseUrl, GRID_SERVICES[service].path);
+function buildUrl(
+  { service, variable, issuedAtMs, validAtMs }: RequiredGrid,
+  { baseUrl, hubKey }: HubAccess,
+  path: string,
+): URL {
+  const url = appendPath(baseUrl, path);
   const isVillage = service === 'village';
   url.searchParams.set(
     'tmfc',
@@ -37,9 +50,16 @@ function buildUrl({ service, variable, issuedAtMs, validAtMs }: RequiredGrid, { 
  * Fetches a grid from the hub.
  * @throws ProviderError; no-data if this issue does not exist or is not published yet.
  */
-export async function fetchGrid(required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> {
-  const { path } = GRID_SERVICES[required.service];
-  const { status, body } = await access.fetch(buildUrl(required, access), signal);
+export const fetchGrid = (required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> =>
+  access.call[required.service]((path) => fetchGridAt(path, required, access, signal));
+
+async function fetchGridAt(
+  path: string,
+  required: RequiredGrid,
+  access: HubAccess,
+  signal: AbortSignal,
+): Promise<GridValues> {
+  const { status, body } = await access.fetch(buildUrl(required, access, path), signal);
   await prepareLandCells();
   await takeTurn();
   // Errors are JSON, whatever format was requested.

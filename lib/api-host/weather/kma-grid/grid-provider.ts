@@ -42,10 +42,10 @@ export function createGridProvider(
   tools: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
-  const { budget, clock, createFetch, supply, log } = tools;
-  const { kmaServiceKey: serviceKey, kmaBaseUrl: baseUrl } = config;
+  const { budget, clock, createFetch, supply, log, keyWatch } = tools;
+  const { kmaServiceKey: serviceKey, kmaBaseUrl: baseUrl, paths } = config;
   const json = serviceKey
-    ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short') }, supply, clock)
+    ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch }, supply, clock)
     : null;
   const fetchWeather = createWeatherAssembler(config, createGridShortTerm(cache, json), tools, partLimitMs);
   const hasNeeded = json ? hasFreshGrids : hasGrids;

@@ -4,6 +4,7 @@
  */
 import { HOUR_MS } from '@/lib/contract/durations';
 import { GRID_HEIGHT, GRID_WIDTH } from '@/lib/contract/grid-size';
+import type { ProviderOperation } from '../provider-paths';
 
 export type GridServiceName = 'nowcast' | 'ultra-short' | 'village';
 
@@ -23,28 +24,26 @@ export type GridVariable =
   | 'LGT';
 
 interface GridService {
-  path: string;
+  operation: ProviderOperation;
   /** The temperature comes first. If it fails, the rest of the issue is not fetched. */
   variables: readonly [GridVariable, ...GridVariable[]];
   /** Time for which a grid is needed after its hour. Observed hours are needed until the day after. */
   retentionMs: number;
 }
 
-const FOLDER = '/api/typ01/cgi-bin/url';
-
 export const GRID_SERVICES: Readonly<Record<GridServiceName, GridService>> = {
   nowcast: {
-    path: `${FOLDER}/nph-dfs_odam_grd`,
+    operation: 'kma-hub-nowcast',
     variables: ['T1H', 'PTY', 'RN1', 'REH', 'WSD'],
     retentionMs: 43 * HOUR_MS,
   },
   'ultra-short': {
-    path: `${FOLDER}/nph-dfs_vsrt_grd`,
+    operation: 'kma-hub-ultra-short',
     variables: ['T1H', 'PTY', 'SKY', 'RN1', 'REH', 'WSD', 'LGT'],
     retentionMs: 25 * HOUR_MS,
   },
   village: {
-    path: `${FOLDER}/nph-dfs_shrt_grd`,
+    operation: 'kma-hub-village',
     variables: ['TMP', 'PTY', 'SKY', 'POP', 'PCP', 'REH', 'WSD', 'SNO'],
     retentionMs: 25 * HOUR_MS,
   },

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { HubConfig } from '../kma/kma-record';
 import { createLease } from '../supply/lease';
+import type { OperationOptions } from '../supply/operation';
 import type { ProviderTools } from '../supply/provider-tools';
 import { createGridFetcher } from './grid-fetcher';
+import { createGridCalls } from './fetch-grid';
 import { pruneGrids } from './grid-rows';
 import { createGridCache, type GridCache } from './grid-cache';
 import { createGridReader } from './grid-reader';
@@ -25,11 +27,15 @@ const LEASE_MS = 1.5 * MINUTE_MS;
 const ROUND_INTERVAL_MS = 20_000;
 const DATABASE_RETRY_MS = 500;
 
-export function createGrids({ kmaHubKey, kmaHubBaseUrl }: Required<HubConfig>, tools: ProviderTools): Grids {
-  const { queryDatabase, budget, clock, closing, createFetch, log } = tools;
+export function createGrids(
+  { kmaHubKey, kmaHubBaseUrl, paths }: Required<Pick<HubConfig, 'kmaHubKey' | 'kmaHubBaseUrl'>> & OperationOptions,
+  tools: ProviderTools,
+): Grids {
+  const { queryDatabase, budget, clock, closing, createFetch, log, keyWatch } = tools;
   const cache = createGridCache(clock);
   const lease = createLease({ name: 'grids', leaseMs: LEASE_MS, queryDatabase, clock });
-  const access = { baseUrl: kmaHubBaseUrl, hubKey: kmaHubKey, fetch: createFetch('kma-hub') };
+  const call = createGridCalls({ paths, keyWatch });
+  const access = { baseUrl: kmaHubBaseUrl, hubKey: kmaHubKey, fetch: createFetch('kma-hub'), call };
   const readStored = createGridReader({ cache, queryDatabase, clock, log });
   const fetchMissing = createGridFetcher({ cache, lease, access, budget, queryDatabase, clock, log, closing });
   let prunedAtMs = clock();

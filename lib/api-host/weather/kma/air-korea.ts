@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
+import { createOperation } from '../supply/operation';
 import type { Supply } from '../supply/supply';
 import { validOrNull } from '../valid-values';
 import { findNearestStations, type AirStation } from './air-stations';
@@ -27,7 +28,6 @@ export interface StationAir {
 /** Measurements of a sido by the name of the station. */
 type AirByStation = Map<string, AirHour[]>;
 
-const PATH = '/ArpltnInforInqireSvc/getCtprvnRltmMesureDnsty';
 /** Maximum age of a current measurement. */
 const MAX_AGE_MS = 2 * HOUR_MS;
 const STATIONS_TO_TRY = 3;
@@ -67,7 +67,7 @@ function parseDataTime(dataTime: string): number | null {
 /** Groups rows by station. Rows without a time or a name are dropped. */
 export function parseAirRows(rows: unknown[]): AirByStation {
   const byStation: AirByStation = new Map();
-  for (const row of parseEachRow(rows, airRowOrNull, PATH)) {
+  for (const row of parseEachRow(rows, airRowOrNull, 'airkorea')) {
     const epochMs = row && parseDataTime(row.dataTime);
     if (!row || epochMs === null) continue;
     const pm10UgM3 = parseMeasurement('pm10UgM3', row.pm10Value, row.pm10Flag);
@@ -141,14 +141,13 @@ async function findNearestAir(
  * earlier calls.
  */
 export function createAirKorea(access: PortalAccess, supply: Supply) {
+  const callOperation = createOperation('airkorea', access);
   const getKey = (sido: string, slot: number) => `airkorea ${sido} ${slot}`;
 
   const loadSido = async (sido: string, slot: number, signal: AbortSignal): Promise<AirByStation> => {
-    const fetch = async (within: AbortSignal) => {
-      // PM2.5 is returned from version 1.0 on.
-      const params = { sidoName: sido, ver: '1.5', returnType: 'json' };
-      return parseAirRows(await fetchAllRows(access, PATH, params, within));
-    };
+    const params = { sidoName: sido, returnType: 'json' };
+    const fetch = (within: AbortSignal) =>
+      callOperation(async (path) => parseAirRows(await fetchAllRows(access, path, params, within)));
     const request = { key: getKey(sido, slot), storedMs: STORED_MS, getRetryMs: () => RETRY_MS, fetch };
     return (await supply.load(request, signal)).value;
   };
@@ -163,7 +162,7 @@ export function createAirKorea(access: PortalAccess, supply: Supply) {
 
   async function fetchAir(cell: GridCell, nowMs: number, signal: AbortSignal): Promise<StationAir> {
     const slot = getSlot(nowMs);
-    let failure: unknown = new ProviderError('no-data', `${PATH}: no working station near`);
+    let failure: unknown = new ProviderError('no-data', `airkorea: no working station near`);
     const air = await findNearestAir(cell, nowMs, async (station) => {
       const newest = await loadSido(station.sido, slot, signal).catch((error: unknown) => {
         failure = error;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { appendPath, parseJson } from '../provider-http';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError } from '../provider-error';
+import type { OperationOptions } from '../supply/operation';
 import { takeTurn } from '../take-turn';
 import { parsePortalError, createResultError } from './portal-error';
 
-export interface PortalAccess {
+export interface PortalAccess extends OperationOptions {
   baseUrl: string;
   /** As displayed by the portal, percent-encoded or not. */
   serviceKey: string;

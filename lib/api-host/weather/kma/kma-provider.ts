@@ -13,8 +13,9 @@ export function createKmaProvider(
   tools: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
-  const { budget, createFetch, supply } = tools;
-  const access = { baseUrl: config.kmaBaseUrl, serviceKey: config.kmaServiceKey, fetch: createFetch('kma-short') };
+  const { budget, createFetch, supply, keyWatch } = tools;
+  const { kmaBaseUrl: baseUrl, kmaServiceKey: serviceKey, paths } = config;
+  const access = { baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch };
   const fetchWeather = createWeatherAssembler(config, createShortTerm(access, supply, tools.clock), tools, partLimitMs);
   return {
     name: 'kma',

@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env';
+import { validateProviderPaths, type ProviderPaths } from '../provider-paths';
 import type { ProviderRecord } from '../provider-record';
 
 export interface KmaConfig {
@@ -6,6 +7,7 @@ export interface KmaConfig {
   kmaServiceKey?: string;
   kmaBaseUrl: string;
   airKoreaBaseUrl: string;
+  paths?: ProviderPaths;
 }
 
 /** Settings of KMA's hub, which publishes grids of the whole country. */
@@ -23,6 +25,7 @@ export const KMA = {
     kmaServiceKey: env.KMA_SERVICE_KEY,
     kmaBaseUrl: env.KMA_BASE_URL,
     airKoreaBaseUrl: env.AIRKOREA_BASE_URL,
+    paths: validateProviderPaths(env.PROVIDER_PATHS),
   }),
   services: {
     'kma-hub': 'KMA_HUB_DAILY_CALLS',

@@ -4,6 +4,7 @@ import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import type { PrecipitationKind, Sky } from '@/lib/domain/weather/weather';
 import { validOrNull } from '../valid-values';
 import { ProviderError } from '../provider-error';
+import { createOperation } from '../supply/operation';
 import type { Supply } from '../supply/supply';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { formatBaseDate, formatBaseTime, getMidTermBases, type BaseTimeMs } from './base-times';
@@ -36,7 +37,6 @@ export interface MidTerm {
   temperature: MidTermOperation<Extremes>;
 }
 
-const SERVICE = '/MidFcstInfoService';
 const STORED_MS = 26 * HOUR_MS;
 /** Time for which an issue replaces a newer one that cannot be fetched. */
 const VALID_MS = 24 * HOUR_MS;
@@ -125,17 +125,18 @@ export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
     return item.data;
   }
 
-  function createOperation<T>(
+  function createParsed<T>(
+    name: 'kma-mid-land' | 'kma-mid-temperature',
     operation: string,
     parseDay: (item: MidTermItem, day: number) => T | null,
   ): MidTermOperation<T> {
-    const path = `${SERVICE}/${operation}`;
+    const callOperation = createOperation(name, access);
     const getKey = (regId: string, base: BaseTimeMs) => `kma ${operation} ${regId} ${base}`;
     return {
       fetch: (regId, nowMs, signal) =>
         fetchFirstWithData(getMidTermBases(nowMs), async (base) => {
           const fetch = async (within: AbortSignal) => {
-            const item = await fetchItem(path, regId, base, within);
+            const item = await callOperation((path) => fetchItem(path, regId, base, within));
             return groupByDate(base, (day) => parseDay(item, day));
           };
           const request = { key: getKey(regId, base), storedMs: STORED_MS, fetch };
@@ -152,7 +153,7 @@ export function createMidTerm(access: PortalAccess, supply: Supply): MidTerm {
   }
 
   return {
-    land: createOperation('getMidLandFcst', parseSkyOfDay),
-    temperature: createOperation('getMidTa', parseExtremesOfDay),
+    land: createParsed('kma-mid-land', 'getMidLandFcst', parseSkyOfDay),
+    temperature: createParsed('kma-mid-temperature', 'getMidTa', parseExtremesOfDay),
   };
 }

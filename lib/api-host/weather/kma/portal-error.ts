@@ -14,6 +14,7 @@ const hubErrorBody = z.object({ result: z.object({ status: z.number(), message: 
 
 const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
   '03': 'no-data',
+  '12': 'withdrawn',
   '20': 'auth',
   '22': 'quota',
   '30': 'auth',
@@ -21,7 +22,13 @@ const KIND_BY_CODE: Record<string, ProviderErrorKind> = {
   '32': 'auth',
 };
 
-const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
+const KIND_BY_STATUS: Record<number, ProviderErrorKind> = {
+  401: 'auth',
+  403: 'auth',
+  404: 'withdrawn',
+  410: 'withdrawn',
+  429: 'quota',
+};
 
 /** Classifies a result code. The message comes first, because codes 10 and 20 have several causes. */
 function classifyResult(code: string, message: string): ProviderErrorKind {

@@ -1,6 +1,7 @@
 import type { ActiveWarnings } from '@/lib/domain/push/warnings';
 import { listRegionRows } from '../../region/region-table';
 import type { ProviderTools } from '../supply/provider-tools';
+import type { KmaConfig } from './kma-record';
 import { createWarnings, FETCH_INTERVAL_MS, selectWarnings } from './warnings';
 
 /** Bulletins are requested once in this time. */
@@ -16,10 +17,16 @@ export type ReadWarnings = (nowMs: number) => Promise<ActiveWarnings | null>;
  * in ten minutes.
  */
 export function createWarningReader(
-  { kmaServiceKey: serviceKey, kmaBaseUrl: baseUrl }: { kmaServiceKey: string; kmaBaseUrl: string },
-  { supply, createFetch, log, closing }: Pick<ProviderTools, 'supply' | 'createFetch' | 'log' | 'closing'>,
+  {
+    kmaServiceKey: serviceKey,
+    kmaBaseUrl: baseUrl,
+    paths,
+  }: Pick<KmaConfig, 'kmaBaseUrl' | 'paths'> & { kmaServiceKey: string },
+  tools: Pick<ProviderTools, 'supply' | 'createFetch' | 'log' | 'closing' | 'keyWatch'>,
 ): ReadWarnings {
-  const { fetchBulletin } = createWarnings({ baseUrl, serviceKey, fetch: createFetch('kma-warnings') }, supply, log);
+  const { supply, createFetch, log, closing, keyWatch } = tools;
+  const access = { baseUrl, serviceKey, fetch: createFetch('kma-warnings'), paths, keyWatch };
+  const { fetchBulletin } = createWarnings(access, supply, log);
   let isFailing = false;
 
   return async (nowMs) => {

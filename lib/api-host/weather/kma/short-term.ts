@@ -2,6 +2,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
+import { createOperation } from '../supply/operation';
 import type { SupplyRequest, Supply } from '../supply/supply';
 import { fetchAllRows } from './fetch-all-rows';
 import type { PortalAccess } from './fetch-portal-page';
@@ -51,7 +52,6 @@ export interface ShortTerm {
   earlierUltraShort: FindIssue;
 }
 
-const SERVICE = '/VilageFcstInfoService_2.0';
 /** The morning issue is needed until midnight. */
 const STORED_MS = 24 * HOUR_MS;
 /** Hours for which an older issue is still usable. */
@@ -79,30 +79,44 @@ function requireHours(issue: Issue, operation: string): Issue {
 export function createShortTerm(access: PortalAccess, supply: Supply, clock: () => number): ShortTerm {
   type IssueBody = Omit<Issue, 'receivedAtMs'>;
 
-  const calendar = createIssueCalendar({ supply, clock, storedMs: STORED_MS });
-  const getKey = (operation: string, { nx, ny }: GridCell, base: BaseTimeMs) => `kma ${operation} ${nx} ${ny} ${base}`;
+  const callOperation = {
+    getUltraSrtNcst: createOperation('kma-nowcast', access),
+    getUltraSrtFcst: createOperation('kma-ultra-short', access),
+    getVilageFcst: createOperation('kma-village', access),
+  };
+  type Operation = keyof typeof callOperation;
 
-  function createRequest(operation: string, cell: GridCell, base: BaseTimeMs): SupplyRequest<IssueBody> {
-    const path = `${SERVICE}/${operation}`;
+  const calendar = createIssueCalendar({ supply, clock, storedMs: STORED_MS });
+  const getKey = (operation: Operation, { nx, ny }: GridCell, base: BaseTimeMs) =>
+    `kma ${operation} ${nx} ${ny} ${base}`;
+
+  function createRequest(operation: Operation, cell: GridCell, base: BaseTimeMs): SupplyRequest<IssueBody> {
     return {
       key: getKey(operation, cell, base),
       storedMs: STORED_MS,
       async fetch(signal) {
         const params = { base_date: formatBaseDate(base), base_time: formatBaseTime(base), nx: cell.nx, ny: cell.ny };
-        const byTime = groupRowsByTime(await fetchAllRows(access, path, params, signal), path, { cell, base });
+        const byTime = await callOperation[operation](async (path) =>
+          groupRowsByTime(await fetchAllRows(access, path, params, signal), path, { cell, base }),
+        );
         const hours = toHours(byTime);
         return { base, hours, extremes: groupExtremesByDate(byTime) };
       },
     };
   }
 
-  async function loadIssue(operation: string, cell: GridCell, base: BaseTimeMs, signal: AbortSignal): Promise<Issue> {
+  async function loadIssue(
+    operation: Operation,
+    cell: GridCell,
+    base: BaseTimeMs,
+    signal: AbortSignal,
+  ): Promise<Issue> {
     const { value, receivedAtMs } = await supply.load(createRequest(operation, cell, base), signal);
     return { ...value, receivedAtMs };
   }
 
   const newest =
-    (operation: string, basesAt: typeof getVillageBases): FetchIssue =>
+    (operation: Operation, basesAt: typeof getVillageBases): FetchIssue =>
     (cell, nowMs, signal) =>
       fetchFirstWithData(basesAt(nowMs), async (base) => {
         const load = () => loadIssue(operation, cell, base, signal);
@@ -111,7 +125,7 @@ export function createShortTerm(access: PortalAccess, supply: Supply, clock: () 
       });
 
   const earlier =
-    (operation: string, basesAt: typeof getVillageBases): FindIssue =>
+    (operation: Operation, basesAt: typeof getVillageBases): FindIssue =>
     async (cell, nowMs) => {
       const bases = Array.from({ length: HOURS_BACK + 1 }, (_, hours) => basesAt(nowMs - hours * HOUR_MS)[0]);
       const received = await supply.findFirst<IssueBody>(bases.map((base) => getKey(operation, cell, base)));

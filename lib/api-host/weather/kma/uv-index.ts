@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ProviderError } from '../provider-error';
 import { validOrNull } from '../valid-values';
+import { createOperation } from '../supply/operation';
 import type { Supply } from '../supply/supply';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { formatBaseDate, formatBaseTime, getUvBases, type BaseTimeMs } from './base-times';
@@ -18,7 +19,6 @@ export interface UvIssue {
   steps: UvByTime;
 }
 
-const PATH = '/LivingWthrIdxServiceV4/getUVIdxV4';
 const STEP_HOURS = 3;
 const LAST_STEP_HOURS = 75;
 /** Also the time for which an issue replaces a newer one that cannot be fetched. */
@@ -53,17 +53,19 @@ export function getUvIndexAt(steps: UvByTime | null, epochMs: number): number | 
  */
 export function createUvIndex(access: PortalAccess, supply: Supply) {
   const getKey = (areaNo: string, base: BaseTimeMs) => `kma uv ${areaNo} ${base}`;
+  const callOperation = createOperation('kma-uv', access);
   const toAreaNo = (code: string) => `${code}00000`;
 
   const loadArea = async (areaNo: string, base: BaseTimeMs, signal: AbortSignal): Promise<UvIssue> => {
-    const fetch = async (within: AbortSignal) => {
-      const time = formatBaseDate(base) + formatBaseTime(base).slice(0, 2);
-      const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
-      const { rows } = await fetchPortalPage(access, PATH, params, within);
-      const item = uvItem.safeParse(rows[0]);
-      if (!item.success) throw new ProviderError('malformed', `${PATH}: an item of an unknown shape`);
-      return parseSteps(item.data);
-    };
+    const time = formatBaseDate(base) + formatBaseTime(base).slice(0, 2);
+    const params = { areaNo, time, dataType: 'JSON', numOfRows: 10, pageNo: 1 };
+    const fetch = (within: AbortSignal) =>
+      callOperation(async (path) => {
+        const { rows } = await fetchPortalPage(access, path, params, within);
+        const item = uvItem.safeParse(rows[0]);
+        if (!item.success) throw new ProviderError('malformed', `${path}: an item of an unknown shape`);
+        return parseSteps(item.data);
+      });
     const request = { key: getKey(areaNo, base), storedMs: STORED_MS, fetch };
     return { base, steps: (await supply.load<UvByTime>(request, signal)).value };
   };

@@ -6,13 +6,13 @@ import type { WeatherWarnings } from '@/lib/domain/weather/weather';
 import { metrics } from '@/lib/metrics/metrics';
 import type { RegionRow } from '../../region/region-table';
 import { ProviderError, toProviderError } from '../provider-error';
+import { createOperation } from '../supply/operation';
 import type { ReceivedValue, Supply } from '../supply/supply';
 import type { WeatherLog } from '../weather-log';
 import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 import { parseBulletin, type BulletinEntry } from './parse-bulletin';
 import { findAreasOfSigungu } from './warning-areas';
 
-const PATH = '/WthrWrnInfoService/getPwnStatus';
 /** Bulletins are published at any time. One call in ten minutes covers the whole country: 144 a day. */
 export const FETCH_INTERVAL_MS = 10 * MINUTE_MS;
 /** A later bulletin may have cancelled an older one. */
@@ -45,7 +45,7 @@ const parseAnnouncedAt = (tmFc: string) =>
 export function parseNewestBulletin(rows: unknown[]): Bulletin {
   const parsed = z.array(bulletinRow).safeParse(rows);
   const newest = parsed.data?.sort((a, b) => b.tmFc.localeCompare(a.tmFc) || b.tmSeq - a.tmSeq)[0];
-  if (!newest) throw new ProviderError('malformed', `${PATH}: rows of an unknown shape`);
+  if (!newest) throw new ProviderError('malformed', 'kma-warnings: rows of an unknown shape');
   return { announcedAtMs: parseAnnouncedAt(newest.tmFc), entries: parseBulletin(newest.t6) };
 }
 
@@ -71,6 +71,7 @@ export function selectWarnings(
  * they say so, and return the warnings of the last one that could be read while it is valid.
  */
 export function createWarnings(access: PortalAccess, supply: Supply, log: WeatherLog) {
+  const callOperation = createOperation('kma-warnings', access);
   const findNewest = (nowMs: number, slots: number[]) =>
     supply.findFirst<Bulletin>(slots.map((slot) => getKey(nowMs - slot * FETCH_INTERVAL_MS)));
 
@@ -89,7 +90,7 @@ export function createWarnings(access: PortalAccess, supply: Supply, log: Weathe
   function load(nowMs: number, signal: AbortSignal): Promise<ReceivedValue<Bulletin>> {
     const fetch = async (within: AbortSignal): Promise<Bulletin> => {
       const params = { dataType: 'JSON', numOfRows: 100, pageNo: 1 };
-      const { rows } = await fetchPortalPage(access, PATH, params, within);
+      const { rows } = await callOperation((path) => fetchPortalPage(access, path, params, within));
       try {
         return parseNewestBulletin(rows);
       } catch (error) {

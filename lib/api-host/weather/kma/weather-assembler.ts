@@ -61,13 +61,17 @@ function collectParts() {
 type PartCollection = ReturnType<typeof collectParts>;
 
 /** Creates the portal's services by region; null without a key. */
-function createRegional({ kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl }: KmaConfig, tools: ProviderTools) {
+function createRegional(
+  { kmaServiceKey: serviceKey, kmaBaseUrl, airKoreaBaseUrl, paths }: KmaConfig,
+  tools: ProviderTools,
+) {
   if (!serviceKey) return null;
-  const { supply, createFetch, log } = tools;
+  const { supply, createFetch, log, keyWatch } = tools;
   const accessTo = (service: ProviderService, baseUrl = kmaBaseUrl) => ({
     baseUrl,
     serviceKey,
     fetch: createFetch(service),
+    ...{ paths, keyWatch },
   });
   return {
     midTerm: createMidTerm(accessTo('kma-mid'), supply),

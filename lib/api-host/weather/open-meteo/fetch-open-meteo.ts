@@ -5,7 +5,7 @@ import { ProviderError, type ProviderErrorKind } from '../provider-error';
 import { takeTurn } from '../take-turn';
 
 const errorBody = z.object({ reason: z.string() });
-const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 429: 'quota' };
+const KIND_BY_STATUS: Record<number, ProviderErrorKind> = { 401: 'auth', 403: 'auth', 404: 'withdrawn', 429: 'quota' };
 
 function parseReason(body: string, endpoint: string): string {
   try {

@@ -3,6 +3,7 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Origin, Provenance, Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { createOptionalPart } from '../optional-part';
 import { ProviderError, toProviderError } from '../provider-error';
+import { createOperation } from '../supply/operation';
 import type { ProviderTools } from '../supply/provider-tools';
 import type { OnLateParts, WeatherProvider } from '../weather-provider';
 import { selectHoursAround } from '../weather-window';
@@ -48,18 +49,23 @@ const getSlot = (nowMs: number, everyMs: number) => Math.floor(nowMs / everyMs);
  */
 export function createOpenMeteoProvider(
   config: OpenMeteoConfig,
-  { supply, budget, createFetch, log, closing }: ProviderTools,
+  { supply, budget, createFetch, log, closing, keyWatch }: ProviderTools,
   partLimitMs = AIR_WAIT_MS,
 ): WeatherProvider {
   const airPart = createOptionalPart({ name: 'open-meteo air quality', waitMs: partLimitMs, log, closing });
   const fetch = createFetch('open-meteo');
+  const callForecast = createOperation('open-meteo-forecast', { paths: config.paths, keyWatch });
+  const callAir = createOperation('open-meteo-air', { paths: config.paths, keyWatch });
 
   const loadForecast = ({ nx, ny }: GridCell, nowMs: number, signal: AbortSignal) =>
     supply.load(
       {
         key: `open-meteo forecast ${nx} ${ny} ${getSlot(nowMs, FORECAST_INTERVAL_MS)}`,
         storedMs: FORECAST_INTERVAL_MS,
-        fetch: (within) => fetchOpenMeteo(fetch, buildForecastUrl(config, { nx, ny }), openMeteoForecast, within),
+        fetch: (within) =>
+          callForecast((path) =>
+            fetchOpenMeteo(fetch, buildForecastUrl(config, path, { nx, ny }), openMeteoForecast, within),
+          ),
       },
       signal,
     );
@@ -71,7 +77,8 @@ export function createOpenMeteoProvider(
       {
         key: getAirKey({ nx, ny }, getSlot(nowMs, AIR_INTERVAL_MS)),
         storedMs: (1 + AIR_RUNS_BACK) * AIR_INTERVAL_MS,
-        fetch: (within) => fetchOpenMeteo(fetch, buildAirQualityUrl(config, { nx, ny }), openMeteoAir, within),
+        fetch: (within) =>
+          callAir((path) => fetchOpenMeteo(fetch, buildAirQualityUrl(config, path, { nx, ny }), openMeteoAir, within)),
       },
       signal,
     );

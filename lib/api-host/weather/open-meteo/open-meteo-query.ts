@@ -34,8 +34,12 @@ function buildUrl(base: string, path: string, cell: GridCell, apiKey: string | u
 }
 
 /** Builds the URL of a ten-day forecast with wind in m/s; the default is km/h. */
-export function buildForecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
-  const url = buildUrl(openMeteoBaseUrl, '/v1/forecast', cell, openMeteoApiKey);
+export function buildForecastUrl(
+  { openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig,
+  path: string,
+  cell: GridCell,
+): URL {
+  const url = buildUrl(openMeteoBaseUrl, path, cell, openMeteoApiKey);
   url.searchParams.set('wind_speed_unit', 'ms');
   url.searchParams.set('forecast_days', '10');
   url.searchParams.set('current', CURRENT.join(','));
@@ -45,8 +49,12 @@ export function buildForecastUrl({ openMeteoBaseUrl, openMeteoApiKey }: OpenMete
 }
 
 /** Builds the URL of the particulate matter forecast: a model of about 45 km that reaches five days ahead. */
-export function buildAirQualityUrl({ openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig, cell: GridCell): URL {
-  const url = buildUrl(openMeteoAirBaseUrl, '/v1/air-quality', cell, openMeteoApiKey);
+export function buildAirQualityUrl(
+  { openMeteoAirBaseUrl, openMeteoApiKey }: OpenMeteoConfig,
+  path: string,
+  cell: GridCell,
+): URL {
+  const url = buildUrl(openMeteoAirBaseUrl, path, cell, openMeteoApiKey);
   url.searchParams.set('forecast_days', '5');
   url.searchParams.set('hourly', AIR.join(','));
   return url;

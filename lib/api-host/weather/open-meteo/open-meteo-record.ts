@@ -1,9 +1,11 @@
 import type { Env } from '@/lib/env';
+import { validateProviderPaths, type ProviderPaths } from '../provider-paths';
 import type { ProviderRecord } from '../provider-record';
 
 export interface OpenMeteoConfig {
   openMeteoBaseUrl: string;
   openMeteoAirBaseUrl: string;
+  paths?: ProviderPaths;
   /** Key of the commercial tier, which has base addresses of its own. */
   openMeteoApiKey?: string;
   /** Whether Open-Meteo may be a fallback without a key: its free tier is for non-commercial use. */
@@ -16,6 +18,7 @@ export const OPEN_METEO = {
   config: (env: Env): OpenMeteoConfig => ({
     openMeteoBaseUrl: env.OPEN_METEO_BASE_URL,
     openMeteoAirBaseUrl: env.OPEN_METEO_AIR_BASE_URL,
+    paths: validateProviderPaths(env.PROVIDER_PATHS),
     openMeteoApiKey: env.OPEN_METEO_API_KEY,
     openMeteoFallback: env.OPEN_METEO_FALLBACK,
   }),

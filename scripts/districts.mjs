@@ -6,14 +6,14 @@ import { format } from 'oxfmt';
 const FROM = 'data/regions/regions.json';
 const TO = 'lib/domain/place-search/districts.json';
 
-/** Groups districts by province or metropolitan city, each with its forecast cell, population and former name, if it had one. */
+/** Groups districts by province or metropolitan city, each with its forecast cell, population and former names. */
 function groupByProvince(rows) {
   const provinces = new Map();
   for (const { sidonm, sggnm, nx, ny, population, prev } of rows) {
-    const former = prev && `${prev.sidonm} ${prev.sggnm}`;
+    const former = [prev ?? []].flat().map((names) => `${names.sidonm} ${names.sggnm}`);
     const districts = provinces.get(sidonm) ?? [];
     provinces.set(sidonm, districts);
-    districts.push([sggnm, nx, ny, population, ...(former ? [former] : [])]);
+    districts.push([sggnm, nx, ny, population, ...former]);
   }
   return [...provinces];
 }

@@ -9,7 +9,7 @@ import { createRegionIndex } from '@/lib/api-host/region/region-index';
 import type { Region } from '@/lib/contract/region';
 import { isInGrid, toGridCell } from '@/lib/domain/dfs-grid';
 
-type Row = Region & { nx: number; ny: number; prev?: Region };
+type Row = Region & { nx: number; ny: number; prev?: Region | Region[] };
 
 const LATITUDES = [32.9, 38.8] as const;
 const LONGITUDES = [124.4, 132.1] as const;
@@ -42,7 +42,7 @@ const rows = readJson('regions.json') as Row[];
 for (const row of rows) add(row, row);
 // A cookie may contain the name that the district had when it was stored. Another district may have that name today.
 const former = rows.flatMap((row) =>
-  row.prev ? [{ names: row.prev, cells: [...(cellsByDistrict.get(formatNames(row)) ?? [])] }] : [],
+  [row.prev ?? []].flat().map((names) => ({ names, cells: [...(cellsByDistrict.get(formatNames(row)) ?? [])] })),
 );
 for (const { names, cells } of former)
   cellsByDistrict.set(formatNames(names), new Set([...(cellsByDistrict.get(formatNames(names)) ?? []), ...cells]));

@@ -5,14 +5,14 @@ import { problem } from '@/lib/contract/problem';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
+import { requirePresentRegion } from '../region/present-region';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 import { digest } from '../shared/secrets';
 
 function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions: RegionIndex): StoredPlace {
   const cell = toServedCell({ lat: latitude, lon: longitude }, regions);
-  if (!regions.isRegion(region)) throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
-  return { id, name, nx: cell.nx, ny: cell.ny, sidonm: region.sidonm, sggnm: region.sggnm };
+  return { id, name, nx: cell.nx, ny: cell.ny, ...requirePresentRegion(region, cell, regions) };
 }
 
 function toSaved({ id, name, nx, ny, sidonm, sggnm }: StoredPlace): SavedPlace {
@@ -50,7 +50,8 @@ export interface PlacesContext {
 }
 
 /**
- * Replaces a user's saved places and returns them as stored, each moved to the centre of its forecast cell. Throws
+ * Replaces a user's saved places and returns them as stored, each moved to the centre of its forecast cell, with
+ * the present name of its district. Throws
  * `ApiError` OUTSIDE_SERVICE_AREA, INVALID_INPUT if the names are no district, CONFLICT if the stored places are not
  * those that the user edited, UNAUTHENTICATED if the user has been deleted.
  */

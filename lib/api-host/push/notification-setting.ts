@@ -6,8 +6,10 @@ import type { Region } from '@/lib/contract/region';
 import { type CategoryId, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { problem } from '@/lib/contract/problem';
 import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { notificationSettings, warningSettings } from '../db/schema';
+import { requirePresentRegion } from '../region/present-region';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 import { saveWarningSetting } from './warning-setting';
@@ -22,12 +24,9 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
   return toServedCell({ lat: latitude, lon: longitude }, regions);
 }
 
-/** Returns the district of a setting, or null if it has none. Throws `ApiError` INVALID_INPUT if there is no such district. */
-function validateRegion({ region }: NotificationSetting, regions: RegionIndex): Region | null {
-  if (region && !regions.isRegion(region))
-    throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
-  return region ?? null;
-}
+/** Returns the present name of a setting's district, or null if it has none. Throws `ApiError` INVALID_INPUT. */
+const resolveRegion = ({ region }: NotificationSetting, cell: GridCell | null, regions: RegionIndex): Region | null =>
+  region ? requirePresentRegion(region, cell ?? DEFAULT_PLACE.cell, regions) : null;
 
 /** Returns a user's setting, or null if none was ever saved. */
 export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
@@ -70,7 +69,7 @@ export interface SettingContext {
 export async function saveSetting(setting: NotificationSetting, context: SettingContext): Promise<void> {
   const { db, userId, nowMs, regions } = context;
   const sent = resolveCell(setting, regions);
-  const names = validateRegion(setting, regions);
+  const names = resolveRegion(setting, sent, regions);
   const cell = setting.enabled ? sent : null;
   const region = cell && names;
   const row = {

@@ -4,6 +4,8 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { packagedDataPath } from '../shared/packaged-data';
 import { loadRegions } from './load-regions';
 
+const formerRegion = z.object({ code: z.string(), sidonm: z.string(), sggnm: z.string() });
+
 const regionTableRow = z.object({
   /** Administrative standard code of the sigungu, 5 digits, as of 2026-07. */
   code: z.string().regex(/^\d{5}$/),
@@ -24,8 +26,8 @@ const regionTableRow = z.object({
   /** Name of the nearest AirKorea station and its distance in km. */
   air: z.string(),
   airKm: z.number(),
-  /** Code and names before the changes of 2023-2026, which some services still use. */
-  prev: z.object({ code: z.string(), sidonm: z.string(), sggnm: z.string() }).optional(),
+  /** Codes and names before the changes since 2023, the latest first, which some services still use. */
+  prev: z.union([formerRegion.transform((one) => [one]), z.array(formerRegion)]).default([]),
 });
 
 /** Data of one of the 256 sigungu for weather providers. */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { ApiError } from '@/lib/contract/errors';
 import type { ParsedInput } from '@/lib/contract/call';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
@@ -9,6 +8,7 @@ import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';
 import type { Requester } from '../outfit/choose-requested-outfits';
 import { composeLook } from '../outfit/look';
+import { requirePresentRegion } from '../region/present-region';
 import { requireServedCell } from '../region/served-cell';
 import { CARD } from '../shared/limit-rules';
 import { toNetworkAttempts, type Attempt } from '../shared/limits';
@@ -46,9 +46,9 @@ interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'
 }
 
 export const outfitCardRoutes: Route<Dependencies>[] = [
-  defineRoute(getOutfitCard, async ({ query }, host, context) => {
+  defineRoute(getOutfitCard, async ({ query: requested }, host, context) => {
     // A card must not show text that a caller made up.
-    if (!host.regions.isRegion(query)) throw new ApiError('INVALID_INPUT');
+    const query = { ...requested, ...requirePresentRegion(requested, requested, host.regions) };
     const isPersonal = isPersonalQuery(getOutfitCard, query);
     const requester = isPersonal ? await findRequester(context, host) : null;
     let isTemporary = false;

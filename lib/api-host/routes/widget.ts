@@ -3,11 +3,11 @@ import { matchesEtag } from '@/lib/contract/etag';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import type { WidgetSize } from '@/lib/contract/widget-sizes';
-import { problem } from '@/lib/contract/problem';
 import { getMember } from '../accounts/identify-member';
 import type { Cards } from '../card/cards';
 import { forbidStoring, defineRoute, type Route } from '../http/define-route';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { requirePresentRegion } from '../region/present-region';
 import { toServedCell } from '../region/served-cell';
 import type { Infrastructure } from '../shared/infrastructure';
 import { SETTING_CHANGE, WIDGET } from '../shared/limit-rules';
@@ -30,10 +30,9 @@ export const widgetRoutes: Route<Dependencies>[] = [
   defineRoute(createWidget, async ({ body }, { database, limits, regions, clock }, context) => {
     const { userId } = getMember(context);
     await limits.take({ limit: SETTING_CHANGE, subject: userId });
-    const { latitude: lat, longitude: lon, region, categoryId } = body;
+    const { latitude: lat, longitude: lon, categoryId } = body;
     const cell = toServedCell({ lat, lon }, regions);
-    if (!regions.isRegion(region))
-      throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
+    const region = requirePresentRegion(body.region, cell, regions);
     const what = { userId, cell, region, categoryId, nowMs: clock() };
     const { widget, token } = await widgets.createWidget(await database(), what);
     return { widget, path: `/widget/${token}.png` };

@@ -2,7 +2,9 @@ import type { Place } from '../place';
 import { CITIES, FORMER_CITIES, FORMER_NAMES, SHORT_NAMES } from './former-names';
 import LIST from './districts.json';
 
-type Row = [name: string, nx: number, ny: number, population: number, former?: string];
+/** `former` are full names with their province that were abolished since 2023, in any order. */
+export type DistrictRow = [name: string, nx: number, ny: number, population: number, ...former: string[]];
+export type DistrictTable = [province: string, rows: DistrictRow[]][];
 
 /** District with all names under which it is found, without spaces. */
 export interface District {
@@ -33,21 +35,23 @@ function listNames(name: string): string[] {
   return district ? [removeSpaces(name), city.replace(/시$/, '') + district, district] : [city];
 }
 
-/** Lists the former names of a district: the one in its row, which changed since 2023, and earlier ones. */
-function listFormerNames(province: string, name: string, former?: string): string[] {
+/** Lists the former names of a district: those in its row, which changed since 2023, and earlier ones. */
+function listFormerNames(province: string, name: string, former: readonly string[]): string[] {
   const earlier = FORMER_NAMES.filter(
     ([, formerProvince, ...today]) => formerProvince === province && today.some((each) => name.startsWith(each)),
   ).map(([each]) => each);
-  const latestName = former?.split(' ').slice(1).join(' ') ?? '';
-  const latest = latestName === '' ? [] : listNames(latestName);
+  const latest = former.flatMap((each) => listNames(each.split(' ').slice(1).join(' ')));
   return unique(withoutSuffixes([...latest, ...earlier.map(removeSpaces)]));
 }
 
+const listProvinces = (fullNames: readonly string[]): string[] =>
+  unique(fullNames.map((each) => each.split(' ')[0] ?? ''));
+
 /** Returns the full name of the city of which a district is a part, or null if it is a city or county of its own. */
-function getCity(province: string, name: string, former?: string): string | null {
-  const formerProvince = former?.split(' ')[0] ?? '';
+function getCity(province: string, name: string, former: readonly string[]): string | null {
   if (CITIES.includes(province)) return province;
-  if (formerProvince in FORMER_CITIES) return formerProvince;
+  const formerCity = listProvinces(former).find((each) => each in FORMER_CITIES);
+  if (formerCity !== undefined) return formerCity;
   return name.includes(' ') ? `${province} ${name.split(' ')[0]}` : null;
 }
 
@@ -57,14 +61,24 @@ function listCityNames(city: string | null): string[] {
   return city.includes(' ') ? withoutSuffixes([name]) : [...(FORMER_CITIES[name] ?? withShortNames(name))];
 }
 
-const ROWS = (LIST as [string, Row[]][]).flatMap(([province, rows]) => rows.map((row) => ({ province, row })));
-const CITY_POPULATIONS = new Map<string, number>();
-for (const { province, row } of ROWS) {
-  const city = getCity(province, row[0], row[4]);
-  if (city) CITY_POPULATIONS.set(city, (CITY_POPULATIONS.get(city) ?? 0) + row[3]);
+type ProvinceRow = { province: string; row: DistrictRow };
+
+function sumCityPopulations(rows: readonly ProvinceRow[]): ReadonlyMap<string, number> {
+  const populations = new Map<string, number>();
+  for (const {
+    province,
+    row: [name, , , population, ...former],
+  } of rows) {
+    const city = getCity(province, name, former);
+    if (city) populations.set(city, (populations.get(city) ?? 0) + population);
+  }
+  return populations;
 }
 
-function toDistrict({ province, row: [name, nx, ny, population, former] }: (typeof ROWS)[number]): District {
+function toDistrict(
+  { province, row: [name, nx, ny, population, ...former] }: ProvinceRow,
+  cityPopulations: ReadonlyMap<string, number>,
+): District {
   const names = unique(withoutSuffixes(listNames(name)));
   const city = getCity(province, name, former);
   return {
@@ -74,11 +88,18 @@ function toDistrict({ province, row: [name, nx, ny, population, former] }: (type
     provinces: withShortNames(province),
     cities: listCityNames(city),
     former: listFormerNames(province, name, former).filter((each) => !names.includes(each)),
-    formerProvinces: former ? withShortNames(former.split(' ')[0] ?? '') : [],
+    formerProvinces: listProvinces(former).flatMap(withShortNames),
     population,
-    cityPopulation: (city && CITY_POPULATIONS.get(city)) || population,
+    cityPopulation: (city && cityPopulations.get(city)) || population,
   };
 }
 
+/** Creates the districts of a table. */
+export function createDistricts(table: DistrictTable): District[] {
+  const rows = table.flatMap(([province, list]) => list.map((row) => ({ province, row })));
+  const cityPopulations = sumCityPopulations(rows);
+  return rows.map((row) => toDistrict(row, cityPopulations));
+}
+
 /** All districts of the country, by province. */
-export const DISTRICTS: District[] = ROWS.map(toDistrict);
+export const DISTRICTS: District[] = createDistricts(LIST as DistrictTable);

@@ -77,6 +77,12 @@ it.each([
   [{ outfit: '../../etc/passwd' }, 'INVALID_INPUT'],
 ])('returns an error for %j', async (query, code) => expect(await readErrorCode(await requestCard(query))).toBe(code));
 
+it('shows the present name of a district that is named by a former one', async () => {
+  const cell = { nx: 62, ny: 119, sidonm: '경기도' };
+  const former = await hashBody(await requestCard({ ...cell, sggnm: '화성시' }));
+  expect(former).toBe(await hashBody(await requestCard({ ...cell, sggnm: '화성시 동탄구' })));
+});
+
 it('is rate-limited per network, except for cards that exist already', async () => {
   const network = createNetwork();
   const districts = ['종로구', '중구', '용산구', '성동구', '광진구', '동대문구', '중랑구'].map((sggnm) => ({ sggnm }));

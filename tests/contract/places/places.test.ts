@@ -34,6 +34,13 @@ describeAccounts('saved places', (world) => {
     expect(JSON.stringify(await rows())).not.toContain('37.498095');
   });
 
+  it('get the present name of their district if they were saved before a reform', async () => {
+    const member = await world.member();
+    const place = { ...HOME, latitude: 37.2007, longitude: 127.0986, region: { sidonm: '경기도', sggnm: '화성시' } };
+    const response = await member.call(savePlaces, { body: { content: [place] } });
+    expect(response.body.content[0]?.region).toEqual({ sidonm: '경기도', sggnm: '화성시 동탄구' });
+  });
+
   it('are replaced as a whole, and an empty list leaves no row', async () => {
     const member = await world.member();
     await save(member, [HOME, OFFICE]);

@@ -77,6 +77,10 @@ describeAccounts('the notification setting', (world) => {
     const region = { sidonm: '부산광역시', sggnm: '연제구' };
     await save(member, { ...EIGHT, ...HOME, region });
     expect(await read(member)).toMatchObject({ region });
+    const former = { latitude: 37.2007, longitude: 127.0986, region: { sidonm: '경기도', sggnm: '화성시' } };
+    await save(member, { ...EIGHT, ...former });
+    expect(await read(member)).toMatchObject({ region: { sidonm: '경기도', sggnm: '화성시 동탄구' } });
+    await save(member, { ...EIGHT, ...HOME, region });
     const nowhere = { ...EIGHT, ...HOME, region: { ...region, sggnm: '<b>여기</b>' } };
     expect((await save(member, nowhere)).error.code).toBe('INVALID_INPUT');
     expect(await read(member)).toMatchObject({ region });

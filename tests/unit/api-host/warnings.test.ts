@@ -102,7 +102,7 @@ describe('a 시군구 is covered', () => {
 
   it('by the former name of its 시도', () => {
     const row = { ...findRegionRow(GANGNAM)!, sidonm: '전남광주통합특별시', sggnm: '여수시' };
-    const prev = { code: '46130', sidonm: '전라남도', sggnm: '여수시' };
+    const prev = [{ code: '46130', sidonm: '전라남도', sggnm: '여수시' }];
     const [entry] = parseBulletin('o 강풍경보 : 전라남도(거문도.초도, 완도)');
     expect(findAreasOfSigungu({ ...row, prev }, entry!.areas)).toEqual(['거문도.초도']);
   });

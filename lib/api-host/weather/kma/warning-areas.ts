@@ -91,13 +91,13 @@ function listMatchingNames(names: Names, { name, parts, isAllBut }: NamedArea): 
 
 /**
  * Returns the areas of a warning that contain a sigungu, in the text of the bulletin: the sido, the sigungu, a part of
- * it, or a zone of its sido. It compares both current names and those before 2026. Returns an empty list if no area
+ * it, or a zone of its sido. It compares both current and former names. Returns an empty list if no area
  * does.
  */
 export function findAreasOfSigungu({ sidonm, sggnm, prev }: RegionRow, areas: NamedArea[]): string[] {
   const all: Names[] = [
     { sido: sidonm, sigungu: sggnm },
-    ...(prev ? [{ sido: prev.sidonm, sigungu: prev.sggnm }] : []),
+    ...prev.map((former) => ({ sido: former.sidonm, sigungu: former.sggnm })),
   ];
   return [...new Set(areas.flatMap((area) => all.flatMap((names) => listMatchingNames(names, area))))];
 }

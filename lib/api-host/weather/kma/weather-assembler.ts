@@ -99,7 +99,7 @@ export function createWeatherAssembler(
   async function fetchRegional(region: RegionRow | null, nowMs: number, { add }: PartCollection) {
     if (!region || !regional) return { land: null, temperature: null, uv: null, warnings: null };
     const { midTerm, fetchUv, findUv, fetchWarnings, findWarnings } = regional;
-    const codes = [region.code, ...(region.prev ? [region.prev.code] : [])];
+    const codes = [region.code, ...region.prev.map(({ code }) => code)];
     const [land, temperature, uv, warnings] = await Promise.all([
       parts.land({
         fetch: (signal) => midTerm.land.fetch(region.midLand, nowMs, signal),

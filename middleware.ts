@@ -19,7 +19,7 @@ import {
   MAX_SEARCH_PATH_CHARS,
   REQUESTED_PATH_HEADER,
 } from '@/lib/routes';
-import { createNotFound, isNavigation } from '@/lib/unknown-path';
+import { createNotFound, isForScreen } from '@/lib/unknown-path';
 
 /** Screens, and all addresses below a screen with a parameter, which may contain a dot (`/my/notice/a.b`). */
 export const config = {
@@ -45,7 +45,7 @@ export default function middleware(request: NextRequest): Response {
   const isSearch = isSearchPath(pathname);
   if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return new NextResponse(null, { status: 400 });
   if (isSearch || isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);
-  return pathname === '/' || isNavigation(request) ? redirect(request, LOGIN_PATH) : createNotFound();
+  return pathname === '/' || isForScreen(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
 /** Redirects to a path, in the language of the query. */

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 
 test.describe('steering', () => {
   test('redirects navigations to unknown paths to the login screen', async ({ request, baseURL }) => {
-    const headers = { accept: 'text/html' };
-    for (const path of ['/', '/nowhere', '/my/nothing', '/home/extra', '/%E3%85%8B', '/dev/x'])
-      expect([path, (await request.get(path, { headers })).url()]).toEqual([path, `${baseURL}/login`]);
+    for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }])
+      for (const path of ['/', '/nowhere', '/my/nothing', '/home/extra', '/%E3%85%8B', '/dev/x', '/foo.html'])
+        expect([path, (await request.get(path, { headers })).url()]).toEqual([path, `${baseURL}/login`]);
   });
 
   test('serves the files of the site, and 404 as plain text for others and to requests that are no navigations', async ({
@@ -28,10 +28,9 @@ test.describe('steering', () => {
     for (const [path, accept] of [
       ['/.well-known/security.txt', 'text/html'],
       ['/.well-known/nothing', 'text/html'],
-      ['/foo.html', 'text/html'],
       ['/figures/none.webp', 'image/*'],
-      ['/nowhere', '*/*'],
-      ['/dev/x', '*/*'],
+      ['/nowhere', 'image/*'],
+      ['/dev/x', 'application/json'],
     ] as const) {
       const response = await request.get(path, { maxRedirects: 0, headers: { accept } });
       expect([path, response.status(), response.headers()['content-type']]).toEqual([

@@ -6,7 +6,9 @@ import { listFiles } from '../support/list-files';
 const NAVIGATION = { 'sec-fetch-mode': 'navigate' };
 const OLD_BROWSER = { accept: 'text/html,application/xhtml+xml' };
 const FETCH = { 'sec-fetch-mode': 'cors', accept: 'text/html' };
-const CRAWLER = { accept: '*/*' };
+/** curl, link checkers and old browsers. */
+const ANY_CLIENT = { accept: '*/*' };
+const PICTURE = { accept: 'image/avif,image/*,*/*;q=0.8', 'sec-fetch-mode': 'no-cors' };
 
 /** Routes a request as Next.js does: through the middleware if its matcher covers the path. */
 function open(path: string, headers: Record<string, string>): Response {
@@ -30,32 +32,35 @@ const describeResponse = ({ status, headers }: Response) =>
     ? new URL(headers.get('location') ?? '', 'http://localhost').pathname
     : `${status} ${headers.get('content-type')}`;
 
-it.each(['/nowhere', '/my/nothing', '/home/extra', '/dev/x'])(
-  'a navigation to %s leads to the login screen',
-  (path) => {
-    for (const headers of [NAVIGATION, OLD_BROWSER]) expect(describeResponse(open(path, headers))).toBe('/login');
-  },
-);
+const SCREENS = ['/nowhere', '/my/nothing', '/home/extra', '/dev/x', '/foo.html', '/my/index.htm', '/v1.0', '/가.나'];
 
-it.each(['/nowhere', '/my/nothing', '/home/extra', '/dev/x'])('other requests for %s are answered with 404', (path) => {
-  for (const headers of [FETCH, CRAWLER, {}])
-    expect(describeResponse(open(path, headers))).toBe('404 text/plain; charset=utf-8');
+it.each(SCREENS)('a navigation to %s leads to the login screen', (path) => {
+  for (const headers of [NAVIGATION, OLD_BROWSER, ANY_CLIENT])
+    expect(describeResponse(open(path, headers))).toBe('/login');
+});
+
+it.each(SCREENS)('other requests for %s are answered with 404', (path) => {
+  const socket = { ...ANY_CLIENT, upgrade: 'websocket' };
+  const others: Record<string, string>[] = [FETCH, PICTURE, { accept: 'image/*' }, socket, {}];
+  for (const headers of others) expect(describeResponse(open(path, headers))).toBe('404 text/plain; charset=utf-8');
 });
 
 it.each([
   '/ads.txt',
-  '/foo.html',
   '/icons/none.png',
   '/my/none.svg',
   '/.well-known/security.txt',
   '/.well-known/nothing',
   '/.env',
   '/wp-login.php',
+  '/.git/config',
+  '/backup.7z',
+  '/_next/nothing',
 ])('%s does not exist, whoever requests it', (path) => {
-  for (const headers of [NAVIGATION, OLD_BROWSER, FETCH, CRAWLER])
+  for (const headers of [NAVIGATION, OLD_BROWSER, FETCH, ANY_CLIENT])
     expect(describeResponse(open(path, headers))).toBe('404 text/plain; charset=utf-8');
 });
 
 it('the root leads to the login screen for every client: link previews request it without Sec-Fetch headers', () => {
-  for (const headers of [NAVIGATION, CRAWLER, {}]) expect(describeResponse(open('/', headers))).toBe('/login');
+  for (const headers of [NAVIGATION, ANY_CLIENT, {}]) expect(describeResponse(open('/', headers))).toBe('/login');
 });

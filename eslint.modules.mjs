@@ -15,6 +15,7 @@ const SERVER_MODULES = [
   'lib/local-secrets.ts',
   'lib/single-flight.ts',
   'lib/singleton.ts',
+  'lib/brand-error.ts',
 ];
 
 /**
@@ -26,19 +27,20 @@ const SERVER_MODULES = [
  */
 export const MAY_IMPORT = {
   '.': {
-    'lib/contract': ['lib/routes.ts'],
+    'lib/brand-error.ts': [],
+    'lib/contract': ['lib/routes.ts', 'lib/brand-error.ts'],
     'lib/messages': ['lib/contract'],
-    'lib/domain': ['lib/contract', 'lib/messages', 'lib/routes.ts'],
+    'lib/domain': ['lib/contract', 'lib/messages', 'lib/routes.ts', 'lib/brand-error.ts'],
     'lib/routes.ts': [],
     'lib/ip': [],
     'lib/single-flight.ts': [],
     'lib/singleton.ts': [],
-    'lib/operator-error.ts': [],
+    'lib/operator-error.ts': ['lib/brand-error.ts'],
     'lib/metrics': ['lib/singleton.ts'],
     'lib/tracing': ['lib/singleton.ts'],
     'lib/exit-when-stalled.ts': [],
     'lib/close-server.ts': [],
-    'lib/env.ts': ['lib/ip', 'lib/contract', 'lib/operator-error.ts', 'lib/singleton.ts'],
+    'lib/env.ts': ['lib/ip', 'lib/brand-error.ts', 'lib/contract', 'lib/operator-error.ts', 'lib/singleton.ts'],
     'lib/log.ts': [],
     'lib/local-secrets.ts': ['lib/operator-error.ts'],
     'lib/api-keys.ts': ['lib/env.ts', 'lib/local-secrets.ts'],

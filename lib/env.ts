@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { brandError } from './brand-error';
 import { WEATHER_PROVIDER_NAMES, type WeatherProviderName } from './contract/weather-provider-name';
 import { isLoopbackName } from './ip/loopback';
 import { OperatorError } from './operator-error';
@@ -164,7 +165,9 @@ const isOnThisMachine = (address: string | undefined): boolean =>
 
 /** Invalid configuration. The message names the variable. */
 export class EnvError extends OperatorError {
-  override readonly name = 'EnvError';
+  static {
+    brandError(this, 'EnvError');
+  }
 }
 
 /** Pairs of variables: if the first is set, the second is required. */

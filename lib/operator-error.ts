@@ -1,17 +1,21 @@
+import { brandError } from './brand-error';
+
 /** Fault that only the operator can fix. It ends the process; the message says what to do. */
 export class OperatorError extends Error {
-  override readonly name: string = 'OperatorError';
-  /** Marks operator errors. `instanceof` does not work because Next.js bundles this class more than once. */
-  readonly isForOperator = true;
+  static {
+    brandError(this, 'OperatorError');
+  }
 }
 
 /** Returns the message of an operator error. Returns null for other errors, whose stack should be logged. */
 export const getOperatorMessage = (error: unknown): string | null =>
-  error instanceof Error && 'isForOperator' in error ? error.message : null;
+  error instanceof OperatorError ? error.message : null;
 
 /** Unusable data folder. Its content was not changed. */
 export class DataFolderError extends OperatorError {
-  override readonly name = 'DataFolderError';
+  static {
+    brandError(this, 'DataFolderError');
+  }
 }
 
 const NOT_A_FOLDER = ['EEXIST', 'ENOTDIR'];

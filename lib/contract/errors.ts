@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandError } from '@/lib/brand-error';
 import { describeProblem, type ProblemTexts } from './problem';
 
 interface ErrorRule {
@@ -64,6 +65,10 @@ export interface DescriptionTexts {
 
 /** Expected failure with a code. Any other error is a defect and is returned as INTERNAL. */
 export class ApiError extends Error {
+  static {
+    brandError(this, 'ApiError');
+  }
+
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields?: Record<string, string>;
@@ -71,7 +76,6 @@ export class ApiError extends Error {
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
-    this.name = 'ApiError';
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = options.fields;

@@ -6,6 +6,7 @@ import { interceptRequests, onAppServer } from './http/app-server';
 import { countOpen, isOverloaded, refuseForNow } from './http/busy';
 import { observePage } from './http/observe-page';
 import { isPictureRequest, sendKnownPicture, servePicture } from './http/pictures';
+import { removeDotSegments } from './http/remove-dot-segments';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
 import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
 import { createRenderPool } from './page-cache/render-pool';
@@ -64,6 +65,7 @@ async function serveSharedPage(
 
 /** Serves a request, or passes it to Next.js. */
 async function serve(request: IncomingMessage, response: ServerResponse, pass: Pass): Promise<void> {
+  removeDotSegments(request);
   const { method, url = '', headers } = request;
   // Renders of the page cache have a place in its pool already.
   if (findRender(headers[RENDER_TOKEN_HEADER]) || url.startsWith(HEALTH)) return pass();

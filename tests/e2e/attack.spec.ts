@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { createMember, logInByApi, send } from './member-steps';
 
 interface Answer {
   status: number;
@@ -139,4 +140,46 @@ test('every response has a content type and forbids sniffing', async ({ baseURL 
         ...(!type.startsWith('image/') && { 'referrer-policy': 'same-origin' }),
       },
     ]);
+});
+
+/** Paths of one call as this site's code receives them: plain, and with dot segments that other layers resolve. */
+const SPELLINGS = ['/api/v1/outfit', '/api/v1/./outfit', '/api/v1/x/../outfit', '/api/v1/%2e/outfit'];
+
+test('an unusual spelling of a path changes no response, whichever comes first', async ({ baseURL }) => {
+  for (const [index, first] of SPELLINGS.entries()) {
+    // Open sea, with a cell for each order.
+    const query = `latitude=33.2&longitude=${128.6 + index / 10}&event-type-id=1&gender=MALE`;
+    for (const path of [first, ...SPELLINGS])
+      expect([path, (await sendPath(baseURL, `${path}?${query}`)).status]).toEqual([path, 422]);
+  }
+});
+
+/** Calls of a session that reach different bundles of the build, each with its status once the session has ended. */
+const DOORS: [path: string, status: number][] = [
+  ['/api/v1/outfit?latitude=37.5&longitude=127.03&event-type-id=1&gender=MALE&hours=8-19', 200],
+  ['/api/v1/auth/profile', 401],
+  ['/api/auth/session', 200],
+];
+
+test('a session that ended elsewhere is rejected by every call, whichever comes first', async ({
+  playwright,
+  baseURL,
+}) => {
+  const other = await playwright.request.newContext({ baseURL });
+  const username = await createMember({ request: other });
+  const orders = DOORS.flatMap((first) => DOORS.filter((door) => door !== first).map((second) => [first, second]));
+  for (const order of orders) {
+    const here = await playwright.request.newContext({ baseURL });
+    await logInByApi({ request: here }, username);
+    const state = await here.storageState();
+    await send({ request: other }, 'POST', '/api/v1/auth/logout-elsewhere');
+    for (const [path, status] of order) {
+      // Each call still has the cookies, as in another tab.
+      const tab = await playwright.request.newContext({ baseURL, storageState: state });
+      expect([order, path, (await tab.get(path)).status()]).toEqual([order, path, status]);
+      await tab.dispose();
+    }
+    await here.dispose();
+  }
+  await other.dispose();
 });

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brandError } from '@/lib/brand-error';
 import { OperatorError } from '@/lib/operator-error';
 import { getProcessStart } from './process-start';
 
@@ -15,7 +16,10 @@ interface LockHolder {
 }
 
 export class FolderInUseError extends OperatorError {
-  override readonly name = 'FolderInUseError';
+  static {
+    brandError(this, 'FolderInUseError');
+  }
+
   constructor(folder: string, { pid, machine }: LockHolder) {
     super(
       `The data folder ${folder} is in use by process ${pid} on ${machine}. ` +

@@ -1,8 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { brandError } from '@/lib/brand-error';
 
 /** Error of every query after the embedded database has crashed. */
 export class DatabaseEndedError extends Error {
-  override readonly name = 'DatabaseEndedError';
+  static {
+    brandError(this, 'DatabaseEndedError');
+  }
+
   constructor(cause: unknown) {
     super('The embedded database has crashed.', { cause });
   }

@@ -1,3 +1,4 @@
+import { brandError } from '@/lib/brand-error';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 
 /** Values of a login that are compared when the browser returns. */
@@ -36,7 +37,10 @@ export interface IdentityProviders {
 
 /** Provider that is unreachable or whose response is not trustworthy. The message contains no personal data. */
 export class IdentityError extends Error {
-  override readonly name = 'IdentityError';
+  static {
+    brandError(this, 'IdentityError');
+  }
+
   readonly code: string;
 
   constructor(code: string, message: string) {

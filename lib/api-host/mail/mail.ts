@@ -1,3 +1,5 @@
+import { brandError } from '@/lib/brand-error';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -13,7 +15,10 @@ export interface Mailer {
 
 /** Failure to send a mail. Contains only a code because messages of mail servers quote addresses. */
 export class MailError extends Error {
-  override readonly name = 'MailError';
+  static {
+    brandError(this, 'MailError');
+  }
+
   readonly code: string;
 
   constructor(code: string) {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { brandError } from '@/lib/brand-error';
 
 /** Response of a push service. Redirects are returned, not followed. */
 export interface PostResponse {
@@ -30,7 +31,10 @@ export interface Sender {
  * busy. It has not processed the request then, so the request can be sent again.
  */
 export class ConnectionClosedError extends Error {
-  override readonly name = 'ConnectionClosedError';
+  static {
+    brandError(this, 'ConnectionClosedError');
+  }
+
   readonly code = 'ECONNRESET';
 
   constructor(cause?: unknown) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { brandError } from '@/lib/brand-error';
 import type { ApiKeys } from '@/lib/api-keys';
 import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import type { Logger } from '@/lib/log';
@@ -29,6 +30,10 @@ interface SecurityErrorOptions extends EventDetails {
 
 /** An error for the caller that is also logged as a security event. */
 export class SecurityError extends ApiError {
+  static {
+    brandError(this, 'SecurityError');
+  }
+
   readonly event: SecurityEvent;
   readonly details: EventDetails;
 

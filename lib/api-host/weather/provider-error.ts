@@ -1,3 +1,5 @@
+import { brandError } from '@/lib/brand-error';
+
 /**
  * Kinds of provider failure. `http`: rejected with an HTTP status. `quota`: no calls left. `auth`: unknown key.
  * `withdrawn`: the service does not exist (any more). `malformed`: the response cannot be parsed. `no-data`: nothing for this place or time.
@@ -14,11 +16,14 @@ export type ProviderErrorKind =
 
 /** A failure of a provider. The message never contains a query string, because keys are sent there. */
 export class ProviderError extends Error {
+  static {
+    brandError(this, 'ProviderError');
+  }
+
   readonly kind: ProviderErrorKind;
 
   constructor(kind: ProviderErrorKind, message: string, options: { cause?: unknown } = {}) {
     super(message, options);
-    this.name = 'ProviderError';
     this.kind = kind;
   }
 

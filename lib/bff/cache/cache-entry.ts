@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call, SharedRule } from '@/lib/contract/call';
-import { ApiError } from '@/lib/contract/errors';
+import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { compressJson, type JsonBody } from './json-body';
@@ -34,7 +34,7 @@ export interface CacheEntry {
   freshSeconds: number;
   /** True if the host forbids storing it, for example a fallback that only this network received. */
   isPrivate: boolean;
-  error: ApiError | null;
+  error: ErrorCode | null;
 }
 
 /** Returns the freshness that the host grants, at most that of the call. */
@@ -80,5 +80,5 @@ export async function fetchEntry(
   const error = await readError(response);
   if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;
   const freshness = { storedAtMs, ageSeconds: 0, freshSeconds: call.cache.freshSeconds, isPrivate: false };
-  return { body: Buffer.alloc(0), etag: '', ...freshness, error };
+  return { body: Buffer.alloc(0), etag: '', ...freshness, error: error.code };
 }

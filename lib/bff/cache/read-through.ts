@@ -1,5 +1,7 @@
 import { errors } from 'bentocache';
+import { brandError } from '@/lib/brand-error';
 import type { ParsedInput } from '@/lib/contract/call';
+import { ApiError } from '@/lib/contract/errors';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
 import { bffLog } from '../bff-log';
@@ -27,6 +29,10 @@ interface CacheLookup {
 
 /** Passes a response that must not be stored through the cache, which stores nothing if its factory throws. */
 class PrivateResponse extends Error {
+  static {
+    brandError(this, 'PrivateResponse');
+  }
+
   readonly entry: CacheEntry;
 
   constructor(entry: CacheEntry) {
@@ -109,7 +115,7 @@ export async function readThrough<C extends SharedCall>(
   context: RequestContext,
 ): Promise<CachedResponse> {
   const { entry, isNew } = await lookUp(call, input, context);
-  if (entry.error) throw entry.error;
+  if (entry.error) throw new ApiError(entry.error);
   const nowMs = Date.now();
   const storedSeconds = Math.floor(Math.max(0, nowMs - entry.storedAtMs) / 1_000);
   const isFresh = storedSeconds <= entry.freshSeconds;

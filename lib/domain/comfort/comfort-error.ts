@@ -1,11 +1,16 @@
+import { brandError } from '@/lib/brand-error';
+
 /** Thrown if a quantity is outside the range in which the comfort formulas are valid. */
 export class ComfortError extends Error {
+  static {
+    brandError(this, 'ComfortError');
+  }
+
   readonly quantity: string;
   readonly value: number;
 
   constructor(quantity: string, value: number, range: string) {
     super(`${quantity} is ${value}; it has to be a number within ${range}.`);
-    this.name = 'ComfortError';
     this.quantity = quantity;
     this.value = value;
   }

@@ -1,3 +1,4 @@
+import { brandError } from '@/lib/brand-error';
 import type { CategoryId } from '@/lib/contract/category';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
@@ -90,8 +91,11 @@ export interface Recommendation {
 
 /** Thrown if no outfit of the gender has a picture, which is an error of the installation. */
 export class NoOutfitError extends Error {
+  static {
+    brandError(this, 'NoOutfitError');
+  }
+
   constructor(gender: Gender) {
     super(`no outfit has a picture for ${gender}.`);
-    this.name = 'NoOutfitError';
   }
 }

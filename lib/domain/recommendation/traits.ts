@@ -1,3 +1,4 @@
+import { brandError } from '@/lib/brand-error';
 import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import { SHARE_IN_ENSEMBLE, getEnsembleClo } from '../wardrobe/insulation';
 import { hasNoSleeve } from '../wardrobe/sleeves';
@@ -54,9 +55,12 @@ export type GarmentMap = ReadonlyMap<string, Garment>;
 
 /** Thrown if an outfit contains a garment that the wardrobe does not have, which is an error in the tables. */
 export class UnknownGarmentError extends Error {
+  static {
+    brandError(this, 'UnknownGarmentError');
+  }
+
   constructor(outfit: Outfit, garment: string) {
     super(`outfit ${outfit.id} wears ${garment}, which the wardrobe does not have.`);
-    this.name = 'UnknownGarmentError';
   }
 }
 

@@ -133,3 +133,12 @@ it('requests of the host do not follow redirects', () => {
   for (const file of fetching)
     expect([file, readFileSync(file, 'utf8').includes("redirect: 'manual'")]).toEqual([file, true]);
 });
+
+it('every error class of the servers is branded, so that `instanceof` works across the bundles of the build', () => {
+  const unbranded = sources.filter(({ file, lines }) => {
+    const names = lines.flatMap((line) => /class (\w+) extends \w*Error\b/.exec(line)?.[1] ?? []);
+    const text = lines.join('\n');
+    return !file.startsWith('lib/client/') && names.some((name) => !text.includes(`brandError(this, '${name}')`));
+  });
+  expect(unbranded.map(({ file }) => file)).toEqual([]);
+});

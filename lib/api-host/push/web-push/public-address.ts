@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { brandError } from '@/lib/brand-error';
 
 /** Addresses that are not on the public internet (IANA special-purpose registries). */
 const PRIVATE_SUBNETS = {
@@ -45,7 +46,9 @@ export function isPublicAddress(address: string): boolean {
 
 /** Thrown if a host name resolves to an address outside the public internet. */
 export class PrivateAddressError extends Error {
-  override readonly name = 'PrivateAddressError';
+  static {
+    brandError(this, 'PrivateAddressError');
+  }
 }
 
 /** Resolves a name like `dns.lookup`, but fails if any of its addresses is not public. */

@@ -1,8 +1,9 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
 import { problem } from '@/lib/contract/problem';
 import type { Database } from '../db/database';
-import { mailCodes, users } from '../db/schema';
+import { mailCodes, users, widgets } from '../db/schema';
+import { createRevocation } from '../db/widget-revocation';
 import { composePasswordChangedMail } from '../mail/compose-mails';
 import type { AccountDependencies } from './account-dependencies';
 import { rejectCommonPassword } from './common-passwords';
@@ -22,11 +23,16 @@ function notifyOwner({ mailer, logger }: AccountDependencies, { email, language 
 }
 
 /**
- * Sets the password and deletes everything that depends on the old one: sessions, mailed codes and confirmed resets.
+ * Sets the password and ends everything that gave access with the old one: sessions, mailed codes, confirmed resets and
+ * the secret addresses of widgets.
  */
-async function setPassword(db: Database, { id, email }: User, passwordHash: string): Promise<void> {
+async function setPassword(db: Database, { id, email }: User, passwordHash: string, nowMs: number): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
   await db.delete(mailCodes).where(or(eq(mailCodes.userId, id), eq(mailCodes.email, email ?? '')));
+  await db
+    .update(widgets)
+    .set(createRevocation(nowMs))
+    .where(and(eq(widgets.userId, id), isNull(widgets.revokedAt)));
   await endAllSessions(db, id);
 }
 
@@ -59,7 +65,7 @@ export async function completePasswordReset(
   const passwordHash = await tools.passwords.hash(reset.newPassword);
   await db.transaction(async (tx) => {
     requireConfirmed(await consumeConfirmedCode(tx, challenge), owner.id);
-    await setPassword(tx, owner, passwordHash);
+    await setPassword(tx, owner, passwordHash, challenge.nowMs);
   });
   notifyOwner(tools, owner);
   return owner;
@@ -100,7 +106,7 @@ export async function changeMemberPassword(
   const passwordHash = await tools.passwords.hash(newPassword);
   await db.transaction(async (tx) => {
     if (currentPassword === undefined) requireConfirmed(await consumeConfirmedCode(tx, challenge), userId);
-    await setPassword(tx, user, passwordHash);
+    await setPassword(tx, user, passwordHash, challenge.nowMs);
   });
   notifyOwner(tools, user);
 }

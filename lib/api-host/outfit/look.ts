@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import { formatHourSpans } from '@/lib/contract/hour-spans';
 import type { Language } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
 import type { PositionWeather } from '@/lib/contract/weather';
@@ -12,7 +13,12 @@ import type { Network } from '../shared/network';
 import { presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
 import type { WeatherResult } from '../weather/weather-service';
-import { chooseRequestedOutfits, type OutfitQuery, type Requester } from './choose-requested-outfits';
+import {
+  chooseRequestedOutfits,
+  parseRequestedHours,
+  type OutfitQuery,
+  type Requester,
+} from './choose-requested-outfits';
 import type { OutfitDependencies } from './outfit-dependencies';
 
 /** Air temperatures, whole °C. All are null if the real weather is unknown. */
@@ -70,7 +76,16 @@ function getTemperatures(weather: PositionWeather, day: Look['day']): LookTemper
   return { now: weather.temperature, feelsLike: weather.feelsLike, low, high };
 }
 
-/** Composes the look of a request in the weather of its cell. Throws `ApiError` UNAVAILABLE if there are no pictures. */
+/** Returns the requested hours that are spent in the cell itself; undefined if there are none. */
+function listHoursHere({ hours }: LookRequest['query'], cell: GridCell): string | undefined {
+  const here = parseRequestedHours(hours, cell)?.filter((span) => span.cell === null) ?? [];
+  return here.length > 0 ? formatHourSpans(here) : undefined;
+}
+
+/**
+ * Composes the look of a request in the weather of its cell. Other people may see it, so it depends on no hour that the
+ * user spends elsewhere. Throws `ApiError` UNAVAILABLE if there are no pictures.
+ */
 export async function composeLook(
   request: LookRequest,
   result: WeatherResult,
@@ -81,7 +96,8 @@ export async function composeLook(
   const isTemporary = isPrivate || result.weather.source.awaitsProvider === true;
   const nowMs = host.clock();
   const where = { language, cell, weather: result.weather, isFallback, nowMs, network, requester };
-  const choose = (page: number) => chooseRequestedOutfits({ ...query, page }, where, host);
+  const hours = listHoursHere(query, cell);
+  const choose = (page: number) => chooseRequestedOutfits({ ...query, hours, page }, where, host);
   const { chosen: first } = await choose(0);
   const further = first.frozen.furtherIds.indexOf(outfitId ?? '');
   const { chosen } = further < 0 ? { chosen: first } : await choose(1 + Math.floor(further / DEFAULT_COUNT));

@@ -66,7 +66,7 @@ async function createRequest(
   };
 }
 
-/** Composes the look that a widget shows: the first outfit on its owner's screens. */
+/** Composes the look that a widget shows: the first outfit for its owner in the hours that are spent at its place. */
 export async function composeWidgetLook(
   db: Database,
   widget: StoredWidget,

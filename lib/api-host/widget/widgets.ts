@@ -9,6 +9,7 @@ import { problem } from '@/lib/contract/problem';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { users, widgets } from '../db/schema';
+import { createRevocation } from '../db/widget-revocation';
 import { createSecret, digest } from '../shared/secrets';
 
 /** Revoked addresses of a user that still return 410. Older ones become unknown. */
@@ -77,11 +78,10 @@ export async function createWidget(
 /** Revokes a widget and removes its place. Throws `ApiError` NOT_FOUND if the user has no such valid widget. */
 export async function revokeWidget(db: Database, userId: string, id: string, nowMs: number): Promise<void> {
   const isOwn = eq(widgets.userId, userId);
-  const revoked = { revokedAt: new Date(nowMs), nx: null, ny: null, sidonm: null, sggnm: null, categoryId: null };
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(widgets)
-      .set(revoked)
+      .set(createRevocation(nowMs))
       .where(and(isOwn, eq(widgets.id, id), isNull(widgets.revokedAt)))
       .returning({ id: widgets.id });
     if (!row) throw new ApiError('NOT_FOUND');

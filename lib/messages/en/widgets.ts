@@ -8,7 +8,7 @@ export const widgets: Messages['widgets'] = {
   logIn: 'Log in',
   loadFailed: 'We couldn’t load your addresses',
   tryLater: 'Please try again in a moment.',
-  lead: 'Create the address of a picture with today’s outfit and temperatures. In a widget or a digital photo frame, you see it without opening the app. It follows your day and the clothes you never wear.',
+  lead: 'Create the address of a picture with today’s outfit and temperatures. In a widget or a digital photo frame, you see it without opening the app. It follows your day and the clothes you never wear, but leaves out the hours that you spend elsewhere.',
   place: 'Outfit for which place?',
   category: 'What kind of outfit?',
   create: 'Create a widget address',

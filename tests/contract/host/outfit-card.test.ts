@@ -83,6 +83,14 @@ it('shows the present name of a district that is named by a former one', async (
   expect(former).toBe(await hashBody(await requestCard({ ...cell, sggnm: '화성시 동탄구' })));
 });
 
+it('depends on no hour that is spent elsewhere, because others see it', async () => {
+  const here = await hashBody(await requestCard({ hours: '8-12' }));
+  // Busan, where it is warmer.
+  expect(await hashBody(await requestCard({ hours: '8-12,13-19@98.76' }))).toBe(here);
+  const usual = await hashBody(await requestCard({}));
+  expect(await hashBody(await requestCard({ hours: '8-19@98.76' }))).toBe(usual);
+});
+
 it('is rate-limited per network, except for cards that exist already', async () => {
   const network = createNetwork();
   const districts = ['종로구', '중구', '용산구', '성동구', '광진구', '동대문구', '중랑구'].map((sggnm) => ({ sggnm }));

@@ -3,12 +3,16 @@ import { widgets } from '@/lib/api-host/db/schema';
 import { MAX_BYTES } from '@/lib/api-host/widget/render-widget';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { errorBody } from '@/lib/contract/errors';
+import { saveMyDay } from '@/lib/contract/my-day';
 import { getOutfits } from '@/lib/contract/outfit';
-import { withdraw } from '@/lib/contract/user';
+import { changePassword, withdraw } from '@/lib/contract/user';
+import { savePlaces } from '@/lib/contract/places';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import { MAX_WIDGETS, WIDGET_SIZE_NAMES, WIDGET_SIZES } from '@/lib/contract/widget-sizes';
-import { describeAccounts, type Member } from '../../support/account-world';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
+import { describeAccounts, PASSWORD, type Member } from '../../support/account-world';
+import { eventually } from '../../support/eventually';
 import { readWidgetFacts } from '../../support/widget-facts';
 
 const GANGNAM = { latitude: 37.498095, longitude: 127.02761, region: { sidonm: '서울특별시', sggnm: '강남구' } };
@@ -53,6 +57,33 @@ describeAccounts('pictures by address', (world) => {
         },
       });
     }
+  });
+
+  it('tells in picture and EXIF data nothing of where and when its owner is elsewhere', async () => {
+    const member = await world.member();
+    const { path } = await create(member);
+    const before = await readWidgetFacts(Buffer.from(await (await request(path)).arrayBuffer()));
+    const work = { id: 'work0001', name: '회사', latitude: 35.163, longitude: 129.164 };
+    const region = { sidonm: '부산광역시', sggnm: '해운대구' };
+    await member.call(savePlaces, { body: { content: [{ ...work, region }] } });
+    const spans = [{ from: 8, until: 19, placeId: 'work0001' }];
+    await member.call(saveMyDay, { body: { myDay: createUniformWeek({ spans, categoryId: null }) } });
+    // Not from the cache.
+    const { path: other } = await create(member);
+    const response = await request(other);
+    expect(await readWidgetFacts(Buffer.from(await response.arrayBuffer()))).toEqual(before);
+  });
+
+  it('ends with a password change', async () => {
+    const member = await world.member();
+    const { path } = await create(member);
+    expect((await request(path)).status).toBe(200);
+    const change = { currentPassword: PASSWORD, newPassword: 'Summer!2026' };
+    await member.call(changePassword, { params: { id: member.profile.id }, body: change });
+    expect(await readCode(path)).toEqual([410, 'GONE']);
+    const notice = () =>
+      world.smtp.mails.find(({ to, subject }) => to.includes(member.email) && /바뀌었/.test(subject));
+    expect((await eventually(notice, (mail) => mail !== undefined))?.text).toContain('위젯 주소도 모두 끊겼어요');
   });
 
   // ASVS 14.3.2

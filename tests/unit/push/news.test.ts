@@ -78,6 +78,16 @@ it('writes self-contained text', () => {
   expect(say('rain', at(15)).title).toBe('지금부터 비 · 강남구');
 });
 
+it.each<[News['kind'], string, string]>([
+  ['rain', '새로운 비 소식', '오후 3시부터 비 · 강남구'],
+  ['snow', '새로운 눈 소식', '오후 3시부터 눈 · 강남구'],
+  ['cold', '더 추워진다는 소식', '오후 3시 2° · 강남구'],
+])('tells place and hour of %s elsewhere in the body only', (kind, title, firstLine) => {
+  const news = { kind, atMs: at(15), leavingMs: at(8), temperatureC: 2, dropK: 8 };
+  const push = composeNews({ news, nowMs: at(7), placeName: '강남구', isElsewhere: true }, KO);
+  expect([push.title, push.body.split('\n')[0]]).toEqual([title, firstLine]);
+});
+
 it('treats outlooks as equal if the clothes would be the same', () => {
   expect(isSameOutlook(day(), day({ 9: { temperatureC: 16 } }))).toBe(true);
   expect(isSameOutlook(day(), day({ 9: { temperatureC: 17 } }))).toBe(false);

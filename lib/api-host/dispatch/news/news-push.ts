@@ -17,11 +17,11 @@ export const newsPush: PushKindRecord = {
     const nowMs = tools.clock();
     const news = await selectNews(recipient, createOutlookReader(tools), nowMs);
     if (!news) return null;
-    const ownName = isSameCell(news.cell, audience.cell) ? placeName : null;
+    const isElsewhere = !isSameCell(news.cell, audience.cell);
     const messages = getMessages(audience.language);
     const region = tools.regions.findCell(news.cell);
     const cellName = region ? messages.places.formatDistrict(region) : undefined;
-    const facts = { news, nowMs, placeName: ownName ?? cellName };
+    const facts = { news, nowMs, placeName: (isElsewhere ? null : placeName) ?? cellName, isElsewhere };
     return {
       notification: composeNews(facts, messages),
       categoryId: audience.categoryId,

@@ -17,19 +17,20 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
   const stops: (() => Promise<unknown>)[] = [];
   let respond: (request: IncomingMessage, response: ServerResponse) => void;
   let web: number;
+  let home: string;
 
   /** Starts the proxy in front of an instance that responds with `respond`. Returns its address. */
   async function start(options: Partial<ProxyOptions> = {}): Promise<string> {
-    const home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
+    home = mkdtempSync(path.join(os.tmpdir(), 'nalot-proxy-'));
     const store = path.join(home, 'store');
     mkdirSync(path.join(store, 'pictures/outfits/270'), { recursive: true });
     writeFileSync(path.join(store, 'pictures/outfits/270/a-1.hash.avif'), 'picture');
     writeFileSync(path.join(store, 'pictures/secret.txt'), 'secret');
     const port = await freePort();
-    const stop = await startProxy(home, { port, web: [web], store, ...options });
+    const [folder, stop] = [home, await startProxy(home, { port, web: [web], store, ...options })];
     stops.unshift(async () => {
       await stop();
-      rmSync(home, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     });
     return `http://127.0.0.1:${port}`;
   }
@@ -144,6 +145,36 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     });
     for (const response of waiting) response.end();
     expect((await slow).status).toBe(200);
+  });
+
+  // ASVS 16.2.5
+  it('logs no position, token, code or address, whatever fails, but the status of the instance', async () => {
+    const canary = 'c4n4ry';
+    const paths = [
+      `/api/v1/weather/position?lat=37.49${canary}&lon=127.02${canary}`,
+      `/widget/${canary.repeat(7)}a.png`,
+      `//widget/${canary}`,
+      `/oauth/callback/kakao?code=${canary}&state=${canary}`,
+      `/login/oauth-callback?stateId=${canary}`,
+      '/oauth/issue/5f0c6a52-8c1e-4b3a-9a63-2d1f4b7e9c10',
+      `/_next/static/a.js?${canary}`,
+    ];
+    const headers = { 'x-forwarded-for': '203.0.113.77', cookie: canary, referer: `https://a.example/${canary}` };
+    const readLogs = async (adjustments: Partial<ProxyOptions>) => {
+      const url = await start(adjustments);
+      for (const each of [...paths, ...paths]) await fetch(url + each, { headers });
+      const files = ['access.log', 'error.log'].map((name) => readFileSync(path.join(home, 'proxy', name), 'utf8'));
+      expect(files[0]!.split('\n').length).toBeGreaterThan(2 * paths.length);
+      for (const secret of [canary, '203.0.113.77', '5f0c6a52', '37.49']) expect(files.join('')).not.toContain(secret);
+      return files[0];
+    };
+    // The instance breaks the connection, does not run, or responds to requests beyond the limits.
+    respond = (request) => void request.socket.destroy();
+    expect(await readLogs({})).toMatch(/ 503 GET \/oauth\/issue\/\{id\} - "502(, 502)*" /);
+    expect(await readLogs({ web: [await freePort()] })).toMatch(/ 503 GET \/widget\/ - "502" /);
+    respond = (_, response) => void response.end('page');
+    const lowest = (config: string) => lowRate(config).replace(/burst=\d+/g, 'burst=1');
+    expect(await readLogs({ adjust: lowest, hops: 2 })).toMatch(/ 429 GET .* "-" /);
   });
 
   it("passes the app's own refusals unchanged", async () => {

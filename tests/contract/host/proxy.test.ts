@@ -89,6 +89,16 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     expect(await from('2001:db8:1:2:3:4:5:6')).toEqual([200, 200, 200]);
     expect(await from('2001:db8:1:2:ffff::1')).toEqual([200, 200, 429]);
     expect(await from('2001:db8:1:3::1')).toEqual([200, 200, 200]);
+    // A group of zeros in the 64 bits, as each writer of addresses omits it.
+    for (const [one, same] of [
+      ['2001:db8:2::1', '2001:db8:2:0:5::2'],
+      ['2001:db8::1', '2001:db8:0:0:5:6:7:8'],
+      ['2001:db8:0:7:1:2:3:4', '2001:db8::7:5:6:7:8'],
+      ['2400::9:1:2:3:4', '2400:0:0:9:5::8'],
+      ['2401::8:9:1:2:3:4', '2401:0:8:9::5'],
+      ['2402::1', '2402:0:0:0:9:8:7:6'],
+    ] as const)
+      expect([one, await from(one), await from(same)]).toEqual([one, [200, 200, 200], [200, 200, 429]]);
   });
 
   it('ignores X-Forwarded-For if no other proxy is in front, and passes the address on', async () => {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { CALLS } from '@/lib/contract/calls';
+import type { Call } from '@/lib/contract/call';
 import { getOutfits } from '@/lib/contract/outfit';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
@@ -223,11 +225,20 @@ describe('compose.yaml', () => {
     );
     const [, location = ''] = /location ~ \^\/\(api\/v1\/\(weather([^}]*)\}/.exec(proxy) ?? [];
     for (const line of [
-      'proxy_cache_bypass $is_personal;',
-      'proxy_no_cache $is_personal;',
+      'proxy_cache_bypass $is_personal $has_unknown;',
+      'proxy_no_cache $is_personal $has_unknown;',
       'proxy_set_header Cookie $needed_cookies;',
     ])
       expect(location).toContain(line);
+  });
+
+  it('has a proxy that caches responses by the parameters of their calls only', () => {
+    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+    const [, paths = ''] = /location ~ (\^\/\(api\/v1\/.*) \{/.exec(proxy) ?? [];
+    const [, names = ''] = /map \$args \$has_unknown \{[^]*?"~\^\(\(([\w|-]+)\)=/.exec(proxy) ?? [];
+    const cached = CALLS.filter(({ method, path }) => method === 'GET' && new RegExp(paths).test(path));
+    const parameters = cached.flatMap((call: Call) => Object.keys(call.query?.shape ?? {}));
+    expect(names.split('|')).toEqual([...new Set(parameters)].sort());
   });
 
   it("has a proxy that looks up the instances while it runs, and a pooler within PostgreSQL's limits", () => {

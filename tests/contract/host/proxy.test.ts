@@ -187,6 +187,24 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     expect(await readLogs({ adjust: lowest, hops: 2 })).toMatch(/ 429 GET .* "-" /);
   });
 
+  it('stores responses by their known parameters only, and files by their names', async () => {
+    const url = await start();
+    respond = (_, response) => void response.setHeader('cache-control', 'public, max-age=60').end('shared');
+    const readStates = (addresses: string[]) =>
+      Promise.all(addresses.map(async (each) => (await fetch(url + each)).headers.get('x-cache')));
+    const weather = '/api/v1/weather/position?lat=37.498&lon=127.027';
+    await readStates([weather, '/_next/static/a.js']);
+    const invented = [`${weather}&x=1`, `${weather}&x=1`, `${weather}&&`, '/api/v1/push-setup?1'];
+    expect(await readStates([weather, ...invented, '/_next/static/a.js?x=1'])).toEqual([
+      'HIT',
+      'BYPASS',
+      'BYPASS',
+      'BYPASS',
+      'BYPASS',
+      'HIT',
+    ]);
+  });
+
   it("passes the app's own refusals unchanged", async () => {
     const url = await start();
     respond = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end('{"own":true}');

@@ -12,10 +12,22 @@ import { toNetworkAttempts } from '../shared/limits';
 import type { Network } from '../shared/network';
 import { presentMidTerms, presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
+import { withConstantJsonSchema } from './constant-schema';
 import { outfitInput, placeInput, resolvePlace, searchInput } from './tool-input';
 import { lookOutput, placesOutput, presentLook, presentPlaces, presentWeather, weatherOutput } from './tool-output';
 
 export type McpDependencies = OutfitDependencies & Pick<Infrastructure, 'limits' | 'logger'>;
+
+const INPUTS = {
+  outfit: withConstantJsonSchema(outfitInput),
+  place: withConstantJsonSchema(placeInput),
+  search: withConstantJsonSchema(searchInput),
+};
+const OUTPUTS = {
+  look: withConstantJsonSchema(lookOutput),
+  weather: withConstantJsonSchema(weatherOutput),
+  places: withConstantJsonSchema(placesOutput),
+};
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
@@ -56,8 +68,8 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       title: 'What to wear · 오늘 무엇을 입지?',
       description:
         'Recommends an outfit for the weather of a place in South Korea, with the reason, when to change a layer and what to take along.',
-      inputSchema: outfitInput,
-      outputSchema: lookOutput,
+      inputSchema: INPUTS.outfit,
+      outputSchema: OUTPUTS.look,
       annotations: READ_ONLY,
     },
     ({ day, hours, category, gender, ...where }) =>
@@ -80,8 +92,8 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
     {
       title: 'Weather · 지금과 앞으로의 날씨',
       description: 'Returns the current weather, the next 24 hours and ten days of a place in South Korea.',
-      inputSchema: placeInput,
-      outputSchema: weatherOutput,
+      inputSchema: INPUTS.place,
+      outputSchema: OUTPUTS.weather,
       annotations: READ_ONLY,
     },
     (where) =>
@@ -104,8 +116,8 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       title: 'Find a place · 장소 찾기',
       description:
         'Finds districts, neighbourhoods (동), stations and landmarks of South Korea by Korean or English name; at most 20, the most likely first.',
-      inputSchema: searchInput,
-      outputSchema: placesOutput,
+      inputSchema: INPUTS.search,
+      outputSchema: OUTPUTS.places,
       annotations: READ_ONLY,
     },
     ({ name, language }) => run(language, () => presentPlaces(findPlaceEntries(name), language)),

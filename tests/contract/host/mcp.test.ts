@@ -1,5 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
+import { withConstantJsonSchema } from '@/lib/api-host/mcp/constant-schema';
+import { outfitInput } from '@/lib/api-host/mcp/tool-input';
 import { lookOutput, placesOutput, weatherOutput } from '@/lib/api-host/mcp/tool-output';
 import type { BuiltHost } from '@/lib/api-host/build-host';
 import { createLimits } from '@/lib/api-host/shared/limits';
@@ -130,7 +132,7 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
 });
 
 // ASVS 2.4.1
-it('limits the calls of a network, in one request or many', async () => {
+it('limits the calls of a network, and rejects several in one request', async () => {
   const network = createNetwork();
   const client = await connect('auto', network);
   const call = async () =>
@@ -140,6 +142,22 @@ it('limits the calls of a network, in one request or many', async () => {
   expect(outcomes).toEqual([...Array<boolean>(CALLS_AN_HOUR).fill(false), true]);
   const other = await connect('auto');
   expect((await other.callTool({ name: 'search_place', arguments: { name: '강남' } })).isError).not.toBe(true);
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  for (const body of [JSON.stringify([list, { ...list, id: 2 }]), ' \n[]', JSON.stringify([list])]) {
+    const response = await fetchHost(createNetwork())('http://api-host/mcp', { method: 'POST', headers, body });
+    expect([body, response.status]).toEqual([body, 400]);
+  }
+});
+
+it('converts a schema once, however often the tools are listed', async () => {
+  const schema = withConstantJsonSchema(outfitInput)['~standard'].jsonSchema;
+  expect(schema.input({ target: 'draft-2020-12' })).toBe(schema.input({ target: 'draft-2020-12' }));
+  const { tools } = await (await connect('legacy')).listTools();
+  const listed = tools.find(({ name }) => name === 'what_to_wear')?.inputSchema;
+  expect(listed).toEqual(
+    JSON.parse(JSON.stringify(outfitInput['~standard'].jsonSchema.input({ target: 'draft-2020-12' }))),
+  );
 });
 
 // ASVS 15.2.2

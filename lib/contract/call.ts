@@ -39,6 +39,8 @@ export interface Call {
    * is personal: no cache shares its response, and nothing reveals to others that it was made.
    */
   personalQuery?: readonly string[];
+  /** Each request takes the host several ms, which no cache saves. The edge layer limits such requests by network. */
+  isCostly?: true;
   /** The response contains tokens, which browsers must not see. The gateway rejects the call; the BFF's login makes it. */
   returnsTokens?: true;
   /** Starts a login at a provider. Only a page of this site may navigate to it. */

@@ -28,6 +28,7 @@ export const getOutfitCard = defineCall({
     'Returns a picture to share (JPEG): the weather of a forecast cell, with the district name, and an outfit for it.',
   access: 'anyone',
   cache: 'as-answered',
+  isCostly: true,
   personalQuery: PERSONAL_OUTFIT_QUERY,
   errors: ['OUTSIDE_SERVICE_AREA'],
   query: z.object({
@@ -61,6 +62,7 @@ export const getGuideCard = defineCall({
   summary: "Returns the preview of a link to a temperature's guide (JPEG): the temperature and an outfit for it.",
   access: 'anyone',
   cache: 'as-answered',
+  isCostly: true,
   errors: ['NOT_FOUND'],
   query: z.object({
     /** Whole °C for which a guide exists. */

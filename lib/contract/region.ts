@@ -42,6 +42,7 @@ export const getNeighbourhoods = defineCall({
     'Returns at most 20 districts, 읍면동, stations, islands and other landmarks for a typed name, the most likely first. With the cell of the current place (nx, ny), nearby places rank higher.',
   access: 'anyone',
   cache: 'as-answered',
+  isCostly: true,
   query: z.object({
     name: z.string().trim().min(2, problem('searchTooShort')).max(60),
     nx: cellIndex(GRID_WIDTH).optional(),

@@ -5,19 +5,20 @@ import { getSingleton } from '@/lib/singleton';
 import { interceptRequests, onAppServer } from './http/app-server';
 import { countOpen, isOverloaded, refuseForNow } from './http/busy';
 import { observePage } from './http/observe-page';
+import { isCostlyCall } from './http/costly-call';
 import { isPictureRequest, sendKnownPicture, servePicture } from './http/pictures';
 import { removeDotSegments } from './http/remove-dot-segments';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
 import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
-import { createRenderPool } from './page-cache/render-pool';
+import { createRenderPool, type RenderPool } from './page-cache/render-pool';
 import { sendPage } from './page-cache/send-page';
 import { getSharedPage, measureSharedPages } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
 
 type Pass = () => void;
 
-/** Paths that Next.js serves without rendering a page. */
-const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/mcp(\?|$)|^\/[^?]*\.\w+(\?|$)/;
+/** Paths that Next.js serves without rendering a page. A dot may also be part of the address of a screen. */
+const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/mcp(\?|$)|^\/(?!my\/|today\/|guide\/)[^?]*\.\w+(\?|$)/;
 /** The operator's checks are answered in any case. */
 const HEALTH = '/api/health';
 /** Limit for holding a place, because a slow client may take minutes to receive a page. */
@@ -26,6 +27,12 @@ const MAX_HELD_MS = 2_000;
 /** Pages that Next.js renders for one response each. */
 const nextPages = () => getSingleton('next-pages', () => createRenderPool({ running: 4, waiting: 12, perNetwork: 12 }));
 
+/** Calls that take as long as a render. A network that waits for a provider's weather leaves places to the others. */
+const costlyCalls = () =>
+  getSingleton('costly-calls', () =>
+    createRenderPool({ running: 8, waiting: 96, perNetwork: 32, runningPerNetwork: 3 }),
+  );
+
 /** Resolves when a response is complete or aborted. */
 const waitForEnd = (response: ServerResponse) =>
   new Promise<true>((resolve) => {
@@ -33,15 +40,19 @@ const waitForEnd = (response: ServerResponse) =>
     response.once('close', () => (clearTimeout(timer), resolve(true)));
   });
 
-/** Lets Next.js render a page, unless too many are being rendered already. */
-async function passPage(request: IncomingMessage, response: ServerResponse, pass: Pass): Promise<void> {
-  observePage(request, response);
-  const render = () => {
-    pass();
-    return waitForEnd(response);
-  };
-  const isRendered = await nextPages().run(getRequestNetwork(request), render);
-  if (!isRendered) refuse(request, response);
+/** Serves a request when the pool of its cost has a place for its network, else refuses it for now. */
+async function admit(
+  pool: RenderPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: () => void | Promise<void>,
+): Promise<void> {
+  const isServed = await pool.run(getRequestNetwork(request), async () => {
+    const end = waitForEnd(response);
+    await handle();
+    return end;
+  });
+  if (!isServed) refuse(request, response);
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -79,8 +90,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, pass: P
   if (isPicture && sendKnownPicture(request, response)) return;
   if (isOverloaded()) return refuse(request, response);
   if (isPicture) return servePicture(request, response);
-  if (isRead && isSharedCallRequest(request)) return serveSharedCall(request, response);
-  return UNRENDERED.test(url) ? pass() : passPage(request, response, pass);
+  const handleCall = () => (isRead && isSharedCallRequest(request) ? serveSharedCall(request, response) : pass());
+  if (isCostlyCall(request)) return admit(costlyCalls(), request, response, handleCall);
+  if (UNRENDERED.test(url)) return handleCall();
+  observePage(request, response);
+  return admit(nextPages(), request, response, pass);
 }
 
 /** Reports the size of the page cache when the metrics are read. */

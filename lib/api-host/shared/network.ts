@@ -1,13 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isIPv6 } from 'node:net';
 import { BFF_HEADER } from '@/lib/api-keys';
 import { parseIpAddress } from '@/lib/ip/ip-address';
 import { isLoopbackAddress } from '@/lib/ip/loopback';
+import { listNetworks, type Network } from '@/lib/ip/networks';
 import { digest, isSameHash } from './secrets';
 
-/** Networks of a request as limits count them, narrowest first. Whoever controls one controls all addresses in it. */
-export type Network = readonly [string, ...string[]];
+export type { Network };
 
 const UNKNOWN: Network = ['unknown'];
 
@@ -21,28 +20,6 @@ function getPeerAddress(context: Context): string | null {
 export function isFromThisMachine(context: Context): boolean {
   const peer = getPeerAddress(context);
   return peer === null || isLoopbackAddress(peer);
-}
-
-const GROUPS = 8;
-
-/** Returns all eight groups of an IPv6 address, including the zeros that `::` omits. */
-function parseGroups(address: string): number[] {
-  const numbers = (part = '') =>
-    part
-      .split(':')
-      .filter(Boolean)
-      .map((group) => parseInt(group, 16));
-  const [left, right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::').map(numbers);
-  const zeros = Array<number>(GROUPS - (left?.length ?? 0) - (right?.length ?? 0)).fill(0);
-  return [...(left ?? []), ...zeros, ...(right ?? [])];
-}
-
-/** Customers of IPv6 have a whole /64 or /56, and renters of servers easily get a /48. */
-function listNetworks(address: string): Network {
-  if (!isIPv6(address)) return [address];
-  const [a = 0, b = 0, c = 0, d = 0] = parseGroups(address);
-  const written = (groups: number[], bits: number) => `${groups.map((group) => group.toString(16)).join(':')}/${bits}`;
-  return [written([a, b, c, d], 64), written([a, b, c, d & 0xff00], 56), written([a, b, c], 48)];
 }
 
 /**

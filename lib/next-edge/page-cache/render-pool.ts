@@ -1,15 +1,20 @@
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { listNetworks } from '@/lib/ip/networks';
 
 interface Limits {
-  /** Renders at the same time. */
+  /** Requests of this kind that are served at the same time. */
   running: number;
-  /** Renders that wait for a place. */
+  /** Requests that wait for a place. */
   waiting: number;
-  /** Running and waiting renders for one network. */
+  /** Running and waiting requests of one network. */
   perNetwork: number;
+  /** Requests of one network that are served at the same time; by default, all places. */
+  runningPerNetwork?: number;
 }
 
-/** Limits the renders of a server: they take its only thread for 20 to 30 ms each. */
+/**
+ * Limits requests of one cost: renders take the only thread of a server for 20 to 30 ms each. Networks that wait take
+ * turns, so that a flood from one delays the others by what it has running and no more.
+ */
 export interface RenderPool {
   /** Renders when there is a place. Returns null at once if too many wait, or too many of this network. */
   run: <T>(network: string | undefined, render: () => Promise<T>) => Promise<T | null>;
@@ -17,28 +22,62 @@ export interface RenderPool {
   count: () => number;
 }
 
-export function createRenderPool({ running, waiting, perNetwork }: Limits): RenderPool {
-  const limit = bulkhead(running, waiting);
-  const countByNetwork = new Map<string | undefined, number>();
+interface Share {
+  running: number;
+  /** Starts the waiting requests, the first to wait first. */
+  starts: (() => void)[];
+}
 
-  const change = (network: string | undefined, by: number) => {
-    const count = (countByNetwork.get(network) ?? 0) + by;
-    if (count === 0) countByNetwork.delete(network);
-    else countByNetwork.set(network, count);
-  };
+/** Returns the narrowest network of an address: an IPv6 customer has all addresses of it. */
+const getSubscriber = (address = 'unknown'): string => listNetworks(address)[0];
+
+export function createRenderPool({ running, waiting, perNetwork, runningPerNetwork = running }: Limits): RenderPool {
+  /** Networks that have requests, the one that was served last at the end. */
+  const shares = new Map<string, Share>();
+  let [countRunning, countWaiting] = [0, 0];
+
+  /** Returns the waiting network that has the least running. */
+  function findNext(): [string, Share] | undefined {
+    const waits = [...shares].filter(([, share]) => share.starts.length > 0 && share.running < runningPerNetwork);
+    const [first, ...others] = waits;
+    return first && others.reduce((least, each) => (each[1].running < least[1].running ? each : least), first);
+  }
+  function moveToEnd(network: string, share: Share): void {
+    shares.delete(network);
+    if (share.running + share.starts.length > 0) shares.set(network, share);
+  }
+  function startNext(): void {
+    const [network, share] = (countRunning < running && findNext()) || [];
+    if (network === undefined || !share) return;
+    share.running += 1;
+    [countRunning, countWaiting] = [countRunning + 1, countWaiting - 1];
+    share.starts.shift()!();
+    moveToEnd(network, share);
+  }
+  function leave(network: string, share: Share): void {
+    share.running -= 1;
+    countRunning -= 1;
+    moveToEnd(network, share);
+    startNext();
+  }
   return {
-    async run(network, render) {
-      if ((countByNetwork.get(network) ?? 0) >= perNetwork) return null;
-      change(network, 1);
+    async run(address, render) {
+      const network = getSubscriber(address);
+      const share = shares.get(network) ?? { running: 0, starts: [] };
+      const isFull = countRunning >= running && countWaiting >= waiting;
+      if (isFull || share.running + share.starts.length >= perNetwork) return null;
+      shares.set(network, share);
+      countWaiting += 1;
+      await new Promise<void>((start) => {
+        share.starts.push(start);
+        startNext();
+      });
       try {
-        return await limit.execute(render);
-      } catch (error) {
-        if (isBulkheadRejectedError(error)) return null;
-        throw error;
+        return await render();
       } finally {
-        change(network, -1);
+        leave(network, share);
       }
     },
-    count: () => running - limit.executionSlots + (waiting - limit.queueSlots),
+    count: () => countRunning + countWaiting,
   };
 }

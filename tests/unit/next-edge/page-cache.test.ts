@@ -8,6 +8,7 @@ import { findRender, limitFreshness } from '@/lib/bff/cache/render-token';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 import { installEdge } from '@/lib/next-edge/edge';
+import { eventually } from '../../support/eventually';
 import { replaceModule } from '../../support/replace-module';
 
 const SEOUL = '61.125.서울특별시.강남구';
@@ -233,6 +234,39 @@ it('refuses renders beyond the limits of a network and of all, and serves the li
   const texts = (await Promise.all(crowd)).map(({ text }) => decodeURIComponent(text));
   expect(texts.filter((text) => text.includes('신안군'))).toHaveLength(6);
   expect(decodeURIComponent((await another).text)).toContain('신안군');
+});
+
+// ASVS 15.2.2
+it.each([
+  ['pages that are not cached', '/my/notice/1', 12, 4],
+  ['screens with a dot in their address', '/my/notice/a.b', 12, 4],
+  ['unknown pages for search with a dot', '/today/a.b', 12, 4],
+  ['searches for a place', '/api/v1/region/neighbourhoods?name=a', 32, 3],
+  ['requests of assistants', '/mcp', 32, 3],
+])('admits %s by network, so that one cannot delay the others', async (_, target, perNetwork, running) => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const openFrom = (network: string) => open(target, { 'x-forwarded-for': network });
+  const crowd = Array.from({ length: perNetwork + 8 }, () => openFrom('198.51.100.7'));
+  let countRefused = 0;
+  for (const each of crowd) void each.then(({ response }) => (countRefused += Number(response.status === 503)));
+  await eventually(
+    () => countRefused,
+    (count) => count === 8,
+  );
+  expect(requests).toHaveLength(running);
+  const another = openFrom('198.51.100.8');
+  await eventually(
+    () => requests.length,
+    (count) => count > running || running === 4,
+  );
+  release();
+  expect((await another).response.status).toBe(200);
+  await Promise.all(crowd);
+  // The other network came next, although most of the crowd had waited longer.
+  expect(requests.findIndex(({ headers }) => headers['x-forwarded-for'] === '198.51.100.8')).toBeLessThanOrEqual(4);
 });
 
 it('serves the light page in a crowd when a render takes long, and keeps the render for the next request', async () => {

@@ -1,0 +1,57 @@
+import { setImmediate as settle } from 'node:timers/promises';
+import { createRenderPool } from '@/lib/next-edge/page-cache/render-pool';
+
+/** Creates a pool whose requests run until `finish` is called. Returns the order in which they started. */
+function createWorld(limits: Parameters<typeof createRenderPool>[0]) {
+  const pool = createRenderPool(limits);
+  const started: string[] = [];
+  const finishes: (() => void)[] = [];
+  const request = (network: string) =>
+    pool.run(network, () => {
+      started.push(network);
+      return new Promise<string>((finish) => finishes.push(() => finish(network)));
+    });
+  const finish = async () => {
+    finishes.shift()?.();
+    await settle();
+  };
+  return { pool, started, request, finish };
+}
+
+it('gives networks turns, so that a flood delays others by what it has running', async () => {
+  const { started, request, finish } = createWorld({ running: 2, waiting: 8, perNetwork: 6 });
+  for (let count = 0; count < 6; count++) void request('203.0.113.1');
+  void request('203.0.113.2');
+  void request('203.0.113.3');
+  await settle();
+  expect(started).toEqual(['203.0.113.1', '203.0.113.1']);
+  for (let count = 0; count < 3; count++) await finish();
+  expect(started.slice(2)).toEqual(['203.0.113.2', '203.0.113.3', '203.0.113.1']);
+});
+
+it('refuses at once what exceeds the places of a network and of all', async () => {
+  const { pool, request, finish } = createWorld({ running: 1, waiting: 3, perNetwork: 2 });
+  const first = request('203.0.113.1');
+  void request('203.0.113.1');
+  expect(await request('203.0.113.1')).toBeNull();
+  void request('203.0.113.2');
+  void request('203.0.113.3');
+  expect([await request('203.0.113.4'), pool.count()]).toEqual([null, 4]);
+  await finish();
+  expect([await first, pool.count()]).toEqual(['203.0.113.1', 3]);
+});
+
+it('counts an IPv6 customer once, and leaves places that one network may not take to others', async () => {
+  const { started, request } = createWorld({ running: 3, waiting: 9, perNetwork: 4, runningPerNetwork: 2 });
+  for (const host of [1, 2, 3, 4]) void request(`2001:db8::${host}`);
+  expect(await request('2001:db8:0:0:9::1')).toBeNull();
+  void request('2001:db8:1::1');
+  await settle();
+  expect(started).toEqual(['2001:db8::1', '2001:db8::2', '2001:db8:1::1']);
+});
+
+it('frees a place if a request fails', async () => {
+  const pool = createRenderPool({ running: 1, waiting: 1, perNetwork: 2 });
+  await expect(pool.run(undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect([await pool.run(undefined, async () => 'served'), pool.count()]).toEqual(['served', 0]);
+});

@@ -11,17 +11,17 @@ const isSame = (one: Region, other: Region) => one.sidonm === other.sidonm && on
 /**
  * Returns the present names of a district that a caller names. A place may have been saved before a reform, so a former
  * name is accepted: the district at the centre of the cell replaces it, or the nearest that had the name. Throws
- * `ApiError` INVALID_INPUT if no district has or had the name.
+ * `ApiError` INVALID_INPUT, with `field`, if no district has or had the name.
  */
 export function requirePresentRegion(
   names: Region,
   cell: GridCell,
   regions: Pick<RegionIndex, 'isRegion' | 'findCell'>,
-  districts: readonly District[] = DISTRICTS,
+  { field = 'region', districts = DISTRICTS }: { field?: string; districts?: readonly District[] } = {},
 ): Region {
   if (regions.isRegion(names)) return { sidonm: names.sidonm, sggnm: names.sggnm };
   const nearest = findPresentRegion(names, cell, districts);
-  if (!nearest) throw new ApiError('INVALID_INPUT', { fields: { region: problem('regionUnknown') } });
+  if (!nearest) throw new ApiError('INVALID_INPUT', { fields: { [field]: problem('regionUnknown') } });
   const centre = regions.findCell(cell);
   const isFormer = (district: District) => findPresentRegion(names, district.place.cell, [district]) !== null;
   const atCentre = centre && districts.find(({ place }) => isSame(place.region, centre));

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
+import { problem } from '@/lib/contract/problem';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';
@@ -47,8 +48,12 @@ interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'limits'
 
 export const outfitCardRoutes: Route<Dependencies>[] = [
   defineRoute(getOutfitCard, async ({ query: requested }, host, context) => {
+    // Invented outfits are no cards of their own.
+    const isKnown = host.outfits.some(({ id }) => id === requested.outfit);
+    const outfit = isKnown ? requested.outfit : undefined;
     // A card must not show text that a caller made up.
-    const query = { ...requested, ...requirePresentRegion(requested, requested, host.regions) };
+    const region = requirePresentRegion(requested, requested, host.regions, { field: 'sggnm' });
+    const query = { ...requested, outfit, ...region };
     const isPersonal = isPersonalQuery(getOutfitCard, query);
     const requester = isPersonal ? await findRequester(context, host) : null;
     let isTemporary = false;

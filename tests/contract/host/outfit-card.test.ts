@@ -9,6 +9,7 @@ import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getGuideCard, getOutfitCard } from '@/lib/contract/outfit-card';
 import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
+import { KO } from '@/lib/messages/ko/messages';
 import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
@@ -81,6 +82,19 @@ it('shows the present name of a district that is named by a former one', async (
   const cell = { nx: 62, ny: 119, sidonm: '경기도' };
   const former = await hashBody(await requestCard({ ...cell, sggnm: '화성시' }));
   expect(former).toBe(await hashBody(await requestCard({ ...cell, sggnm: '화성시 동탄구' })));
+});
+
+it('names the field of a district that does not exist', async () => {
+  const response = await requestCard({ sggnm: '바보구' });
+  expect(errorBody.parse(await response.json()).error.fields).toEqual({ sggnm: KO.problems.regionUnknown });
+});
+
+it('is the same card for all outfits that do not exist, rendered once', async () => {
+  const network = createNetwork();
+  for (let invented = 0; invented <= CARDS_AN_HOUR; invented++) {
+    const response = await requestCard({ shape: 'tall', outfit: `female-daily-${900 + invented}` }, { network });
+    expect(response.status).toBe(200);
+  }
 });
 
 it('depends on no hour that is spent elsewhere, because others see it', async () => {

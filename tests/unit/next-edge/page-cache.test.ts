@@ -8,14 +8,24 @@ import { findRender, limitFreshness } from '@/lib/bff/cache/render-token';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { PLACE_COOKIE } from '@/lib/domain/place';
 import { installEdge } from '@/lib/next-edge/edge';
+import { captureBffLog } from '../../support/captured-log';
 import { eventually } from '../../support/eventually';
 import { replaceModule } from '../../support/replace-module';
 
+const log = captureBffLog();
 const SEOUL = '61.125.서울특별시.강남구';
 
 let isLate: boolean;
 let isCrowded: boolean;
-replaceModule('@/lib/next-edge/http/busy', { isTooLateToRender: () => isLate, isCrowded: () => isCrowded });
+let isBroken: boolean;
+replaceModule('@/lib/next-edge/http/busy', {
+  isTooLateToRender: () => isLate,
+  isCrowded: () => isCrowded,
+  isOverloaded: () => {
+    if (isBroken) throw new Error('broken');
+    return false;
+  },
+});
 
 let server: Server;
 let url: string;
@@ -55,7 +65,8 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  [requests, status, freshSeconds, held, isLate, isCrowded] = [[], 200, Infinity, Promise.resolve(), false, false];
+  [requests, status, freshSeconds, held] = [[], 200, Infinity, Promise.resolve()];
+  [isLate, isCrowded, isBroken] = [false, false, false];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -196,10 +207,14 @@ it("renders one page for all queries but those of shared links: a push's link is
   await open('/weather', { cookie });
   await open('/weather?place=x', { cookie });
   expect(requests.map(({ path }) => path)).toEqual(['/home', '/weather']);
-  const link = `/home?place=${encodeURIComponent(SEOUL)}&category=4&outfit=female-date-knit`;
+  const link = `/home?place=${encodeURIComponent(SEOUL)}&category=4&outfit=female-date-tiered-strap-dress`;
   await open(link);
   await open(`${link}&more=1`);
-  expect(requests.map(({ path }) => path).slice(2)).toEqual([link]);
+  const invented = ['outfit=female-date-1000', 'outfit=female-date-1001', ''].map((outfit) =>
+    link.replace(/outfit=.*/, outfit),
+  );
+  for (const each of invented) await open(each);
+  expect(requests.map(({ path }) => path).slice(2)).toEqual([link, link.replace(/&outfit=.*/, '')]);
 });
 
 // ASVS 15.2.2
@@ -371,6 +386,12 @@ it('leaves other requests to Next.js', async () => {
   ] as const)
     await open(target, { cookie: `${cookie}; mine=1`, ...headers });
   for (const { headers } of requests) expect(headers.cookie).toContain('mine=1');
+});
+
+it('logs an error of its own, and leaves the request to Next.js', async () => {
+  isBroken = true;
+  expect((await open('/my')).response.status).toBe(200);
+  expect(log.lines().filter((line) => line.includes('edge: a request failed; Next.js serves'))).toHaveLength(1);
 });
 
 it('never renders a failed page for the same request again: the light page or 503', async () => {

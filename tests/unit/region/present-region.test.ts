@@ -82,6 +82,6 @@ describe('after a reform of next year', () => {
     ['서울특별시 중구', { lat: 37.5636, lon: 126.9976 }, '서울특별시 한양구'],
     ['서울특별시 강남구', { lat: 37.4979, lon: 127.0276 }, '서울특별시 강남구'],
   ])('%s at %j is %s', (names, point, name) =>
-    expect(format(requirePresentRegion(toRegion(names), toGridCell(point), index, districts))).toBe(name),
+    expect(format(requirePresentRegion(toRegion(names), toGridCell(point), index, { districts }))).toBe(name),
   );
 });

@@ -26,10 +26,14 @@ function hasKnownHost(host: string | null): boolean {
   return false;
 }
 
-export const isOwnOrigin = (origin: string, host: string | null): boolean => {
+const isOwnOrigin = (origin: string, host: string | null): boolean => {
   const { SITE_URL } = env();
   return SITE_URL ? origin === new URL(SITE_URL).origin : URL.canParse(origin) && new URL(origin).host === host;
 };
+
+/** Returns true if a page of this site sent the request, at a host name that no other site can point here. */
+export const isFromOwnPage = (origin: string, host: string | null): boolean =>
+  isOwnOrigin(origin, host) && hasKnownHost(host);
 
 /** Throws `ApiError` FORBIDDEN unless a page of this site sent the request. */
 export function requireSameOrigin({ headers }: Request): void {

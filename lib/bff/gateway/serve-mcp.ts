@@ -8,7 +8,7 @@ import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
 import { readBody } from './read-body';
-import { isOwnOrigin } from './same-origin';
+import { isFromOwnPage } from './same-origin';
 
 /** Headers of the protocol that the host needs. */
 const isForwarded = (name: string): boolean => name === 'accept' || name === 'content-type' || name.startsWith('mcp-');
@@ -16,7 +16,7 @@ const isForwarded = (name: string): boolean => name === 'accept' || name === 'co
 /** Throws `ApiError` FORBIDDEN for a page of another site, which the protocol requires against DNS rebinding. */
 function requireNoForeignPage({ headers }: Request): void {
   const origin = headers.get('origin');
-  if (origin !== null && !isOwnOrigin(origin, headers.get('host'))) throw new ApiError('FORBIDDEN');
+  if (origin !== null && !isFromOwnPage(origin, headers.get('host'))) throw new ApiError('FORBIDDEN');
 }
 
 async function forward(request: Request, requestId: string): Promise<Response> {

@@ -37,6 +37,13 @@ describe('a production site without SITE_URL', () => {
   });
 });
 
+it('accepts no page for assistants whose host name another site may point here', async () => {
+  const { serveMcp } = await import('@/lib/bff/gateway/serve-mcp');
+  const send = (origin: string) =>
+    serveMcp(new Request(`${origin}/mcp`, { method: 'DELETE', headers: { origin, host: new URL(origin).host } }));
+  expect((await send('http://rebound.example')).status).toBe(403);
+});
+
 it('trusts no claimed peer address for a request that it did not receive itself', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' });
   expect(client.getClientAddress({ headers })).toBeUndefined();

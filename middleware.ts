@@ -40,8 +40,8 @@ export default function middleware(request: NextRequest): Response {
   if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
     return redirect(request, getPreviousPath(request));
   const renderToken = request.headers.get(RENDER_TOKEN_HEADER);
-  // The page cache has given up on this render. Rendering the page for nobody would cost as much again.
-  if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 503 });
+  // The page cache has given up on this render, or a client has invented the token. Nobody waits for the page.
+  if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 400 });
   const isSearch = isSearchPath(pathname);
   if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return new NextResponse(null, { status: 400 });
   if (isSearch || isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);

@@ -71,6 +71,8 @@ test('no Host header redirects to another site', async ({ baseURL }) => {
       expect([headers, path, response.status]).toEqual([headers, path, path === '/home/' ? 308 : 307]);
       expect(response.headers.location).toMatch(OWN_PATH);
     }
+  // An invented token of the page cache.
+  expect((await sendPath(baseURL, '/my', { 'x-nalot-render-token': 'guessed' })).status).toBe(400);
   expect(await sendRaw(baseURL, 'GET http://evil.example/nothing HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/ 400 /);
 });
 
@@ -125,6 +127,7 @@ test('every response has a content type and forbids sniffing', async ({ baseURL 
     ['/api/v1/auth/profile', 'application/json'],
     ['/api/v1/nothing', 'application/json'],
     ['/api/health', 'application/json'],
+    ['/home/', 'text/plain; charset=utf-8'],
     ['/icons/icon.svg', 'image/svg+xml'],
     ['/icons/icon-192.png', 'image/png'],
     ['/figures/offline.webp', 'image/webp'],

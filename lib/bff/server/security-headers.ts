@@ -22,6 +22,8 @@ const FILE_HEADERS = [
   'strict-transport-security',
 ];
 
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
+const isRedirect = (status: unknown) => [301, 302, 303, 307, 308].includes(Number(status));
 const isFileStatus = (status: unknown) => [200, 206, 304].includes(Number(status));
 
 /** Returns true for files of the build and pictures. A page loads 30 of them: all headers on each would cost 6 KB. */
@@ -56,6 +58,8 @@ export const addSecurityHeaders = (): void =>
       response.writeHead = (...head: unknown[]) => {
         const added = isFileStatus(head[0]) && isFileRequest(request, response) ? headersOfFile : headers;
         for (const [name, value] of added) if (!response.hasHeader(name)) response.setHeader(name, value);
+        // Next.js writes the address into the body of some redirects.
+        if (isRedirect(head[0]) && !response.hasHeader('content-type')) response.setHeader('content-type', PLAIN_TEXT);
         if (response.hasHeader('content-language')) addLanguageVary(response);
         return writeHead(...head);
       };

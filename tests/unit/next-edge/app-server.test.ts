@@ -85,6 +85,13 @@ describe('every response', () => {
     expect((await ask('/_next/static/nothing.js', { redirect: 'manual' })).headers.has('x-frame-options')).toBe(true);
   });
 
+  // ASVS 3.2.1, 4.1.1
+  it('has a content type, also a redirect whose body Next.js writes', async () => {
+    listener = (_, response) => void response.writeHead(308, { location: '/home' }).end('/home');
+    const { headers } = await ask('/home/', { redirect: 'manual' });
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   it('keeps headers that its handler sets, in any way of setting them', async () => {
     listener = (_, response) => void response.setHeader('content-security-policy', 'a').end();
     expect((await ask('/')).headers.get('content-security-policy')).toBe('a');

@@ -6,6 +6,7 @@ import { getMessages } from '@/lib/messages/get-messages';
 import { composeLook } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { findPlaceEntries } from '../region/find-places';
+import { isDatabaseUnavailable } from '../shared/database-fault';
 import type { Infrastructure } from '../shared/infrastructure';
 import { MCP } from '../shared/limit-rules';
 import { toNetworkAttempts } from '../shared/limits';
@@ -44,13 +45,19 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
     },
   );
 
+  /** Charges the limit. Without the database there is none: the tools then answer from memory, as the screens do. */
+  const charge = () =>
+    host.limits.take(...toNetworkAttempts(MCP, network)).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error) && !(error instanceof ApiError && error.code === 'UNAVAILABLE')) throw error;
+    });
+
   /** Charges the limit and turns expected errors into the tool's own, which the assistant can read. */
   async function run<Output extends object>(
     language: Language,
     work: () => Output | Promise<Output>,
   ): Promise<CallToolResult> {
     try {
-      await host.limits.take(...toNetworkAttempts(MCP, network));
+      await charge();
       const structuredContent = await work();
       const text = JSON.stringify(structuredContent);
       return { content: [{ type: 'text', text }], structuredContent: { ...structuredContent } };

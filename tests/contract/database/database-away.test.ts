@@ -39,6 +39,18 @@ const waitForState = (host: BuiltHost, state: string) =>
 const requestAsMember = (host: BuiltHost) =>
   request(host, '/api/v1/bookmark', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } });
 
+/** Calls a tool as an assistant does. */
+async function callTool(host: BuiltHost): Promise<unknown> {
+  const params = { name: 'what_to_wear', arguments: { latitude: 37.498, longitude: 127.027 } };
+  const response = await request(host, '/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+  const text = await response.text();
+  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
+}
+
 const WEATHER = '/api/v1/weather/position?lat=37.5&lon=127';
 const ELSEWHERE = '/api/v1/weather/position?lat=35.1&lon=129';
 const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
@@ -71,6 +83,7 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     await waitForState(host, 'limited');
     expect((await request(host, '/health/ready')).status).toBe(200);
     for (const address of [WEATHER, OUTFITS, ELSEWHERE]) expect((await request(host, address)).status).toBe(200);
+    expect(await callTool(host)).toMatchObject({ result: { structuredContent: { place: { sidonm: '서울특별시' } } } });
     const response = await requestAsMember(host);
     expect(written).toEqual([]);
     expect(response.status).toBe(503);

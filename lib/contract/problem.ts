@@ -54,6 +54,7 @@ type PlainProblem =
   | 'codeWrongTooOften'
   | 'tooManyCodeTries'
   | 'mailNotSent'
+  | 'mailRefused'
   | 'providerUnavailable'
   | 'socialLoginFailed'
   | 'callbackRejected'

@@ -10,16 +10,21 @@ import { MailError } from '../mail/mail';
 import type { AccountDependencies } from './account-dependencies';
 import { readHostCookie, setHostCookie, type HostCookie } from '../shared/cookies';
 import {
+  MAIL_FIRST,
   MAIL_IN_TOTAL,
   MAIL_PER_DAY,
   MAIL_PER_MINUTE,
+  MAIL_REPEATED_IN_TOTAL,
+  RECOVERY_FIRST,
   RECOVERY_IN_TOTAL,
   RECOVERY_PER_DAY,
   RECOVERY_PER_INBOX,
   RECOVERY_PER_MINUTE,
+  RECOVERY_REPEATED_IN_TOTAL,
 } from '../shared/limit-rules';
-import type { Attempt } from '../shared/limits';
+import type { Attempt, Limits } from '../shared/limits';
 import { getNetwork, type Network } from '../shared/network';
+import { SecurityError } from '../shared/security-events';
 import { getChallengeSeconds, storeCode, createChallenge } from './mail-codes';
 
 /** Returns the cookie that binds a code to the browser that requested it. */
@@ -64,6 +69,23 @@ function listMailAttempts({ email, purpose, device }: CodeRequest, network: Netw
   ];
 }
 
+/**
+ * Returns the attempt that a mail counts as if its network has requested some in this hour already. The total leaves a
+ * part to networks that have not.
+ */
+async function listRepeated(limits: Limits, { purpose, device }: CodeRequest, network: Network): Promise<Attempt[]> {
+  if (device) return [];
+  const [first, repeated] =
+    purpose === 'signup' ? [MAIL_FIRST, MAIL_REPEATED_IN_TOTAL] : [RECOVERY_FIRST, RECOVERY_REPEATED_IN_TOTAL];
+  try {
+    await limits.take({ limit: first, subject: network.at(-1) ?? '' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SecurityError)) throw error;
+    return [{ limit: repeated, subject: 'all' }];
+  }
+}
+
 /** Sends a code within the limits of the address. A mail that could not be sent does not count. */
 async function sendLimited(
   { limits, mailer, logger }: AccountDependencies,
@@ -71,12 +93,14 @@ async function sendLimited(
   network: Network,
   code: string,
 ) {
-  const counts = listMailAttempts(request, network);
+  const counts = [...listMailAttempts(request, network), ...(await listRepeated(limits, request, network))];
   await limits.takeAllOrNone(...counts);
   try {
     await mailer.send(composeCodeMail({ address: request.email, language: request.language }, request.purpose, code));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
+    // Counts, so that nobody tries out addresses by it.
+    if (error.isRecipientRefused) throw new ApiError('INVALID_INPUT', { message: problem('mailRefused') });
     logger.error({ err: error }, 'accounts: could not send the mail with a code');
     await limits.refund(...counts);
     const message = problem('mailNotSent');

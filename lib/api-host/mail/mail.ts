@@ -13,16 +13,19 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
-/** Failure to send a mail. Contains only a code because messages of mail servers quote addresses. */
+/** Failure to send a mail. Contains only codes because messages of mail servers quote addresses. */
 export class MailError extends Error {
   static {
     brandError(this, 'MailError');
   }
 
   readonly code: string;
+  /** True if the server refuses this recipient for good, so that another try makes no sense. */
+  readonly isRecipientRefused: boolean;
 
-  constructor(code: string) {
+  constructor(code: string, { isRecipientRefused = false } = {}) {
     super(`mail could not be sent (${code})`);
     this.code = code;
+    this.isRecipientRefused = isRecipientRefused;
   }
 }

@@ -20,6 +20,12 @@ const getErrorCode = (error: unknown): string => {
   return String(responseCode ?? code ?? 'UNKNOWN');
 };
 
+/** Returns true for a permanent refusal (5xx) of the recipient, not of the sender or the login. */
+function isRecipientRefused(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
+}
+
 /** Creates a mailer that sends each mail over a separate SMTP connection. */
 export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpConfig): Mailer {
   const transport = createTransport({
@@ -40,7 +46,7 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpConf
       try {
         await limit.execute(() => transport.sendMail({ from, ...mail }));
       } catch (error) {
-        throw new MailError(getErrorCode(error));
+        throw new MailError(getErrorCode(error), { isRecipientRefused: isRecipientRefused(error) });
       }
     },
   };

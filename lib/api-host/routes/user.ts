@@ -16,7 +16,13 @@ import { DEVICE_COOKIE, rememberDevice } from '../accounts/known-device';
 import { clearHostCookie, readHostCookie, REFRESH_COOKIE } from '../shared/cookies';
 import { findPasswordProblem } from '../accounts/common-passwords';
 import { getMember, findRequestingMember, requireOwnId } from '../accounts/identify-member';
-import { MAIL_PER_NETWORK, MAIL_PER_NETWORK_AND_DAY, NEW_PASSWORD_CHECK, USERNAME_LOOKUP } from '../shared/limit-rules';
+import {
+  MAIL_PER_NETWORK,
+  MAIL_PER_NETWORK_AND_DAY,
+  NEW_PASSWORD_CHECK,
+  USERNAME_LOOKUP,
+  USERNAME_LOOKUP_PER_NETWORK,
+} from '../shared/limit-rules';
 import { confirmCode, findConfirmedCode } from '../accounts/mail-codes';
 import { toNetworkAttempts, type Attempt, type Limit } from '../shared/limits';
 import { getNetwork } from '../shared/network';
@@ -64,7 +70,10 @@ export const userRoutes: Route<AccountDependencies>[] = [
   }),
 
   defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
-    await host.limits.take(...(await toProvenAttempts(USERNAME_LOOKUP, context, host)));
+    await host.limits.take(
+      ...(await toProvenAttempts(USERNAME_LOOKUP, context, host)),
+      ...toNetworkAttempts(USERNAME_LOOKUP_PER_NETWORK, getNetwork(context)),
+    );
     return { available: (await findByUsername(await host.database(), username)) === undefined };
   }),
 

@@ -35,6 +35,8 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 
 /** Counted for a browser with a confirmed address, otherwise for the network. */
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
+/** Lookups of one network, also by browsers with a confirmed address, of which one network may have many. */
+export const USERNAME_LOOKUP_PER_NETWORK: Limit = { name: 'username-network', points: 200, windowMs: MINUTE_MS };
 /** Checks of new passwords while they are typed. Counted for a member or a confirmed address, otherwise for the network. */
 export const NEW_PASSWORD_CHECK: Limit = { name: 'new-password', points: 30, windowMs: MINUTE_MS };
 /** Accounts that users with a confirmed address create. */
@@ -77,6 +79,12 @@ export const MAIL_PER_NETWORK: Limit = { name: 'mail-network', points: 30, windo
 export const MAIL_PER_NETWORK_AND_DAY: Limit = { name: 'mail-network-day', points: 300, windowMs: DAY_MS };
 /** The capacity of the mail provider, and a bound to abuse that the other limits miss. */
 export const MAIL_IN_TOTAL: Limit = { name: 'mail-all', points: 2_000, windowMs: HOUR_MS };
+/**
+ * Mails of a network in an hour that count as its first ones. The others may take three quarters of the total, so that
+ * a few networks do not use up the mails of all.
+ */
+export const MAIL_FIRST: Limit = { name: 'mail-first', points: 2, windowMs: HOUR_MS };
+export const MAIL_REPEATED_IN_TOTAL: Limit = { name: 'mail-repeated', points: 1_500, windowMs: HOUR_MS };
 
 /**
  * Mails that recover an account, with limits of their own, so that sign-ups never use up the capacity for them. To one
@@ -95,6 +103,8 @@ export const RECOVERY_PER_INBOX: Limit = { name: 'recovery-inbox', points: 20, w
 export const RECOVERY_PER_NETWORK: Limit = { name: 'recovery-network', points: 30, windowMs: QUARTER_MS };
 export const RECOVERY_PER_NETWORK_AND_DAY: Limit = { name: 'recovery-network-day', points: 300, windowMs: DAY_MS };
 export const RECOVERY_IN_TOTAL: Limit = { name: 'mail-recovery', points: 2_000, windowMs: HOUR_MS };
+export const RECOVERY_FIRST: Limit = { name: 'recovery-first', points: 2, windowMs: HOUR_MS };
+export const RECOVERY_REPEATED_IN_TOTAL: Limit = { name: 'recovery-repeated', points: 1_500, windowMs: HOUR_MS };
 
 /** All limits of accounts, settings and pictures. */
 export const LIMITS = [
@@ -104,6 +114,7 @@ export const LIMITS = [
   LOGIN_PER_DEVICE,
   PASSWORD_CHECK,
   USERNAME_LOOKUP,
+  USERNAME_LOOKUP_PER_NETWORK,
   NEW_PASSWORD_CHECK,
   SIGNUP,
   FEEDBACK,
@@ -120,12 +131,16 @@ export const LIMITS = [
   MAIL_PER_NETWORK,
   MAIL_PER_NETWORK_AND_DAY,
   MAIL_IN_TOTAL,
+  MAIL_FIRST,
+  MAIL_REPEATED_IN_TOTAL,
   RECOVERY_PER_MINUTE,
   RECOVERY_PER_DAY,
   RECOVERY_PER_INBOX,
   RECOVERY_PER_NETWORK,
   RECOVERY_PER_NETWORK_AND_DAY,
   RECOVERY_IN_TOTAL,
+  RECOVERY_FIRST,
+  RECOVERY_REPEATED_IN_TOTAL,
 ];
 
 /**

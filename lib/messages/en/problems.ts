@@ -65,6 +65,7 @@ export const problems: Messages['problems'] = {
   codeWrongTooOften: 'The code was wrong five times. Request a new one.',
   tooManyCodeTries: 'That was wrong five times. Request a new code.',
   mailNotSent: 'The mail with the code could not be sent. Try again in a moment.',
+  mailRefused: 'Mail to this address is refused. Check the address.',
   providerUnavailable: 'This way to log in is not available right now.',
   socialLoginFailed: 'The social login failed. Please try again.',
   callbackRejected: 'This address is not allowed.',

@@ -66,6 +66,7 @@ export const problems: ProblemTexts = {
   codeWrongTooOften: '인증번호가 다섯 번 맞지 않았어요. 다시 받아 주세요.',
   tooManyCodeTries: '다섯 번 틀렸어요. 인증번호를 다시 받아 주세요.',
   mailNotSent: '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+  mailRefused: '이 주소로는 메일을 보낼 수 없어요. 주소를 다시 확인해 주세요.',
   providerUnavailable: '지금은 이 방법으로 로그인할 수 없어요.',
   socialLoginFailed: '간편 로그인을 하지 못했어요. 다시 시도해 주세요.',
   callbackRejected: '허용되지 않은 주소예요.',

@@ -54,6 +54,15 @@ describeAccounts('mails with codes', (world) => {
     expect(statuses.filter((status) => status !== 429)).toHaveLength(300);
   });
 
+  it('leave a part of the total to networks that have requested none in this hour', async () => {
+    Object.assign(world.limitPoints, { 'mail-first': 1, 'mail-repeated': 2 });
+    const sendFrom = async (network: string) => (await send(`part${++count}@nalot.example`, network)).status;
+    const statuses = [];
+    for (const network of ['198.51.100.91', '198.51.100.91', '198.51.100.91', '198.51.100.91', '198.51.100.92'])
+      statuses.push(await sendFrom(network));
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+  });
+
   it('cost no daily attempt when the limit for all users rejects them', async () => {
     const limits = createLimits(
       async () => world.db,

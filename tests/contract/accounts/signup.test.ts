@@ -127,6 +127,18 @@ describeAccounts('accounts', (world) => {
       world.nowMs += MINUTE_MS;
       expect((await lookUp()).status).toBe(200);
     });
+
+    it('limits username checks of a network, whatever its browsers have proved', async () => {
+      world.limitPoints['username-network'] = 3;
+      const headers = { 'x-forwarded-for': '198.51.100.200' };
+      const params = { username: 'nobody12' };
+      const members = [await world.member(), await world.member()];
+      const statuses = [];
+      for (let times = 0; times < 2; times++)
+        for (const member of members)
+          statuses.push((await member.call(checkUsername, { params, headers } as never)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
   });
 
   describe('a code in a mail', () => {
@@ -258,11 +270,17 @@ describeAccounts('accounts', (world) => {
         const { email } = world.person();
         world.smtp.fault = fault;
         const { error, visitor } = await requestCode(email);
-        expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/보내지 못했어요/) });
+        expect(error).toMatchObject(
+          fault === 'refuse'
+            ? { code: 'INVALID_INPUT', message: expect.stringMatching(/주소를 다시 확인해/) }
+            : { code: 'UNAVAILABLE', message: expect.stringMatching(/보내지 못했어요/) },
+        );
         expect(visitor.cookies.size).toBe(0);
         expect(await world.db.$count(mailCodes, eq(mailCodes.email, email))).toBe(0);
         expect(world.written.join('')).not.toContain(email);
         world.smtp.fault = null;
+        // A refused recipient counts as a mail.
+        if (fault === 'refuse') world.nowMs += MINUTE_MS;
         expect((await requestCode(email)).status).toBe(200);
       },
     );

@@ -87,7 +87,7 @@ const config = {
     },
     {
       files: ['app/**/*.tsx', 'components/**/*.tsx', 'lib/client/**/*.tsx'],
-      rules: { 'nalot/no-restricted-syntax': forbid([...KOREAN_TEXTS, ...ENGLISH_TEXTS]) },
+      rules: { 'nalot/no-restricted-syntax': forbid([...KOREAN_TEXTS, ...ENGLISH_TEXTS]), 'nalot/wrap-text': 'error' },
     },
   ],
 };

@@ -63,7 +63,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
                     <span className={screen ? 'text-accent-text' : 'text-ink-2'}>
                       {screen ? messages.required : messages.optional}
                     </span>{' '}
-                    {label}
+                    <span>{label}</span>
                   </span>
                 </Checkbox>
                 {screen && (

@@ -9,7 +9,7 @@ export function EffectiveDate({ date }: { date: string }) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return (
     <p className="mt-1 text-note text-ink-2">
-      {effectiveFrom} <time dateTime={date}>{formatFullDate(year, month, day)}</time>
+      <span>{effectiveFrom}</span> <time dateTime={date}>{formatFullDate(year, month, day)}</time>
     </p>
   );
 }

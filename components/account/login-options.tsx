@@ -28,7 +28,7 @@ export function LoginOptions() {
       </LinkButton>
       <Providers />
       <p className="flex flex-wrap items-center justify-center text-label text-ink-2">
-        {messages.notMemberYet}
+        <span>{messages.notMemberYet}</span>
         <Link
           href={SCREENS.signup.path}
           className="flex min-h-11 flex-none items-center px-2 font-semibold text-accent-text underline underline-offset-4"

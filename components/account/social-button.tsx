@@ -41,7 +41,7 @@ export function SocialButton({ provider, development = false, isLast = false, fo
     >
       {mark}
       <span className="flex flex-col text-left whitespace-nowrap">
-        {messages.providers[provider]}
+        <span>{messages.providers[provider]}</span>
         {development && <span className="-mt-1 text-fine font-normal">{messages.developmentLogin}</span>}
       </span>
       {isLast && (

@@ -17,7 +17,7 @@ export function NotificationCard({ title, body, image, imageAlt }: Props) {
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1.5 text-note text-ink-2">
           <img src="/icons/icon-192.png" alt="" width={20} height={20} className="size-5 rounded-full" />
-          {appNow}
+          <span>{appNow}</span>
         </p>
         <p className="mt-1 text-label font-semibold">{title}</p>
         <p className="mt-0.5 text-note whitespace-pre-line text-ink-2">{body}</p>

@@ -43,12 +43,12 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
       </div>
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
-          {messages.followsSchedule.before}
+          <span>{messages.followsSchedule.before}</span>
           <Link href={SCREENS.myDay.path} prefetch={false} className="underline">
             {screens.myDay}
           </Link>
-          {messages.followsSchedule.after}
-          {hoursText && ` · ${hoursText}`}
+          <span>{messages.followsSchedule.after}</span>
+          {hoursText && <span>{` · ${hoursText}`}</span>}
         </p>
       )}
     </figure>

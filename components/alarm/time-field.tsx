@@ -54,7 +54,7 @@ export function TimeField({ hours, minutes, onChange }: Props) {
             onClick={() => onChange({ hours: padTwoDigits(hour), minutes: padTwoDigits(minute) })}
             className="tabular flex-1 text-ink-2 transition-colors"
           >
-            {padTwoDigits(hour)}:{padTwoDigits(minute)}
+            {`${padTwoDigits(hour)}:${padTwoDigits(minute)}`}
           </Chip>
         ))}
       </div>
@@ -72,7 +72,7 @@ function TimeText({ hours, minutes }: Omit<Props, 'onChange'>) {
   return (
     <span className="flex items-center gap-1 text-danger">
       <CircleAlert aria-hidden size={15} />
-      {hour === null ? hourOutOfRange : minuteOutOfRange}
+      <span>{hour === null ? hourOutOfRange : minuteOutOfRange}</span>
     </span>
   );
 }

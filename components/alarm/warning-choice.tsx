@@ -37,8 +37,8 @@ export function WarningChoice({ cell, from, atNight, disabled, onChange }: Props
       <legend className="float-left text-lead font-semibold">{messages.warnings}</legend>
       <div className="clear-both flex flex-col gap-3">
         <p id={`${id}-hint`} className="text-label text-ink-2">
-          {messages.warningsHint}
-          {isUnavailable && ` ${messages.warningsUnavailable}`}
+          <span>{messages.warningsHint}</span>
+          {isUnavailable && <span>{` ${messages.warningsUnavailable}`}</span>}
         </p>
         <div className="flex flex-wrap gap-2">
           {CHOICES.map((value) => (

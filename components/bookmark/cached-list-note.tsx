@@ -33,7 +33,7 @@ export function CachedListNote({ respondedAtMs, isOffline }: Props) {
       <CloudOff aria-hidden size={18} className="mt-px flex-none" />
       <span>
         {isOld && <strong className="block text-ink">{messages.savedAt(formatAge(ageMs, age))}</strong>}
-        {isOffline && messages.offline}
+        {isOffline && <span>{messages.offline}</span>}
       </span>
     </p>
   );

@@ -50,9 +50,7 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
       {listMonths(worn.at(-1)?.date ?? today, today).map((month) => (
         <WornMonth key={month.first} month={month} marks={marks} today={today} onOpen={setOpenDate} />
       ))}
-      <p className="px-1 text-note text-ink-2">
-        {messages.storedFor(WORN_DAYS, isMember)} {messages.movedBack}
-      </p>
+      <p className="px-1 text-note text-ink-2">{`${messages.storedFor(WORN_DAYS, isMember)} ${messages.movedBack}`}</p>
       <ClearWorn />
       <WornDaySheet
         mark={(openDate && marks.get(openDate)) || null}

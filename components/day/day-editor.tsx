@@ -70,7 +70,7 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
           className="-my-2 flex min-h-11 items-center gap-1.5 self-start text-label font-semibold text-accent-text"
         >
           <Plus aria-hidden size={18} />
-          {spans.length === 0 ? messages.chooseHours : messages.addHours}
+          <span>{spans.length === 0 ? messages.chooseHours : messages.addHours}</span>
         </button>
       )}
       {spans.length > 0 && (

@@ -51,7 +51,7 @@ function VisitorNote() {
   const { visitorNote } = useMessages('myDay');
   return (
     <p className="px-1 pb-24 text-note text-ink-2">
-      {visitorNote.before}{' '}
+      <span>{visitorNote.before}</span>{' '}
       <Link
         href={LOGIN_PATH}
         onClick={() => rememberAction({ path: SCREENS.myDay.path })}
@@ -59,7 +59,7 @@ function VisitorNote() {
       >
         {visitorNote.link}
       </Link>
-      {visitorNote.after}
+      <span>{visitorNote.after}</span>
     </p>
   );
 }

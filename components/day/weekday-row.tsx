@@ -41,7 +41,7 @@ export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props)
                 checked={weekday === selected}
                 onChange={() => onSelect(weekday)}
               />
-              {shortWeekdays[weekday]}
+              <span>{shortWeekdays[weekday]}</span>
               <span
                 aria-hidden
                 className={`mt-0.5 size-1.5 rounded-full ${isInvalid ? 'bg-danger' : isPlanned ? 'bg-current' : ''}`}

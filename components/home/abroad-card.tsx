@@ -35,7 +35,7 @@ export function AbroadCard() {
     <section role="status" aria-label={messages.label} className="mx-4 mb-3 rounded-card bg-card p-4 shadow-card">
       <p className="flex items-center gap-1.5 text-label font-semibold">
         <Plane aria-hidden size={17} className="flex-none text-accent-text" />
-        {messages.onlyKorea}
+        <span>{messages.onlyKorea}</span>
       </p>
       <p className="mt-0.5 text-note text-ink-2">{messages.shownPlace(formatDistrict(place.region))}</p>
       <div className="no-scrollbar -mx-4 mt-2 flex gap-2 overflow-x-auto px-4">

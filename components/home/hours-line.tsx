@@ -26,7 +26,7 @@ export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, on
     return (
       <button type="button" onClick={onTomorrow} className={`${LINE} short:hidden`}>
         <Moon aria-hidden size={14} className="flex-none" />
-        {messages.seeTomorrow}
+        <span>{messages.seeTomorrow}</span>
         <ChevronRight aria-hidden size={14} className="flex-none" />
       </button>
     );
@@ -36,8 +36,8 @@ export function HoursLine({ day: { hoursText, isEvening, getCellName }, list, on
     <Link href={SCREENS.myDay.path} prefetch={false} className={LINE}>
       <Clock aria-hidden size={14} className="flex-none" />
       <span>
-        {hoursText}
-        {missing.length > 0 && messages.noWeather(missing)}
+        <span>{hoursText}</span>
+        {missing.length > 0 && <span>{messages.noWeather(missing)}</span>}
         <span className="sr-only">{messages.change}</span>
       </span>
       <ChevronRight aria-hidden size={14} className="flex-none" />

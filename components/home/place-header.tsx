@@ -55,7 +55,7 @@ function LocateButton() {
       onClick={() => void locate()}
       className="min-h-11 flex-none rounded-control px-1.5 text-label font-semibold text-accent-text"
     >
-      {messages.locate}
+      <span>{messages.locate}</span>
       <span className="sr-only">{messages.locateRest}</span>
     </button>
   );

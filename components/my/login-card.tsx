@@ -30,7 +30,7 @@ export function LoginCard() {
       </div>
       <LoginGroup action={{ path: SCREENS.my.path }} />
       <p className="-mb-2 flex flex-wrap items-center justify-center text-label text-ink-2">
-        {notMemberYet}
+        <span>{notMemberYet}</span>
         <Link
           href={SCREENS.signup.path}
           prefetch={false}

@@ -66,7 +66,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
   const messages = useMessages('my');
   const screens = useMessages('screens');
   const { title: feedbackTitle } = useMessages('feedback');
-  const feedback = useFeedback();
+  const { write, sheet } = useFeedback();
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
@@ -86,12 +86,12 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
         {feedbackUrl ? (
           <MenuLink href={feedbackUrl} label={feedbackTitle} icon={MessageCircle} />
         ) : (
-          <MenuButton onClick={feedback.write} label={feedbackTitle} icon={MessageCircle} />
+          <MenuButton onClick={write} label={feedbackTitle} icon={MessageCircle} />
         )}
         <MenuLink href={SCREENS.policies.path} label={screens.policies} icon={FileText} />
       </MenuGroup>
       {!profile && <AnalyticsChoice />}
-      {feedback.sheet}
+      {sheet}
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function CategoriesFailure({ busy, onRetry }: Props) {
         className="flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-text disabled:opacity-50"
       >
         <RotateCw aria-hidden size={16} className={busy ? 'animate-spin' : ''} />
-        {categoriesFailed}
+        <span>{categoriesFailed}</span>
       </button>
     </div>
   );

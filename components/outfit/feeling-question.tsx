@@ -18,7 +18,7 @@ function LoginToAnswer() {
   const logIn = () => open('default', { path: HOME_PATH + location.search });
   return (
     <p className="flex min-h-11 items-center justify-between gap-x-2 px-5 pt-2 text-note text-ink-2">
-      {messages.login}
+      <span>{messages.login}</span>
       <TextButton onClick={logIn}>{messages.logIn}</TextButton>
     </p>
   );

@@ -28,12 +28,12 @@ export function OutfitActions({ isWorn, onWear, onOther }: Props) {
           className={`${ACTION} ${isWorn ? 'bg-accent text-on-accent' : 'bg-card text-ink shadow-card'}`}
         >
           <Check aria-hidden size={17} className="flex-none" />
-          {wear}
+          <span>{wear}</span>
         </button>
       )}
       <button type="button" onClick={onOther} className={`${ACTION} bg-card text-ink shadow-card`}>
         <Shirt aria-hidden size={17} className="flex-none" />
-        {others}
+        <span>{others}</span>
       </button>
     </div>
   );

@@ -21,12 +21,12 @@ export function OutfitCaption({ outfit, day, note, line }: Props) {
     <div className="answer-words px-5 pt-3 pb-2 low:pt-2 lying:flex-1 lying:self-center lying:pr-4 lying:pl-2 short:pb-1 short:max-[359px]:pt-1.5">
       <h2 className="text-heading font-bold">
         {day === 'tomorrow' && <span className="text-accent-text">{tomorrow}</span>}
-        {outfit.title}
+        <span>{outfit.title}</span>
       </h2>
       <div className={`short:min-h-[2.625rem] ${line ? 'roomy:min-h-[3.875rem]' : 'roomy:min-h-[2.625rem]'}`}>
         <p className="reason mt-0.5 text-label text-ink-2">
           {note && <b className="block font-semibold text-accent-text">{note}</b>}
-          {outfit.reason}
+          <span>{outfit.reason}</span>
         </p>
         {line}
       </div>

@@ -55,7 +55,7 @@ export function OutfitDetails({ outfit, highlighted, onHighlight, getCellName }:
             {outfit.layers.map(({ part, temperature, text, cell }) => (
               <li key={part} className="flex flex-wrap items-baseline gap-x-3">
                 <span className="min-w-16 flex-none text-label font-semibold">
-                  {part}
+                  <span>{part}</span>
                   {cell !== undefined && (
                     <span className="block truncate text-note font-normal text-ink-2">
                       {getCellName?.(cell) ?? messages.elsewhere}

@@ -69,7 +69,7 @@ export const OutfitSlide = memo(function OutfitSlide(props: Props) {
             aria-hidden
             className="tabular absolute bottom-3 left-3 rounded-small bg-paper px-2.5 py-1 text-fine font-semibold text-on-paper"
           >
-            {position} / {count}
+            {`${position} / ${count}`}
           </span>
         </>
       )}

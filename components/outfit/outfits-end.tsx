@@ -25,7 +25,7 @@ export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, on
           <p className="mb-3 text-label text-ink-2">{messages.failedDetail}</p>
           <Button look="soft" className="max-w-64" onClick={loadMore}>
             <RotateCw aria-hidden size={18} />
-            {retry}
+            <span>{retry}</span>
           </Button>
         </>
       ) : isComplete ? (
@@ -34,7 +34,7 @@ export function OutfitsEnd({ further: { state, isComplete, loadMore }, count, on
           <p className="mb-3 text-label text-ink-2">{messages.allDetail(count)}</p>
           <Button look="soft" className="max-w-64" onClick={onBackToFirst}>
             <Undo2 aria-hidden size={18} />
-            {messages.toFirst}
+            <span>{messages.toFirst}</span>
           </Button>
         </>
       ) : (

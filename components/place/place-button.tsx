@@ -21,10 +21,10 @@ export function PlaceButton() {
       <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">
         {current.name === null ? (
-          formatRegion(region)
+          <span>{formatRegion(region)}</span>
         ) : (
           <>
-            <span className="break-all">{current.name} ·</span> {formatDistrict(region)}
+            <span className="break-all">{`${current.name} ·`}</span> <span>{formatDistrict(region)}</span>
           </>
         )}
         {!isOwn && <span className="text-label font-medium text-ink-2">{messages.assumed}</span>}

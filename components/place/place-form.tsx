@@ -124,16 +124,16 @@ function SavedActions({ at, count, onMove, onDelete }: ActionsProps) {
       <span className="flex">
         <button type="button" disabled={at <= 0} onClick={() => onMove(-1)} className={ACTION}>
           <ArrowUp aria-hidden size={18} />
-          {messages.up}
+          <span>{messages.up}</span>
         </button>
         <button type="button" disabled={at >= count - 1} onClick={() => onMove(1)} className={ACTION}>
           <ArrowDown aria-hidden size={18} />
-          {messages.down}
+          <span>{messages.down}</span>
         </button>
       </span>
       <button type="button" onClick={onDelete} className={`${ACTION} text-danger`}>
         <Trash2 aria-hidden size={18} />
-        {messages.remove}
+        <span>{messages.remove}</span>
       </button>
     </div>
   );

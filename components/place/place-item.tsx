@@ -28,7 +28,7 @@ export function PlaceItem({ icon, title, detail, isCurrent = false, busy, onGo, 
         {icon}
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1 text-body font-semibold">
-            {title}
+            <span>{title}</span>
             {isCurrent && <Check aria-hidden size={16} className="flex-none text-accent-text" />}
           </span>
           <span className="block text-note text-ink-2">{detail}</span>

@@ -46,8 +46,8 @@ export function InstallSteps({ browser, onLater }: { browser: MenuBrowser; onLat
                   <Icon aria-hidden size={24} />
                 </span>
                 <p className="text-body">
-                  <b className="font-semibold text-accent-text">{i + 1}. </b>
-                  {text}
+                  <b className="font-semibold text-accent-text">{`${i + 1}. `}</b>
+                  <span>{text}</span>
                 </p>
               </li>
             ))}
@@ -55,7 +55,7 @@ export function InstallSteps({ browser, onLater }: { browser: MenuBrowser; onLat
               <img src="/icons/icon-192.png" alt="" width={48} height={48} className="flex-none rounded-control" />
               <p className="text-body">
                 <b className="font-semibold text-accent-text">3. </b>
-                {steps.done}
+                <span>{steps.done}</span>
               </p>
             </li>
           </ol>

@@ -21,8 +21,8 @@ export function TodayWeather({ weather }: { weather: PositionWeather }) {
         <WeatherIcon number={weather.iconNumber} size={84} />
       </div>
       <p className="text-lead font-semibold">
-        <span className="sr-only">{weather.iconMessage}. </span>
-        {weather.weatherMessage}
+        <span className="sr-only">{`${weather.iconMessage}. `}</span>
+        <span>{weather.weatherMessage}</span>
       </p>
       <FactsLine weather={weather} />
       <WarningsLine warnings={weather.warnings} />

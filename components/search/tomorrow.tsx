@@ -23,8 +23,8 @@ export function Tomorrow({ messages, tomorrow, outfits }: Props) {
         <p className="text-body">
           {iconMessage && <span className="mr-2">{iconMessage}</span>}
           <span className="text-ink-2">
-            {messages.low} <Degrees value={minTemperature} className="text-ink" /> · {messages.high}{' '}
-            <Degrees value={maxTemperature} className="text-ink" />
+            <span>{messages.low}</span> <Degrees value={minTemperature} className="text-ink" />{' '}
+            <span>{`· ${messages.high}`}</span> <Degrees value={maxTemperature} className="text-ink" />
           </span>
         </p>
       </div>

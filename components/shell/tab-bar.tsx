@@ -24,7 +24,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'home' ? 'page' : undefined}
         >
           <House aria-hidden size={23} fill={fill('home')} />
-          {homeLinks.home}
+          <span>{homeLinks.home}</span>
         </Link>
         <Link
           href={SCREENS.my.path}
@@ -33,7 +33,7 @@ export function TabBar({ current }: { current: 'home' | 'mypage' }) {
           aria-current={current === 'mypage' ? 'page' : undefined}
         >
           <UserRound aria-hidden size={23} fill={fill('mypage')} />
-          {homeLinks.my}
+          <span>{homeLinks.my}</span>
         </Link>
       </div>
     </nav>

@@ -12,7 +12,7 @@ export function ChoiceChip({ className = '', children, ...input }: Props) {
       className={`flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-control bg-solid text-label font-semibold transition-colors has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`}
     >
       <input className="sr-only" {...input} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -20,7 +20,7 @@ export function ChoiceGroup({ label, choices, error, hint, ...input }: Props) {
             className="flex min-h-[52px] flex-1 items-center justify-center rounded-control border border-control bg-solid text-body font-semibold transition-colors has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input type="radio" value={choice.value} className="sr-only" {...input} />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Failure({ title, detail, onRetry, busy = false }: Props) {
       <p className="mb-3 text-label text-ink-2">{detail}</p>
       <Button look="soft" onClick={onRetry} disabled={busy}>
         <RotateCw aria-hidden size={18} className={busy ? 'animate-spin' : ''} />
-        {retry}
+        <span>{retry}</span>
       </Button>
     </div>
   );

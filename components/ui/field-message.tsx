@@ -13,7 +13,7 @@ export function FieldMessage({ id, error, success, hint }: FieldMessages & { id:
   return (
     <p id={id} aria-live="polite" className={`mt-1.5 flex min-h-[18px] items-start gap-1 text-note ${look}`}>
       {Icon && <Icon aria-hidden size={15} className="mt-[1.5px] flex-none" />}
-      {error ?? success ?? hint}
+      <span>{error ?? success ?? hint}</span>
     </p>
   );
 }

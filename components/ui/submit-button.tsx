@@ -10,7 +10,7 @@ export function SubmitButton({ busy, children, disabled, ...rest }: Props) {
   return (
     <Button type="submit" aria-busy={busy} disabled={disabled || busy} {...rest}>
       {busy && <LoaderCircle aria-hidden size={19} className="animate-spin" />}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

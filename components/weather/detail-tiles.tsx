@@ -16,7 +16,7 @@ function Tile({ name, icon: Icon, value, detail }: TileProps) {
     <div className="min-w-0 rounded-card bg-card px-3.5 py-3 shadow-card">
       <dt className="flex items-center gap-1 text-note font-semibold text-ink-2">
         <Icon aria-hidden size={14} className="flex-none" />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd>
         <p className="tabular text-lead font-semibold">{value}</p>

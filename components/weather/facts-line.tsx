@@ -54,18 +54,18 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
     <p className={`-mx-1.5 text-label text-ink-2 short:text-note ${tomorrow ? 'with-tomorrow' : ''}`}>
       <span className={FACT}>
         {weather.source.usual ? (
-          messages.usual(weather.source.recorded?.place ?? '')
+          <span>{messages.usual(weather.source.recorded?.place ?? '')}</span>
         ) : (
           <>
-            {messages.feelsLike} <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
+            <span>{messages.feelsLike}</span> <Degrees value={weather.feelsLike} className="font-semibold text-ink" />
           </>
         )}
       </span>
       {degrees !== null && fromYesterday && (
         <span className={`${FACT} fact-from-yesterday`}>
-          {fromYesterday.before}
+          <span>{fromYesterday.before}</span>
           <b className={`tabular font-semibold ${getDifferenceLook(degrees)}`}>{fromYesterday.difference}</b>
-          {fromYesterday.after}
+          <span>{fromYesterday.after}</span>
         </span>
       )}
       <span className={`${FACT} ${ON_OWN_LINE}`}>

@@ -20,7 +20,7 @@ function Gauge({ name, icon: Icon, value, detail, level, scale = 'var(--scale)' 
     <div className="min-w-0 rounded-card bg-card px-3 pt-3 pb-3.5 shadow-card">
       <dt className="flex items-center gap-1 text-note font-semibold text-ink-2">
         <Icon aria-hidden size={14} className="flex-none" />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd>
         <p className={`${value ? 'text-heading font-bold' : 'text-label leading-6 text-ink-2'}`}>{value ?? unknown}</p>

@@ -108,7 +108,8 @@ export function HourlyCard({ hours }: { hours: HourlyForecast[] }) {
   return (
     <section {...{ [DEFERRED_ATTRIBUTE]: '' }} className="own-frame mx-4 rounded-card bg-card py-3.5 shadow-card">
       <h2 className="mb-2 px-4 text-label font-semibold text-ink-2">
-        {hourly.title} {next ? <span className="text-low">· {next}</span> : hourly.titleRest}
+        <span>{hourly.title}</span>{' '}
+        <span className={next ? 'text-low' : ''}>{next ? `· ${next}` : hourly.titleRest}</span>
       </h2>
       <div
         ref={scroller}

@@ -32,7 +32,7 @@ export function OutageNote({ because, fetchedAt }: Props) {
   return (
     <span role="status" className="font-semibold text-ink">
       <WifiOff aria-hidden size={14} className="mr-1 inline-block align-[-2px]" />
-      {source.outage(because, formatAge(nowMs - Date.parse(fetchedAt), age))}
+      <span>{source.outage(because, formatAge(nowMs - Date.parse(fetchedAt), age))}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function ProvenanceLine({ weather }: { weather: PositionWeather }) {
       {texts.map((text, index) => (
         <span key={text} className="inline-block">
           {index > 0 && <span className="mx-1">·</span>}
-          {text}
+          <span>{text}</span>
         </span>
       ))}
     </p>

@@ -52,21 +52,21 @@ function RecordedLine({ source, full = false }: Props) {
       <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
         {source.label}
       </strong>
-      {isOffline && messages.offline}
+      {isOffline && <span>{messages.offline}</span>}
       {!isOffline && awaitsProvider && (
         <span>
           <span className="sr-only"> · </span>
-          {messages.untilOnline} ·{' '}
+          <span>{`${messages.untilOnline} · `}</span>
         </span>
       )}
       {!isOffline && usual && (
         <>
-          {source.pending ? <WaitNote /> : messages.missing}
-          {' · '}
+          <span>{source.pending ? <WaitNote /> : messages.missing}</span>
+          <span>{' · '}</span>
         </>
       )}
       {full || usual || !recorded ? (
-        source.attribution
+        <span>{source.attribution}</span>
       ) : (
         <span className="inline-block">{formatRecorded(recorded.place, recorded.date)}</span>
       )}
@@ -82,15 +82,13 @@ export function SourceLine({ source, full = false }: Props) {
   const attribution = full && source.attribution !== source.label ? ` · ${source.attribution}` : '';
   return (
     <p className="text-note text-ink-2 short:max-[359px]:text-fine">
-      {(full || connection === 'online') && `${source.label} · `}
+      {(full || connection === 'online') && <span>{`${source.label} · `}</span>}
       {connection !== 'online' ? (
         <OutageNote because={connection} fetchedAt={source.fetchedAt} />
-      ) : source.stale ? (
-        messages.lastReceived(readTime(source.fetchedAt))
       ) : (
-        messages.asOf(readTime(source.fetchedAt))
+        <span>{(source.stale ? messages.lastReceived : messages.asOf)(readTime(source.fetchedAt))}</span>
       )}
-      {attribution}
+      <span>{attribution}</span>
     </p>
   );
 }

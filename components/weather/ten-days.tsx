@@ -47,7 +47,7 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
     <section className="own-frame mx-4 rounded-card bg-card px-4 py-3.5 shadow-card">
       <h2 className="mb-1.5 flex items-center gap-1.5 text-label font-semibold text-ink-2">
         <CalendarDays aria-hidden size={16} className="flex-none" />
-        {days.length === 10 ? messages.ten : messages.ahead}
+        <span>{days.length === 10 ? messages.ten : messages.ahead}</span>
       </h2>
       <ol>
         {days.map((day, i) => (
@@ -99,13 +99,15 @@ function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
   const weekday = getWeekday(date);
   return (
     <span className="w-[3.25rem] flex-none whitespace-nowrap [:lang(en)_&]:w-[4.25rem]">
-      <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
-        {isToday ? messages.today : messages.weekdays[weekday]}
+      <span>
+        <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
+          {isToday ? messages.today : messages.weekdays[weekday]}
+        </span>
         <span className="sr-only">{isToday ? '' : messages.weekdayRest}</span>
       </span>
       <span className="tabular ml-1.5 text-fine text-ink-2">
-        {date.endsWith('-01') && messages.month(Number(date.slice(5, 7)))}
-        {Number(date.slice(8))}
+        {date.endsWith('-01') && <span>{messages.month(Number(date.slice(5, 7)))}</span>}
+        <span>{Number(date.slice(8))}</span>
         <span className="sr-only">{messages.dayRest}</span>
       </span>
     </span>
@@ -126,7 +128,7 @@ function RainChance({ value }: { value: number | null }) {
       className={`tabular w-[2.625rem] flex-none text-note font-semibold ${value >= 20 ? 'text-low' : 'text-ink-2'}`}
     >
       <span className="sr-only">{messages.rainChance}</span>
-      {value}%
+      <span>{`${value}%`}</span>
     </span>
   );
 }

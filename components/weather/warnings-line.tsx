@@ -19,7 +19,7 @@ export function WarningsLine({ warnings }: { warnings: WeatherWarningsInfo | nul
       <TriangleAlert aria-hidden size={15} className="flex-none self-center text-high" />
       {warnings.items.map(({ name, area }) => (
         <span key={name}>
-          <b className="font-semibold text-high">{name}</b> {area}
+          <b className="font-semibold text-high">{name}</b> <span>{area}</span>
         </span>
       ))}
       {warnings.items.length > 0 && (

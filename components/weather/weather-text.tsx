@@ -12,8 +12,8 @@ export const MESSAGE_SPACE = 'mt-1 grid min-h-[2.75rem] content-center low:mt-0.
 export function WeatherMessage({ weather, className }: { weather: PositionWeather; className: string }) {
   return (
     <h1 className={`text-lead font-semibold ${className}`}>
-      <span className="sr-only">{weather.iconMessage}. </span>
-      {weather.weatherMessage}
+      <span className="sr-only">{`${weather.iconMessage}. `}</span>
+      <span>{weather.weatherMessage}</span>
     </h1>
   );
 }

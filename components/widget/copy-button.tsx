@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button look="soft" onClick={() => void copy()}>
       <Copy aria-hidden size={18} />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

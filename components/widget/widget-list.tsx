@@ -43,7 +43,7 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
         {widgets.map((widget) => (
           <li key={widget.id} className="flex min-h-[52px] items-center gap-3">
             <p className="min-w-0 flex-1 text-label">
-              {formatDistrict(widget.region)} · {categories[getCategory(widget.categoryId).key]}
+              <span>{`${formatDistrict(widget.region)} · ${categories[getCategory(widget.categoryId).key]}`}</span>
               <span className="block text-note text-ink-2">{messages.createdOn(getCreationDay(widget))}</span>
             </p>
             <TextButton onClick={() => setAsked(widget)}>{messages.revoke}</TextButton>

@@ -17,7 +17,7 @@ export default async function LoginPage() {
         <main className="flex min-h-dvh flex-col lying:flex-row">
           <div className="flex min-w-0 flex-1 flex-col">
             <h1 className="px-6 pt-7 text-display font-bold low:pt-4">
-              {question}
+              <span>{question}</span>
               <span className="block text-accent-text">{promise}</span>
             </h1>
             <OnboardingCarousel />

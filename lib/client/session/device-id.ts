@@ -1,5 +1,7 @@
 'use client';
 
+import { readItem, writeItem } from '../storage/storage-items';
+
 const KEY = 'DEVICE_ID';
 
 /** `crypto.randomUUID` is missing in insecure contexts. */
@@ -13,13 +15,9 @@ function createUuid(): string {
 
 /** Returns this browser's id and creates it on the first call. It identifies a device but grants no access. */
 export function getDeviceId(): string {
+  const storedId = readItem('local', KEY);
+  if (storedId) return storedId;
   const newId = createUuid();
-  try {
-    const storedId = localStorage.getItem(KEY);
-    if (storedId) return storedId;
-    localStorage.setItem(KEY, newId);
-  } catch {
-    // Storage is blocked: each call gets a new id.
-  }
+  writeItem('local', KEY, newId);
   return newId;
 }

@@ -1,4 +1,5 @@
 import { PERSISTENCE_KEY } from '../storage/persistence-key';
+import { clearItems, readItem, writeItem } from '../storage/storage-items';
 
 /**
  * Cookie that is set once this device has shown the splash. It is a cookie because it is read before the first paint:
@@ -12,8 +13,8 @@ export const FIRST_MINUTE_KEY = 'first-minute';
 const DEVICE_KEYS = [FIRST_MINUTE_KEY, PERSISTENCE_KEY];
 
 export function clearStorage(): void {
-  const left = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of left) if (value !== null) localStorage.setItem(key, value);
+  const left = DEVICE_KEYS.map((key) => [key, readItem('local', key)] as const);
+  clearItems('local');
+  clearItems('session');
+  for (const [key, item] of left) if (item !== null) writeItem('local', key, item);
 }

@@ -2,10 +2,12 @@
 
 import { useEffect } from 'react';
 import { useMessages } from '../language/messages';
+import { stored } from '../storage/stored';
 import { useViewer } from './viewer';
 import { showSuccess } from '../toasts/toasts';
 
-const WELCOMED_KEY = 'hasBeenWelcomed';
+/** Whether the member was greeted in this browser session. */
+const welcomed = stored<boolean>('session', 'hasBeenWelcomed');
 const SPLASH_DELAY_MS = 2_000;
 
 /** Greets a member by name once in a browser session. If the splash covers the page, the greeting follows it. */
@@ -16,11 +18,11 @@ export function useWelcome(): void {
 
   // Synchronises with the splash and session storage.
   useEffect(() => {
-    if (!nickname || sessionStorage.getItem(WELCOMED_KEY)) return;
+    if (!nickname || welcomed.read()) return;
     const underSplash = document.documentElement.dataset.splash !== undefined;
     const timer = setTimeout(
       () => {
-        sessionStorage.setItem(WELCOMED_KEY, 'true');
+        welcomed.write(true);
         showSuccess(welcome(nickname));
       },
       underSplash ? SPLASH_DELAY_MS : 0,

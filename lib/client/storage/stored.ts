@@ -1,8 +1,12 @@
 'use client';
 
 import { useBrowserValue } from './browser-value';
+import { readItem, writeItem, type Area } from './storage-items';
 
-/** A value in browser storage. All components and tabs that read it see changes. */
+/**
+ * A value in browser storage, or in memory if the browser stores nothing. All components that read it see changes, also
+ * those of other tabs.
+ */
 export interface Stored<T> {
   read: () => T | null;
   /** Writes the value; null removes it. */
@@ -10,29 +14,27 @@ export interface Stored<T> {
   subscribe: (changed: () => void) => () => void;
 }
 
-const getArea = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
-
-/** Returns the action's result, or null if it throws. If storage is blocked, even reading `localStorage` throws. */
-function attempt<T>(action: () => T): T | null {
+/** Parses JSON, or returns null if it is none. */
+function parse<T>(raw: string): T | null {
   try {
-    return action();
+    return JSON.parse(raw) as T;
   } catch {
     return null;
   }
 }
 
 /** Stores a value as JSON. Reading does not check its type, because only this code writes it. */
-export function stored<T>(area: 'local' | 'session', key: string): Stored<T> {
+export function stored<T>(area: Area, key: string): Stored<T> {
   const listeners = new Set<() => void>();
   let seen: { raw: string | null; value: T | null } = { raw: null, value: null };
 
   function read(): T | null {
-    const raw = attempt(() => getArea(area).getItem(key));
-    if (raw !== seen.raw) seen = { raw, value: raw === null ? null : attempt(() => JSON.parse(raw) as T) };
+    const raw = readItem(area, key);
+    if (raw !== seen.raw) seen = { raw, value: raw === null ? null : parse<T>(raw) };
     return seen.value;
   }
   function write(value: T | null): void {
-    attempt(() => (value === null ? getArea(area).removeItem(key) : getArea(area).setItem(key, JSON.stringify(value))));
+    writeItem(area, key, value === null ? null : JSON.stringify(value));
     for (const changed of listeners) changed();
   }
   function subscribe(changed: () => void) {

@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
+import { openInBrowser } from '@/lib/client/pwa/external-browser';
+import { detectInAppBrowser } from '@/lib/client/pwa/in-app-browser';
+import { isStandalone } from '@/lib/client/pwa/install';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { GoogleMark, KakaoMark } from './provider-marks';
 
@@ -22,11 +25,20 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** Navigates to the identity provider, which shows its own pages. */
+/** Returns the web view that this page is in if the provider refuses logins there. */
+const getRefusedEmbedding = (provider: SocialProvider) =>
+  provider === 'google' && !isStandalone() ? detectInAppBrowser(navigator) : null;
+
+/**
+ * Navigates to the identity provider, which shows its own pages. Leads from an app's built-in browser to another one if the
+ * provider refuses logins in it. Browsers only: the server renders no providers.
+ */
 export function SocialButton({ provider, development = false, isLast = false, forceLogin = false, onLeave }: Props) {
   const messages = useMessages('socialLogin');
   const { mark, look } = LOOKS[provider];
+  const embedding = getRefusedEmbedding(provider);
   const leave = () => {
+    if (embedding) return void openInBrowser(embedding, messages);
     onLeave?.();
     const callbackUrl = `${window.location.origin}/login/oauth-callback`;
     window.location.assign(
@@ -42,7 +54,11 @@ export function SocialButton({ provider, development = false, isLast = false, fo
       {mark}
       <span className="flex flex-col text-left whitespace-nowrap">
         <span>{messages.providers[provider]}</span>
-        {development && <span className="-mt-1 text-fine font-normal">{messages.developmentLogin}</span>}
+        {(embedding || development) && (
+          <span className="-mt-1 text-fine font-normal">
+            {embedding ? messages.inBrowser : messages.developmentLogin}
+          </span>
+        )}
       </span>
       {isLast && (
         <span className="absolute -top-3 right-2 rounded-full bg-solid px-2 py-0.5 text-fine text-accent-text shadow-float">

@@ -38,7 +38,7 @@ function BrowserOffer({ isInstallDue }: Props) {
     snoozeInstall();
     setIsOver(true);
   };
-  if (browser.kind === 'in-app') return <OpenInBrowserOffer app={browser.app} os={browser.os} onLater={later} />;
+  if (browser.kind === 'in-app') return <OpenInBrowserOffer embedding={browser} onLater={later} />;
   if (browser.kind === 'pc' || !isInstallDue) return null;
   if (browser.kind === 'ios') return <InstallSteps browser={browser.browser} onLater={later} />;
   if (event) return <InstallOffer onLater={later} onDone={() => setIsOver(true)} />;

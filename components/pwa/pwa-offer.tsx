@@ -15,7 +15,7 @@ export function PwaOffer({ hasSaved }: { hasSaved: boolean }) {
   if (visits === null) return null;
   const isDue = isInstallDue(visits, hasSaved);
   // In all other cases there is nothing to offer, so nothing is loaded.
-  if (!isDue && !isStandalone() && !detectInAppBrowser(navigator.userAgent)) return null;
+  if (!isDue && !isStandalone() && !detectInAppBrowser(navigator)) return null;
   return (
     <Suspense fallback={null}>
       <Offers isInstallDue={isDue} />

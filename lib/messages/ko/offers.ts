@@ -37,8 +37,18 @@ export const offers = {
       line: '라인',
       facebook: '페이스북',
       instagram: '인스타그램',
+      threads: '스레드',
+      daum: '다음 앱',
+      band: '밴드',
+      everytime: '에브리타임',
+      toss: '토스',
+      tiktok: '틱톡',
+      x: 'X',
+      wechat: '위챗',
+      google: 'Google 앱',
+      unknown: '이 앱',
     },
-    /** Menu entries of the apps, as they are written there. */
+    /** Menu entries of the apps that are known to have one, as they are written there. */
     entries: {
       kakaotalk: "'다른 브라우저로 열기'",
       naver: "'Safari로 열기'",

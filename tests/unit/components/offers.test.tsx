@@ -128,6 +128,12 @@ describe('without an install prompt', () => {
     expect(await findCard('브라우저에서 열면 더 좋아요')).toHaveTextContent("'Safari로 열기'");
   });
 
+  it('the offer inside an app without a known menu copies the address', async () => {
+    openHome(`${IPHONE} Mobile/15E148 everytime-ios/8.0`);
+    expect(await findCard('브라우저에서 열면 더 좋아요')).toHaveTextContent('에브리타임 안에서는');
+    expect(screen.getByRole('button', { name: '주소 복사하기' })).toBeInTheDocument();
+  });
+
   it('a PC gets no offer', async () => {
     openHome(PC);
     offerToInstall();

@@ -5,8 +5,9 @@ import { isStandalone } from '../../pwa/install';
 export type PushSupport = 'supported' | 'install-first' | 'in-app' | 'unsupported-browser' | 'no-indexed-db';
 
 export function getPushSupport(): PushSupport {
-  const { kind } = classifyBrowser(navigator.userAgent, navigator.maxTouchPoints);
-  if (kind === 'ios' && !isStandalone()) return 'install-first';
+  // Installed web apps on iOS identify like web views.
+  const kind = isStandalone() ? null : classifyBrowser(navigator.userAgent, navigator.maxTouchPoints).kind;
+  if (kind === 'ios') return 'install-first';
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!can) return kind === 'in-app' ? 'in-app' : 'unsupported-browser';
   return 'indexedDB' in window ? 'supported' : 'no-indexed-db';

@@ -9,7 +9,7 @@ import { useMessages } from '@/lib/client/language/messages';
 import { passwordProblemQuery } from '@/lib/client/account/account-queries';
 import { useDebounced } from '@/lib/client/interaction/debounced';
 import { username as usernameSchema, type LengthRange } from '@/lib/contract/account-fields';
-import { getPasswordRules } from '@/lib/domain/validation/password-rules';
+import { getPasswordRules, getSuggestionAttributes } from '@/lib/domain/validation/password-rules';
 import { PasswordRuleList } from './password-rule-list';
 
 interface PasswordFields {
@@ -65,6 +65,7 @@ export function PasswordPair({ label, length, schema, username }: Props) {
   const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
+  const suggestion = getSuggestionAttributes(length);
   const { errors, touchedFields } = formState;
   const isValid = schema.safeParse(password).success;
   const { state, problem } = useSuitability(password, username, isValid);
@@ -77,6 +78,7 @@ export function PasswordPair({ label, length, schema, username }: Props) {
         label={label}
         placeholder={messages.placeholder(passwordRules.formatLength(length))}
         autoComplete="new-password"
+        {...suggestion}
         error={errors.password?.message ?? (isValid ? (problem ?? undefined) : undefined)}
         success={isSuitable ? messages.suitable : undefined}
         hint={isValid && state !== 'known' ? messages[state] : undefined}
@@ -88,6 +90,7 @@ export function PasswordPair({ label, length, schema, username }: Props) {
         label={messages.confirmation(label)}
         placeholder={messages.confirmationPlaceholder}
         autoComplete="new-password"
+        {...suggestion}
         error={errors.confirmation?.message}
         success={isValid && confirmation === password ? messages.same : undefined}
         {...register('confirmation')}

@@ -15,3 +15,16 @@ export const getPasswordRules = (length: LengthRange, texts: Messages['passwordR
   { label: texts.special, isMet: (typed) => /[!-/:-@[-`{-~]/.test(typed) },
   { label: texts.ascii, isMet: (typed) => /^[!-~]+$/.test(typed) },
 ];
+
+/** Special characters that password managers use. The contract accepts every visible one of ASCII. */
+const SUGGESTED_SPECIALS = '-!@#$%^&*_+=?';
+
+/**
+ * Returns the attributes of an input by which browsers suggest passwords that fit. `passwordrules` is Apple's
+ * (developer.apple.com/password-rules); other browsers read the lengths.
+ */
+export const getSuggestionAttributes = ({ min, max }: LengthRange) => ({
+  minLength: min,
+  maxLength: max,
+  passwordrules: `minlength: ${min}; maxlength: ${max}; required: lower; required: upper; required: digit; required: [${SUGGESTED_SPECIALS}];`,
+});

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { SignupAccount } from '@/components/account/signup-account';
 import { SignupDraftProvider, useSignupDraft, type SignupDraft } from '@/lib/client/account/signup-draft';
+import { NEW_PASSWORD_LENGTH } from '@/lib/contract/account-fields';
+import { getSuggestionAttributes } from '@/lib/domain/validation/password-rules';
 import { replaceModule } from '../../support/replace-module';
 
 const push = jest.fn();
@@ -73,6 +75,17 @@ async function choose(username: string, password = 'Abcdef1!') {
 
 const field = () => screen.getByLabelText('아이디');
 const waitForAsked = (count: number) => waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
+
+it('both password fields let browsers suggest a password that fits, and the rules are shown before', () => {
+  show();
+  for (const label of ['비밀번호', '비밀번호 확인']) {
+    const input = screen.getByLabelText(label);
+    for (const [name, value] of Object.entries(getSuggestionAttributes(NEW_PASSWORD_LENGTH)))
+      expect(input).toHaveAttribute(name.toLowerCase(), String(value));
+    expect(input).toHaveAttribute('autocomplete', 'new-password');
+  }
+  expect(screen.getByRole('list', { name: '비밀번호 조건' })).toHaveTextContent('8~14자');
+});
 
 describe('the username look-up', () => {
   it('sends one request when typing pauses, and only for valid usernames', async () => {

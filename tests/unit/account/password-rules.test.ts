@@ -4,7 +4,7 @@ import {
   NEW_PASSWORD_LENGTH,
   newPassword,
 } from '@/lib/contract/account-fields';
-import { getPasswordRules } from '@/lib/domain/validation/password-rules';
+import { getPasswordRules, getSuggestionAttributes } from '@/lib/domain/validation/password-rules';
 import { KO } from '@/lib/messages/ko/messages';
 
 const PARTS = ['a', 'Z', '7', '0', '!', '~', ' ', '가', '！', 'é', '\t', 'abcde', '1234'];
@@ -24,6 +24,18 @@ describe.each([
       (password) => rules.every(({ isMet }) => isMet(password)) !== schema.safeParse(password).success,
     );
     expect(differing).toEqual([]);
+  });
+
+  it('let a browser suggest a password that is accepted', () => {
+    const { minLength, maxLength, passwordrules } = getSuggestionAttributes(length);
+    const rules = passwordrules.split(';').map((rule) => rule.trim());
+    expect(rules.slice(0, 2)).toEqual([`minlength: ${minLength}`, `maxlength: ${maxLength}`]);
+    const specials = /required: \[(.+)\]/.exec(passwordrules)?.[1] ?? '';
+    expect(rules.slice(2, -2)).toEqual(['required: lower', 'required: upper', 'required: digit']);
+    for (const special of specials)
+      for (const size of [minLength, maxLength])
+        expect(schema.safeParse(`aB7${special}`.padEnd(size, special)).success).toBe(true);
+    expect(schema.safeParse('aB7!'.padEnd(maxLength + 1, 'x')).success).toBe(false);
   });
 
   it('are checked off one by one', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from './language';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
 import { toldOutfit } from './told-field';
@@ -13,6 +14,8 @@ export const pushMessage = z.object({
     body: z.string(),
     image: z.string().optional(),
     icon: z.string().optional(),
+    /** Language of the texts. */
+    lang: z.enum(LANGUAGES).optional(),
   }),
   data: z.object({
     /** Same for every attempt to deliver one push, so that a duplicate replaces the first notification. */

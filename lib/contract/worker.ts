@@ -32,7 +32,10 @@ export const FIRST_PAINT_ID = 'first-look';
 /** Attribute of the element at which the second part of a cached page starts. */
 export const DEFERRED_ATTRIBUTE = 'data-after-first-look';
 
-/** Message from the worker to the focused window, which shows the push instead of a notification. */
+/**
+ * Message from the worker to the focused window, which shows the push instead of a notification. The window confirms that
+ * by any message through the port that comes with this one.
+ */
 export interface PushReceivedMessage {
   type: 'push';
   message: PushMessage;

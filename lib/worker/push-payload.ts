@@ -1,6 +1,7 @@
 import { parseCategoryId } from '@/lib/contract/category';
 import { OUTFIT_ID } from '@/lib/contract/outfit-id-pattern';
 import type { PushMessage } from '@/lib/contract/push-message';
+import { parseLanguage } from '@/lib/domain/language';
 
 type Fields = Record<string, unknown>;
 
@@ -43,8 +44,8 @@ function parseOutfit({
 
 /** Returns the payload that a notification was declared by (Declarative Web Push). */
 export const toPayload = (notification: Notification | null | undefined): unknown => {
-  const { title, body, icon, data, image } = (notification ?? {}) as Partial<Notification> & { image?: string };
-  return { notification: { title, body, icon, image }, data: data as unknown };
+  const { title, body, icon, lang, data, image } = (notification ?? {}) as Partial<Notification> & { image?: string };
+  return { notification: { title, body, icon, lang, image }, data: data as unknown };
 };
 
 /**
@@ -53,7 +54,7 @@ export const toPayload = (notification: Notification | null | undefined): unknow
  */
 export function parsePush(payload: unknown, origin: string): PushMessage | null {
   const { notification, data, fcmOptions, fcmMessageId } = toFields(payload);
-  const { title, body, image, icon } = toFields(notification);
+  const { title, body, image, icon, lang } = toFields(notification);
   const { messageId, eventTypeId, date, link, outfitId, outfitDate, outfitTold, asks } = toFields(data);
   const heading = toText(title);
   const id = toText(messageId) ?? toText(fcmMessageId);
@@ -67,6 +68,7 @@ export function parsePush(payload: unknown, origin: string): PushMessage | null 
       body: toText(body) ?? '',
       image: parsePicture(image, origin),
       icon: getOwnPath(icon, origin),
+      lang: parseLanguage(toText(lang)) ?? undefined,
     },
     data: {
       messageId: id,

@@ -5,7 +5,7 @@ import { readMessages } from './language';
 import { parsePush, toPayload } from './push-payload';
 import { worker } from './scope';
 import { renewSubscription, type SubscriptionChange } from './subscription';
-import { openInWindow, postToFocusedWindow } from './windows';
+import { openInWindow, showInFocusedWindow } from './windows';
 
 /** TypeScript's DOM types lack `image` and `actions`, because not all browsers have them. */
 type ShowOptions = NotificationOptions & { image?: string; actions?: NotificationButton[] };
@@ -14,13 +14,13 @@ const getMaxButtons = (): number => (Notification as unknown as { maxActions?: n
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
-async function show({ notification: { title, body, image, icon }, data }: PushMessage): Promise<void> {
-  const { language: lang, messages } = await readMessages();
+async function show({ notification: { title, body, image, icon, lang }, data }: PushMessage): Promise<void> {
+  const { language, messages } = await readMessages();
   const actions = data.asks ? getFeelingButtons(getMaxButtons(), messages) : [];
   const options: ShowOptions = {
     ...LOOK,
     ...(icon && { icon }),
-    lang,
+    lang: lang ?? language,
     body,
     image,
     data,
@@ -55,13 +55,13 @@ function parsePayload({ data, notification }: PushArrival): unknown {
 }
 
 /**
- * Shows each push in the focused window, else as a notification. A repeated one replaces the first, because both have the
+ * Shows each push in the focused window if that window confirms it, else as a notification. A repeated one replaces the first, because both have the
  * same tag. Browsers revoke the subscription of a site whose pushes show nothing, so no error may prevent a notification.
  */
 async function receive(event: PushArrival): Promise<void> {
   const message = parsePush(parsePayload(event), worker.location.origin);
   if (!message) return showFallback();
-  const isInApp = await postToFocusedWindow({ type: 'push', message }).catch(() => false);
+  const isInApp = await showInFocusedWindow({ type: 'push', message }).catch(() => false);
   if (!isInApp) await show(message).catch(showFallback);
 }
 

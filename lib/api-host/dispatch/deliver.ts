@@ -34,11 +34,16 @@ const FIRST_READ_ROWS = 25;
 /** If composing takes longer, for example because weather is pending, the recipient is read again before sending. */
 const MAX_AGE_MS = 5_000;
 
-function buildMessage(claim: Claim, { setting }: Recipient, content: PushContent, siteUrl?: string): PushMessage {
+function buildMessage(
+  claim: Claim,
+  { setting, audience }: Recipient,
+  content: PushContent,
+  siteUrl?: string,
+): PushMessage {
   const { userId, date, kind } = claim;
   const { notification, categoryId, link, about, asks } = content;
   return {
-    notification,
+    notification: { ...notification, lang: audience.language },
     data: {
       messageId: getMessageId(userId, date, kind),
       eventTypeId: categoryId,

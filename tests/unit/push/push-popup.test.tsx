@@ -10,8 +10,12 @@ const message = (part: Partial<PushMessage['notification']> = {}): PushMessage =
   notification: { title: '오늘 강남구 3°~11°', body: '니트 위에 코트를 걸쳐요.', image: '/coat.webp', ...part },
   data: { messageId: `day-${++count}`, eventTypeId: 4, date: '2026-11-22', link: '/home?category=4' },
 });
-const arrives = (push: PushMessage) =>
-  act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { type: 'push', message: push } })));
+const arrives = (push: PushMessage, port?: object) =>
+  act(() => {
+    const event = new MessageEvent('message', { data: { type: 'push', message: push } });
+    if (port) Object.defineProperty(event, 'ports', { value: [port] });
+    worker.dispatchEvent(event);
+  });
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -33,6 +37,14 @@ describe('a push that arrives while the app is in the foreground', () => {
     expect(screen.getByRole('status')).toHaveTextContent('니트 위에 코트를 걸쳐요.');
     expect(shown()).toHaveAttribute('href', '/home?category=4');
     expect(screen.getByRole('status').querySelector('img[src="/coat.webp"]')).toBeInTheDocument();
+  });
+
+  it('confirms to the worker that it is shown, also if it is repeated', () => {
+    const push = message();
+    const [port, again] = [{ postMessage: jest.fn() }, { postMessage: jest.fn() }];
+    arrives(push, port);
+    arrives(push, again);
+    expect([port.postMessage.mock.calls.length, again.postMessage.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('closes after five seconds', async () => {

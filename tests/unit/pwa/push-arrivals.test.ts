@@ -7,7 +7,7 @@ const RUNS = campaignSize(40, 400);
 const ARRIVALS = 25;
 
 const makeMessage = (id: number): PushMessage => ({
-  notification: { title: `${id}°`, body: '코트를 걸쳐요.', image: '/coat.webp' },
+  notification: { title: `${id}°`, body: 'Put on a coat.', image: '/coat.webp', lang: 'en' },
   data: { messageId: `day-${id}`, eventTypeId: 2, date: '2026-11-22', link: '/home?category=2' },
   fcmOptions: { link: 'https://nalot.example/home?category=2' },
 });
@@ -18,8 +18,11 @@ type Payload = 'json' | 'declared' | 'broken' | 'none';
 interface Arrival {
   id: number;
   payload: Payload;
-  /** A window of the app: none, in the background, in front, or the browser fails to list them. */
-  window: 'none' | 'hidden' | 'focused' | 'fails';
+  /**
+   * A window of the app: none, in the background, in front, in front with a page that does not listen, or the browser fails
+   * to list them.
+   */
+  window: 'none' | 'hidden' | 'focused' | 'deaf' | 'fails';
   /** True if the browser rejects notifications with pictures. */
   rejectsPictures: boolean;
 }
@@ -31,23 +34,31 @@ const arrival = fc.record<Arrival>({
   rejectsPictures: fc.boolean(),
 });
 
+const IN_FRONT = { focused: true, visibilityState: 'visible' };
+
 interface Phone {
   /** Delivers a push and returns the number of new or replaced notifications and of messages to the focused window. */
   deliver: (arrival: Arrival) => Promise<{ shown: number; posted: number }>;
   /** Tags of the visible notifications. */
   tags: Set<string>;
+  /** Languages of the shown notifications. */
+  languages: string[];
 }
 
 /** Loads the worker's module in a browser of its own. */
 async function createPhone(userAgent: string): Promise<Phone> {
   const tags = new Set<string>();
+  const languages: string[] = [];
   let [shown, posted] = [0, 0];
   let current: Arrival | undefined;
   let listener: ((event: object) => void) | undefined;
+  const post = () => void (posted += 1);
+  const confirm = (port: MessagePort) => port.postMessage('shown');
   const windows = {
     none: [],
     hidden: [{ focused: false, visibilityState: 'hidden' }],
-    focused: [{ focused: true, visibilityState: 'visible', postMessage: () => void (posted += 1) }],
+    focused: [{ ...IN_FRONT, postMessage: (_: object, [port]: [MessagePort]) => (post(), confirm(port)) }],
+    deaf: [{ ...IN_FRONT, postMessage: post }],
   };
   const scope = {
     location: { origin: 'https://nalot.example' },
@@ -61,9 +72,10 @@ async function createPhone(userAgent: string): Promise<Phone> {
       },
     },
     registration: {
-      showNotification: async (_: string, { tag, image }: { tag: string; image?: string }) => {
+      showNotification: async (_: string, { tag, image, lang }: { tag: string; image?: string; lang: string }) => {
         if (image && current!.rejectsPictures) throw new TypeError('no pictures');
         tags.add(tag);
+        languages.push(lang);
         shown += 1;
       },
     },
@@ -75,6 +87,7 @@ async function createPhone(userAgent: string): Promise<Phone> {
   listenForPushes();
   return {
     tags,
+    languages,
     async deliver(next) {
       current = next;
       [shown, posted] = [0, 0];
@@ -118,6 +131,14 @@ describe.each([
   });
 });
 
+it('a push that the window in front does not confirm becomes a notification in the language of the push', async () => {
+  const phone = await createPhone('AppleWebKit/537.36 Chrome/140');
+  const push: Arrival = { id: 1, payload: 'json', window: 'deaf', rejectsPictures: false };
+  expect(await phone.deliver(push)).toEqual({ shown: 1, posted: 1 });
+  expect([...phone.tags]).toEqual(['day-1']);
+  expect(phone.languages).toEqual(['en']);
+});
+
 it('a message without an absolute address stays as it is', () => {
   const message = { ...makeMessage(1), fcmOptions: undefined };
   expect(toDeclarative(message)).toBe(message);
@@ -127,7 +148,7 @@ it('a declarative message names what the browser shows and opens', () => {
   expect(toDeclarative(makeMessage(1))).toMatchObject({
     web_push: 8030,
     mutable: true,
-    notification: { title: '1°', navigate: 'https://nalot.example/home?category=2', tag: 'day-1', lang: 'ko' },
+    notification: { title: '1°', navigate: 'https://nalot.example/home?category=2', tag: 'day-1', lang: 'en' },
   });
 });
 

@@ -12,6 +12,6 @@ export function toDeclarative(message: PushMessage): object {
   const { notification, data, fcmOptions } = message;
   if (!fcmOptions) return message;
   const { messageId: tag } = data;
-  const declared = { ...notification, navigate: fcmOptions.link, tag, lang: 'ko', data };
+  const declared = { ...notification, navigate: fcmOptions.link, tag, data };
   return { web_push: DECLARATIVE, mutable: true, ...message, notification: declared };
 }

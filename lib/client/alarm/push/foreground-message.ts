@@ -27,8 +27,11 @@ export const dismissForegroundPush = (): void => setShownMessage(null);
 const isArrival = (data: unknown): data is PushReceivedMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'push' && 'message' in data;
 
-const onPost = ({ data }: MessageEvent<unknown>) => {
-  if (isArrival(data)) receivePush(data.message);
+/** Shows a push, and confirms that to the worker, which otherwise shows a notification. */
+const onPost = ({ data, ports }: MessageEvent<unknown>) => {
+  if (!isArrival(data)) return;
+  receivePush(data.message);
+  ports[0]?.postMessage('shown');
 };
 
 function subscribe(changed: () => void): () => void {

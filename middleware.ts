@@ -37,8 +37,8 @@ export const config = {
 export default function middleware(request: NextRequest): Response {
   reportUnknownServer();
   const { pathname } = request.nextUrl;
-  if (GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request))
-    return redirect(request, getPreviousPath(request));
+  const isGuarded = GUARDED_PATHS.includes(pathname) && !hasSessionCookie(request);
+  if (isGuarded && !isLinkFromElsewhere(request)) return redirect(request, getPreviousPath(request));
   const renderToken = request.headers.get(RENDER_TOKEN_HEADER);
   // The page cache has given up on this render, or a client has invented the token. Nobody waits for the page.
   if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 400 });
@@ -55,6 +55,17 @@ function redirect(request: NextRequest, path: string): NextResponse {
   [url.pathname, url.search] = [path, language ? `${LANGUAGE_PARAMETER}=${language}` : ''];
   return NextResponse.redirect(url);
 }
+
+/**
+ * Returns true if the user follows a link of another site. Browsers then leave out the session cookies, which are strict, so
+ * that a member looks like a visitor. The page contains nothing personal: its own calls send the cookies, and it asks
+ * visitors to log in.
+ */
+const isLinkFromElsewhere = ({ method, headers }: NextRequest): boolean =>
+  method === 'GET' &&
+  headers.get('sec-fetch-mode') === 'navigate' &&
+  headers.get('sec-fetch-dest') === 'document' &&
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
 /** Returns the path of this site that the user came from if visitors may open it, else home. */
 function getPreviousPath(request: NextRequest): string {

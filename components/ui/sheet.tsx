@@ -2,11 +2,13 @@
 
 import type { ComponentProps } from 'react';
 import { useDragToDismiss } from '@/lib/client/interaction/drag-to-dismiss';
+import { useCloseOnBack } from '@/lib/client/interaction/close-on-back';
 import { Modal } from './modal';
 
 /** Modal at the bottom edge that can be dragged down to close. */
 export function Sheet({ className = '', children, ...modal }: ComponentProps<typeof Modal>) {
   const grip = useDragToDismiss(modal.onClose);
+  useCloseOnBack(modal.open, modal.onClose);
   return (
     <Modal
       {...modal}

@@ -64,3 +64,24 @@ it.each([
 it('the root leads to the login screen for every client: link previews request it without Sec-Fetch headers', () => {
   for (const headers of [NAVIGATION, ANY_CLIENT, {}]) expect(describeResponse(open('/', headers))).toBe('/login');
 });
+
+const LINK = { ...NAVIGATION, 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
+
+it('the bookmarks open for a link of another site, whose request has no session cookie', () => {
+  const response = open('/my/bookmark', LINK);
+  expect([response.status, response.headers.get('x-middleware-next')]).toEqual([200, '1']);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['a visitor types their address', { ...LINK, 'sec-fetch-site': 'none' }],
+  ['a link of this site leads there', { ...LINK, 'sec-fetch-site': 'same-origin' }],
+  ['another site shows them in a frame', { ...LINK, 'sec-fetch-dest': 'iframe' }],
+  ['another site fetches them', { ...LINK, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
+])('the bookmarks stay closed if %s', (_, headers) =>
+  expect(describeResponse(open('/my/bookmark', headers))).toBe('/home'),
+);
+
+it('the bookmarks stay closed if another site sends a form there', () => {
+  const request = new NextRequest('http://localhost/my/bookmark', { method: 'POST', headers: LINK });
+  expect(describeResponse(middleware(request))).toBe('/home');
+});

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CodePurpose, MAIL_CODE_TTL_S, MAIL_RESEND_DELAY_S } from '@/lib/contract/mail-code';
+import { getAgeMs } from '@/lib/domain/age';
 import { stored, useStored, type Stored } from '../storage/stored';
 
 /** A mailed code. Stored in session storage, so that a reload continues the flow; the code itself is never stored. */
@@ -18,18 +19,20 @@ const STORES: Record<CodePurpose, Stored<MailedCode>> = {
   reset: stored('session', 'mail-code:reset'),
 };
 
-/** Updated twice a second; 0 if `startMs` is null. */
+/** Updated twice a second; 0 if `startMs` is null. Continues if the device's clock is set back. */
 function useSecondsSince(startMs: number | null): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  // Synchronises with the clock.
-  useEffect(() => {
+  const [ageMs, setAgeMs] = useState(0);
+  // Synchronises with the clocks, before the paint, so that the time of an earlier start is never shown.
+  useLayoutEffect(() => {
     if (startMs === null) return;
-    const tick = () => setNowMs(Date.now());
+    const [firstAgeMs, firstMs] = [getAgeMs(startMs, Date.now()), performance.now()];
+    // The monotonic clock of some devices stops while they sleep, so the later of both counts.
+    const tick = () => setAgeMs(Math.max(firstAgeMs + performance.now() - firstMs, Date.now() - startMs));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [startMs]);
-  return startMs === null ? 0 : Math.max(0, (nowMs - startMs) / 1_000);
+  return startMs === null ? 0 : ageMs / 1_000;
 }
 
 /** State of the flow: nothing mailed yet, waiting for the code, code expired, or address verified. */

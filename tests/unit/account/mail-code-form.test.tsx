@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailCodeForm } from '@/components/account/mail-code-form';
 import { CallFailure } from '@/lib/client/api/call-failure';
+import { HOUR_MS } from '@/lib/contract/durations';
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -53,6 +54,19 @@ describe('a form with a mailed code', () => {
     await user().click(screen.getByRole('button', { name: '인증번호 다시 받기' }));
     expect(send).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('timer')).toHaveTextContent('3:00');
+  });
+
+  it('counts on if the clock of the device is set back, and offers a new code after a reload then', async () => {
+    const { unmount } = show();
+    await askForCode();
+    jest.setSystemTime(Date.now() - HOUR_MS);
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('1:59');
+    expect(screen.getByRole('button', { name: '인증번호 다시 받기' })).toBeEnabled();
+    unmount();
+    show();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '인증번호 다시 받기' })).toBeEnabled();
   });
 
   it('mails a new code at once if the old one is no longer valid', async () => {

@@ -44,7 +44,11 @@ export function PushPreview({ minuteOfDay, ...preview }: Props) {
       {isPlanned && (
         <p className="mt-2 px-1 text-note text-ink-2">
           <span>{messages.followsSchedule.before}</span>
-          <Link href={SCREENS.myDay.path} prefetch={false} className="underline">
+          <Link
+            href={SCREENS.myDay.path}
+            prefetch={false}
+            className="relative underline before:absolute before:-inset-x-2 before:-inset-y-4"
+          >
             {screens.myDay}
           </Link>
           <span>{messages.followsSchedule.after}</span>

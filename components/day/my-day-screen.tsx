@@ -55,7 +55,7 @@ function VisitorNote() {
       <Link
         href={LOGIN_PATH}
         onClick={() => rememberAction({ path: SCREENS.myDay.path })}
-        className="font-semibold text-accent-text underline"
+        className="relative font-semibold text-accent-text underline before:absolute before:-inset-x-2 before:-inset-y-4"
       >
         {visitorNote.link}
       </Link>

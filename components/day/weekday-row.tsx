@@ -24,14 +24,14 @@ export function WeekdayRow({ week, selected, invalidWeekdays, onSelect }: Props)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{messages.weekdays}</legend>
-      <div className="flex justify-between gap-1">
+      <div className="grid grid-cols-7 gap-1 max-[371px]:grid-cols-4">
         {weekdays.map((weekdayName, weekday) => {
           const isPlanned = (week[weekday]?.spans.length ?? 0) > 0;
           const isInvalid = invalidWeekdays.includes(weekday);
           return (
             <label
               key={weekdayName}
-              className="flex h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center rounded-control bg-card text-label font-semibold text-ink-2 shadow-card transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="flex h-12 min-w-0 cursor-pointer flex-col items-center justify-center rounded-control bg-card text-label font-semibold text-ink-2 shadow-card transition-colors has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

@@ -45,7 +45,7 @@ export function CategoryTabs({ categories, selected, onSelect }: Props) {
             tabIndex={active ? 0 : -1}
             onClick={() => onSelect(id)}
             style={{ flexGrow: getFlexGrow(categoryName), flexBasis: 0 }}
-            className={`relative min-h-10 rounded-full px-1 text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 short:min-h-9 short:max-[359px]:text-note ${
+            className={`relative min-h-10 min-w-11 rounded-full px-1 text-label font-semibold whitespace-nowrap transition-colors before:absolute before:inset-x-0 before:-inset-y-1 short:min-h-9 short:max-[359px]:text-note ${
               active ? 'bg-accent text-on-accent' : 'bg-card text-ink-2'
             }`}
           >

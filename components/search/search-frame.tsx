@@ -37,7 +37,7 @@ function Crumbs({ crumbs, messages: { searchPages } }: Pick<Props, 'crumbs' | 'm
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 /**
  * Frame of a page for search: where it is, its title, and the ways to all others. The links are plain, because each page is

@@ -23,7 +23,7 @@ export function LanguageChoices({ label, choices }: { label: string; choices: re
           lang={lang}
           aria-pressed={isCurrent}
           onClick={() => !isCurrent && void switchLanguage(language)}
-          className="min-h-11 rounded-full px-3 text-label font-semibold text-ink-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          className="min-h-11 min-w-11 rounded-full px-3 text-label font-semibold text-ink-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
         >
           {name}
         </button>

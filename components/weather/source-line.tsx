@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
 import { PENDING_POLL_MS, PENDING_POLLS } from '@/lib/contract/weather-freshness';
 import { useConnection } from '@/lib/client/api/connection';
@@ -31,12 +31,33 @@ function useLongWait(): boolean {
   return isLong;
 }
 
-/** Tells that the weather is being fetched, and after a while that it cannot be reached and when it is tried again. */
-function WaitNote() {
+interface WaitNoteProps {
+  credit: string;
+  /** Whether the credit is shown at once. */
+  hasRoom: boolean;
+}
+
+/**
+ * Tells that the weather is being fetched, and after a while that it cannot be reached and when it is tried again. Until
+ * then the line has the height of the one that follows, so that the weather moves nothing when it arrives.
+ */
+function WaitNote({ credit, hasRoom }: WaitNoteProps) {
   const messages = useMessages('weatherNow').source;
   const isLong = useLongWait();
-  return <span role="status">{isLong ? messages.fetchingLong : messages.fetching}</span>;
+  return (
+    <>
+      <span role="status">{isLong ? messages.fetchingLong : messages.fetching}</span>
+      {(hasRoom || isLong) && <Credited>{credit}</Credited>}
+    </>
+  );
 }
+
+const Credited = ({ children }: { children: ReactNode }) => (
+  <>
+    <span>{' · '}</span>
+    <span>{children}</span>
+  </>
+);
 
 /**
  * Recorded weather, because none is configured or no provider has ever responded, or the season's usual weather, because
@@ -46,7 +67,10 @@ function RecordedLine({ source, full = false }: Props) {
   const messages = useMessages('weatherNow').source;
   const { recorded, usual, awaitsProvider } = source;
   const isOffline = useConnection() === 'offline';
+  const isWithoutToday = usual === true && !isOffline;
+  const isRecord = !full && !usual && recorded !== null;
   const formatRecorded = awaitsProvider ? messages.recordedBriefly : messages.recorded;
+  const credit = isRecord ? formatRecorded(recorded.place, recorded.date) : source.attribution;
   return (
     <p className="text-note text-ink-2 short:max-[359px]:text-fine">
       <strong className="mr-1.5 inline-block rounded-small bg-sun px-2 py-0.5 text-fine font-bold text-on-paper">
@@ -59,16 +83,13 @@ function RecordedLine({ source, full = false }: Props) {
           <span>{`${messages.untilOnline} · `}</span>
         </span>
       )}
-      {!isOffline && usual && (
+      {!isWithoutToday && <span className={isRecord ? 'inline-block' : ''}>{credit}</span>}
+      {isWithoutToday && source.pending && <WaitNote credit={credit} hasRoom={full} />}
+      {isWithoutToday && !source.pending && (
         <>
-          <span>{source.pending ? <WaitNote /> : messages.missing}</span>
-          <span>{' · '}</span>
+          <span>{messages.missing}</span>
+          <Credited>{credit}</Credited>
         </>
-      )}
-      {full || usual || !recorded ? (
-        <span>{source.attribution}</span>
-      ) : (
-        <span className="inline-block">{formatRecorded(recorded.place, recorded.date)}</span>
       )}
     </p>
   );

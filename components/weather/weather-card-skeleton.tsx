@@ -4,6 +4,13 @@ import { useMessages } from '@/lib/client/language/messages';
 import { kstHour } from '@/lib/domain/kst';
 import { isEvening } from './facts-line';
 
+/** Placeholder of temperature and icon. */
+export const TemperatureSkeleton = () => (
+  <div className="flex h-18 items-center low:h-13 short:h-11">
+    <Skeleton className="h-4/5 w-32 short:w-24" />
+  </div>
+);
+
 /** Placeholder of the weather card, of the same height. */
 export function WeatherCardSkeleton() {
   const { loading } = useMessages('weatherNow');
@@ -12,9 +19,7 @@ export function WeatherCardSkeleton() {
     <div className="pt-0.5 pr-3 pl-5 short:pt-0" role="status">
       <h1 className="sr-only">{loading}</h1>
       <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
-        <div className="flex h-18 items-center low:h-13 short:h-11">
-          <Skeleton className="h-4/5 w-32 short:w-24" />
-        </div>
+        <TemperatureSkeleton />
         <div className="message-beside">
           <Skeleton className="h-[22px] w-3/4" />
         </div>

@@ -10,6 +10,7 @@ import { useFirstInteraction } from '@/lib/client/interaction/first-interaction'
 import { useMessages } from '@/lib/client/language/messages';
 import { SCREENS } from '@/lib/routes';
 import { SourceLine } from './source-line';
+import { TemperatureSkeleton } from './weather-card-skeleton';
 import { SharedTransition } from './shared-transition';
 import { WeatherFacts, WeatherMessage } from './weather-text';
 
@@ -26,6 +27,7 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
         className="absolute inset-0 rounded-card"
       />
       <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
+        {weather.source.pending && weather.source.usual && <TemperatureSkeleton />}
         {!weather.source.usual && (
           <>
             <SharedTransition name="temperature">

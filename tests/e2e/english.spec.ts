@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CANARY, createNewcomer, mailedCode } from './account-steps';
 import { bookmark } from './bookmark-steps';
-import { expect, findViolations, PLACES, test } from './fixtures';
+import { expect, findSmallTargets, findViolations, PLACES, test } from './fixtures';
 import { createMember } from './member-steps';
 import { findLayoutFlaws, findTextFlaws, follow } from './language-steps';
 import { findForeignUnits } from '@/tests/support/english';
@@ -33,6 +33,7 @@ async function expectEnglish(page: Page, state: string): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   expect.soft(await findTextFlaws(page, [NICKNAME]), `${state}: texts`).toEqual([]);
   expect.soft(await findLayoutFlaws(page), `${state}: layout`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${state}: targets`).toEqual([]);
   if (CHECKED_IN_KOREAN.test(state)) return;
   const within = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
   expect.soft(await findViolations(page, undefined, within), `${state}: axe`).toEqual([]);

@@ -97,7 +97,7 @@ const findOverlaps = (page: Page) =>
 /** Returns the places of the first picture in px while each message about the weather is shown. */
 const findPicturePlaces = (page: Page, messages: string[]) =>
   page.evaluate((texts) => {
-    const text = document.querySelector('h1')!.lastChild as Text;
+    const text = document.querySelector('h1')!.lastElementChild!.firstChild as Text;
     const picture = document.querySelector('[role=tabpanel] li img')!;
     const before = text.data;
     const places = texts.map((message) => {
@@ -172,6 +172,21 @@ test.describe('the first screen', () => {
       }
       const bar = (await page.getByRole('navigation', { name: '주요 화면' }).boundingBox())!;
       expect([bar.x, bar.width]).toEqual([column.x, column.width]);
+    });
+
+    await test.step('at 400 %, in one column that scrolls', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page
+        .locator('[role=tabpanel] li')
+        .first()
+        .evaluate((slide) => slide.scrollIntoView({ block: 'start' }));
+      const { figure, days, buttons, bar, overflow, window } = await measurePositions(page);
+      expect(overflow).toBe(0);
+      expect(isWithin(figure, { ...window, bottom: bar })).toBe(true);
+      const controls = [days, ...buttons];
+      for (const [at, control] of controls.entries())
+        for (const other of controls.slice(at + 1)) expect(overlaps(control, other)).toBe(false);
+      expect(await findOverflowingTexts(page)).toEqual([]);
     });
 
     await test.step('in the rain', async () => {

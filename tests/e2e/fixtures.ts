@@ -15,6 +15,7 @@ export const PLACES = {
   대구: { latitude: 35.8714, longitude: 128.6014 },
   광주: { latitude: 35.1595, longitude: 126.8526 },
   세종: { latitude: 36.504, longitude: 127.265 },
+  울산: { latitude: 35.5384, longitude: 129.3114 },
   도쿄: { latitude: 35.6812, longitude: 139.7671 },
 } as const;
 
@@ -158,3 +159,30 @@ export async function expectNoViolations(page: Page): Promise<void> {
 /** Returns the horizontal overflow of the page in px; any overflow is a defect. */
 export const measureOverflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Returns touch targets below 44 px. A label counts for the input in it, and the area around a small line of text for the
+ * text.
+ */
+export const findSmallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const TARGETS = 'a, button, select, textarea, summary, label:has(input), input:not([type=hidden])';
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    const isTarget = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.matches('label input, .sr-only, [inert] *, [aria-hidden=true] *');
+    return [...(dialog ?? document.body).querySelectorAll<HTMLElement>(TARGETS)]
+      .filter(isTarget)
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const around = getComputedStyle(element, '::before');
+        const measure = (px: string) => (around.position === 'absolute' && parseFloat(px)) || 0;
+        const text = element.innerText || element.ariaLabel || element.outerHTML;
+        return {
+          text: text.slice(0, 80),
+          wide: Math.max(width, measure(around.width)),
+          high: Math.max(height, measure(around.height)),
+        };
+      })
+      .filter(({ high, wide }) => wide > 0 && (high < 44 || wide < 44));
+  });

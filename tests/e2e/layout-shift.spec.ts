@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { formatPlace, PLACE_COOKIE } from '@/lib/domain/place';
 import { expect, PLACES, test } from './fixtures';
 
 /** Sizes in px at which the texts of the weather break differently. */
@@ -91,6 +93,7 @@ test.use({ firstMinuteOver: false });
 
 test('home and weather stay in their places while they load, with late fonts, and when the position is found', async ({
   page,
+  baseURL,
 }) => {
   await prepare(page);
   for (const path of ['/home', '/weather'])
@@ -105,4 +108,19 @@ test('home and weather stay in their places while they load, with late fonts, an
         await findPosition(page);
         await expectStill(page, 0.01, 'position');
       });
+  // A cell is slow only once, because the server caches its weather.
+  await test.step('/home while the provider takes three seconds', async () => {
+    await forgetVisit(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const slow = {
+      cell: toGridCell({ lat: PLACES.울산.latitude, lon: PLACES.울산.longitude }),
+      region: { sidonm: '울산광역시', sggnm: '남구' },
+    };
+    await page.context().addCookies([{ name: PLACE_COOKIE, value: formatPlace(slow), url: baseURL! }]);
+    await page.goto('/home');
+    const weather = page.getByRole('region', { name: '지금 날씨' });
+    await expect(weather).toContainText('지금 날씨를 부르고 있어요');
+    await expect(weather).toContainText('Open-Meteo · ');
+    await expectStill(page, 0.01, 'late weather');
+  });
 });

@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { follow } from './language-steps';
-import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
+import { expect, expectNoViolations, findSmallTargets, measureOverflowPx, test } from './fixtures';
 
 /** The narrowest width of each layout. Screens without breakpoints are one column, at most 480 px wide. */
 const WIDTHS_PX = [320, 360, 480, 1280];
 const EXTREME_WIDTHS_PX = [320, 1280];
-
-/** Returns touch targets below 44 px; the area around a small line of text counts if it belongs to it. */
-const findSmallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }))
-      .map((element) => {
-        const { width: wide, height } = element.getBoundingClientRect();
-        const around = parseFloat(getComputedStyle(element, '::before').height) || 0;
-        return { text: element.innerText || element.ariaLabel, wide, high: Math.max(height, around) };
-      })
-      .filter(({ high, wide }) => high < 44 || wide < 44),
-  );
 
 /** The English walk (english.spec.ts) checks the structure of the other screens and the states of their forms. */
 test('every screen fits 320 to 1280 px, and the main ones have no axe violation, light and dark', async ({ page }) => {

@@ -8,7 +8,7 @@ export type PictureSources = Pick<OutfitMetadata, 'presignedUrl' | 'variants'>;
  * so the picture is wider than the slide on a tall screen and narrower on a short one.
  */
 export const SLIDE_SIZES =
-  '(orientation: landscape) and (max-height: 500px) 68vh, (max-height: 719px) calc(90vh - 280px), min(96vw, 460px)';
+  '(orientation: landscape) and (max-height: 500px) and (min-width: 700px) 68vh, (max-height: 719px) max(9rem, 90vh - 280px), min(96vw, 460px)';
 
 /** Width for a slide of which only the edge is visible. It selects the narrowest file, as the background does. */
 export const EDGE_SIZES = '100px';

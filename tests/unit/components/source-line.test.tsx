@@ -52,10 +52,13 @@ describe('the source line', () => {
 
   it('says after a while of waiting that the weather cannot be reached, and when it is tried again', () => {
     jest.useFakeTimers();
-    render(<SourceLine source={{ ...USUAL, pending: true }} />);
+    const { container } = render(<SourceLine source={{ ...USUAL, pending: true }} />);
     expect(screen.getByRole('status')).toHaveTextContent('지금 날씨를 부르고 있어요');
+    // One line, like that of the weather that is awaited.
+    expect(container).not.toHaveTextContent('기상청 종관기상관측');
     act(() => jest.advanceTimersByTime(PENDING_POLLS * PENDING_POLL_MS));
     expect(screen.getByRole('status')).toHaveTextContent('날씨를 받지 못하고 있어요. 1분마다 다시 시도해요');
+    expect(container).toHaveTextContent('기상청 종관기상관측');
     expect(OUTAGE_POLL_MS).toBe(60_000);
   });
 });

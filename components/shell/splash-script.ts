@@ -43,14 +43,18 @@ function reportPaint(): void {
 function showLastOutfit(): void {
   const slot = document.getElementById(LAST_OUTFIT_SLOT) as HTMLImageElement | null;
   if (!slot && document.readyState === 'loading') requestAnimationFrame(showLastOutfit);
-  const text = slot && localStorage.getItem(OWN_OUTFITS_KEY);
-  if (!text) return;
-  const { list } = JSON.parse(text) as { list: OutfitList };
-  const { variants = [], frame } = list.fileMetadata[0]?.metadata ?? {};
-  frame?.box.forEach((px, edge) => slot.style.setProperty(BOX_VARIABLES[edge] ?? '', String(px)));
-  // Its address may have expired.
-  slot.onerror = () => slot.removeAttribute('srcset');
-  slot.srcset = variants.map(({ presignedUrl, width }) => `${presignedUrl} ${width}w`).join(', ');
+  try {
+    const text = slot && (localStorage[OWN_OUTFITS_KEY] as string | undefined);
+    if (!text) return;
+    const { list } = JSON.parse(text) as { list: OutfitList };
+    const { variants = [], frame } = list.fileMetadata[0]?.metadata ?? {};
+    frame?.box.forEach((px, edge) => slot.style.setProperty(BOX_VARIABLES[edge] ?? '', String(px)));
+    // Its address may have expired.
+    slot.onerror = () => slot.removeAttribute('srcset');
+    slot.srcset = variants.map(({ presignedUrl, width }) => `${presignedUrl} ${width}w`).join(', ');
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 function showNextPart(): void {

@@ -109,7 +109,7 @@ test('home and weather stay in their places while they load, with late fonts, an
         await expectStill(page, 0.01, 'position');
       });
   // A cell is slow only once, because the server caches its weather.
-  await test.step('/home while the provider takes three seconds', async () => {
+  await test.step('/home while the provider takes six seconds', async () => {
     await forgetVisit(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const slow = {

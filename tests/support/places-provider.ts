@@ -60,7 +60,7 @@ const WEATHER: PlaceWeather[] = [
   { lat: 35.87, lon: 128.6, hour: makeDay(34, 4, { humidity: 65, uvIndex: 9, radiation: 800 }) },
   { lat: 35.16, lon: 126.85, hour: makeDay(10, 4), fault: true },
   { lat: 36.5, lon: 127.26, hour: makeDay(10, 4), delayMs: 3_000 },
-  { lat: 35.54, lon: 129.31, hour: makeDay(14, 4), delayMs: 3_000 },
+  { lat: 35.54, lon: 129.31, hour: makeDay(14, 4), delayMs: 6_000 },
 ];
 
 function findWeather(url: URL): PlaceWeather {

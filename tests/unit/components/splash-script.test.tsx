@@ -87,5 +87,18 @@ describe('the script of the splash', () => {
       slot.dispatchEvent(new Event('error'));
       expect(slot).not.toHaveAttribute('srcset');
     });
+
+    it('shows no earlier outfit if storage is blocked', () => {
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+      document.body.innerHTML = `<img id="${LAST_OUTFIT_SLOT}" alt="" />`;
+      document.cookie = 'hasSeenSplash=1; path=/';
+      document.cookie = 'week=1; path=/';
+      run();
+      expect(() => jest.advanceTimersByTime(20)).not.toThrow();
+      expect(document.getElementById(LAST_OUTFIT_SLOT)).not.toHaveAttribute('srcset');
+      jest.restoreAllMocks();
+    });
   });
 });

@@ -7,7 +7,6 @@ import { LoginPrompt } from '@/components/account/login-prompt';
 import { CategoriesFailure } from '@/components/outfit/categories-failure';
 import { CategoryTabs } from '@/components/outfit/category-tabs';
 import { Outfits } from '@/components/outfit/outfits';
-import { PwaOffer } from '@/components/pwa/pwa-offer';
 import { Failure } from '@/components/ui/failure';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import { WeatherCard } from '@/components/weather/weather-card';
@@ -23,6 +22,8 @@ import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { usePrefetchCategories } from '@/lib/client/outfit/prefetch-categories';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
+import { useIdle } from '@/lib/client/interaction/idle';
+import { useCountVisit } from '@/lib/client/pwa/visits';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { useSharedLook } from '@/lib/client/place/shared-look';
@@ -43,7 +44,6 @@ import { TabBar } from '@/components/shell/tab-bar';
 import { HoursLine } from './hours-line';
 import { AbroadCard } from './abroad-card';
 import { LinkNote } from './link-note';
-import { useFirstQuestion } from './use-first-question';
 import { PlaceHeader } from './place-header';
 import { PlaceSwipe } from './place-swipe';
 
@@ -62,9 +62,7 @@ const ShareSheet = lazyOptional(() =>
   loadWithMessages(() => import('@/components/outfit/share-sheet')).then((loaded) => loaded.ShareSheet),
 );
 
-const FirstQuestionCard = lazyOptional(() =>
-  import('./first-question-card').then((loaded) => loaded.FirstQuestionCard),
-);
+const HomeFoot = lazyOptional(() => import('./home-foot').then((loaded) => loaded.HomeFoot));
 
 /** Home: the weather and the recommended outfits. */
 export function HomeScreen({ renderedFor }: Props) {
@@ -80,7 +78,8 @@ export function HomeScreen({ renderedFor }: Props) {
   useSyncWorn();
   useWelcome();
   const hasSaved = useHasBookmarks(isMember);
-  const question = useFirstQuestion();
+  useCountVisit();
+  const isIdle = useIdle();
   const isHydrated = useHydrated();
   const sharedLook = useSharedLook();
   const look = isShared && sharedLook?.categoryId === chosen ? sharedLook : null;
@@ -132,12 +131,10 @@ export function HomeScreen({ renderedFor }: Props) {
             </>
           }
           below={
-            question ? (
+            isIdle && (
               <Suspense fallback={null}>
-                <FirstQuestionCard question={question} />
+                <HomeFoot hasSaved={hasSaved} />
               </Suspense>
-            ) : (
-              question === null && <PwaOffer hasSaved={hasSaved} />
             )
           }
         />

@@ -1,6 +1,5 @@
 'use client';
 
-import { useIdle } from '@/lib/client/interaction/idle';
 import { useMyDay } from '@/lib/client/my-day/my-day';
 import { usePlace } from '@/lib/client/place/place';
 import { answeredQuestions, type FirstQuestion } from '@/lib/client/session/first-minute';
@@ -8,11 +7,10 @@ import { useStored } from '@/lib/client/storage/stored';
 
 /** Returns the next question to a new user, null if there is none, undefined until that is known. */
 export function useFirstQuestion(): FirstQuestion | null | undefined {
-  const isIdle = useIdle();
   const { isOwn } = usePlace();
   const { myDay } = useMyDay();
   const answered = useStored(answeredQuestions) ?? [];
-  if (!isIdle || myDay === undefined) return undefined;
+  if (myDay === undefined) return undefined;
   if (!isOwn && !answered.includes('where')) return 'where';
   return myDay === null && !answered.includes('when') ? 'when' : null;
 }

@@ -2,34 +2,24 @@
 
 import { BellRing } from '@/components/ui/icons';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OfferCard } from '@/components/ui/offer-card';
 import { useMessages } from '@/lib/client/language/messages';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
-import { requestNotificationPermission, getNotificationState } from '@/lib/client/alarm/push/notification-permission';
+import { requestNotificationPermission } from '@/lib/client/alarm/push/notification-permission';
 import { showPermissionDenied } from '@/lib/client/alarm/push/permission-denied-toast';
-import { stored } from '@/lib/client/storage/stored';
+import { notificationOfferAnswered } from '@/lib/client/pwa/notification-offer-answered';
 import { useViewer } from '@/lib/client/session/viewer';
 import { SCREENS } from '@/lib/routes';
 
-const answeredStorage = stored<true>('local', 'notificationOfferAnswered');
-
-const isUndecided = () => getNotificationState() === 'default' && answeredStorage.read() === null;
-
 /** Offers notifications in the installed app. The browser asks for permission only after a tap. */
 export function NotificationOffer() {
-  const [isOffered, setIsOffered] = useState(isUndecided);
   const { isMember } = useViewer();
   const router = useRouter();
   const messages = useMessages('offers').notifications;
   const prompt = useLoginPrompt();
-  if (!isOffered) return null;
 
-  const end = () => {
-    answeredStorage.write(true);
-    setIsOffered(false);
-  };
+  const end = () => notificationOfferAnswered.write(true);
   const ask = async () => {
     const permission = await requestNotificationPermission();
     end();

@@ -14,12 +14,14 @@ function countVisit(): void {
   visitsStorage.write((visitsStorage.read() ?? 0) + 1);
 }
 
-/** Returns null until hydration has finished. */
-export function useVisitCount(): number | null {
+/** Counts this tab's visit, once. */
+export function useCountVisit(): void {
   // Synchronises with browser storage.
   useEffect(countVisit, []);
-  return useStored(visitsStorage);
 }
+
+/** Returns null until hydration has finished. */
+export const useVisitCount = (): number | null => useStored(visitsStorage);
 
 /** Returns true if installing should be offered: to returning users and to those who have saved an outfit. */
 export const isInstallDue = (visits: number, hasSaved: boolean): boolean => visits >= INSTALL_FROM_VISIT || hasSaved;

@@ -1,11 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PwaOffer } from '@/components/pwa/pwa-offer';
+import { HomeFoot } from '@/components/home/home-foot';
+import { PlaceProvider } from '@/lib/client/place/place';
+import { useCountVisit } from '@/lib/client/pwa/visits';
+import { answeredQuestions } from '@/lib/client/session/first-minute';
+import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { replaceModule } from '@/tests/support/replace-module';
 
-replaceModule('next/navigation', { useRouter: () => ({}) });
-replaceModule('@/lib/client/session/viewer', { useViewer: () => ({ isMember: false }) });
+replaceModule('next/navigation', { useRouter: () => ({}), usePathname: () => '/home' });
+replaceModule('@/lib/client/session/viewer', { useViewer: () => ({ isKnown: true, isMember: false }) });
 const openPrompt = jest.fn();
 replaceModule('@/lib/client/session/login-prompt', { useLoginPrompt: () => ({ open: openPrompt }) });
 
@@ -24,10 +29,24 @@ async function expectNoOffer(): Promise<void> {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 }
 
+const queryClient = new QueryClient();
+
+/** Foot of home, with the visit that home counts. */
+function Foot({ hasSaved }: { hasSaved: boolean }) {
+  useCountVisit();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+        <HomeFoot hasSaved={hasSaved} />
+      </PlaceProvider>
+    </QueryClientProvider>
+  );
+}
+
 function openHome(userAgent: string, { visits = 2, hasSaved = false } = {}) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   if (localStorage.getItem('visits') === null) localStorage.setItem('visits', String(visits));
-  return render(<PwaOffer hasSaved={hasSaved} />);
+  return render(<Foot hasSaved={hasSaved} />);
 }
 
 /** Dispatches Chromium's install event as the script in the page's head stores it. */
@@ -42,6 +61,7 @@ beforeAll(openModalsInJsdom);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  answeredQuestions.write(['where', 'when']);
   openPrompt.mockClear();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
@@ -98,8 +118,42 @@ describe('the install offer on Android', () => {
     const { rerender } = openHome(ANDROID, { visits: 0 });
     offerToInstall();
     await expectNoOffer();
-    rerender(<PwaOffer hasSaved />);
+    rerender(<Foot hasSaved />);
     expect(await findCard(INSTALL)).toBeInTheDocument();
+  });
+});
+
+describe('beside the questions to a new user', () => {
+  const QUESTION = '어디에 계세요?';
+  beforeEach(() => answeredQuestions.write(null));
+
+  it('counts the visits of users who leave the questions alone; the offer precedes them from the third visit on', async () => {
+    const { unmount } = openHome(ANDROID, { visits: 1 });
+    offerToInstall();
+    expect(await findCard(QUESTION)).toBeInTheDocument();
+    expect(localStorage.getItem('visits')).toBe('2');
+    unmount();
+    sessionStorage.clear();
+    openHome(ANDROID);
+    expect(await findCard(INSTALL)).toBeInTheDocument();
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '나중에' }));
+    expect(await findCard(QUESTION)).toBeInTheDocument();
+  });
+
+  it('the hint in an in-app browser comes first', async () => {
+    openHome(`${IPHONE} Mobile/15E148 KAKAOTALK 25.8.0`, { visits: 0 });
+    expect(await findCard('브라우저에서 열면 더 좋아요')).toBeInTheDocument();
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+  });
+
+  it("the installed app's offer of notifications comes first", async () => {
+    Object.assign(window, { Notification: { permission: 'default' } });
+    Object.assign(navigator, { standalone: true });
+    openHome(ANDROID, { visits: 0 });
+    expect(await findCard('나가기 전에 알려드릴까요?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '나중에' }));
+    expect(await findCard(QUESTION)).toBeInTheDocument();
   });
 });
 

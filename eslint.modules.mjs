@@ -113,7 +113,7 @@ export const MAY_IMPORT = {
     storage: [],
     toasts: ['language'],
     interaction: ['language', 'toasts'],
-    api: ['language'],
+    api: ['language', 'toasts'],
     pwa: ['language', 'storage', 'toasts'],
     analytics: ['api', 'storage'],
     vitals: ['api'],

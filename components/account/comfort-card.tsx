@@ -2,14 +2,15 @@
 
 import { useState } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
 import { useComfortReset, useRetractFeeling } from '@/lib/client/outfit/own-comfort';
 import type { LastFeeling, UserComfort } from '@/lib/contract/comfort';
 import { describeLastFeeling, describeOffsets } from './comfort-text';
+import { showFailure } from '@/lib/client/api/show-failure';
 
-const failed = ({ message }: Error) => toast.error(message);
+const failed = (error: Error) => showFailure(error);
 
 /** Shows what the app has learned from the user's feedback. The user can undo the last feedback or reset everything. */
 export function ComfortCard({ comfort: { offsets, lastFeeling } }: { comfort: UserComfort }) {

@@ -31,7 +31,7 @@ export function MembersOnly({ prompt = 'mypage', visitorContent, children }: Pro
   const [wasMember, setWasMember] = useState(isMember);
   if (isMember && !wasMember) setWasMember(true);
   // After a logout or an account deletion the user is already leaving, so no prompt opens.
-  const isLeaving = wasMember && !isMember;
+  const isLeaving = wasMember && !isMember && visitorContent === undefined;
   if (!isKnown || isLeaving) return <LoadingScreen />;
   if (!isMember) return visitorContent ?? <VisitorScreen prompt={prompt} />;
   if (typeof children !== 'function') return children;

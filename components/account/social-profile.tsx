@@ -15,6 +15,7 @@ import { joinDate } from '@/lib/domain/validation/birth-date';
 import { toast } from '@/lib/client/toasts/toasts';
 import { ConsentSheet } from './consent-sheet';
 import { ProfileForm, type TypedProfile } from './profile-form';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 
 /** Completes a new social account: profile, then consents. */
 export function SocialProfile({ profile }: { profile: Profile }) {
@@ -45,7 +46,7 @@ export function SocialProfile({ profile }: { profile: Profile }) {
     onError: (error) => {
       storedProfile.write(draft.profile);
       update({ consenting: false });
-      toast.error(getUpdateFailureMessage(error));
+      if (!toFormFailure(error).isSessionOver) toast.error(getUpdateFailureMessage(error));
       if (error instanceof CallFailure) setFailure(error);
     },
   });

@@ -8,6 +8,7 @@ import { createFormResolver } from '@/components/ui/form-resolver';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
 import { ChoiceGroup } from '@/components/ui/choice-group';
+import { TextField } from '@/components/ui/text-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { getUpdateFailureMessage } from '@/lib/client/account/update-failure';
 import { apiSend } from '@/lib/client/api/api';
@@ -16,7 +17,7 @@ import { startMemberSession } from '@/lib/client/session/session-changes';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
-import { userInfoForm } from '@/lib/domain/validation/account-forms';
+import { profileForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
 import { BirthDateField } from './birth-date-field';
 import { ComfortCard } from './comfort-card';
@@ -27,38 +28,52 @@ export function UserInfoScreen() {
   return <MemberScreen screen="userInfo">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
 }
 
-/** Form for gender and birth date. It can be saved only if a value has changed. */
+/** Form for nickname, gender and birth date. It can be saved only if a value has changed. */
 function UserInfo({ profile }: { profile: Profile }) {
   const messages = useMessages('profile');
   const genders = useGenderChoices(profile.loginType !== 'social');
   const queryClient = useQueryClient();
-  const saved = { gender: profile.gender ?? ('' as const), birth: splitDate(profile.birthDate) };
-  const form = useForm({ resolver: createFormResolver(userInfoForm), mode: 'onTouched', values: saved });
+  const saved = {
+    nickname: profile.nickname ?? '',
+    gender: profile.gender ?? ('' as const),
+    birth: splitDate(profile.birthDate),
+  };
+  const form = useForm({ resolver: createFormResolver(profileForm), mode: 'onTouched', values: saved });
   const { errors, isSubmitting } = form.formState;
-  const [gender, birth] = useWatch({ control: form.control, name: ['gender', 'birth'] });
-  const hasChanged = gender !== saved.gender || joinDate(birth) !== joinDate(saved.birth);
+  const [nickname, gender, birth] = useWatch({ control: form.control, name: ['nickname', 'gender', 'birth'] });
+  const hasChanged =
+    nickname !== saved.nickname || gender !== saved.gender || joinDate(birth) !== joinDate(saved.birth);
 
   const { mutateAsync } = useMutation({
-    mutationFn: (changes: { gender: Gender | ''; birthDate: string }) =>
+    mutationFn: (changes: { nickname: string; gender: Gender | ''; birthDate: string }) =>
       apiSend<typeof updateUser>('PUT', `/api/v1/user/${profile.id}`, changes),
   });
   const submit = form.handleSubmit(async (typed) => {
     try {
-      startMemberSession(queryClient, await mutateAsync({ gender: typed.gender, birthDate: joinDate(typed.birth) }));
+      const changes = { nickname: typed.nickname, gender: typed.gender, birthDate: joinDate(typed.birth) };
+      startMemberSession(queryClient, await mutateAsync(changes));
       showSuccess(messages.saved);
     } catch (error) {
       const { fields, isSessionOver } = toFormFailure(error);
+      if (fields.nickname) form.setError('nickname', { message: fields.nickname });
       if (fields.birthDate) form.setError('birth', { message: fields.birthDate });
-      else if (!isSessionOver) toast.error(getUpdateFailureMessage(error));
+      if (fields.nickname || fields.birthDate) return;
+      if (!isSessionOver) toast.error(getUpdateFailureMessage(error));
     }
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
       <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card bg-card px-4 py-4 text-body shadow-card">
-        <Fact name={messages.nickname} value={profile.nickname} />
         <Fact name={messages.username} value={profile.username} />
         <Fact name={messages.email} value={profile.email} />
       </dl>
+      <TextField
+        label={messages.nickname}
+        placeholder={messages.nicknamePlaceholder}
+        autoComplete="nickname"
+        error={errors.nickname?.message}
+        {...form.register('nickname')}
+      />
       <ChoiceGroup
         label={messages.gender}
         choices={genders}

@@ -3,13 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { Form } from '@/components/ui/form';
 import { LeaveDialog } from '@/components/ui/leave-dialog';
 import { SaveBar } from '@/components/ui/save-bar';
 import { useSaveAlarm } from '@/lib/client/alarm/alarm';
 import { track } from '@/lib/client/analytics/analytics';
-import { toFormFailure } from '@/lib/client/api/form-failure';
 import { pushRegistrationQuery } from '@/lib/client/alarm/push/push-registration';
 import { requestNotificationPermission, useNotificationState } from '@/lib/client/alarm/push/notification-permission';
 import { getPushSupport } from '@/lib/client/alarm/push/push-support';
@@ -31,6 +30,7 @@ import { TimeField } from './time-field';
 import { WarningChoice } from './warning-choice';
 import { useAlarmDraft } from './use-alarm-draft';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 interface Props {
   profile: Profile;
@@ -73,7 +73,7 @@ export function AlarmForm({ profile, setting }: Props) {
       track('alarm_setting_log', { enabled, hour, minute, event_type_id: draft.categoryId });
       return true;
     } catch (error) {
-      toast.error(messages.saveFailed, { description: toFormFailure(error).message });
+      showFailure(error, messages.saveFailed);
       return false;
     }
   };

@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRemoveBookmarks } from '@/lib/client/outfit/change-bookmarks';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 interface Props {
   outfitIds: string[];
@@ -24,7 +25,7 @@ export function DeletionBar({ outfitIds, onDeleted }: Props) {
         showSuccess(messages.removed);
         onDeleted();
       },
-      onError: ({ message }) => toast.error(messages.removeFailed, { description: message }),
+      onError: (error) => showFailure(error, messages.removeFailed),
       onSettled: () => setConfirming(false),
     });
   return (

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { useClearWorn } from '@/lib/client/clothes/worn';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 /** Button that deletes all worn outfits after a confirmation. */
 export function ClearWorn() {
@@ -13,7 +14,7 @@ export function ClearWorn() {
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useClearWorn({
     onSuccess: () => showSuccess(messages.allRemoved),
-    onFailure: ({ message }) => toast.error(messages.removeFailed, { description: message }),
+    onFailure: (error) => showFailure(error, messages.removeFailed),
   });
   const forget = () => mutate(undefined, { onSettled: () => setConfirming(false) });
   return (

@@ -4,10 +4,10 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { useMessages } from '@/lib/client/language/messages';
 import { useNeverWear, useSyncNeverWear, useChangeNeverWear } from '@/lib/client/clothes/never-wear';
 import { useViewer } from '@/lib/client/session/viewer';
-import { toast } from '@/lib/client/toasts/toasts';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import { RemainingOutfitsNote } from './remaining-outfits-note';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 const isForGender = (of: readonly Gender[], gender: Gender | null) => gender === null || of.includes(gender);
 
@@ -19,7 +19,7 @@ export function NeverWearScreen() {
   const { isMember, gender } = useViewer();
   useSyncNeverWear();
   const never = useNeverWear();
-  const change = useChangeNeverWear(({ message }) => toast.error(messages.saveFailed, { description: message }));
+  const change = useChangeNeverWear((error) => showFailure(error, messages.saveFailed));
   const toggle = (kind: GarmentKind) =>
     change(never.includes(kind) ? never.filter((each) => each !== kind) : [...never, kind]);
   return (

@@ -7,7 +7,7 @@ import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/c
 import { useOutfitTitles } from '@/lib/client/clothes/outfit-titles';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { kstDate } from '@/lib/domain/kst';
 import { listMonths } from '@/lib/domain/worn-calendar';
@@ -15,6 +15,7 @@ import { HOME_PATH } from '@/lib/routes';
 import { ClearWorn } from './clear-worn';
 import { WornDaySheet } from './worn-day-sheet';
 import { WornMonth } from './worn-month';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 /** Calendar of the outfits that the user marked as worn. A visitor's marks are stored on the device only. */
 export function WornScreen() {
@@ -39,7 +40,7 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
   const marks = new Map(worn.map((mark) => [mark.date, { ...mark, title: getTitle(mark) }]));
   const change = useMarkWorn({
     onSuccess: () => showSuccess(messages.dayRemoved),
-    onFailure: ({ message }) => toast.error(messages.removeFailed, { description: message }),
+    onFailure: (error) => showFailure(error, messages.removeFailed),
   });
   const remove = (date: string) => {
     setOpenDate(null);

@@ -9,16 +9,16 @@ import { LeaveDialog } from '@/components/ui/leave-dialog';
 import { SaveBar } from '@/components/ui/save-bar';
 import { Switch } from '@/components/ui/switch';
 import { useMessages } from '@/lib/client/language/messages';
-import { toFormFailure } from '@/lib/client/api/form-failure';
 import { useLeaveGuard } from '@/lib/client/interaction/leave-guard';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/my-day';
 import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { FREE_DAY, hasPlans, isUniformWeek, isSamePlan, createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DayEditor } from './day-editor';
 import { WeekdayRow } from './weekday-row';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 interface Props {
   myDay: MyDay | null;
@@ -61,7 +61,7 @@ export function MyDayForm({ myDay, isMember }: Props) {
       showSuccess(message);
       return true;
     } catch (error) {
-      toast.error(messages.saveFailed, { description: toFormFailure(error).message });
+      showFailure(error, messages.saveFailed);
       return false;
     }
   };

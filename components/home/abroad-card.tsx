@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
-import { toast } from '@/lib/client/toasts/toasts';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 /** Centres of large cities and of Jeju. */
 const CITIES = [
@@ -28,7 +28,7 @@ export function AbroadCard() {
   const choose = ({ lat, lon }: (typeof CITIES)[number]) => {
     setBusy(true);
     chooseAt({ lat, lon })
-      .catch(({ message }: Error) => toast.error(message))
+      .catch((error) => showFailure(error))
       .finally(() => setBusy(false));
   };
   return (

@@ -6,15 +6,15 @@ import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
 import { OfferCard } from '@/components/ui/offer-card';
 import { markAnswered, type FirstQuestion } from '@/lib/client/session/first-minute';
-import { toFormFailure } from '@/lib/client/api/form-failure';
 import { useMessages } from '@/lib/client/language/messages';
 import { useSaveMyDay } from '@/lib/client/my-day/my-day';
 import { useLocateWithToast } from '@/lib/client/place/locate-messages';
 import { usePlace } from '@/lib/client/place/place';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { createUniformWeek, COMMON_SPANS } from '@/lib/domain/my-day/plan';
 import { PlacesOpener } from '@/components/place/places-opener';
 import { SCREENS } from '@/lib/routes';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 /** A question to new users, shown until it is answered or postponed. */
 export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
@@ -60,7 +60,7 @@ function HoursQuestionCard() {
       markAnswered('when');
       showSuccess(messages.chosen(formatSpan(span)));
     } catch (error) {
-      toast.error(messages.failed, { description: toFormFailure(error).message });
+      showFailure(error, messages.failed);
     }
   };
   return (

@@ -10,11 +10,12 @@ import { apiSend } from '@/lib/client/api/api';
 import { useLogOut } from '@/lib/client/session/session-changes';
 import type { logOutElsewhere } from '@/lib/contract/auth';
 import type { Profile } from '@/lib/contract/account-fields';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MemberScreen } from '@/components/account/member-screen';
 import { SCREENS } from '@/lib/routes';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 export function AccountSettingsScreen() {
   return <MemberScreen screen="accountSettings">{(profile) => <AccountSettings profile={profile} />}</MemberScreen>;
@@ -65,7 +66,7 @@ function LogOutHere({ open, onClose }: DialogProps) {
     mutationFn: useLogOut(),
     onError: (error) => {
       onClose();
-      toast.error(error.message);
+      showFailure(error);
     },
   });
   return (
@@ -86,7 +87,7 @@ function LogOutElsewhere({ open, onClose }: DialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend<typeof logOutElsewhere>('POST', '/api/v1/auth/logout-elsewhere'),
     onSuccess: ({ ended }) => showSuccess(messages.loggedOutElsewhere(ended)),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => showFailure(error),
     onSettled: onClose,
   });
   return (

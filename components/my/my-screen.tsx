@@ -20,19 +20,21 @@ import { toast } from '@/lib/client/toasts/toasts';
 import { SCREENS } from '@/lib/routes';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MembersOnly } from '@/components/account/members-only';
+import { usePromptInstead } from '@/components/account/prompt-instead';
 import { BookmarksLink } from './bookmarks-link';
 import { LanguageRow, UnitsRow } from './language-row';
 import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
 
+/** Settings, with the prompt that visitors see instead of screens that need a login. */
 const SETTINGS = [
-  { screen: 'userInfo', icon: UserRound, forVisitors: false },
-  { screen: 'accountSettings', icon: Settings, forVisitors: false },
-  { screen: 'myDay', icon: Clock, forVisitors: true },
-  { screen: 'alarm', icon: Bell, forVisitors: false },
-  { screen: 'neverWear', icon: Shirt, forVisitors: true },
-  { screen: 'widget', icon: LayoutGrid, forVisitors: true },
+  { screen: 'userInfo', icon: UserRound, prompt: 'mypage' },
+  { screen: 'accountSettings', icon: Settings, prompt: 'mypage' },
+  { screen: 'myDay', icon: Clock, prompt: null },
+  { screen: 'alarm', icon: Bell, prompt: 'alarm' },
+  { screen: 'neverWear', icon: Shirt, prompt: null },
+  { screen: 'widget', icon: LayoutGrid, prompt: null },
 ] as const;
 
 /** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */
@@ -61,23 +63,30 @@ function useFeedback() {
   return { write: () => void write(), sheet: sheet && <sheet.Sheet open onClose={() => setSheet(null)} /> };
 }
 
-/** The menu of a member, or of a visitor if `profile` is null: a login card and what works without an account. */
+/** The menu of a member, or of a visitor if `profile` is null: a login card, and prompts behind what needs a login. */
 function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: string | null }) {
   const messages = useMessages('my');
   const screens = useMessages('screens');
   const { title: feedbackTitle } = useMessages('feedback');
   const { write, sheet } = useFeedback();
+  const promptInstead = usePromptInstead();
   return (
     <main className="flex flex-col gap-3 px-4 pb-28">
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
       <MenuGroup title={messages.activity}>
-        {profile && <BookmarksLink />}
+        <BookmarksLink />
         <MenuLink href={SCREENS.worn.path} label={screens.worn} icon={CalendarCheck} />
         <MenuLink href={SCREENS.notices.path} label={screens.notices} icon={Megaphone} />
       </MenuGroup>
       <MenuGroup title={messages.settings}>
-        {SETTINGS.filter(({ forVisitors }) => profile || forVisitors).map(({ screen, icon }) => (
-          <MenuLink key={screen} href={SCREENS[screen].path} label={screens[screen]} icon={icon} />
+        {SETTINGS.map(({ screen, icon, prompt }) => (
+          <MenuLink
+            key={screen}
+            href={SCREENS[screen].path}
+            label={screens[screen]}
+            icon={icon}
+            onClick={profile || !prompt ? undefined : promptInstead(prompt, SCREENS[screen].path)}
+          />
         ))}
         <LanguageRow />
         <UnitsRow />

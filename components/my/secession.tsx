@@ -24,6 +24,7 @@ import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { MemberScreen } from '@/components/account/member-screen';
 import { Reauthentication } from './reauthentication';
 import { ReasonList } from './reason-list';
+import { toFormFailure } from '@/lib/client/api/form-failure';
 
 const needsLogin = (error: unknown) => error instanceof CallFailure && error.code === 'REAUTHENTICATION_REQUIRED';
 
@@ -105,7 +106,7 @@ function useWithdrawal(profile: Profile, onSettled: () => void) {
       router.replace(LOGIN_PATH);
     },
     onError: (error) => {
-      if (!needsLogin(error)) toast.error(messages.failed);
+      if (!needsLogin(error) && !toFormFailure(error).isSessionOver) toast.error(messages.failed);
     },
   });
 }

@@ -2,10 +2,11 @@
 
 import { useEffect, useId, useRef, type Ref } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { useOutfitFeeling, type FeedbackSubject, type GivenFeeling } from '@/lib/client/outfit/own-comfort';
 import type { DayPart, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 const FEELINGS: readonly OutfitFeeling[] = ['cold', 'good', 'hot'];
 const PARTS: readonly DayPart[] = ['morning', 'noon', 'evening'];
@@ -67,7 +68,7 @@ export function FeelingRow({ worn, question, isLinked = false, onAnswer }: Props
     group.current?.focus({ preventScroll: true });
   }, [isLinked]);
   const { feeling, part, isPending, submit, retract } = useOutfitFeeling(worn);
-  const showUnsaved = (title: string) => (failure: Error) => toast.error(title, { description: failure.message });
+  const showUnsaved = (title: string) => (failure: Error) => showFailure(failure, title);
   const onSuccess = ({ lastFeeling }: UserComfort) =>
     lastFeeling && showSuccess(messages.effects[getFeelingEffect(lastFeeling)]);
   // The buttons stay enabled to keep the focus, so a second tap has to be ignored here.

@@ -19,7 +19,7 @@ import { useOutfits, type OutfitRequest } from '@/lib/client/outfit/outfits';
 import { useSharedOutfit } from '@/lib/client/outfit/shared-outfit';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
-import { toast } from '@/lib/client/toasts/toasts';
+import { showFailure } from '@/lib/client/api/show-failure';
 import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
 import { OutfitActions } from './outfit-actions';
@@ -30,9 +30,9 @@ import { OutfitsEnd } from './outfits-end';
 import { OutfitsSkeleton } from './outfits-skeleton';
 import { OutfitCaption } from './outfit-caption';
 
-function showFailure({ bookmarked, message }: BookmarkFailure): void {
+function showBookmarkFailure({ bookmarked, error }: BookmarkFailure): void {
   const { saveFailed, removeFailed } = getLoadedMessages('outfitCards');
-  toast.error(bookmarked ? saveFailed : removeFailed, { description: message });
+  showFailure(error, bookmarked ? saveFailed : removeFailed);
 }
 
 const scrollToOutfits = () =>
@@ -80,8 +80,8 @@ export function Outfits(props: Props) {
   const shared = useSharedOutfit(choice, sharedOutfitId, isPlaceholderData ? undefined : data);
   const { open } = useLoginPrompt();
   const isBookmarked = useIsBookmarked(isMember);
-  const toggleBookmark = useToggleBookmark(showFailure);
-  usePendingBookmark(isMember, showFailure);
+  const toggleBookmark = useToggleBookmark(showBookmarkFailure);
+  usePendingBookmark(isMember, showBookmarkFailure);
   const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
   const worn = useWornToday(data?.date, renderedAtMs);
 

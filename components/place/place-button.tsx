@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, LocateFixed, MapPin } from '@/components/ui/icons';
+import { ChevronDown, MapPin } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { usePlaceOptions, type PlaceOption } from '@/lib/client/place/place-options';
@@ -13,12 +13,11 @@ export function PlaceButton() {
   const { formatDistrict, formatRegion } = useMessages('places');
   const messages = useMessages('placeHeader');
   const hasDots = options.length > 1;
-  const Pin = isOwn ? MapPin : LocateFixed;
   return (
     <PlacesOpener
       className={`relative flex min-h-11 max-w-max min-w-0 flex-[1_1_9rem] items-center gap-1.5 rounded-control px-2 text-lead font-semibold short:max-[359px]:gap-1 short:max-[359px]:px-1 short:max-[359px]:text-body ${hasDots ? 'py-2' : 'py-1 short:py-0'}`}
     >
-      <Pin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
+      <MapPin aria-hidden size={19} className={`flex-none ${locating ? 'animate-pulse' : ''}`} />
       <span className="min-w-0 text-left">
         {current.name === null ? (
           <span>{formatRegion(region)}</span>

@@ -5,10 +5,10 @@ import { ChoiceChip } from '@/components/ui/choice-chip';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { usePlaceOptions } from '@/lib/client/place/place-options';
-import { toast } from '@/lib/client/toasts/toasts';
 import { useCreateWidget } from '@/lib/client/widget/widgets';
 import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 interface Props {
   /** The member has as many addresses as allowed. */
@@ -31,7 +31,7 @@ export function WidgetForm({ isFull, onCreated }: Props) {
   const create = () =>
     mutateAsync({ place: option.place, categoryId }).then(
       ({ path }) => onCreated(path),
-      ({ message }: Error) => toast.error(messages.createFailed, { description: message }),
+      (error) => showFailure(error, messages.createFailed),
     );
   return (
     <section className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">

@@ -4,11 +4,12 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextButton } from '@/components/ui/text-button';
 import { useMessages } from '@/lib/client/language/messages';
-import { showSuccess, toast } from '@/lib/client/toasts/toasts';
+import { showSuccess } from '@/lib/client/toasts/toasts';
 import { useRevokeWidget } from '@/lib/client/widget/widgets';
 import { getCategory } from '@/lib/contract/category';
 import type { Widget } from '@/lib/contract/widget';
 import { kstDate } from '@/lib/domain/kst';
+import { showFailure } from '@/lib/client/api/show-failure';
 
 function getCreationDay({ createdAt }: Widget): { month: number; day: number } {
   const [, month = 0, day = 0] = kstDate(Date.parse(createdAt)).split('-').map(Number);
@@ -31,7 +32,7 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
           showSuccess(messages.revoked);
           onRevoked();
         },
-        ({ message }: Error) => toast.error(messages.revokeFailed, { description: message }),
+        (error) => showFailure(error, messages.revokeFailed),
       )
       .finally(() => setAsked(null));
   return (

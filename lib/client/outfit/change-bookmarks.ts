@@ -34,7 +34,7 @@ const requestedStates = new Map<string, boolean>();
 
 export interface BookmarkFailure {
   bookmarked: boolean;
-  message: string;
+  error: Error;
 }
 
 /**
@@ -63,7 +63,7 @@ export function useToggleBookmark(onFailure: (failure: BookmarkFailure) => void)
     meta: SAVES,
     mutationFn: ({ outfit, bookmarked }: { outfit: OutfitFile; bookmarked: boolean }) =>
       syncWithHost(outfit, !bookmarked),
-    onError: ({ message }, { bookmarked }) => onFailure({ bookmarked, message }),
+    onError: (error, { bookmarked }) => onFailure({ bookmarked, error }),
     onSettled: () => (requestedStates.size === 0 ? refreshBookmarks(queryClient) : undefined),
   });
 
@@ -86,7 +86,7 @@ export function usePendingBookmark(isMember: boolean, onFailure: (failure: Bookm
     meta: SAVES,
     mutationFn: add,
     onSuccess: () => showSuccess(getLoadedMessages('outfitCards').saved),
-    onError: ({ message }) => onFailure({ bookmarked: true, message }),
+    onError: (error) => onFailure({ bookmarked: true, error }),
     onSettled: () => refreshBookmarks(queryClient),
   });
   // Synchronises the pending bookmark with the login.

@@ -5,10 +5,10 @@ import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { useMarkWorn, useWorn } from '../clothes/worn';
 import { getLoadedMessages } from '../language/messages';
-import { toast } from '../toasts/toasts';
 import { findFirstTold } from './feedback-question';
 import type { OutfitRequest } from './outfits';
 import { useBrowserValue } from '../storage/browser-value';
+import { showFailure } from '../api/show-failure';
 
 /** Notifies when the user returns to the page, which may have been open overnight. */
 function subscribeToReturns(changed: () => void) {
@@ -33,7 +33,7 @@ export function useWornToday(date: KstDate | undefined, renderedAtMs: number) {
   const today = useToday(renderedAtMs);
   const worn = useWorn().find((mark) => mark.date === today);
   const mark = useMarkWorn({
-    onFailure: ({ message }) => toast.error(getLoadedMessages('outfitCards').wearFailed, { description: message }),
+    onFailure: (error) => showFailure(error, getLoadedMessages('outfitCards').wearFailed),
   });
   const isWorn = (outfitId: string): boolean | null => (date === today ? worn?.outfitId === outfitId : null);
   return {

@@ -13,7 +13,7 @@ import { useViewer } from '../session/viewer';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { requestPersistentStorage } from '../storage/persistent-storage';
 import { stored, useStored } from '../storage/stored';
-import { toast } from '../toasts/toasts';
+import { showFailure } from '../api/show-failure';
 
 const PLACES_FRESH_MS = MINUTE_MS;
 const NONE: readonly SavedPlace[] = [];
@@ -120,7 +120,7 @@ export function useChangePlaces(): (change: PlacesChange) => Promise<boolean> {
       await mutateAsync(change);
       return true;
     } catch (failure) {
-      toast.error(getLoadedMessages('placeHeader').notSaved, { description: (failure as Error).message });
+      showFailure(failure, getLoadedMessages('placeHeader').notSaved);
       return false;
     }
   };

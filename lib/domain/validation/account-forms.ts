@@ -33,8 +33,6 @@ export const socialProfileForm = profileForm.extend({
   gender: z.enum(GENDERS, { error: problem('genderMissing') }),
 });
 
-export const userInfoForm = z.object({ gender: z.union([gender, z.literal('')]), birth: birthDateInput });
-
 export const feedbackForm = z.object({
   text: z.string().trim().min(1, problem('feedbackMissing')).max(1_000, problem('feedbackTooLong')),
 });

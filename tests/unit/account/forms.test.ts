@@ -1,4 +1,4 @@
-import { accountForm, profileForm, socialProfileForm, userInfoForm } from '@/lib/domain/validation/account-forms';
+import { accountForm, profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate, getDateError } from '@/lib/domain/validation/birth-date';
 import { confirmedPassword, passwordChangeForm } from '@/lib/domain/validation/passwords';
 import type { z } from 'zod';
@@ -102,7 +102,7 @@ describe('a birth date', () => {
   });
 
   it('has one message for its three fields', () => {
-    expect(sentences(userInfoForm, { gender: '', birth: splitDate(null) })).toEqual({
+    expect(sentences(profileForm, { nickname: '봄', gender: '', birth: splitDate(null) })).toEqual({
       birth: '생년월일을 모두 입력해주세요.',
     });
   });

@@ -52,6 +52,22 @@ const refuse = (code: string, message: string, status: number) =>
     await quiet();
   });
 
+it('the nickname can be changed', async () => {
+  show(<UserInfoScreen />);
+  const save = screen.getByRole('button', { name: '저장하기' });
+  expect(save).toBeDisabled();
+  await userEvent.clear(screen.getByLabelText('닉네임'));
+  await userEvent.type(screen.getByLabelText('닉네임'), '여름');
+  await userEvent.click(save);
+  await act(quiet);
+  expect(network.sent(UPDATE)).toEqual([{ nickname: '여름', gender: 'FEMALE', birthDate: '2000-02-29' }]);
+  await act(async () => {
+    network.answer(UPDATE, { error: { code: 'INVALID_INPUT', message: '', fields: { nickname: '안 돼요.' } } }, 400);
+    await quiet();
+  });
+  expect(await screen.findByText('안 돼요.')).toBeInTheDocument();
+});
+
 describe('a failed profile update', () => {
   it.each([
     ['NOT_FOUND', '사용자 정보를 찾을 수 없습니다.', 404, '사용자 정보를 찾을 수 없습니다.'],

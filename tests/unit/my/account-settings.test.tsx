@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SessionSync } from '@/components/account/session-sync';
 import { AccountSettingsScreen } from '@/components/my/account-settings';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { showSuccess } from '@/lib/client/toasts/toasts';
@@ -8,8 +9,12 @@ import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
-replaceModule('next/navigation', { useRouter: () => ({}), usePathname: () => '/my/account-settings' });
-replaceModule('@/lib/client/toasts/toasts', { showSuccess: jest.fn() });
+replaceModule('next/navigation', { useRouter: () => ({ push: jest.fn() }), usePathname: () => '/my/account-settings' });
+const toasted = jest.fn();
+replaceModule('@/lib/client/toasts/toasts', {
+  showSuccess: jest.fn(),
+  toast: { error: (...shown: unknown[]) => toasted(...shown) as void },
+});
 
 const ELSEWHERE = 'POST /api/v1/auth/logout-elsewhere';
 
@@ -20,6 +25,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={memberCache()}>
       <LoginPromptProvider>
+        <SessionSync />
         <AccountSettingsScreen />
       </LoginPromptProvider>
     </QueryClientProvider>,
@@ -44,6 +50,16 @@ describe('logging out elsewhere', () => {
       await quiet();
     });
     expect(showSuccess).toHaveBeenCalledWith(words);
+  });
+
+  it('shows one toast if the session cannot be renewed', async () => {
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await act(async () => {
+      network.answer(ELSEWHERE, { error: { code: 'UNAUTHENTICATED', message: '로그인이 필요해요.' } }, 401);
+      await quiet();
+    });
+    expect(toasted.mock.calls).toEqual([['로그인이 필요해요.', { id: 'session-end' }]]);
   });
 
   it('does nothing if dismissed', async () => {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
+import { PlaceButton } from '@/components/place/place-button';
 import { PlacesSheet } from '@/components/place/places-sheet';
 import { addLoadedMessages } from '@/lib/client/language/messages';
 import { PlaceProvider, usePlace } from '@/lib/client/place/place';
@@ -194,4 +195,21 @@ describe('in English', () => {
     expect(screen.getByRole('button', { name: 'Save Yeoksam 1-dong, Gangnam-gu, Seoul' })).toBeInTheDocument();
     expect(requested.every((address) => address.includes('language=en'))).toBe(true);
   });
+});
+
+it.each([false, true])('the place on home has the pin, whether it is the default one or not', (isOwn) => {
+  const queryClient = memberCache();
+  queryClient.setQueryData(sessionQuery().queryKey, { user: null });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={isOwn}>
+        <PlaceButton />
+      </PlaceProvider>
+    </QueryClientProvider>,
+  );
+  const place = screen.getByRole('button', { name: /서울특별시 강남구/ });
+  expect([...place.querySelectorAll('svg')].map((icon) => icon.classList[1])).toEqual([
+    'lucide-map-pin',
+    'lucide-chevron-down',
+  ]);
 });

@@ -196,14 +196,14 @@ describe('my page', () => {
     for (const href of ways) expect(linksOf().map(([, to]) => to)).toContain(href);
   });
 
-  it('shows a visitor a login card and everything that works without login', () => {
+  it('shows a visitor a login card and the same rows as a member', () => {
     show(<MyScreen feedbackUrl={null} />);
     const card = screen.getByRole('region', { name: '저장한 코디를 한눈에' });
     expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
     isComplete([
-      ['활동과 소식', ['입은 기록', '공지사항']],
-      ['설정', ['나의 하루', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
+      ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
+      ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();

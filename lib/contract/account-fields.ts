@@ -52,9 +52,16 @@ export const email = required(problem('emailRequired'))
 const OLDEST_YEAR = 1900;
 const getTodayInKorea = () => new Date(Date.now() + 9 * HOUR_MS).toISOString().slice(0, 10);
 
+/** Names the part of a date that is no date, such as the day of 2000-02-30. */
+function describeDate({ input }: { input?: unknown }): Problem {
+  const month = typeof input === 'string' && /^\d{4}-(\d{2})-\d{2}$/.exec(input)?.[1];
+  if (!month) return problem('birthDateIncomplete');
+  return Number(month) >= 1 && Number(month) <= 12 ? problem('dayInvalid') : problem('monthInvalid');
+}
+
 /** Date `YYYY-MM-DD` from 1900 to today in KST. */
 export const birthDate = z.iso
-  .date(problem('birthDateIncomplete'))
+  .date({ error: describeDate })
   .refine((date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= getTodayInKorea(), problem('yearInvalid'));
 
 /** Gender, or the empty string if the user does not state it. */

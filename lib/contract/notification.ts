@@ -6,6 +6,7 @@ import { gender } from './gender-field';
 import { mapOptionalPushes } from './optional-pushes';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { problem } from './problem';
 import { region } from './region';
 import { toldOutfit } from './told-field';
 import { WARNING_GRADE_LIST } from './weather-warnings';
@@ -13,8 +14,8 @@ import { WARNING_GRADE_LIST } from './weather-warnings';
 const OWN = { access: 'member', cache: 'never' } as const;
 
 const notificationSetting = z.object({
-  hour: z.int().min(0).max(23),
-  minute: z.int().min(0).max(59),
+  hour: z.int().min(0, problem('hourOutOfRange')).max(23, problem('hourOutOfRange')),
+  minute: z.int().min(0, problem('minuteOutOfRange')).max(59, problem('minuteOutOfRange')),
   dayOfWeek: z.literal('EVERYDAY'),
   enabled: z.boolean(),
   latitude: latitude.optional(),

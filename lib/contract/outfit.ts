@@ -12,15 +12,20 @@ import { requestedDay, hourSpans } from './hour-spans-field';
 import { toldOutfit } from './told-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
+import { problem } from './problem';
 import { PICTURE_WIDTHS } from './picture-widths';
 import { WEATHER_CACHE } from './weather-freshness';
 
-export const categoryId = z.literal(CATEGORY_IDS);
+/** Keeps the general problem of a missing value. */
+const describeCategory = ({ input }: { input?: unknown }) =>
+  input === undefined ? undefined : problem('categoryUnknown');
+
+export const categoryId = z.literal(CATEGORY_IDS, { error: describeCategory });
 /** Category id as a number or as text in a query. */
-export const categoryIdParam = z.union([
-  categoryId,
-  z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId),
-]);
+export const categoryIdParam = z.union(
+  [categoryId, z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId)],
+  { error: describeCategory },
+);
 
 const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),

@@ -82,6 +82,7 @@ type PlainProblem =
   | 'spanEmpty'
   | 'tooManySpans'
   | 'spansOverlap'
+  | 'categoryUnknown'
   | 'garmentKindUnknown'
   | 'bookmarksFull'
   | 'feedbackDateInvalid'

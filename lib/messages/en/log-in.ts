@@ -20,6 +20,6 @@ export const logIn: Messages['logIn'] = {
   socialFailures: {
     denied: 'You cancelled the login.',
     expired: 'The login took too long. Please try again.',
-    failed: 'The login failed. Please try again in a moment.',
+    failed: 'The social login failed. Please try again in a moment.',
   },
 };

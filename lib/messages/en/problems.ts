@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
@@ -53,7 +54,7 @@ export const problems: Messages['problems'] = {
   tooYoung: 'You cannot join yet. Please come back when you are 14!',
   passwordHasName: 'A password cannot contain your username or the name of Nalot.',
   passwordCommon: 'This password is too common. Choose another one.',
-  loginFailed: 'There is no such account, or the password is wrong.',
+  loginFailed: 'There is no such account, or the password is wrong. Please check both.',
   currentPasswordWrong: 'The current password is wrong.',
   noPassword: 'Accounts with social login have no password.',
   notConfirmed: 'The confirmation is incomplete or has expired. Please start again.',
@@ -67,7 +68,7 @@ export const problems: Messages['problems'] = {
   mailNotSent: 'The mail with the code could not be sent. Try again in a moment.',
   mailRefused: 'Mail to this address is refused. Check the address.',
   providerUnavailable: 'This way to log in is not available right now.',
-  socialLoginFailed: 'The social login failed. Please try again.',
+  socialLoginFailed: 'The social login failed. Please try again in a moment.',
   callbackRejected: 'This address is not allowed.',
   tooManyTries: 'Too many wrong attempts. Try again in 15 minutes.',
   tooManyLogins:
@@ -98,6 +99,7 @@ export const problems: Messages['problems'] = {
   spansOverlap: 'The times overlap.',
 
   // Outfits, pushes and widgets.
+  categoryUnknown: `The event type is one of ${CATEGORY_IDS.join(', ')}.`,
   garmentKindUnknown: 'This kind of clothes is unknown.',
   bookmarksFull: 'You can save up to 1,000 outfits. Remove some and try again.',
   feedbackDateInvalid: 'You can only rate an outfit of today or yesterday.',

@@ -10,7 +10,7 @@ export const pushDevice: Messages['pushDevice'] = {
       'This browser can’t receive notifications. Please open Nalot in a recent version of Chrome or Safari.',
     'no-indexed-db': 'Your browser blocks its storage. Check whether this is a private window.',
     'worker-registration': 'We couldn’t prepare this device for notifications. Reload the page and try again.',
-    subscribe: 'We couldn’t register this device. Check your connection and try again.',
+    subscribe: 'We couldn’t register this device. Check that this is no private window and that you are online.',
     update: 'We couldn’t renew the registration of this device. Please try again in a moment.',
     unsubscribe: 'We couldn’t remove the old registration of this device. Please try again in a moment.',
   },

@@ -8,7 +8,7 @@ export const logIn = {
   passwordPlaceholder: '비밀번호를 입력해 주세요',
   submit: '로그인',
   help: '로그인 도움',
-  wrongCredentials: '등록되지 않은 계정이거나 비밀번호가 달라요. 다시 확인해 주세요.',
+  wrongCredentials: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
   noCookies: '로그인을 유지할 수 없어요. 브라우저가 쿠키를 막고 있는지 확인해 주세요.',
   loggedOut: '로그아웃 되었습니다.',
   /** Login through an identity provider. */

@@ -1,4 +1,5 @@
 import type { ProblemTexts } from '@/lib/contract/problem';
+import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
@@ -54,9 +55,9 @@ export const problems: ProblemTexts = {
   tooYoung: '아직은 함께할 수 없어요. 만 14세가 되면 꼭 다시 만나요!',
   passwordHasName: '아이디나 날옷의 이름은 비밀번호에 넣을 수 없어요.',
   passwordCommon: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.',
-  loginFailed: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
+  loginFailed: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
   currentPasswordWrong: '현재 비밀번호가 맞지 않아요.',
-  noPassword: '간편 로그인 계정에는 비밀번호가 없어요.',
+  noPassword: '소셜 로그인 계정에는 비밀번호가 없어요.',
   notConfirmed: '인증이 끝나지 않았거나 시간이 지났어요. 처음부터 다시 해 주세요.',
   accountUnknown: '등록되지 않은 계정입니다.',
   userUnknown: '사용자 정보를 찾을 수 없습니다.',
@@ -68,7 +69,7 @@ export const problems: ProblemTexts = {
   mailNotSent: '인증 메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   mailRefused: '이 주소로는 메일을 보낼 수 없어요. 주소를 다시 확인해 주세요.',
   providerUnavailable: '지금은 이 방법으로 로그인할 수 없어요.',
-  socialLoginFailed: '간편 로그인을 하지 못했어요. 다시 시도해 주세요.',
+  socialLoginFailed: '소셜 로그인에 실패했어요. 잠시 뒤에 다시 시도해 주세요.',
   callbackRejected: '허용되지 않은 주소예요.',
   tooManyTries: '여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요.',
   tooManyLogins:
@@ -99,6 +100,7 @@ export const problems: ProblemTexts = {
   spansOverlap: '시간이 서로 겹쳐요.',
 
   // Outfits, pushes and widgets.
+  categoryUnknown: `일정 번호는 ${CATEGORY_IDS.join(', ')} 가운데 하나예요.`,
   garmentKindUnknown: '알 수 없는 옷 종류예요.',
   bookmarksFull: '코디는 1,000벌까지 저장할 수 있어요. 저장한 코디를 정리한 뒤에 다시 시도해 주세요.',
   feedbackDateInvalid: '오늘이나 어제의 옷차림만 알려 주실 수 있어요.',

@@ -60,7 +60,7 @@ describe('the login', () => {
     await drawPage()();
     await userEvent.type(username(), 'bom12345');
     await userEvent.type(password(), 'wrong{Enter}');
-    expect(await screen.findByText(/비밀번호가 달라요/)).toBeInTheDocument();
+    expect(await screen.findByText(/비밀번호가 맞지 않아요/)).toBeInTheDocument();
     await waitFor(() => expect(password()).toHaveFocus());
     expect([username().value, password().value]).toEqual(['bom12345', 'wrong']);
     expect(button()).toBeEnabled();

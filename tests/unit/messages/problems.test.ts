@@ -15,6 +15,14 @@ it('problems and errors are described by English sentences', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+it.each([KO, EN])(
+  'a failed login has one wording, whether the host or the screen describes it',
+  ({ logIn, problems }) => {
+    expect(problems.loginFailed).toBe(logIn.wrongCredentials);
+    expect(problems.socialLoginFailed).toBe(logIn.socialFailures.failed);
+  },
+);
+
 it.each<[Problem, string, string]>([
   ['usernameTaken', '이미 사용 중인 아이디예요.', 'This username is already taken.'],
   ['codeWrong:3', '인증번호가 맞지 않아요. 3번 더 입력할 수 있어요.', 'The code is wrong. You can try 3 times more.'],

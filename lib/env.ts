@@ -86,6 +86,14 @@ const variables = z.object({
 
   FEEDBACK_URL: url(/^https?$/).optional(),
 
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_REPRESENTATIVE: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_PHONE: z.string().optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  OPERATOR_PRIVACY_OFFICER: z.string().optional(),
+  OPERATOR_LOCATION_REPORT: z.string().optional(),
+
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
 
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -206,7 +214,28 @@ function findMissingVariable(env: Env): string | null {
   // An instance that sends no pushes needs only the public key.
   if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY && env.ROLE !== 'web')
     return 'VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY, except with ROLE=web.';
-  return findMissingForProvider(env) ?? (env.NODE_ENV === 'production' ? findMissingInProduction(env) : null);
+  return (
+    findMissingForProvider(env) ??
+    (env.NODE_ENV === 'production' ? (findMissingInProduction(env) ?? findMissingOperator(env)) : null)
+  );
+}
+
+/** Record of the operator, which the law requires a service to show. */
+export const OPERATOR_VARIABLES = [
+  'OPERATOR_NAME',
+  'OPERATOR_REPRESENTATIVE',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_PHONE',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PRIVACY_OFFICER',
+  'OPERATOR_LOCATION_REPORT',
+] as const satisfies (keyof Env)[];
+
+/** Checks the record of the operator. A local installation shows an example, a dispatcher shows nothing. */
+function findMissingOperator(env: Env): string | null {
+  if (isLocal(env) || env.ROLE === 'dispatch') return null;
+  const missing = OPERATOR_VARIABLES.filter((name) => !env[name]);
+  return missing.length > 0 ? `${missing.join(', ')} must be set in production: the site shows who runs it.` : null;
 }
 
 /** Checks the variables that must be equal on all instances. Generated values would differ between them. */

@@ -9,13 +9,15 @@ import { build as bundle } from 'esbuild';
 import { build } from './build.mjs';
 
 const TREE = '.next/standalone';
-/** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:migrate`, `db:export`, `db:import`, `pictures:upload`. */
+/** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:migrate`, `db:export`, `db:import`,
+ * `pictures:upload`, `feedback`. */
 const PROGRAMS = {
   host: 'main',
   'db-migrate': 'db-migrate',
   'db-export': 'db-export',
   'db-import': 'db-import',
   'pictures-upload': 'pictures-upload',
+  'list-feedback': 'list-feedback',
 };
 
 /** Lists the packages that Next.js copied to the tree unbundled because they load files of their own. */

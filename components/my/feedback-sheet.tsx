@@ -8,6 +8,7 @@ import { showSuccess } from '@/lib/client/toasts/toasts';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { FieldMessage } from '@/components/ui/field-message';
 import { Sheet } from '@/components/ui/sheet';
+import { TextField } from '@/components/ui/text-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { apiSend } from '@/lib/client/api/api';
 import { toFormFailure } from '@/lib/client/api/form-failure';
@@ -33,12 +34,12 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: createFormResolver(feedbackForm),
-    defaultValues: { text: '' },
+    defaultValues: { text: '', replyTo: '' },
   });
   const { errors, isSubmitting } = formState;
   const { isMember } = useViewer();
   const { mutateAsync } = useMutation({
-    mutationFn: (body: { text: string }) =>
+    mutationFn: (body: { text: string; replyTo?: string }) =>
       isMember
         ? apiSend<typeof sendFeedback>('POST', '/api/v1/feedback', body)
         : apiSend<typeof sendVisitorFeedback>('POST', '/api/v1/visitor-feedback', body),
@@ -46,12 +47,13 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
 
   const submit = handleSubmit(async (given) => {
     try {
-      await mutateAsync(given);
+      await mutateAsync({ text: given.text, ...(given.replyTo && { replyTo: given.replyTo }) });
       showSuccess(messages.sent);
       onDone();
     } catch (error) {
       const { message, fields } = toFormFailure(error);
-      setError('text', { message: fields.text ?? message });
+      if (fields.replyTo) setError('replyTo', { message: fields.replyTo });
+      else setError('text', { message: fields.text ?? message });
     }
   });
   return (
@@ -75,6 +77,17 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
         {...register('text')}
       />
       <FieldMessage id={`${id}-message`} error={errors.text?.message} hint={messages.limit} />
+      <TextField
+        label={messages.replyTo}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        verbatim
+        hint={messages.replyHint}
+        error={errors.replyTo?.message}
+        className="mt-3"
+        {...register('replyTo')}
+      />
       <SubmitButton busy={isSubmitting} className="mt-3">
         {messages.send}
       </SubmitButton>

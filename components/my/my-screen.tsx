@@ -12,7 +12,7 @@ import {
   Shirt,
   UserRound,
 } from '@/components/ui/icons';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { TabBar } from '@/components/shell/tab-bar';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Profile } from '@/lib/contract/account-fields';
@@ -37,12 +37,19 @@ const SETTINGS = [
   { screen: 'widget', icon: LayoutGrid, prompt: null },
 ] as const;
 
-/** My page. If `feedbackUrl` is set, it replaces the built-in feedback form. */
-export function MyScreen({ feedbackUrl }: { feedbackUrl: string | null }) {
+interface Props {
+  /** Address that replaces the built-in feedback form. */
+  feedbackUrl: string | null;
+  /** Who runs the site. */
+  footer: ReactNode;
+}
+
+/** My page. */
+export function MyScreen(props: Props) {
   return (
     <>
-      <MembersOnly visitorContent={<Menu profile={null} feedbackUrl={feedbackUrl} />}>
-        {(profile) => <Menu profile={profile} feedbackUrl={feedbackUrl} />}
+      <MembersOnly visitorContent={<Menu profile={null} {...props} />}>
+        {(profile) => <Menu profile={profile} {...props} />}
       </MembersOnly>
       <TabBar current="mypage" />
     </>
@@ -64,7 +71,7 @@ function useFeedback() {
 }
 
 /** The menu of a member, or of a visitor if `profile` is null: a login card, and prompts behind what needs a login. */
-function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: string | null }) {
+function Menu({ profile, feedbackUrl, footer }: Props & { profile: Profile | null }) {
   const messages = useMessages('my');
   const screens = useMessages('screens');
   const { title: feedbackTitle } = useMessages('feedback');
@@ -100,6 +107,7 @@ function Menu({ profile, feedbackUrl }: { profile: Profile | null; feedbackUrl: 
         <MenuLink href={SCREENS.policies.path} label={screens.policies} icon={FileText} />
       </MenuGroup>
       {!profile && <AnalyticsChoice />}
+      <footer className="mt-2">{footer}</footer>
       {sheet}
     </main>
   );

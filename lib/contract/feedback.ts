@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyResponse } from './account-fields';
+import { email, emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { dayPart, outfitFeeling, userComfort } from './comfort';
@@ -67,6 +67,8 @@ const feedbackText = z.object({
     .min(1)
     .max(1_000)
     .regex(/^[^\0]*$/),
+  /** Address for an answer. */
+  replyTo: email.optional(),
 });
 
 export const sendFeedback = defineCall({

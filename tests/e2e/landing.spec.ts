@@ -15,6 +15,7 @@ test('the landing explains the product in three slides, offers its buttons in ev
       .or(page.getByRole('button', { name: new RegExp(name) }));
   await page.goto('/');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('contentinfo').getByRole('region', { name: '운영자 정보' })).toBeAttached();
   await test.step('slides by dots and keys', async () => {
     await expect(page.getByRole('heading', { name: '오늘 날씨에 꼭 맞는 옷차림' })).toBeVisible();
     await page.getByRole('button', { name: /2번째 소개/ }).click();

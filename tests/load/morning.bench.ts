@@ -11,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { freePort, startPostgres } from '../support/postgres';
+import { OPERATOR_ENV } from '../support/operator';
 import { VAPID } from '../support/test-push';
 import { withCleanups } from './cleanups';
 import { createSender, openConnections, sendAll, sendAtRate, sendEach, summarize } from './morning/send';
@@ -227,6 +228,7 @@ const main = () =>
       TRUSTED_PROXY_HOPS: '1',
       DATABASE_URL: postgres.url,
       SITE_URL: 'http://localhost',
+      ...OPERATOR_ENV,
       API_SECRET: SERVER_SECRET,
       SESSION_SECRET: SERVER_SECRET,
       VAPID_PUBLIC_KEY: VAPID.publicKey,

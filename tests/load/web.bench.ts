@@ -10,6 +10,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { QUIET_CHROMIUM } from '../support/chromium';
 import { SERVER_SECRET } from '../support/mailbox-address';
 import { startPostgres, whyNoPostgres } from '../support/postgres';
+import { OPERATOR_ENV } from '../support/operator';
 import { VAPID } from '../support/test-push';
 import { withCleanups } from './cleanups';
 import { buildBareApp } from './web/bare-app';
@@ -128,6 +129,7 @@ async function measureMemoryOnPostgres(env: Record<string, string>): Promise<str
       ...env,
       DATABASE_URL: postgres.url,
       SITE_URL: 'http://localhost',
+      ...OPERATOR_ENV,
       SESSION_SECRET: SERVER_SECRET,
       VAPID_PUBLIC_KEY: VAPID.publicKey,
       VAPID_PRIVATE_KEY: VAPID.privateKey,

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { APP_ROLE } from '@/lib/api-host/db/privileges';
 import { resolveEnvironment, readCompose } from './compose';
 import { runRolesScript, withUser } from './database-roles';
+import { OPERATOR_ENV } from './operator';
 import { startPgBouncer } from './pgbouncer';
 import { freePort, startPostgres } from './postgres';
 import { startS3 } from './s3-store';
@@ -174,6 +175,7 @@ async function startParts(
   const { services } = readCompose();
   const variables = {
     SITE_URL: `http://127.0.0.1:${port}`,
+    ...OPERATOR_ENV,
     SESSION_SECRET: 's'.repeat(64),
     API_SECRET: 'a'.repeat(64),
     VAPID_PUBLIC_KEY: VAPID.publicKey,

@@ -4,7 +4,7 @@ import { CALLS } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/call';
 import { getOutfits } from '@/lib/contract/outfit';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
-import { parseEnv, VARIABLE_NAMES } from '@/lib/env';
+import { OPERATOR_VARIABLES, parseEnv, VARIABLE_NAMES } from '@/lib/env';
 import {
   listNetworks,
   listVariables,
@@ -13,6 +13,7 @@ import {
   substitute,
   type Service,
 } from '../support/compose';
+import { OPERATOR_ENV } from '../support/operator';
 
 const { services, volumes, networks } = readCompose();
 const monitoring = readCompose('compose.monitoring.yaml');
@@ -31,6 +32,7 @@ const ignored = readFileSync('.dockerignore', 'utf8')
 const OF_THE_IMAGE = ['HEALTH_URL', 'MALLOC_ARENA_MAX'];
 const GIVEN: Record<string, string> = {
   SITE_URL: 'http://localhost:8080',
+  ...OPERATOR_ENV,
   SESSION_SECRET: 's'.repeat(64),
   API_SECRET: 'a'.repeat(64),
   VAPID_PUBLIC_KEY: 'p'.repeat(87),
@@ -147,7 +149,7 @@ describe('compose.yaml', () => {
       expect([secret, found.sort()]).toEqual([secret, expected.toSorted()]);
     }
     const others = Object.keys(GIVEN).filter((name) => !(name in holders));
-    expect(others).toEqual(['SITE_URL', 'VAPID_PUBLIC_KEY']);
+    expect(others).toEqual(['SITE_URL', ...OPERATOR_VARIABLES, 'VAPID_PUBLIC_KEY']);
   });
 
   // ASVS 13.2.2

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
-import { EnvError, parseEnv, VARIABLE_NAMES } from '@/lib/env';
+import { EnvError, OPERATOR_VARIABLES, parseEnv, VARIABLE_NAMES } from '@/lib/env';
+import { OPERATOR_ENV } from '@/tests/support/operator';
 
 // ASVS 13.4.2
 it('works without any variable', () => {
@@ -41,7 +42,7 @@ it('needs no secret in production with the embedded database', () => {
 const DATABASE_URL = 'postgres://nalot@db/nalot';
 const API_SECRET = 'a'.repeat(32);
 const SITE_URL = 'https://nalot.example';
-const TOGETHER = { NODE_ENV: 'production', DATABASE_URL, API_SECRET, SITE_URL };
+const TOGETHER = { NODE_ENV: 'production', DATABASE_URL, API_SECRET, SITE_URL, ...OPERATOR_ENV };
 const VAPID = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 'k' };
 
 it.each<[string, Record<string, string>, string]>([
@@ -55,6 +56,9 @@ it.each<[string, Record<string, string>, string]>([
   ],
   ['a limit that is no number', { LIMITS: 'signup=many' }, 'LIMITS'],
   ['an external database without the keys of push', TOGETHER, 'VAPID_PRIVATE_KEY'],
+  ['a public site without its operator', { SITE_URL }, OPERATOR_VARIABLES.join(', ')],
+  ['a public site without a part of its operator', { SITE_URL, ...OPERATOR_ENV, OPERATOR_PHONE: '' }, 'OPERATOR_PHONE'],
+  ['an operator without a real address', { OPERATOR_EMAIL: 'us' }, 'OPERATOR_EMAIL'],
   ['half a pair of keys', { VAPID_PRIVATE_KEY: 'k' }, 'VAPID_PUBLIC_KEY'],
   ['a subject that is no address', { VAPID_SUBJECT: 'nalot' }, 'VAPID_SUBJECT'],
   ['Firebase without its web app', { FIREBASE_SERVICE_ACCOUNT: '{}' }, 'FIREBASE_WEB_CONFIG'],
@@ -76,14 +80,20 @@ it('accepts production with its secrets, or with a remote host', () => {
   const production = { ...TOGETHER, ...VAPID };
   expect(() => parseEnv(production)).not.toThrow();
   expect(() =>
-    parseEnv({ NODE_ENV: 'production', API_BASE_URL: 'https://api.example.com', API_SECRET, SITE_URL }),
+    parseEnv({
+      NODE_ENV: 'production',
+      API_BASE_URL: 'https://api.example.com',
+      API_SECRET,
+      SITE_URL,
+      ...OPERATOR_ENV,
+    }),
   ).not.toThrow();
 });
 
 it('requires of each role only the secrets that it uses', () => {
   const database = { NODE_ENV: 'production', DATABASE_URL, SITE_URL };
   const publicPictures = { S3_BUCKET: 'b', S3_PUBLIC_URL: 'https://cdn.example' };
-  const web = { ...database, ...publicPictures, ROLE: 'web', API_SECRET, VAPID_PUBLIC_KEY: 'p' };
+  const web = { ...database, ...publicPictures, ROLE: 'web', API_SECRET, VAPID_PUBLIC_KEY: 'p', ...OPERATOR_ENV };
   expect(() => parseEnv(web)).not.toThrow();
   expect(() => parseEnv({ ...web, ROLE: 'all' })).toThrow('VAPID_PRIVATE_KEY');
   const dispatcher = { ...database, ...publicPictures, ...VAPID, ROLE: 'dispatch' };

@@ -1,4 +1,5 @@
 import { describePublicScreen } from '@/app/screen-metadata';
+import { OperatorFooter } from '@/app/operator-footer';
 import WithMoreMessages from '@/app/with-more-messages';
 import { OnboardingCarousel } from '@/components/account/onboarding-carousel';
 import { LoginOptions } from '@/components/account/login-options';
@@ -25,8 +26,9 @@ export default async function LoginPage() {
           <LoginOptions />
         </main>
         {/* Below the first screen. */}
-        <footer className="flex justify-center pt-1 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <footer className="flex flex-col items-center gap-3 pt-1 pb-[calc(12px+env(safe-area-inset-bottom))]">
           <LanguageSwitch />
+          <OperatorFooter />
         </footer>
       </Sky>
     </WithMoreMessages>

@@ -1,3 +1,4 @@
+import { OperatorFooter } from '@/app/operator-footer';
 import { describeScreen } from '@/app/screen-metadata';
 import { MyScreen } from '@/components/my/my-screen';
 import { env } from '@/lib/env';
@@ -5,5 +6,5 @@ import { env } from '@/lib/env';
 export const generateMetadata = describeScreen('my');
 
 export default function MyPage() {
-  return <MyScreen feedbackUrl={env().FEEDBACK_URL ?? null} />;
+  return <MyScreen feedbackUrl={env().FEEDBACK_URL ?? null} footer={<OperatorFooter />} />;
 }

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lte } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
 import { sweepWorn } from '../clothes/worn-outfits';
+import { sweepFeedback } from '../feedback/unanswered';
 import type { Database } from '../db/database';
 import { accessTokens, mailCodes, rateLimits, sessions, socialLogins, users } from '../db/schema';
 
@@ -14,6 +15,7 @@ export async function sweepAccounts(db: Database, nowMs: number): Promise<void> 
   for (const table of [sessions, accessTokens, mailCodes, socialLogins])
     await db.delete(table).where(lte(table.expiresAt, now));
   await sweepWorn(db, kstDate(nowMs));
+  await sweepFeedback(db, nowMs);
   await db.delete(rateLimits).where(lte(rateLimits.endsAt, now));
   const isOld = lte(users.createdAt, new Date(nowMs - UNFINISHED_MS));
   await db.delete(users).where(and(isNotNull(users.socialType), isNull(users.nickname), isOld));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ParsedInput } from '@/lib/contract/call';
 import { sendFeedback, sendVisitorFeedback } from '@/lib/contract/feedback';
 import { getMember } from '../accounts/identify-member';
 import { feedback } from '../db/schema';
@@ -8,27 +9,32 @@ import { FEEDBACK, VISITOR_FEEDBACK, VISITOR_FEEDBACK_IN_TOTAL } from '../shared
 import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 
+type Feedback = ParsedInput<typeof sendFeedback>['body'];
 type Dependencies = Pick<Infrastructure, 'database' | 'clock' | 'limits'>;
 
-async function store({ database, clock }: Dependencies, userId: string | null, text: string): Promise<void> {
+async function store(
+  { database, clock }: Dependencies,
+  userId: string | null,
+  { text, replyTo }: Feedback,
+): Promise<void> {
   const db = await database();
-  await db.insert(feedback).values({ id: randomUUID(), userId, text, writtenAt: new Date(clock()) });
+  await db.insert(feedback).values({ id: randomUUID(), userId, text, replyTo, writtenAt: new Date(clock()) });
 }
 
 export const feedbackRoutes: Route<Dependencies>[] = [
-  defineRoute(sendFeedback, async ({ body: { text } }, host, context) => {
+  defineRoute(sendFeedback, async ({ body }, host, context) => {
     const { userId } = getMember(context);
     await host.limits.take({ limit: FEEDBACK, subject: userId });
-    await store(host, userId, text);
+    await store(host, userId, body);
     return {};
   }),
 
-  defineRoute(sendVisitorFeedback, async ({ body: { text } }, host, context) => {
+  defineRoute(sendVisitorFeedback, async ({ body }, host, context) => {
     await host.limits.takeAllOrNone(...toNetworkAttempts(VISITOR_FEEDBACK, getNetwork(context)), {
       limit: VISITOR_FEEDBACK_IN_TOTAL,
       subject: 'all',
     });
-    await store(host, null, text);
+    await store(host, null, body);
     return {};
   }),
 ];

@@ -35,6 +35,7 @@ export const socialProfileForm = profileForm.extend({
 
 export const feedbackForm = z.object({
   text: z.string().trim().min(1, problem('feedbackMissing')).max(1_000, problem('feedbackTooLong')),
+  replyTo: z.union([z.literal(''), email]),
 });
 
 const required = z.boolean().refine((isChecked) => isChecked);

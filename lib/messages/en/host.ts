@@ -12,6 +12,7 @@ import { items } from './items';
 import { createLayers } from './layers';
 import { mail } from './mail';
 import { createNewsPush } from './news-push';
+import { operator } from './operator';
 import { outfits } from './outfits';
 import { questionPush } from './question-push';
 import { createReasons } from './reasons';
@@ -39,6 +40,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   layers: createLayers(units),
   mail,
   newsPush: createNewsPush(units),
+  operator,
   outfits,
   questionPush,
   reasons: createReasons(units),

@@ -11,6 +11,7 @@ import { items } from './items';
 import { layers } from './layers';
 import { mail } from './mail';
 import { newsPush } from './news-push';
+import { operator } from './operator';
 import { outfits } from './outfits';
 import { questionPush } from './question-push';
 import { reasons } from './reasons';
@@ -38,6 +39,7 @@ export const HOST = {
   layers,
   mail,
   newsPush,
+  operator,
   outfits,
   questionPush,
   reasons,

@@ -1,6 +1,10 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { feedback } from '@/lib/api-host/db/schema';
+import { describeFeedback } from '@/lib/api-host/feedback/describe-feedback';
+import { listUnanswered, markAnswered, sweepFeedback } from '@/lib/api-host/feedback/unanswered';
+import { DAY_MS } from '@/lib/contract/durations';
 import { sendFeedback, sendVisitorFeedback } from '@/lib/contract/feedback';
+import { kstDate } from '@/lib/domain/kst';
 import { withdraw } from '@/lib/contract/user';
 import { describeAccounts, type Member } from '../../support/account-world';
 
@@ -26,6 +30,33 @@ describeAccounts('feedback in text', (world) => {
     expect(rejected.error.code).toBe('TOO_MANY_REQUESTS');
     const rows = await world.db.select().from(feedback).where(isNull(feedback.userId));
     expect(rows).toHaveLength(20);
+  });
+
+  it('is listed until it is answered, with the day until which that is promised; then its address is erased', async () => {
+    const member = await world.member();
+    const body = { text: '답해 주세요\u001b[2J', replyTo: 'Me@Example.com' };
+    expect((await member.send(sendFeedback, { body })).status).toBe(200);
+    expect((await member.send(sendFeedback, { body: { ...body, replyTo: 'nobody' } })).status).toBe(400);
+    await send(member, '답은 필요 없어요');
+    const [row, ...others] = await listUnanswered(world.db);
+    expect(others).toEqual([]);
+    const writtenMs = row!.writtenAt.getTime();
+    expect(describeFeedback(row!, writtenMs)).toBe(
+      `${row!.id}  due ${kstDate(writtenMs + 10 * DAY_MS)}  member  me@example.com  답해 주세요 [2J`,
+    );
+    expect(describeFeedback(row!, writtenMs + 10 * DAY_MS + 1)).toContain('OVERDUE since');
+    expect(await markAnswered(world.db, row!.id, writtenMs)).toBe(true);
+    expect(await listUnanswered(world.db)).toEqual([]);
+    expect(await world.db.select().from(feedback).where(isNotNull(feedback.replyTo))).toEqual([]);
+  });
+
+  it('loses its address after ninety days', async () => {
+    const member = await world.member();
+    await member.send(sendFeedback, { body: { text: '오래된 의견', replyTo: 'me@example.com' } });
+    await sweepFeedback(world.db, world.nowMs + 89 * DAY_MS);
+    expect(await listUnanswered(world.db)).toHaveLength(1);
+    await sweepFeedback(world.db, world.nowMs + 91 * DAY_MS);
+    expect(await listUnanswered(world.db)).toEqual([]);
   });
 
   it('must have between one and a thousand characters', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { compileProgram } from '../../support/compiled';
 import { eventually } from '../../support/eventually';
 import { layDatabase } from '../../support/made-folder';
+import { OPERATOR_ENV } from '../../support/operator';
 import { VAPID } from '../../support/test-push';
 
 jest.setTimeout(120_000);
@@ -16,6 +17,7 @@ const WITHOUT_DATABASE = {
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   API_SECRET: 'x'.repeat(32),
   SITE_URL: 'http://localhost:3000',
+  ...OPERATOR_ENV,
   VAPID_PUBLIC_KEY: VAPID.publicKey,
   VAPID_PRIVATE_KEY: VAPID.privateKey,
 };

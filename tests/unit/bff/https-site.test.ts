@@ -2,6 +2,7 @@ import type * as Cookies from '@/lib/bff/session/cookies';
 import type * as Sessions from '@/lib/bff/session/session';
 import type * as Addresses from '@/lib/bff/upstream/client-address';
 import { parseEnv } from '@/lib/env';
+import { OPERATOR_ENV } from '../../support/operator';
 
 let cookies: typeof Cookies;
 let sessions: typeof Sessions;
@@ -53,7 +54,7 @@ describe('a site that is served over https', () => {
 
   // ASVS 12.1.1, 12.1.2, 12.2.1, 12.2.2
   it('does not start without the number of trusted proxies', () => {
-    const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example' };
+    const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example', ...OPERATOR_ENV };
     expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
     expect(() => addresses.requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();
   });

@@ -16,6 +16,7 @@ const PAGES = [...project.paths].filter(
 const FOREIGN: Record<string, string> = {
   'db-export.mjs': 'built by scripts/standalone.mjs',
   'db-import.mjs': 'built by scripts/standalone.mjs',
+  'list-feedback.mjs': 'built by scripts/standalone.mjs',
   'moved/secrets.env': 'in a folder that the operator names',
   OpenTelemetry: 'name of the project',
   OTEL_EXPORTER_OTLP_HEADERS: 'OpenTelemetry',

@@ -1,8 +1,10 @@
 import { listNotices } from '@/lib/domain/notice/notices';
 import { findPolicy, getPolicies } from '@/lib/domain/policy/policies';
+import { LANGUAGES } from '@/lib/contract/language';
 import type { PolicyName } from '@/lib/domain/policy/policy';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
+import { OPERATOR } from '@/tests/support/operator';
 import { findFlaws, findSentenceFlaws, listStrings } from '@/tests/support/english';
 
 const NAMES: PolicyName[] = ['terms', 'privacy', 'location', 'password'];
@@ -11,7 +13,7 @@ const NAMES: PolicyName[] = ['terms', 'privacy', 'location', 'password'];
 const listNumbers = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\d+/g) ?? []).sort();
 
 describe.each(NAMES)('the policy %s', (name) => {
-  const [korean, english] = [getPolicies('ko')[name], getPolicies('en')[name]];
+  const [korean, english] = [getPolicies('ko', OPERATOR)[name], getPolicies('en', EN.operator.example)[name]];
 
   it('is complete in English', () => {
     expect(english.effectiveDate).toBe(korean.effectiveDate);
@@ -35,17 +37,29 @@ describe.each(NAMES)('the policy %s', (name) => {
   it('has the title of its screen, and no other language of the same path', () => {
     expect(korean.title).toBe(KO.screens[name === 'password' ? 'passwordPolicy' : name]);
     expect(english.title).toBe(EN.screens[name === 'password' ? 'passwordPolicy' : name]);
-    expect(findPolicy(name, 'en')).toBe(english);
+    expect(findPolicy(name, 'en', EN.operator.example)).toEqual(english);
   });
 });
 
+// 개인정보 보호법 §30, 위치정보법 §16, 약관의 규제에 관한 법률 §3
+it.each([
+  ['terms', ['name', 'representative', 'address', 'phone', 'email']],
+  ['privacy', ['privacyOfficer', 'name', 'address', 'phone', 'email']],
+  ['location', ['privacyOfficer', 'name', 'address', 'phone', 'email', 'locationReport']],
+] as const)('the text %s names the operator and how to reach them', (name, fields) => {
+  for (const language of LANGUAGES) {
+    const text = listStrings(getPolicies(language, OPERATOR)[name]).join('\n');
+    for (const field of fields) expect(text).toContain(OPERATOR[field]);
+  }
+});
+
 it('legal texts say in English that the Korean text prevails', () => {
-  const { terms, privacy, location, password } = getPolicies('en');
+  const { terms, privacy, location, password } = getPolicies('en', OPERATOR);
   for (const { note } of [terms, privacy, location]) expect(note).toMatch(/Korean text prevails\.$/);
-  expect([password.note, ...Object.values(getPolicies('ko')).map(({ note }) => note)]).toEqual(
+  expect([password.note, ...Object.values(getPolicies('ko', OPERATOR)).map(({ note }) => note)]).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );
-  expect(findPolicy('constructor', 'en')).toBeUndefined();
+  expect(findPolicy('constructor', 'en', OPERATOR)).toBeUndefined();
 });
 
 it('notices are complete in English', () => {

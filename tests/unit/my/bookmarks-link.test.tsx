@@ -39,7 +39,7 @@ const show = (queryClient: QueryClient) =>
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <SessionSync />
-        <MyScreen feedbackUrl={null} />
+        <MyScreen feedbackUrl={null} footer={null} />
         <LoginPromptDialog />
       </LoginPromptProvider>
     </QueryClientProvider>,

@@ -29,7 +29,7 @@ const show = (queryClient = memberCache()) =>
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
-        <MyScreen feedbackUrl={null} />
+        <MyScreen feedbackUrl={null} footer={null} />
       </LoginPromptProvider>
       <Toaster />
     </QueryClientProvider>,
@@ -56,9 +56,10 @@ describe('의견 남기기', () => {
     show(queryClient);
     await open();
     await userEvent.type(await screen.findByRole('textbox', { name: '의견 남기기' }), '좋아요');
+    await userEvent.type(screen.getByRole('textbox', { name: /^답장받을 이메일/ }), 'me@example.com');
     await userEvent.click(screen.getByRole('button', { name: '보내기' }));
     const SEND = 'POST /api/v1/visitor-feedback';
-    await waitFor(() => expect(network.sent(SEND)).toEqual([{ text: '좋아요' }]));
+    await waitFor(() => expect(network.sent(SEND)).toEqual([{ text: '좋아요', replyTo: 'me@example.com' }]));
     await act(async () => {
       network.answer(SEND, {});
       await quiet();

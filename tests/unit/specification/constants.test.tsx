@@ -19,6 +19,7 @@ import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { getPolicies } from '@/lib/domain/policy/policies';
 import { KO } from '@/lib/messages/ko/messages';
+import { OPERATOR } from '@/tests/support/operator';
 
 describe('the numbers of the specification', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('the numbers of the specification', () => {
     expect(DEFAULT_PLACE.cell).toEqual(toGridCell({ lat: 37.498095, lon: 127.02761 })));
 
   it('dates the three texts', () => {
-    const { terms, privacy, location } = getPolicies('ko');
+    const { terms, privacy, location } = getPolicies('ko', OPERATOR);
     expect([terms, privacy, location].map(({ effectiveDate }) => effectiveDate)).toEqual([
       '2025-04-10',
       '2025-04-10',

@@ -184,7 +184,7 @@ describe('my page', () => {
     ).toEqual(groups);
 
   it('shows the user and three groups of links', () => {
-    show(<MyScreen feedbackUrl={null} />, BY_EMAIL);
+    show(<MyScreen feedbackUrl={null} footer={null} />, BY_EMAIL);
     expect(screen.getByRole('heading', { name: '봄님' })).toBeInTheDocument();
     expect(screen.getByText('spring1')).toBeInTheDocument();
     isComplete([
@@ -197,7 +197,7 @@ describe('my page', () => {
   });
 
   it('shows a visitor a login card and the same rows as a member', () => {
-    show(<MyScreen feedbackUrl={null} />);
+    show(<MyScreen feedbackUrl={null} footer={null} />);
     const card = screen.getByRole('region', { name: '저장한 코디를 한눈에' });
     expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('my page', () => {
     ['kakao', '카카오 계정'],
     ['google', 'Google 계정'],
   ])('shows the logo of %s beside the name of its users', (socialType, name) => {
-    show(<MyScreen feedbackUrl={null} />, { ...BY_KAKAO, socialType });
+    show(<MyScreen feedbackUrl={null} footer={null} />, { ...BY_KAKAO, socialType });
     expect(screen.getByRole('img', { name })).toBeInTheDocument();
   });
 

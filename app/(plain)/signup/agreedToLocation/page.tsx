@@ -1,3 +1,4 @@
+import { getOperator } from '@/app/operator';
 import { describeScreen } from '@/app/screen-metadata';
 import { PolicyScreen } from '@/components/account/policy-screen';
 import { readLanguage } from '@/lib/bff/for-pages';
@@ -6,5 +7,6 @@ import { getPolicies } from '@/lib/domain/policy/policies';
 export const generateMetadata = describeScreen('signupLocation');
 
 export default async function LocationPage() {
-  return <PolicyScreen policy={getPolicies(await readLanguage()).location} />;
+  const language = await readLanguage();
+  return <PolicyScreen policy={getPolicies(language, getOperator(language)).location} />;
 }

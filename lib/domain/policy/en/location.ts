@@ -1,9 +1,13 @@
+import { operator as words } from '@/lib/messages/en/operator';
 import { feedback } from '@/lib/messages/en/feedback';
 import { screens } from '@/lib/messages/en/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 import { PREVAILING_TEXT } from './prevailing-text';
 
-export const LOCATION: Policy = {
+/** Returns the location terms of a site that this business runs. */
+export const createLocation = (operator: Operator): Policy => ({
   title: screens.location,
   note: PREVAILING_TEXT,
   effectiveDate: '2025-05-01',
@@ -72,6 +76,14 @@ export const LOCATION: Policy = {
       paragraphs: [
         `Please send questions and complaints about location information with ${screens.my} > ${feedback.title}. We look into them quickly and reply.`,
       ],
+      list: describeOperator(operator, { ...words.labels, privacyOfficer: words.locationOfficer }, [
+        'privacyOfficer',
+        'name',
+        'address',
+        'phone',
+        'email',
+        'locationReport',
+      ]),
     },
   ],
-};
+});

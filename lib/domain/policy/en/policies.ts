@@ -1,7 +1,13 @@
+import type { Operator } from '../operator';
 import type { Policies } from '../policy';
-import { LOCATION } from './location';
+import { createLocation } from './location';
 import { PASSWORD } from './password';
-import { PRIVACY } from './privacy';
-import { TERMS } from './terms';
+import { createPrivacy } from './privacy';
+import { createTerms } from './terms';
 
-export const EN_POLICIES: Policies = { terms: TERMS, privacy: PRIVACY, location: LOCATION, password: PASSWORD };
+export const createEnglishPolicies = (operator: Operator): Policies => ({
+  terms: createTerms(operator),
+  privacy: createPrivacy(operator),
+  location: createLocation(operator),
+  password: PASSWORD,
+});

@@ -1,10 +1,14 @@
+import { operator as words } from '@/lib/messages/en/operator';
 import { analyticsChoice } from '@/lib/messages/en/analytics-choice';
 import { feedback } from '@/lib/messages/en/feedback';
 import { screens } from '@/lib/messages/en/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 import { PREVAILING_TEXT } from './prevailing-text';
 
-export const PRIVACY: Policy = {
+/** Returns the privacy policy of a site that this business runs. */
+export const createPrivacy = (operator: Operator): Policy => ({
   title: screens.privacy,
   note: PREVAILING_TEXT,
   effectiveDate: '2025-04-10',
@@ -23,6 +27,7 @@ export const PRIVACY: Policy = {
         'Notification settings and the token that receives notifications - to send notifications at the chosen time. For members who have turned on the rain alert, we also store when they last saw the forecast (so that we do not repeat what they have seen); for members who have turned on weather warnings, the districts of the place of the notifications and of the saved places (to tell them about warnings there); for members who have turned on the evening question, the outfit, date and recommended hours of the notification that they last opened (to know what to ask about). All of it is erased at once when they turn these off',
         `${screens.myDay} (the hours of each weekday when you are out, whether you are indoors, the place where you are, and the kind of outfit of the day) - for recommendations and notifications that suit these hours and places. You can erase it at any time on the screen “${screens.myDay}”`,
         `Addresses of widgets (name of the district, a grid cell of about 5 km, kind of outfit) - to show today’s outfit at the address that you created. The address itself is stored after an irreversible conversion. If you delete it on the screen “${screens.widget}”, its place disappears at once`,
+        'Feedback and, if you give one, an email address for the reply - to reply. The address is erased with the reply, or after 90 days without one',
         'The language that you chose - to send notifications and emails in it',
         'The time of each consent and the version of the document - to prove that consent was given',
         'Access logs (kind of request, time, result) - to handle faults and to prevent abuse',
@@ -55,7 +60,7 @@ export const PRIVACY: Policy = {
     {
       heading: '5. Your rights',
       paragraphs: [
-        `You can see and correct your information on the page “${screens.my}”, and withdraw your consent at any time by deleting your account under ${screens.accountSettings}. Send other requests to access, correct, erase or stop processing your data with “${feedback.title}”; we reply within 10 days.`,
+        `You can see and correct your information on the page “${screens.my}”, and withdraw your consent at any time by deleting your account under ${screens.accountSettings}. Send other requests to access, correct, erase or stop processing your data with “${feedback.title}” and an email address for the reply; we reply within 10 days.`,
       ],
     },
     {
@@ -87,6 +92,7 @@ export const PRIVACY: Policy = {
       paragraphs: [
         `Please send questions about personal data with ${screens.my} > ${feedback.title}. If you need more help, you can contact the Personal Information Infringement Report Center (118, without an area code, in Korea) or the Personal Information Dispute Mediation Committee (1833-6972).`,
       ],
+      list: describeOperator(operator, words.labels, ['privacyOfficer', 'name', 'address', 'phone', 'email']),
     },
   ],
-};
+});

@@ -1,8 +1,12 @@
+import { operator as words } from '@/lib/messages/en/operator';
 import { screens } from '@/lib/messages/en/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 import { PREVAILING_TEXT } from './prevailing-text';
 
-export const TERMS: Policy = {
+/** Returns the terms of a site that this business runs. */
+export const createTerms = (operator: Operator): Policy => ({
   title: screens.terms,
   note: PREVAILING_TEXT,
   effectiveDate: '2025-04-10',
@@ -88,5 +92,10 @@ export const TERMS: Policy = {
         'These terms are governed by the law of the Republic of Korea. Disputes are first settled by talking to each other and, if that fails, by the court that is competent under the Civil Procedure Act.',
       ],
     },
+    {
+      heading: 'Article 12. Operator',
+      paragraphs: ['The Service is run by the following business.'],
+      list: describeOperator(operator, words.labels, ['name', 'representative', 'address', 'phone', 'email']),
+    },
   ],
-};
+});

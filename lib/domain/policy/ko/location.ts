@@ -1,7 +1,11 @@
+import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 
-export const LOCATION: Policy = {
+/** Returns the location terms of a site that this business runs. */
+export const createLocation = (operator: Operator): Policy => ({
   title: screens.location,
   effectiveDate: '2025-05-01',
   summary: '지금 계신 동네의 날씨를 보여 드리는 데만 위치를 쓰고, 정확한 위치는 저장하지 않아요. 언제든 끌 수 있어요.',
@@ -66,6 +70,14 @@ export const LOCATION: Policy = {
     {
       heading: '제9조 위치정보 관리책임자',
       paragraphs: ['위치정보에 관한 문의와 불만은 마이 > 의견 남기기로 보내 주시면 빠르게 살펴보고 답합니다.'],
+      list: describeOperator(operator, { ...words.labels, privacyOfficer: words.locationOfficer }, [
+        'privacyOfficer',
+        'name',
+        'address',
+        'phone',
+        'email',
+        'locationReport',
+      ]),
     },
   ],
-};
+});

@@ -1,7 +1,11 @@
+import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 
-export const PRIVACY: Policy = {
+/** Returns the privacy policy of a site that this business runs. */
+export const createPrivacy = (operator: Operator): Policy => ({
   title: screens.privacy,
   effectiveDate: '2025-04-10',
   summary: '꼭 필요한 것만 모으고, 탈퇴하면 바로 지워요. 정확한 위치는 저장하지 않아요.',
@@ -18,6 +22,7 @@ export const PRIVACY: Policy = {
         '알림 설정과 알림 수신 토큰 - 정한 시간에 알림 보내기. 비 소식을 켠 회원은 마지막으로 예보를 본 시각도 보관하며(이미 본 소식을 다시 보내지 않기 위함), 기상특보를 켠 회원은 알림을 받는 곳과 저장한 장소의 시·군·구를 보관하고(그곳의 특보를 알리기 위함), 저녁에 물어보기를 켠 회원은 마지막으로 연 알림의 코디와 그 날짜, 추천한 시간대를 보관하며(무엇을 여쭐지 알기 위함), 끄면 바로 지움',
         '나의 하루(요일마다 나가 있는 시간과 실내 여부, 그때 있는 장소, 그날의 옷차림 종류) - 그 시간과 장소에 맞춘 추천과 알림. 나의 하루 화면에서 언제든 지울 수 있음',
         '위젯 주소(시·군·구 이름, 약 5km 격자, 옷차림 종류) - 만드신 주소로 오늘 옷차림 그림 보여 드리기. 주소 자체는 되돌릴 수 없게 변환해 보관하고, 위젯과 연결 화면에서 지우면 장소는 바로 사라짐',
+        '의견과, 적어 주신 경우 답장받을 이메일 - 답장. 이메일은 답장하면 바로, 답장하지 못해도 90일 뒤에 지움',
         '고른 언어 - 그 언어로 알림과 메일 보내기',
         '동의한 시각과 문서의 판 - 동의 사실의 증명',
         '접속 기록(요청 종류, 시각, 결과) - 장애 대응과 부정 이용 방지',
@@ -50,7 +55,7 @@ export const PRIVACY: Policy = {
     {
       heading: '5. 회원의 권리',
       paragraphs: [
-        '회원은 마이 페이지에서 자신의 정보를 보고 고칠 수 있으며, 계정 설정에서 언제든 탈퇴해 동의를 거둘 수 있습니다. 그 밖의 열람·정정·삭제·처리정지 요구는 의견 남기기로 보내 주시면 10일 안에 답합니다.',
+        '회원은 마이 페이지에서 자신의 정보를 보고 고칠 수 있으며, 계정 설정에서 언제든 탈퇴해 동의를 거둘 수 있습니다. 그 밖의 열람·정정·삭제·처리정지 요구는 답장받을 이메일과 함께 의견 남기기로 보내 주시면 10일 안에 답합니다.',
       ],
     },
     {
@@ -82,6 +87,7 @@ export const PRIVACY: Policy = {
       paragraphs: [
         '개인정보에 관한 문의는 마이 > 의견 남기기로 보내 주세요. 더 도움이 필요하면 개인정보침해신고센터(국번 없이 118)나 개인정보분쟁조정위원회(1833-6972)에 문의할 수 있습니다.',
       ],
+      list: describeOperator(operator, words.labels, ['privacyOfficer', 'name', 'address', 'phone', 'email']),
     },
   ],
-};
+});

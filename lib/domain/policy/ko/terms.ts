@@ -1,7 +1,11 @@
+import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
+import { describeOperator } from '../describe-operator';
+import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 
-export const TERMS: Policy = {
+/** Returns the terms of a site that this business runs. */
+export const createTerms = (operator: Operator): Policy => ({
   title: screens.terms,
   effectiveDate: '2025-04-10',
   summary: '날옷을 쓰는 동안 서로 지킬 약속이에요. 날씨와 코디는 참고용이고, 언제든 탈퇴할 수 있어요.',
@@ -81,5 +85,10 @@ export const TERMS: Policy = {
         '이 약관은 대한민국 법을 따릅니다. 다툼이 생기면 먼저 서로 이야기해 풀고, 풀리지 않으면 민사소송법에 따른 법원에서 정합니다.',
       ],
     },
+    {
+      heading: '제12조 운영자',
+      paragraphs: ['서비스는 다음 사업자가 운영합니다.'],
+      list: describeOperator(operator, words.labels, ['name', 'representative', 'address', 'phone', 'email']),
+    },
   ],
-};
+});

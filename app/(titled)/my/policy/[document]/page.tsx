@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { describeAlternates } from '@/app/alternates';
+import { getOperator } from '@/app/operator';
 import { PolicyText } from '@/components/account/policy-text';
 import { findPolicy } from '@/lib/domain/policy/policies';
 import { readLanguage } from '@/lib/bff/for-pages';
@@ -12,8 +13,10 @@ interface Props {
   params: Promise<{ document: string }>;
 }
 
-const getRequestedPolicy = async ({ params }: Props) =>
-  findPolicy((await params).document, await readLanguage()) ?? notFound();
+async function getRequestedPolicy({ params }: Props) {
+  const language = await readLanguage();
+  return findPolicy((await params).document, language, getOperator(language)) ?? notFound();
+}
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: (await getRequestedPolicy(props)).title,

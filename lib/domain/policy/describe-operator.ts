@@ -1,0 +1,8 @@
+import type { Operator } from './operator';
+
+/** Returns lines such as '전화: 02-000-0000' for the given fields, in their order. */
+export const describeOperator = (
+  operator: Operator,
+  labels: Record<keyof Operator, string>,
+  fields: readonly (keyof Operator)[],
+): string[] => fields.map((field) => `${labels[field]}: ${operator[field]}`);

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
-import { parseLanguage } from './language';
+import { parseLanguage, parseLanguageTag } from './language';
 
-/** A language range with its weight: `en-GB;q=0.8`. Group 1 is the language or `*`, group 2 the weight. */
-const RANGE = /^(\*|[a-z]{1,8})(?:-[a-z0-9]{1,8})*\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
+/** A language range with its weight: `en-GB;q=0.8`. Group 1 is the range or `*`, group 2 the weight. */
+const RANGE = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 /** Parses an `Accept-Language` header (RFC 9110, section 12.5.4). Invalid ranges are left out. */
 const parseRanges = (header: string): { name: string; weight: number }[] =>
@@ -18,9 +18,9 @@ const parseRanges = (header: string): { name: string; weight: number }[] =>
  */
 export function findAcceptedLanguage(header: string | null | undefined): Language {
   const ranges = parseRanges(header ?? '');
-  const isDefaultNamed = ranges.some(({ name }) => name === DEFAULT_LANGUAGE);
+  const isDefaultNamed = ranges.some(({ name }) => parseLanguageTag(name) === DEFAULT_LANGUAGE);
   const candidates = ranges.flatMap(({ name, weight }) => {
-    const language = name === '*' && !isDefaultNamed ? DEFAULT_LANGUAGE : parseLanguage(name);
+    const language = name === '*' && !isDefaultNamed ? DEFAULT_LANGUAGE : parseLanguageTag(name);
     return language && weight > 0 ? [{ language, weight }] : [];
   });
   const highest = Math.max(...candidates.map(({ weight }) => weight));

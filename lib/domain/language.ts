@@ -11,6 +11,15 @@ export const parseLanguage = (value: string | null | undefined): Language | null
   LANGUAGES.find((language) => language === value) ?? null;
 
 /**
+ * Parses a language tag of a browser (RFC 5646), for example `en-GB`. Only English of the United States starts with its
+ * units: `en-US`. Returns null if the product lacks the language.
+ */
+export function parseLanguageTag(tag: string): Language | null {
+  const [language = '', ...subtags] = tag.toLowerCase().split('-');
+  return language === 'en' && subtags.includes('us') ? 'en-US' : parseLanguage(language);
+}
+
+/**
  * Returns the path of a page that is always in a language, for links from elsewhere. It has metric units, whatever the
  * variant of the language. The path has no fragment.
  */

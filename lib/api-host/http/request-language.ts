@@ -6,7 +6,7 @@ import { parseLanguage } from '@/lib/domain/language';
 
 /**
  * Returns the language of a request: the query parameter `language`, else `Accept-Language`, by which the BFF names the
- * language of the browser's pages: as `en-US` only if the user has chosen it.
+ * language of the browser's pages. There, `en-US` alone has the units of the United States.
  */
 export function getRequestLanguage({ req }: Context): Language {
   const accepted = req.header('accept-language');

@@ -52,8 +52,9 @@ describeAccounts('the language', (world) => {
 
     it.each([
       ['en-US', 'en-US'],
-      ['en-US,en;q=0.9', 'en'],
-    ] as const)('has imperial units only if the page has them: %s', async (header, language) => {
+      ['en-US,en;q=0.9', 'en-US'],
+      ['en-GB,en;q=0.9', 'en'],
+    ] as const)('has the units of the browser: %s', async (header, language) => {
       const person = world.person();
       const visitor = await world.confirmAddress(person.email);
       const { body } = await visitor.send(signUp, { body: person, headers: { 'accept-language': header } });

@@ -4,10 +4,12 @@ describe('the language that an Accept-Language header prefers', () => {
   it.each([
     // Headers of browsers.
     ['ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7', 'ko'],
-    ['en-US,en;q=0.9,ko;q=0.8', 'en'],
+    ['en-US,en;q=0.9,ko;q=0.8', 'en-US'],
     ['en-GB', 'en'],
     ['ja,en;q=0.5', 'en'],
-    ['ja,en-US;q=0.4,ko;q=0.3', 'en'],
+    ['ja,en-US;q=0.4,ko;q=0.3', 'en-US'],
+    ['en-Latn-us,ko;q=0.8', 'en-US'],
+    ['en-GB,en-US;q=0.9', 'en'],
     // The highest weight wins, whatever the order; of equal ones, the first.
     ['en;q=0.8, ko', 'ko'],
     ['ko;q=0.1,en;q=0.2', 'en'],
@@ -49,10 +51,11 @@ describe('the language of a request', () => {
     [{ parameter: 'ko', cookie: 'en', accepted: 'en' }, 'ko'],
     [{ parameter: 'xx', cookie: 'en', accepted: 'ko' }, 'en'],
     [{ parameter: null, cookie: 'ko', accepted: 'en' }, 'ko'],
-    // Only a choice, never the browser, gives imperial units.
+    // Only a browser of the United States starts with imperial units, and the user's choice comes first.
     [{ cookie: 'en-US', accepted: 'ko' }, 'en-US'],
     [{ parameter: 'en-US', cookie: 'ko', accepted: 'ko' }, 'en-US'],
-    [{ cookie: null, accepted: 'en-US' }, 'en'],
+    [{ cookie: null, accepted: 'en-US' }, 'en-US'],
+    [{ cookie: 'en', accepted: 'en-US' }, 'en'],
     [{ cookie: 'EN', accepted: 'en' }, 'en'],
     [{ cookie: '', accepted: 'en' }, 'en'],
     [{ cookie: undefined, accepted: undefined }, 'ko'],

@@ -53,9 +53,9 @@ describe("the worker's language", () => {
   });
 
   it('is that of the browser if nothing else is known, also without caches', async () => {
-    expect(await readLanguage()).toBe('en');
+    expect(await readLanguage()).toBe('en-US');
     Object.assign(globalThis, { caches: undefined });
-    expect(await readLanguage()).toBe('en');
+    expect(await readLanguage()).toBe('en-US');
   });
 });
 

@@ -9,7 +9,7 @@ import { useWorn } from '@/lib/client/clothes/worn';
 import { useAlarmDay } from '@/lib/client/my-day/own-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
-import { midTermWeatherQuery } from '@/lib/client/weather/queries';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { CategoryId } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitList } from '@/lib/contract/outfit';
@@ -17,6 +17,7 @@ import type { MidTermWeather } from '@/lib/contract/weather';
 import { SCREENS } from '@/lib/routes';
 import type { DayRequest } from '@/lib/domain/my-day/day-request';
 import { composeDaily } from '@/lib/domain/push/compose-daily';
+import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { NotificationCard } from './notification-card';
 import { usePlaceNames, type AlarmPlace } from './place-row';
@@ -72,22 +73,25 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
     outfitsQuery({ language, cell, categoryId, gender, offsets, day: request.day, hours, without }),
   );
   const days = useQuery(midTermWeatherQuery(cell, language));
+  const weather = useQuery(positionWeatherQuery(cell, language));
   const categories = useQuery(categoriesQuery(language));
   const region = usePlaceNames(place);
   const categoryName = categories.data?.content.find(({ id }) => id === categoryId)?.categoryName;
 
-  if (outfits.isPending || days.isPending || categories.isPending) return <Skeleton className="h-20" />;
+  if ([outfits, days, weather, categories].some(({ isPending }) => isPending)) return <Skeleton className="h-20" />;
   const range = outfits.data && days.data && getTemperatureRange(outfits.data, days.data);
   const best =
     outfits.data &&
     moveRecentlyWornBack(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
-  if (!outfits.data || !best || !range || !categoryName) return <p className="text-label text-ink-2">{noPreview}</p>;
+  if (!outfits.data || !best || !range || !categoryName || !weather.data)
+    return <p className="text-label text-ink-2">{noPreview}</p>;
 
   const { day, source } = outfits.data;
   const { reason } = best;
+  const headline = weather.data.source.usual ? null : getHeadline(weather.data, day);
   const items = best.items.map(({ name }) => name);
   const placeName = region ? formatDistrict(region) : undefined;
-  const facts = { placeName, categoryName, day, range, reason, items, recordedOn: source.recorded?.date };
+  const facts = { placeName, categoryName, day, range, headline, reason, items, recordedOn: source.recorded?.date };
   const { title, body } = composeDaily(facts, { dailyPush });
   return <NotificationCard title={title} body={body} image={best.presignedUrl} imageAlt={best.alt} />;
 }

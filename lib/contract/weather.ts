@@ -117,9 +117,18 @@ export const positionWeather = z.object({
   minTemperature: degrees.nullable(),
   maxTemperature: degrees.nullable(),
   /** null if the forecast does not reach tomorrow. Missing in responses of older versions. */
-  tomorrow: dailyForecast.omit({ forecastDate: true }).nullish(),
+  tomorrow: dailyForecast
+    .omit({ forecastDate: true })
+    .extend({
+      /** Headline of the day. Missing in responses of older versions. */
+      weatherMessage: z.string().optional(),
+      /** Difference of the two days' highest temperatures in °C; null if one is unknown. */
+      differenceFromToday: degrees.nullish(),
+    })
+    .nullish(),
   iconNumber: z.int().min(1).max(20),
   iconMessage: z.string(),
+  /** Headline of today. */
   weatherMessage: z.string(),
   theme: skyTheme,
   night: z.boolean(),

@@ -2,6 +2,7 @@
 
 /** The strongest reason for an outfit. */
 export type Cause =
+  | 'thunder'
   | 'snow'
   | 'lyingSnow'
   | 'sleet'
@@ -45,6 +46,8 @@ export type Action =
   | 'mask'
   | 'sportLater'
   | 'sportIndoors'
+  | 'sportInside'
+  | 'shelter'
   | 'addExtra'
   | 'carryExtra'
   | 'airy'

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export const SAVED = '알림 설정이 저장되었습니다.';
-export const DEVICE_REGISTERED = '이 기기로 알림을 보내드려요.';
+export const DEVICE_REGISTERED = '이 기기로 알림을 보내 드려요.';
 
 /** Test windows are incognito, where a real subscription fails with this error. */
 export const FAILS_IN_INCOGNITO = /Failed to load resource|does not support the Push API in incognito mode/;
@@ -10,7 +10,7 @@ export const FAILS_IN_INCOGNITO = /Failed to load resource|does not support the 
 export async function openAlarm(page: Page): Promise<void> {
   await page.goto('/my/alarm');
   await expect(theSwitch(page)).toBeVisible();
-  await expect(page.getByRole('figure', { name: '이렇게 보내드려요' }).getByText('날옷 · 지금')).toBeVisible();
+  await expect(page.getByRole('figure', { name: '이렇게 보내 드려요' }).getByText('날옷 · 지금')).toBeVisible();
 }
 
 export const allow = (context: BrowserContext) => context.grantPermissions(['notifications']);

@@ -16,13 +16,13 @@ test('push settings are explained, set with the keyboard or by touch, previewed,
   const heard = await installPushStandIn(page);
   await createMember(page);
   await page.goto('/my/alarm');
-  const preview = page.getByRole('figure', { name: '이렇게 보내드려요' });
+  const preview = page.getByRole('figure', { name: '이렇게 보내 드려요' });
 
   await test.step('enabling explains before the browser prompts', async () => {
     await expect(theSwitch(page)).not.toBeChecked();
     await expect(save(page)).toBeDisabled();
     await theSwitch(page).click();
-    await expect(page.getByRole('dialog')).toContainText('정한 시간에 옷차림을 알려드릴게요');
+    await expect(page.getByRole('dialog')).toContainText('정한 시간에 옷차림을 알려 드릴게요');
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(theSwitch(page)).toBeFocused();

@@ -154,7 +154,7 @@ test.describe('the first screen', () => {
   test('shows weather, figure, title and reason in every size, whatever the message, also with an umbrella and large text', async ({
     page,
   }) => {
-    const facts = { when: '내일 오전 11시', degrees: -18 };
+    const facts = { day: 'today', when: '내일 오전 11시', degrees: -18, windMps: 13 } as const;
     const messages = Object.values(weatherMessage).flatMap((variants) => variants.map((compose) => compose(facts)));
     await page.goto('/home');
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -68,7 +68,7 @@ test('home shows a first-time visitor the recommendation above the fold, and ask
     const prompt = page.getByRole('dialog');
     const bell = page.getByRole('link', { name: '알림 설정' });
     await bell.click();
-    await expect(prompt).toContainText('나가기 전에 미리 알려드릴게요');
+    await expect(prompt).toContainText('나가기 전에 미리 알려 드릴게요');
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
     await page.getByRole('region', { name: '추천 코디' }).scrollIntoViewIfNeeded();

@@ -152,7 +152,7 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
     expect(await findViolations(page)).toEqual([]);
     await follow(page, '/my/alarm');
     await setTime(page, '20', '30');
-    await expect(page.getByRole('figure', { name: '이렇게 보내드려요' })).toContainText('내일 강남구');
+    await expect(page.getByRole('figure', { name: '이렇게 보내 드려요' })).toContainText('내일 강남구');
   });
 
   await server.passTime(NIGHT - EVENING);

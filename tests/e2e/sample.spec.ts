@@ -82,7 +82,7 @@ test('a fresh clone on a machine whose name lookups hang shows the whole sample;
     await expect(days.filter({ hasText: /\d%/ })).toHaveCount(10);
 
     await follow(page, '/my/alarm');
-    await expect(page.getByRole('figure', { name: '이렇게 보내드려요' })).toContainText('예시 날씨 2023-');
+    await expect(page.getByRole('figure', { name: '이렇게 보내 드려요' })).toContainText('예시 날씨 2023-');
     expect(server.written()).not.toContain('"level":"error"');
   });
 

@@ -42,8 +42,14 @@ it('texts use 해요체', () => {
   expect(formal.filter(([, text]) => !AS_SPECIFIED.includes(text))).toEqual([]);
 });
 
-it('texts spell 알려드려요 in one way', () => {
-  expect(WORDS.filter(([file, text]) => /알려 드[려린릴]/.test(text) && !LEGAL.test(file))).toEqual([]);
+it('texts space 드려요 in one way', () => {
+  expect(WORDS.filter(([, text]) => /[가-힣]드(려|린|릴|립)/.test(text))).toEqual([]);
+});
+
+it('texts contain no filler, and nothing that is not said like that', () => {
+  const dull =
+    /차분하게 시작|느긋하게 보내|빗소리|올려다봐|하루 보내요|갈리니|비 예보가|바깥일|장갑까지 해요|°로 (몹시 )?[가-힣]+니$/;
+  expect(WORDS.filter(([, text]) => dull.test(text))).toEqual([]);
 });
 
 it('texts never ask to tell a code, as phishers do', () => {

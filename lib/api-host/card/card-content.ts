@@ -1,5 +1,6 @@
 import { selectPieces } from '@/lib/contract/pieces';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
+import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
@@ -57,7 +58,7 @@ export function composeCardContent(look: Look): CardContent {
         ? null
         : { day: card.rangeDay[day], low: units.degrees(low), high: units.degrees(high) },
     feelsLike: feelsLike === null ? null : card.formatFeelsLike(units.degrees(feelsLike)),
-    message: weather.weatherMessage,
+    message: getHeadline(weather, day),
     title: card.formatTitle(day, messages.outfits[outfit.outfit.id]),
     reason: outfit.reason,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),

@@ -3,6 +3,7 @@ import { CATEGORIES } from '@/lib/contract/category';
 import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
+import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
@@ -34,7 +35,7 @@ export const presentLook = (
   ...{ day: look.day, date: look.date },
   category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
   temperatures: look.temperatures,
-  weather: look.weather.weatherMessage,
+  weather: getHeadline(look.weather, look.day),
   outfit: {
     id: look.outfit.outfit.id,
     title: outfits[look.outfit.outfit.id],

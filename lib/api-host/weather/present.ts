@@ -17,6 +17,7 @@ import { getDayFacts, getNowFacts, roundC, type DayFacts } from '@/lib/domain/we
 import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
 import { chooseIcon } from '@/lib/domain/weather/icon';
 import { getSkyTheme } from '@/lib/domain/weather/sky-theme';
+import { getAboveDayBeforeC } from '@/lib/domain/weather/headline';
 import { composeWeatherMessage } from '@/lib/domain/weather/message';
 import { isSkyKnown } from '@/lib/domain/weather/icon-conditions';
 import { isNight } from '@/lib/domain/weather/sun';
@@ -179,11 +180,16 @@ function presentDay(
 function presentTomorrow(
   weather: Weather,
   nowMs: number,
-  messages: Pick<Messages, 'weather'>,
+  messages: Pick<Messages, 'weather' | 'weatherMessage' | 'clock'>,
 ): PositionWeather['tomorrow'] {
   const date = addDays(kstDate(nowMs), 1);
   const day = weather.days.find((each) => each.date === date);
-  return day ? presentDay(day, getDayFacts(weather, nowMs, date), messages) : null;
+  if (!day) return null;
+  return {
+    ...presentDay(day, getDayFacts(weather, nowMs, date), messages),
+    weatherMessage: composeWeatherMessage(weather, nowMs, messages, 'tomorrow'),
+    differenceFromToday: getAboveDayBeforeC({ weather, nowMs, day: 'tomorrow' }),
+  };
 }
 
 function presentPrecipitation(weather: Weather, nowMs: number): PositionWeather['precipitation'] {

@@ -9,7 +9,9 @@ export interface DailyFacts {
   day?: 'today' | 'tomorrow';
   /** Air temperatures, in °C; null if the real weather is unknown. */
   range: { min: number; max: number } | null;
-  /** One sentence. */
+  /** Headline of the day's weather; null if the real weather is unknown. */
+  headline: string | null;
+  /** One sentence, which does not repeat the headline. */
   reason: string;
   /** Names of the garments, the most important first. */
   items: readonly string[];
@@ -30,7 +32,7 @@ function joinFitting(items: readonly string[], room: number): string {
 }
 
 /**
- * Returns the text of a daily push: temperature range, reason and garments, complete without a tap. Both parts stay within
+ * Returns the text of a daily push: temperature range, headline, reason and garments, complete without a tap. Both parts stay within
  * the limits of the language.
  */
 export function composeDaily(
@@ -39,7 +41,8 @@ export function composeDaily(
 ): { title: string; body: string } {
   const { limits } = dailyPush;
   const title = cut(dailyPush.formatTitle({ day, placeName, range, categoryName }), limits.title);
-  const reason = cut(recordedOn ? dailyPush.formatRecorded(recordedOn, facts.reason) : facts.reason, limits.body);
+  const said = [facts.headline, facts.reason].filter((text) => text !== null).join(' ');
+  const reason = cut(recordedOn ? dailyPush.formatRecorded(recordedOn, said) : said, limits.body);
   const clothes = joinFitting(items, limits.body - [...reason].length - 1);
   return { title, body: clothes ? `${reason}\n${clothes}` : reason };
 }

@@ -1,4 +1,5 @@
 import type { OutdoorHour } from '../comfort/aim';
+import { CLOUDBURST_MM, DOUBT_UP_TO_PCT, LIKELY_PCT } from '../weather/headline';
 import { isSunStrong, POOR_RANK, rankAir, VERY_POOR_RANK } from '../weather/grades';
 import type { WeatherHour } from '../weather/weather';
 import { isRaining, isSnowing } from './outdoor-hour';
@@ -21,6 +22,10 @@ export interface Demands {
   rainMm: number;
   /** Wind of 10 m/s or more at any temperature: too strong for an umbrella. */
   gale: boolean;
+  /** Thunder, in which nobody should carry an umbrella. */
+  thunder: boolean;
+  /** Rain of 20 mm/h or more, in which people had better stay indoors. */
+  cloudburst: boolean;
   umbrella: boolean;
   /** True if the rain is uncertain: none is forecast but likely enough, or some is forecast but unlikely. */
   rainDoubt: boolean;
@@ -35,9 +40,6 @@ export interface Demands {
 
 const WET_MM = 1;
 const HEAVY_MM = 3;
-const UMBRELLA_PCT = 40;
-/** Probability up to which forecast rain is uncertain, %. */
-const DOUBT_UP_TO_PCT = 60;
 const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
@@ -59,7 +61,8 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
   const likeliestPct = Math.max(0, ...hours.map(({ precipitation }) => precipitation.probabilityPct ?? 0));
-  const isRainLikely = likeliestPct >= UMBRELLA_PCT;
+  const thunder = hours.some(({ lightning }) => lightning === true);
+  const isRainLikely = likeliestPct >= LIKELY_PCT;
   return {
     wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
@@ -70,7 +73,9 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
     rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
     gale: strongestWindMps >= GALE_MPS,
-    umbrella: rain || snow || isRainLikely,
+    thunder,
+    cloudburst: hours.some((hour) => getRainMm(hour) >= CLOUDBURST_MM),
+    umbrella: (rain || snow || isRainLikely) && !thunder,
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask: getMask(hours),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),

@@ -5,6 +5,7 @@ import { kstEpochMs, startOfHourMs } from '../kst';
 import { findHighest, findLowest, getDirection, type Direction } from '../weather/course';
 import { listHoursAhead } from '../weather/current';
 import { getDayFacts, roundC } from '../weather/facts';
+import { selectHeadline, type HeadlineKind } from '../weather/headline';
 import { isNight } from '../weather/sun';
 import type { Weather, WeatherHour } from '../weather/weather';
 import type { RelevantWeather } from './relevant-weather';
@@ -45,6 +46,8 @@ export interface OutingFacts {
   rangeK: number | null;
   /** True if the warmest relevant hour is in daylight and the coldest one after the following sunset. */
   coolsAtSunset: boolean;
+  /** What the day's headline says, which the reason does not repeat. */
+  headline: HeadlineKind;
   /** The coldest hour, if it is spent in another cell that is clearly colder. */
   coldestElsewhere: WeatherHour | null;
   /** The warmest hour, if it is spent in another cell that is clearly warmer. */
@@ -87,6 +90,7 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     getsColder: coldest.degreesC <= getTemperatureC(first) - NOTICED_K,
     ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
+    headline: selectHeadline(weather, nowMs, relevant.day).kind,
     coldestElsewhere: findElsewhere(relevant, -1),
     warmestElsewhere: findElsewhere(relevant, 1),
   };

@@ -62,7 +62,7 @@ const tooColdFor = (picture: PictureTraits, traits: Traits, { coldestC }: Demand
   (picture.straw ? below(coldestC, 15, 20) : 0);
 
 function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, categoryId: CategoryId): number {
-  const { rainMm, mostlyRain, gale, wet } = demands;
+  const { rainMm, mostlyRain, gale, wet, cloudburst } = demands;
   const handsFree = isSport(categoryId) && picture.hoodedShell;
   return (
     price(rainMm >= 0.2 && picture.dislikesRain, WRONG) +
@@ -70,6 +70,7 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
     price(mostlyRain && !gale && !traits.umbrella, handsFree ? SMALL : DOUBTFUL) +
     price(gale && traits.umbrella, WRONG) +
     price(gale && !picture.hoodedShell, DOUBTFUL) +
+    price(cloudburst && (traits.openShoes || picture.clogs), FORBIDDEN) +
     price(letsSnowIn(traits, demands), DOUBTFUL) +
     price(traits.sunglasses && demands.rain, DOUBTFUL) +
     price(wet && traits.slowToDry, 0.08) +
@@ -78,9 +79,9 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
   );
 }
 
-const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask }: Demands): number =>
+const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask, rain }: Demands): number =>
   price(traits.umbrella && !umbrella, FORBIDDEN) +
-  price(picture.rainWear && !umbrella, DOUBTFUL) +
+  price(picture.rainWear && !umbrella && !rain, DOUBTFUL) +
   price(traits.mask && mask === null, 0.05);
 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>

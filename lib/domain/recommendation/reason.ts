@@ -2,6 +2,7 @@ import type { CategoryId } from '@/lib/contract/category';
 import { TEXT_LANGUAGES } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Action, Cause, ReasonFacts, SportTime } from '@/lib/messages/reason-facts';
+import type { HeadlineKind } from '../weather/headline';
 import { hash32 } from '../weather/pick-variant';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import type { WeatherHour } from '../weather/weather';
@@ -54,11 +55,12 @@ export function createReasonComposer(context: ReasonContext): (candidate: Descri
   const usedSentences = new Set<string>();
   return (candidate, position) => {
     const action = getAction(strongest, candidate, context);
-    const cause = pickCause(strongest, action, dayFacts, context, candidate.coatDoubt);
+    const picked = pickCause(strongest, action, dayFacts, context, candidate.coatDoubt);
+    const cause = isInHeadline(picked, context) ? null : picked;
     const write = (language: RecommendationMessages, ofDay: DayFacts): Written => {
       const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }, action) };
       const { causes, actions, compose, mostCharacters } = language.reasons;
-      const openings = causes[cause].map((wording) => wording(facts));
+      const openings = cause ? causes[cause].map((wording) => wording(facts)) : NO_CAUSE;
       const endings = actions[action].map((wording) => wording(facts));
       return {
         isAllowed: ([opening, ending]) => openings[opening] !== null && endings[ending] !== null,
@@ -72,6 +74,9 @@ export function createReasonComposer(context: ReasonContext): (candidate: Descri
     return write(messages, dayFacts).compose(chosen);
   };
 }
+
+/** Wordings of a sentence without a cause, which the headline above it gives. */
+const NO_CAUSE = ['', '', ''];
 
 /** A sentence must fit in every language, so that all users get the same advice. */
 const EVERY_LANGUAGE = TEXT_LANGUAGES.map(getMessages);
@@ -143,20 +148,28 @@ const WIDE_RANGE_C = 10;
 const RANGE_FELT_BELOW_C = 18;
 const LYING_SNOW_CM = 1;
 
-function getStrongestCause({ hours, demands, categoryId }: ReasonContext): Cause {
+function getStrongestCause(context: ReasonContext): Cause {
+  const { hours, demands } = context;
   const { coldestFeelsLikeC, warmestFeelsLikeC, coldestC, warmestC } = demands;
+  const isRainDoubted = isRainInDoubt(context);
+  if (demands.thunder) return 'thunder';
   if (demands.snow) return getSnowCause(hours, demands);
-  // Athletes do not carry an umbrella for rain that may not come.
-  if (demands.rainDoubt && !demands.gale && !isSport(categoryId)) return 'rainDoubt';
-  if (demands.rain) return getRainCause(demands);
+  if (demands.rain && !isRainDoubted) return getRainCause(demands);
   if (coldestFeelsLikeC <= BITING_C) return 'biting';
   if (demands.gale) return 'gale';
-  if (demands.windy) return 'wind';
   if (warmestFeelsLikeC >= HEAT_C) return 'heat';
   if (demands.mask) return 'dust';
+  if (isRainDoubted) return 'rainDoubt';
+  if (demands.windy) return 'wind';
   if (warmestC - coldestC >= WIDE_RANGE_C && coldestC < RANGE_FELT_BELOW_C)
     return coolsDown(hours) ? 'cooling' : 'range';
   return getPlainCause((coldestC + warmestC) / 2, warmestC);
+}
+
+/** Returns whether rain is uncertain. Athletes do not carry an umbrella for it, and nobody doubts rain that is falling. */
+function isRainInDoubt({ demands, categoryId, outing }: ReasonContext): boolean {
+  const isFalling = outing.course.some((hour) => hour.epochMs === outing.nowHourMs && isRaining(hour));
+  return demands.rainDoubt && !demands.gale && !isSport(categoryId) && !isFalling;
 }
 
 /** Returns the snow cause. Texts about lying snow require that enough falls in the cold. */
@@ -187,11 +200,44 @@ function getPlainCause(middleC: number, warmestC: number): Cause {
   return middleC < 26 ? 'warm' : 'hot';
 }
 
+/** Returns whether the headline of the day already gives a cause. It knows the weather of the requested cell alone. */
+const isInHeadline = (cause: Cause, { outing, elsewhere }: ReasonContext): boolean =>
+  elsewhere.size === 0 && (GIVEN_BY_HEADLINE[outing.headline]?.includes(cause) ?? false);
+
 const COLD_CAUSES: readonly Cause[] = ['snow', 'lyingSnow', 'sleet'];
 const RAIN_CAUSES: readonly Cause[] = ['downpour', 'coldRain', 'rain'];
 /** Causes about temperature alone. */
 const PLAIN_CAUSES: readonly Cause[] = ['range', 'cooling', 'freezing', 'cold', 'cool', 'mild'];
 const WARM_CAUSES: readonly Cause[] = ['heat', 'hot', 'warm'];
+const RAIN_GIVEN: readonly Cause[] = [...RAIN_CAUSES, 'rainDoubt'];
+const CHILL_GIVEN: readonly Cause[] = ['biting', 'freezing', 'cold', 'wind', 'gale'];
+const HEAT_GIVEN: readonly Cause[] = ['heat', 'hot'];
+const GIVEN_BY_HEADLINE: Partial<Record<HeadlineKind, readonly Cause[]>> = {
+  thunderNow: ['thunder', ...RAIN_GIVEN],
+  thunderLater: ['thunder', ...RAIN_GIVEN],
+  cloudburst: RAIN_GIVEN,
+  downpour: RAIN_GIVEN,
+  windWithRain: ['wind', 'gale', 'sleet', ...RAIN_GIVEN],
+  windWithSnow: ['wind', 'gale', ...COLD_CAUSES],
+  wind: ['wind', 'gale'],
+  windChill: CHILL_GIVEN,
+  windChillNow: CHILL_GIVEN,
+  heat: HEAT_GIVEN,
+  heatNow: HEAT_GIVEN,
+  biting: CHILL_GIVEN,
+  bitingNow: CHILL_GIVEN,
+  dust: ['dust'],
+  rainNow: RAIN_GIVEN,
+  rainLater: RAIN_GIVEN,
+  drops: RAIN_GIVEN,
+  rainMaybe: RAIN_GIVEN,
+  sleetNow: COLD_CAUSES,
+  sleetLater: COLD_CAUSES,
+  snowNow: COLD_CAUSES,
+  snowLater: COLD_CAUSES,
+  snowMaybe: COLD_CAUSES,
+  wideRange: ['range', 'cooling', 'coolEnds'],
+};
 /** Actions that start with a layer on, which a warm cause would contradict. */
 const WORN_AT_FIRST: readonly Action[] = ['takeOff', 'openUp', 'wearOpen', 'within', 'keepOn', 'addExtra'];
 /** Actions that put something on. */
@@ -219,6 +265,8 @@ const AIRY_TOP_CLO = 0.2;
 function getAction(cause: Cause, candidate: Described, context: ReasonContext): Action {
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
+  if (isSport(categoryId) && (demands.thunder || demands.cloudburst)) return 'sportInside';
+  if (demands.thunder) return 'shelter';
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return isSport(categoryId) && demands.mask === 'KF94' ? 'sportIndoors' : 'mask';
   if (cause === 'heat' && isSport(categoryId)) return 'sportLater';

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const landing: Messages['landing'] = {
   question: 'What do I wear today?',
-  promise: 'Nalot tells you',
+  promise: 'Ask Nalot',
   carousel: 'carousel',
   slide: 'slide',
   about: 'About Nalot',

@@ -64,7 +64,7 @@ export const actions: Record<Action, Wordings> = {
   mask: [
     ({ outermost }) => `put on a mask and go out in the ${outermost}`,
     ({ outermost }) => `wear a mask with the ${outermost}`,
-    ({ outermost }) => `wear the ${outermost} and do not forget a mask`,
+    ({ outermost }) => `wear the ${outermost} and keep a mask on`,
   ],
   sportLater: [
     ({ sportTime }) => `exercise ${formatSportTime(sportTime)} and drink water often`,
@@ -75,6 +75,16 @@ export const actions: Record<Action, Wordings> = {
     () => 'exercise indoors and wear a mask outside',
     () => 'work out indoors and walk with a mask on when you go out',
     () => 'move your workout indoors and take a mask',
+  ],
+  sportInside: [
+    ({ outermost }) => `exercise indoors, and wear the ${outermost} if you go out`,
+    ({ outermost }) => `work out indoors in the ${outermost}`,
+    ({ top }) => `move your workout indoors and wear the ${top}`,
+  ],
+  shelter: [
+    ({ outermost }) => `wait until the thunder is over and go out in the ${outermost}`,
+    ({ outermost }) => `stay indoors first and then go out in the ${outermost}`,
+    ({ outermost }) => `if you must go out, wear the ${outermost} and keep away from trees and poles`,
   ],
   addExtra: [
     ({ top, extra, isWarm, startsWithExtra }) =>

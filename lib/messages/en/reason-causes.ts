@@ -40,6 +40,7 @@ export const createCauses = (
   units: Units,
   { at, falls, rises, feels, swings, formatSpan } = createFormats(units),
 ): Record<Cause, Wordings> => ({
+  thunder: [() => 'thunder and lightning', () => 'lightning may strike', () => 'thunderstorms are forecast'],
   snow: [
     (facts) => `snow${from(facts)}`,
     (facts) => `snow is forecast${from(facts)}`,
@@ -97,11 +98,7 @@ export const createCauses = (
     (facts) => `poor air quality${from(facts)}`,
     (facts) => `dusty air${from(facts)}`,
   ],
-  rainDoubt: [
-    () => 'it may or may not rain',
-    () => 'there is a chance of rain',
-    () => 'the forecast keeps changing about rain',
-  ],
+  rainDoubt: [() => 'it may or may not rain', () => 'there is a chance of rain', () => 'rain comes and goes'],
   layersEnough: [
     () => 'the clothes underneath are warm',
     () => 'the layers underneath are enough',

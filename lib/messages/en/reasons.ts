@@ -15,7 +15,10 @@ const formatBetween = (span: Span, units: Units): string =>
 export const createReasons = (units: Units): Messages['reasons'] => ({
   causes: createCauses(units),
   actions,
-  compose: (day, cause, action) => `${day === 'tomorrow' ? `Tomorrow: ${cause}` : capitalise(cause)}, so ${action}.`,
+  compose: (day, cause, action) => {
+    const sentence = `${cause && `${cause}, so `}${action}.`;
+    return day === 'tomorrow' ? `Tomorrow: ${sentence}` : capitalise(sentence);
+  },
   mostCharacters: 98,
   past: (span) => `It was ${formatBetween(span, units)} today. If you went out in this outfit, mark it.`,
   usual: (span) =>

@@ -1,121 +1,120 @@
 import type { Messages } from '../messages';
+import type { WeatherMessageFacts } from '../ko/weather-message';
 import type { Units } from './units';
 
-export const createWeatherMessage = ({ inWords: { temperature, difference } }: Units): Messages['weatherMessage'] => ({
-  thunder: [
-    () => 'Thunder and lightning are possible. Indoors is safer than under an umbrella.',
-    () => 'Thunderstorms are forecast. Put off outdoor plans for a while.',
-    () => 'You may hear thunder. Stay indoors until it has passed.',
+const BEFORE: Record<WeatherMessageFacts['day'], string> = { today: 'yesterday', tomorrow: 'today' };
+
+export const createWeatherMessage = ({
+  inWords: { temperature, difference, wind },
+}: Units): Messages['weatherMessage'] => ({
+  thunderNow: [
+    () => 'There is thunder and lightning. Stay indoors.',
+    () => 'It is thundering now. Do not go out.',
+    () => 'Lightning may strike now. Stay indoors.',
+  ],
+  thunderLater: [
+    ({ when }) => `Thunder and lightning around ${when}. Stay indoors then.`,
+    ({ when }) => `Thunderstorms from ${when}. Stay indoors.`,
+    ({ when }) => `Lightning may strike around ${when}. Stay indoors.`,
+  ],
+  cloudburst: [
+    ({ when }) => `Torrential rain around ${when}. Stay indoors then.`,
+    ({ when }) => `It buckets down around ${when}. Stay indoors.`,
+    ({ when }) => `A cloudburst around ${when}. Do not go out then.`,
   ],
   downpour: [
-    ({ when }) => `Heavy rain around ${when}. Wear shoes that may get wet.`,
-    ({ when }) => `It pours around ${when}. Take a sturdy umbrella.`,
-    ({ when }) => `Strong rain around ${when}. Allow extra time on the way.`,
+    ({ when }) => `Heavy rain around ${when}.`,
+    ({ when }) => `It pours around ${when}.`,
+    ({ when }) => `A downpour around ${when}.`,
   ],
-  rainNow: [
-    () => 'It is raining now. Do not forget your umbrella.',
-    () => 'Rain is falling. Take an umbrella when you go out.',
-    () => 'A rainy day. Keep dry down to your toes.',
+  windWithRain: [
+    ({ windMps }) => `Wind and rain, with up to ${wind(windMps)}.`,
+    ({ windMps }) => `Rain in a wind of ${wind(windMps)}.`,
   ],
-  rainLater: [
-    ({ when }) => `Rain from ${when}. Take an umbrella.`,
-    ({ when }) => `It starts to rain around ${when}. Put an umbrella in your bag.`,
-    ({ when }) => `Rain begins around ${when}. You will be glad of an umbrella.`,
+  windWithSnow: [
+    ({ windMps }) => `Driving snow, with wind up to ${wind(windMps)}.`,
+    ({ windMps }) => `Snow in a wind of ${wind(windMps)}.`,
   ],
-  rainMaybe: [
-    ({ when }) => `It may rain around ${when}. Put a small umbrella in your bag.`,
-    ({ when }) => `Rain is possible around ${when}. A folding umbrella will do.`,
+  wind: [
+    ({ windMps }) => `Wind of ${wind(windMps)}.`,
+    ({ windMps }) => `Strong wind, up to ${wind(windMps)}.`,
+    ({ windMps }) => `Rough wind of ${wind(windMps)}.`,
   ],
-  drops: [
-    () => 'A few drops may fall. Look at the sky before you go out.',
-    () => 'It is hardly raining. Look at the sky before you go out.',
+  windChill: [
+    ({ degrees }) => `In the wind, it will feel as cold as ${temperature(degrees)}.`,
+    ({ degrees }) => `A cold wind. It will feel like ${temperature(degrees)}.`,
+    ({ degrees }) => `A biting wind. It will feel as cold as ${temperature(degrees)}.`,
   ],
-  sleetNow: [
-    () => 'Rain and snow are falling together. The ground is slippery, so walk slowly.',
-    () => 'Sleet is falling. Take an umbrella and wear shoes with a good grip.',
-  ],
-  sleetLater: [
-    ({ when }) => `Rain mixed with snow from ${when}. Take an umbrella.`,
-    ({ when }) => `Sleet is forecast around ${when}. Dress to stay dry.`,
-  ],
-  snowNow: [
-    () => 'It is snowing now. Wear shoes with a good grip.',
-    () => 'A snowy day. Watch your step.',
-    () => 'White snow is falling. Keep warm down to your fingertips.',
-  ],
-  snowLater: [
-    ({ when }) => `Snow from ${when}. Wear shoes with a good grip.`,
-    ({ when }) => `It starts to snow around ${when}. Dress warmly.`,
-    ({ when }) => `Snow falls around ${when}. Watch your step.`,
-  ],
-  snowMaybe: [
-    ({ when }) => `It may snow around ${when}. Wear shoes with a good grip.`,
-    ({ when }) => `A little snow is possible around ${when}. Dress warmly.`,
+  windChillNow: [
+    ({ degrees }) => `In the wind, it feels like ${temperature(degrees)} now.`,
+    ({ degrees }) => `A cold wind. It feels like ${temperature(degrees)} now.`,
+    ({ degrees }) => `A biting wind. It feels like ${temperature(degrees)} now.`,
   ],
   heat: [
     ({ degrees }) => `It will feel as hot as ${temperature(degrees)}. Drink plenty of water.`,
-    ({ degrees }) => `A very hot day. It will feel as hot as ${temperature(degrees)}, so rest in the shade.`,
-    ({ degrees }) => `A sweltering day. It will feel as hot as ${temperature(degrees)}, so dress lightly.`,
+    ({ degrees }) => `Sweltering. It will feel like ${temperature(degrees)}.`,
+    ({ degrees }) => `Very hot. It will feel like ${temperature(degrees)}.`,
   ],
   heatNow: [
     ({ degrees }) => `It feels like ${temperature(degrees)} now. Drink plenty of water.`,
-    ({ degrees }) => `Very hot. It feels like ${temperature(degrees)} now, so rest in the shade.`,
-    ({ degrees }) => `A sweltering day. It feels like ${temperature(degrees)} now, so dress lightly.`,
+    ({ degrees }) => `Sweltering. It feels like ${temperature(degrees)} now.`,
+    ({ degrees }) => `Very hot. It feels like ${temperature(degrees)}.`,
   ],
-  bitingWind: [
-    ({ degrees }) => `It will feel as cold as ${temperature(degrees)}. Wrap up your neck and hands.`,
-    ({ degrees }) => `The wind is biting. At its coldest, it feels like ${temperature(degrees)}.`,
-    ({ degrees }) => `Cold enough to numb your cheeks. It will feel as cold as ${temperature(degrees)}.`,
+  biting: [
+    ({ degrees }) => `It will feel as cold as ${temperature(degrees)}.`,
+    ({ degrees }) => `Bitterly cold. It will feel like ${temperature(degrees)}.`,
+    ({ degrees }) => `Cheek-numbing cold. It will feel like ${temperature(degrees)}.`,
   ],
-  bitingWindNow: [
-    ({ degrees }) => `It feels like ${temperature(degrees)} now. Wrap up your neck and hands.`,
+  bitingNow: [
+    ({ degrees }) => `It feels like ${temperature(degrees)} now.`,
     ({ degrees }) => `Bitterly cold. It feels like ${temperature(degrees)} now.`,
-    ({ degrees }) => `Cold enough to numb your cheeks. It feels like ${temperature(degrees)} now.`,
+    ({ degrees }) => `Cheek-numbing cold. It feels like ${temperature(degrees)} now.`,
   ],
   dust: [
-    () => 'The air is bad. Take a mask.',
-    () => 'A dusty day. Wear a mask.',
-    () => 'The air is bad. Keep it short outdoors.',
+    () => 'Air quality is poor.',
+    () => 'Fine dust levels are high.',
+    () => 'Dust levels are high. Keep time outdoors short.',
   ],
+  rainNow: [() => 'It is raining now.', () => 'Rain is falling.', () => 'A rainy day.'],
+  rainLater: [
+    ({ when }) => `Rain from ${when}.`,
+    ({ when }) => `It starts to rain around ${when}.`,
+    ({ when }) => `Rain begins around ${when}.`,
+  ],
+  drops: [() => 'A few drops of rain.', () => 'It is spotting with rain.'],
+  rainMaybe: [({ when }) => `It may rain around ${when}.`, ({ when }) => `Rain is possible around ${when}.`],
+  sleetNow: [() => 'Rain and snow together make it slippery.', () => 'Sleet is falling.'],
+  sleetLater: [({ when }) => `Rain mixed with snow from ${when}.`, ({ when }) => `Sleet around ${when}.`],
+  snowNow: [() => 'It is snowing now.', () => 'Snow is falling and it is slippery.', () => 'A snowy day.'],
+  snowLater: [
+    ({ when }) => `Snow from ${when}.`,
+    ({ when }) => `It starts to snow around ${when}.`,
+    ({ when }) => `Snow around ${when}.`,
+  ],
+  snowMaybe: [({ when }) => `It may snow around ${when}.`, ({ when }) => `A little snow is possible around ${when}.`],
   wideRange: [
-    ({ degrees }) => `The temperature swings by ${difference(degrees)} today. Dress in layers.`,
-    ({ degrees }) => `Day and night differ by ${difference(degrees)}. Layers make it easy.`,
-    () => 'Morning and evening are much cooler than midday. Wear something that comes off easily.',
+    ({ degrees }) => `The temperature swings by ${difference(degrees)}.`,
+    ({ degrees }) => `Day and night differ by ${difference(degrees)}.`,
+    () => 'Morning and evening are much cooler than midday.',
   ],
   colder: [
-    ({ degrees }) => `It is ${difference(degrees)} colder than yesterday. Dress a little warmer.`,
-    ({ degrees }) => `It is ${difference(degrees)} chillier than yesterday. Add a layer.`,
-    () => 'Much chillier than yesterday. Button up.',
+    ({ degrees, day }) => `It is ${difference(degrees)} colder than ${BEFORE[day]}.`,
+    ({ degrees, day }) => `Colder than ${BEFORE[day]} by ${difference(degrees)}.`,
+    ({ day }) => `Much chillier than ${BEFORE[day]}.`,
   ],
   warmer: [
-    ({ degrees }) => `It is ${difference(degrees)} warmer than yesterday. You can dress lighter.`,
-    ({ degrees }) => `It is ${difference(degrees)} milder than yesterday. You can leave out a layer.`,
-    () => 'Much warmer than yesterday. Light clothes will do.',
+    ({ degrees, day }) => `It is ${difference(degrees)} warmer than ${BEFORE[day]}.`,
+    ({ degrees, day }) => `Warmer than ${BEFORE[day]} by ${difference(degrees)}.`,
+    ({ day }) => `Much warmer than ${BEFORE[day]}.`,
   ],
   strongSun: [
-    () => 'The sun is strong. Take a hat and sunscreen.',
-    () => 'UV is strong today. Walk in the shade.',
-    () => 'The sun burns. Sunglasses help.',
+    () => 'The sun is strong. Put on sunscreen.',
+    () => 'UV is strong. Keep to the shade.',
+    () => 'The sun is fierce.',
   ],
-  fog: [() => 'Thick fog. Take it slowly on the road.', () => 'It is foggy. Take care on the way.'],
-  clear: [
-    () => 'The sky is clear. Have a lovely day.',
-    () => 'A clear sky. Look up for a moment.',
-    () => 'A day of gentle sunshine.',
-  ],
-  clearNight: [
-    () => 'A clear night. You may see stars.',
-    () => 'The night sky is clear. Look up for a moment.',
-    () => 'A clear and quiet night.',
-  ],
-  cloudy: [
-    () => 'Lots of clouds today. Take it easy.',
-    () => 'The sky shows between the clouds.',
-    () => 'A day of passing clouds.',
-  ],
-  grey: [
-    () => 'The sky is overcast. Start calmly.',
-    () => 'A calm, overcast day.',
-    () => 'An overcast sky. Something bright to wear lifts the mood.',
-  ],
+  fog: [() => 'Thick fog.', () => 'It is foggy.'],
+  clear: [() => 'The sky is clear.', () => 'Clear skies.', () => 'Plenty of sunshine.'],
+  clearNight: [() => 'The night sky is clear.', () => 'A clear night.', () => 'Clear skies tonight.'],
+  cloudy: [() => 'Lots of clouds.', () => 'Some sky between the clouds.', () => 'Passing clouds.'],
+  grey: [() => 'The sky is overcast.', () => 'Overcast.', () => 'A gray day.'],
 });

@@ -2,7 +2,7 @@
 export const app = {
   /** Title in the browser tab. `%s` is that of the screen. */
   titleTemplate: '%s · 날옷',
-  description: '오늘 무엇을 입지? 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려드려요.',
+  description: '오늘 무엇을 입지? 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려 드려요.',
   /** Open Graph. */
   locale: 'ko_KR',
   cardAlt: (province: string, district: string): string => `${province} ${district}의 오늘 날씨와 옷차림`,

@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
   CONFLICT: '이미 처리된 요청이에요.',
   GONE: '더는 쓰지 않는 주소예요.',
   TOO_LARGE: '보낸 내용이 너무 커요.',
-  OUTSIDE_SERVICE_AREA: '아직 대한민국 안에서만 날씨를 알려드릴 수 있어요.',
+  OUTSIDE_SERVICE_AREA: '아직 대한민국 안에서만 날씨를 알려 드릴 수 있어요.',
   TOO_MANY_REQUESTS: '요청이 많아요. 잠시 뒤에 다시 시도해 주세요.',
   INTERNAL: '오류가 발생했습니다. 다시 시도해주세요.',
   UPSTREAM_FAILED: '서버와 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

@@ -9,7 +9,7 @@ export const feelings = {
   /** Question about an outfit that the user marked as worn or saw last on that day. */
   askWorn: (day: Day, title: string): string => `${DAYS[day]} ‘${title}’ 차림은 어땠어요?`,
   /** Question about the outfit of a push. */
-  askTold: (day: Day): string => `알려드린 ${DAYS[day]} 옷차림은 어땠어요?`,
+  askTold: (day: Day): string => `알려 드린 ${DAYS[day]} 옷차림은 어땠어요?`,
   askFront: '오늘 이 옷차림 어땠어요?',
   answers: { cold: '추웠어요', good: '좋았어요', hot: '더웠어요' },
   parts: { morning: '아침', noon: '낮', evening: '저녁' },

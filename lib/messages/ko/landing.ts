@@ -1,7 +1,7 @@
 /** Landing page: slides and login options. */
 export const landing = {
   question: '오늘 무엇을 입지?',
-  promise: '날옷이 알려드릴게요',
+  promise: '날옷이 알려 드릴게요',
   carousel: '캐러셀',
   slide: '슬라이드',
   about: '날옷 소개',

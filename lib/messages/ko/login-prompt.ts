@@ -5,7 +5,7 @@ export const loginPrompt = {
     text: '로그인하면 코디를 저장해 두고\n언제든 다시 꺼내 볼 수 있어요.',
   },
   alarm: {
-    title: '나가기 전에 미리 알려드릴게요',
+    title: '나가기 전에 미리 알려 드릴게요',
     text: '원하는 시간에 오늘의 옷차림을 받아 보려면\n로그인이 필요해요.',
   },
   category: {

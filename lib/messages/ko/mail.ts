@@ -16,7 +16,7 @@ export const mail = {
       title: '이메일 인증번호예요',
       greeting: '날옷에 오신 걸 환영해요! 아래 번호를 입력하면 가입을 이어갈 수 있어요.',
     },
-    'find-id': { title: '아이디 찾기 인증번호예요', greeting: '아래 번호를 입력하면 아이디를 알려드릴게요.' },
+    'find-id': { title: '아이디 찾기 인증번호예요', greeting: '아래 번호를 입력하면 아이디를 알려 드릴게요.' },
     reset: { title: '비밀번호 재설정 인증번호예요', greeting: '아래 번호를 입력하면 새 비밀번호를 정할 수 있어요.' },
   } as Record<CodePurpose, MailOpening>,
   /** Line of the plain text with the code. */

@@ -24,6 +24,6 @@ export const newsPush = {
     formatTitle: (facts: When & { temperatureC: number }): string =>
       `${facts.when ?? '지금'} ${units.degrees(facts.temperatureC)}${formatPlace(facts)}`,
     titleElsewhere: '더 추워진다는 소식',
-    formatBody: (dropK: number): string => `앞서 알려드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
+    formatBody: (dropK: number): string => `앞서 알려 드린 것보다 추워져요. ${dropK}° 내려가니 한 겹 더 챙겨요.`,
   },
 };

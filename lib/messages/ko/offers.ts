@@ -25,8 +25,8 @@ export const offers = {
     close: '알겠어요',
   },
   notifications: {
-    title: '나가기 전에 알려드릴까요?',
-    text: '정한 시간에 오늘의 옷차림을 알림으로 보내드려요. 언제든 끌 수 있어요.',
+    title: '나가기 전에 알려 드릴까요?',
+    text: '정한 시간에 오늘의 옷차림을 알림으로 보내 드려요. 언제든 끌 수 있어요.',
     allow: '알림 받기',
   },
   browser: {

@@ -25,7 +25,7 @@ export const pushDevice = {
   thenTurnOn: '여기로 돌아와 다시 켜 주세요.',
   blocked: '이 브라우저에서 알림이 막혀 있어요',
   installFirst: '아이폰과 아이패드에서는 앱으로 설치해야 받을 수 있어요',
-  installFirstText: 'iOS 16.4부터 홈 화면에 추가한 날옷으로 알림을 보내드려요.',
+  installFirstText: 'iOS 16.4부터 홈 화면에 추가한 날옷으로 알림을 보내 드려요.',
   installSteps: [
     'Safari에서 공유 버튼을 눌러요.',
     '‘홈 화면에 추가’를 골라요.',
@@ -35,14 +35,14 @@ export const pushDevice = {
   inAppText: '메뉴에서 다른 브라우저로 연 뒤에 켜 주세요.',
   unsupported: '여기서는 알림을 켤 수 없어요',
   otherDevices: '알림은 켜져 있지만, 이 기기로는 받을 수 없어요',
-  otherDevicesText: '여기서 시간을 바꾸어도 알림을 켜 둔 다른 기기로 보내드려요.',
+  otherDevicesText: '여기서 시간을 바꾸어도 알림을 켜 둔 다른 기기로 보내 드려요.',
   turnOffEverywhere: '모든 기기에서 끄기',
   notYet: '이 기기로는 아직 받을 수 없어요',
   registering: '등록하고 있어요',
   tryAgain: '다시 시도',
   /** Explanation before the browser asks for the permission. */
-  explanationTitle: '정한 시간에 옷차림을 알려드릴게요',
-  explanation: '고르신 알림만 보내드려요. 광고는 보내지 않고, 언제든 끌 수 있어요. 다음 창에서 허용을 눌러 주세요.',
+  explanationTitle: '정한 시간에 옷차림을 알려 드릴게요',
+  explanation: '고르신 알림만 보내 드려요. 광고는 보내지 않고, 언제든 끌 수 있어요. 다음 창에서 허용을 눌러 주세요.',
   allow: '좋아요, 켤게요',
   later: '나중에',
 };

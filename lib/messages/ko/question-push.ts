@@ -6,5 +6,5 @@ export const questionPush = {
     `‘${outfit}’ 차림이 추웠는지 더웠는지 알려 주시면 다음 추천에 담을게요.`,
   /** For the outfit that the push recommended. */
   formatRecommendedBody: (outfit: string): string =>
-    `알려드린 ‘${outfit}’ 차림으로 나가셨다면, 추웠는지 더웠는지 알려 주세요. 다음 추천에 담을게요.`,
+    `알려 드린 ‘${outfit}’ 차림으로 나가셨다면, 추웠는지 더웠는지 알려 주세요. 다음 추천에 담을게요.`,
 };

@@ -43,11 +43,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   stayBrief: [
     ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에는 잠깐만 나가요.`,
-    ({ outer }) => `${outer}에 목도리와 장갑까지 하고 바깥 시간은 짧게 잡아요.`,
+    ({ outer }) => `${outer}에 목도리를 두르고 장갑까지 끼고 밖에는 잠깐만 나가요.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
   ],
   bundle: [
-    ({ outer }) => `${outer}에 목도리와 장갑까지 해요.`,
+    ({ outer }) => `${outer}에 목도리를 두르고 장갑까지 껴요.`,
     ({ outer }) => `${addJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
   ],
@@ -75,6 +75,16 @@ export const actions: Record<Action, Wordings> = {
     () => '운동은 실내에서 하고 밖에선 마스크를 써요.',
     () => '실내에서 운동하고 나설 땐 마스크를 쓰고 걸어요.',
     () => '바깥 운동 대신 실내에서 하고 마스크를 챙겨요.',
+  ],
+  sportInside: [
+    ({ outermost }) => `운동은 실내에서 하고, 나갈 땐 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `${outermost} 차림으로 실내에서 운동해요.`,
+    ({ top }) => `바깥 운동 대신 ${top} 차림으로 실내에서 움직여요.`,
+  ],
+  shelter: [
+    ({ outermost }) => `천둥이 그친 뒤에 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `실내에 있다가 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 나무와 전봇대를 피해요.`,
   ],
   addExtra: [
     ({ top, extra, isWarm, startsWithExtra }) =>

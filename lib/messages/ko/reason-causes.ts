@@ -15,11 +15,11 @@ function when({ moment, place }: Adverb): string {
 const at = (peak: Peak): string => `${when(peak)} ${formatDegrees(peak.degreesC)}`;
 const felt = (peak: Peak): string => `${when(peak)} 체감 ${formatDegrees(peak.degreesC)}`;
 
-/** '밤 9시엔 3°까지 내려가니' if the value is reached in that direction, else '지금 3°로 추우니'. */
+/** '밤 9시엔 3°까지 내려가니' if the value is reached in that direction, else '지금 3°라 추우니'. */
 const falls = (peak: Peak, adjective: string): string =>
-  peak.direction === 'falling' ? `${at(peak)}까지 내려가니` : `${at(peak)}로 ${adjective}`;
+  peak.direction === 'falling' ? `${at(peak)}까지 내려가니` : `${at(peak)}라 ${adjective}`;
 const rises = (peak: Peak, adjective: string): string =>
-  peak.direction === 'rising' ? `${at(peak)}까지 오르니` : `${at(peak)}로 ${adjective}`;
+  peak.direction === 'rising' ? `${at(peak)}까지 오르니` : `${at(peak)}라 ${adjective}`;
 
 /** '오전 7시 3°에서 오후 3시엔 14°까지 오르니', in order of time. */
 function swings({ swing, dressesUp }: ReasonFacts): string | null {
@@ -42,6 +42,7 @@ const from = ({ beginning }: ReasonFacts): string =>
 
 /** Clauses by cause. */
 export const causes: Record<Cause, Wordings> = {
+  thunder: [() => '천둥번개가 치니', () => '벼락이 칠 수 있으니', () => '천둥번개가 예보됐으니'],
   snow: [
     (facts) => `${from(facts)}눈이 내리니`,
     (facts) => `${from(facts)}눈 소식이 있으니`,
@@ -74,24 +75,24 @@ export const causes: Record<Cause, Wordings> = {
   ],
   biting: [
     ({ coldestFelt }) =>
-      `${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 떨어지니' : '로 몹시 추우니'}`,
+      `${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 떨어지니' : '라 몹시 추우니'}`,
     ({ coldestFelt }) => `${felt(coldestFelt)} 추위에 볼이 얼얼하니`,
     () => '손끝이 시릴 만큼 추우니',
   ],
   wind: [
     ({ windMps }) => `초속 ${formatWhole(windMps)}m 바람이 부니`,
     ({ coldestFelt }) =>
-      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : '로 느껴지니'}`,
+      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : '라 추우니'}`,
     () => '바람이 거센 날이니',
   ],
   gale: [
     ({ windMps }) => `초속 ${formatWhole(windMps)}m 강풍이 부니`,
-    ({ windMps }) => `바람이 초속 ${formatWhole(windMps)}m로 거세니`,
+    ({ windMps }) => `초속 ${formatWhole(windMps)}m 바람이 부니`,
     () => '몸이 휘청일 만큼 바람이 세니',
   ],
   heat: [
-    ({ warmestFelt }) => `${felt(warmestFelt)}${warmestFelt.direction === 'rising' ? '까지 오르니' : '로 무더우니'}`,
-    ({ warmest }) => `${at(warmest)}로 푹푹 찌니`,
+    ({ warmestFelt }) => `${felt(warmestFelt)}${warmestFelt.direction === 'rising' ? '까지 오르니' : '라 무더우니'}`,
+    ({ warmest }) => `${at(warmest)}라 푹푹 찌니`,
     () => '가만있어도 땀이 나는 날이니',
   ],
   dust: [
@@ -99,14 +100,14 @@ export const causes: Record<Cause, Wordings> = {
     (facts) => `${from(facts)}공기가 탁하니`,
     (facts) => `${from(facts)}먼지가 많으니`,
   ],
-  rainDoubt: [() => '비가 올지 갈리니', () => '비가 올 수도 있으니', () => '비 예보가 오락가락하니'],
+  rainDoubt: [() => '비가 올지 애매하니', () => '비가 올 수도 있으니', () => '비가 오락가락하니'],
   layersEnough: [
     () => '안에 입은 옷만으로 든든하니',
     () => '겹쳐 입은 옷만으로 충분하니',
     () => '속에 겹쳐 입어 포근하니',
   ],
   moving: [() => '움직이면 금세 더워지니', () => '몸이 곧 데워지니', () => '뛰고 걸으면 땀이 나니'],
-  coatDoubt: [() => '겉옷이 필요할지 갈리니', () => '예보보다 선선할 수도 있으니', () => '겉옷을 입을지 애매하니'],
+  coatDoubt: [() => '겉옷이 필요할지 애매하니', () => '예보보다 선선할 수도 있으니', () => '겉옷이 필요할 수도 있으니'],
   range: [
     ({ rangeK }) => (rangeK === null ? '기온이 크게 달라지니' : `일교차가 ${formatWhole(rangeK)}°나 되니`),
     swings,
@@ -125,7 +126,7 @@ export const causes: Record<Cause, Wordings> = {
   warmerThere: [
     ({ warmerAt, warmth }) => `${namePlace(warmerAt)}에서는 ${WARMTHS[warmth]}니`,
     ({ warmerAt, warmth }) => `${namePlace(warmerAt)} 쪽이 ${WARMTHS[warmth]}니`,
-    ({ warmest, warmth }) => `${at(warmest)}로 ${WARMTHS[warmth]}니`,
+    ({ warmest, warmth }) => `${at(warmest)}라 ${WARMTHS[warmth]}니`,
   ],
   freezing: [
     ({ span }) => (span === null ? '찬 공기가 매서우니' : `${formatSpan(span)}라 추우니`),

@@ -7,9 +7,9 @@ import { causes } from './reason-causes';
 export const reasons = {
   causes,
   actions,
-  /** Composes the sentence of a cause and an action. */
+  /** Composes the sentence of a cause and an action. The cause is empty if the headline above gives it. */
   compose: (day: ReasonFacts['day'], cause: string, action: string): string =>
-    `${day === 'tomorrow' ? '내일은 ' : ''}${cause}, ${action}`,
+    `${day === 'tomorrow' ? '내일은 ' : ''}${cause && `${cause}, `}${action}`,
   /** Length of two lines of a phone. Sentences that fit in every language are preferred. */
   mostCharacters: 50,
   /** The sentence of a day whose hours have passed, when the user may still mark what they wore. */

@@ -20,7 +20,7 @@ export const searchPages = {
   frame: {
     parents: '상위 목록',
     collections: '옷차림 모아 보기',
-    about: '날옷은 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려드려요.',
+    about: '날옷은 지금 계신 곳의 날씨에 맞는 옷차림을 그림으로 알려 드려요.',
   },
   genders: GENDERS,
   guides: {
@@ -41,11 +41,11 @@ export const searchPages = {
   },
   today: {
     listTitle: '지역별 오늘 옷차림',
-    listDescription: '전국 시·군·구의 오늘 날씨와 그에 맞는 옷차림을 그림으로 알려드려요. 지역을 골라 보세요.',
+    listDescription: '전국 시·군·구의 오늘 날씨와 그에 맞는 옷차림을 그림으로 알려 드려요. 지역을 골라 보세요.',
     list: '지역별 옷차림',
     title: (district: string): string => `오늘 ${district} 옷차림`,
     description: (province: string, district: string): string =>
-      `${province} ${district}의 오늘 날씨에 맞는 옷차림을 그림으로 알려드려요.`,
+      `${province} ${district}의 오늘 날씨에 맞는 옷차림을 그림으로 알려 드려요.`,
     /** Describes a page by two sentences: the present weather, and the reason of the first outfit. */
     describeNow: (
       { province, district, degrees }: { province: string; district: string; degrees: number },

@@ -14,7 +14,7 @@ interface Change extends NamedHazard {
 
 /** The advice on what to wear or to avoid. */
 const ADVICE = {
-  heat: '얇고 밝은 옷을 입고, 한낮에는 바깥일을 줄여요.',
+  heat: '얇고 밝은 옷을 입고, 한낮에는 바깥 활동을 줄여요.',
   cold: '목도리와 장갑까지 챙기고, 살갗이 드러나지 않게 입어요.',
   rain: '우산과 젖어도 되는 신발을 챙기고, 물가는 피해요.',
   snow: '미끄럽지 않은 신발을 신고, 길에서 쓸 시간을 넉넉히 잡아요.',

@@ -51,7 +51,7 @@ describeDispatch('the evening question', (world) => {
     expect(questions(dismissed)).toEqual([]);
     const [question, ...more] = questions(person);
     expect(more).toEqual([]);
-    expect(question!.notification.body).toMatch(/^알려드린 ‘.+’ 차림으로/);
+    expect(question!.notification.body).toMatch(/^알려 드린 ‘.+’ 차림으로/);
     expect(question!.notification.image).toContain(pushedId);
     expect(question!.data).toMatchObject({
       ...{ outfitId: pushedId, outfitDate: DATE, asks: 'feeling' },

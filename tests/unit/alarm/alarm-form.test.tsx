@@ -268,7 +268,7 @@ describe('enabled push settings without permission', () => {
 describe('this device', () => {
   it('is registered as soon as pushes are enabled', async () => {
     await show(SAVED);
-    expect(await screen.findByText('이 기기로 알림을 보내드려요.')).toBeInTheDocument();
+    expect(await screen.findByText('이 기기로 알림을 보내 드려요.')).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === '/api/v1/fcm-token')).toHaveLength(1);
   });
 
@@ -279,7 +279,7 @@ describe('this device', () => {
     expect(failure).toHaveTextContent('이 기기를 등록하지 못했어요.');
     browser.refuse = null;
     await userEvent.click(within(failure).getByRole('button', { name: '다시 시도' }));
-    expect(await screen.findByText('이 기기로 알림을 보내드려요.')).toBeInTheDocument();
+    expect(await screen.findByText('이 기기로 알림을 보내 드려요.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

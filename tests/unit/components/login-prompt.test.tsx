@@ -84,7 +84,7 @@ describe('login prompts', () => {
     show();
     await userEvent.click(screen.getByText('저장'));
     await userEvent.click(screen.getByText('알림'));
-    expect(screen.getByRole('heading')).toHaveTextContent('나가기 전에 미리 알려드릴게요');
+    expect(screen.getByRole('heading')).toHaveTextContent('나가기 전에 미리 알려 드릴게요');
     await userEvent.click(screen.getByText('조금 더 둘러볼게요'));
     expect(screen.getByRole('heading')).toHaveTextContent('마음에 드는 코디, 또 보고 싶다면');
     await userEvent.click(screen.getByText('조금 더 둘러볼게요'));

@@ -202,7 +202,7 @@ describe('in the installed app', () => {
     Object.assign(navigator, { standalone: true, serviceWorker: {} });
     Object.assign(window, { PushManager: class {} });
     openHome(ANDROID);
-    const card = await findCard('나가기 전에 알려드릴까요?');
+    const card = await findCard('나가기 전에 알려 드릴까요?');
     expect(requestPermission).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '알림 받기' }));
     expect(requestPermission).toHaveBeenCalledTimes(1);

@@ -122,7 +122,7 @@ describe('the outfits of home', () => {
       Element.prototype.scrollIntoView = intoView;
       mockSearch = 'category=2&ask=2026-01-15.parka';
       show(member, coatOf('15'));
-      expect(question()).toBe('알려드린 오늘 옷차림은 어땠어요?');
+      expect(question()).toBe('알려 드린 오늘 옷차림은 어땠어요?');
       expect(intoView).toHaveBeenCalledWith({ block: 'center' });
       expect(screen.getByRole('group', { name: /어땠어요/ })).toHaveFocus();
       cleanup();

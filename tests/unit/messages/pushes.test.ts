@@ -17,6 +17,7 @@ describe('the daily push in English', () => {
     day: 'today',
     range: { min: -3, max: 12 },
     categoryName: EN.categories.daily,
+    headline: null,
     reason: 'Cold until noon: keep the coat closed, then carry it.',
     items: ['navy coat', 'ivory sweater'],
   } as const;

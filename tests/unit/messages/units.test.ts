@@ -84,11 +84,14 @@ const REASON = {
 const RANGE = { fromC: 12, untilC: 16 };
 const SNOW = { kind: 'snow', amountMm: 3, snowCm: 4 } as const;
 
+const HEADLINE = { day: 'today', when: '', degrees: 0, windMps: 0 } as const;
+
 /** One text of each message with a unit, with metric and with imperial units. */
 const TEXTS: [string, (messages: Messages) => string | null, string, string][] = [
   ['difference', ({ weatherNow }) => weatherNow.fromYesterday(-4).difference, '4° colder', '7° colder'],
-  ['heat', ({ weatherMessage }) => weatherMessage.heatNow[0]({ when: '', degrees: 33 }), 'like 33°C', 'like 91°F'],
-  ['range', ({ weatherMessage }) => weatherMessage.wideRange[0]({ when: '', degrees: 11 }), 'by 11°C', 'by 20°F'],
+  ['heat', ({ weatherMessage }) => weatherMessage.heatNow[0]({ ...HEADLINE, degrees: 33 }), 'like 33°C', 'like 91°F'],
+  ['range', ({ weatherMessage }) => weatherMessage.wideRange[0]({ ...HEADLINE, degrees: 11 }), 'by 11°C', 'by 20°F'],
+  ['gale', ({ weatherMessage }) => weatherMessage.wind[0]({ ...HEADLINE, windMps: 13 }), 'of 13 m/s', 'of 29 mph'],
   ['rain', ({ precipitation }) => precipitation.formatHourly('rain', { amount: 5, unit: 'mm' }), '5 mm', '0.20 in'],
   ['mixed', ({ precipitation }) => precipitation.formatDayDetail('mixed', 2), '2 cm of snow', '0.8 in of snow'],
   ['snow of a day', (messages) => formatDayPrecipitation(SNOW, messages), '4cm', '1.6 in'],
@@ -121,7 +124,10 @@ const TEXTS: [string, (messages: Messages) => string | null, string, string][] =
   [
     'daily push',
     (messages) =>
-      composeDaily({ categoryName: 'Everyday', range: { min: -3, max: 12 }, reason: '', items: [] }, messages).title,
+      composeDaily(
+        { categoryName: 'Everyday', range: { min: -3, max: 12 }, headline: null, reason: '', items: [] },
+        messages,
+      ).title,
     '−3 to 12°C',
     '27 to 54°F',
   ],

@@ -6,6 +6,7 @@ const facts = {
   placeName: '강남구',
   categoryName: '데일리',
   range: { min: 3, max: 12 },
+  headline: null as string | null,
   reason: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.',
   items: ['네이비 코트', '아이보리 니트', '그레이 슬랙스', '블랙 스니커즈'],
 };
@@ -21,6 +22,15 @@ describe('the content of a push', () => {
       title: '오늘 강남구 3°~12° · 데일리 옷차림',
       body: '기온 차가 9°나 되니, 코트를 걸쳤다가 따뜻해지면 벗어요.\n네이비 코트, 아이보리 니트, 그레이 슬랙스, 블랙 스니커즈',
     });
+  });
+
+  it('begins with the headline, which the reason does not repeat', () => {
+    const { body } = composeDaily({
+      ...facts,
+      headline: '오후 3시부터 비가 와요.',
+      reason: '우비를 입고 우산을 들어요.',
+    });
+    expect(body).toMatch(/^오후 3시부터 비가 와요. 우비를 입고 우산을 들어요.\n/);
   });
 
   it('refers to tomorrow in the evening, and works without a place', () => {

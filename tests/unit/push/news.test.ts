@@ -73,7 +73,7 @@ it('writes self-contained text', () => {
   expect(say('snow').title).toBe('오후 3시부터 눈 · 강남구');
   expect(say('cold')).toEqual({
     title: '오후 3시 2° · 강남구',
-    body: '앞서 알려드린 것보다 추워져요. 8° 내려가니 한 겹 더 챙겨요.',
+    body: '앞서 알려 드린 것보다 추워져요. 8° 내려가니 한 겹 더 챙겨요.',
   });
   expect(say('rain', at(15)).title).toBe('지금부터 비 · 강남구');
 });

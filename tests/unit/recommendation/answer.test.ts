@@ -1,10 +1,14 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { NoOutfitError } from '@/lib/domain/recommendation/recommendation';
 import { getTraits, UnknownGarmentError } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { composeWeatherMessage } from '@/lib/domain/weather/message';
+import { KO } from '@/lib/messages/ko/messages';
+import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
 import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
 
@@ -27,18 +31,17 @@ describe('a recommendation', () => {
   });
 
   it('says so if rain is in doubt, with an umbrella as the plan for it', () => {
-    const dry = { ...AUTUMN, each: () => rain(39) };
-    const doubtful = { ...AUTUMN, each: () => rain(50) };
-    const wet = { ...AUTUMN, each: () => rain(80, 1) };
-    const isDoubted = /비가 올지 갈리니|비가 올 수도 있으니|비 예보가 오락가락하니/;
-    for (const { outfit, reason, takeAlong } of ask(doubtful).outfits) {
-      expect(reason).toMatch(isDoubted);
+    const [dry, doubtful, wet] = [rain(39), rain(50), rain(80, 1)].map((each) => ({ ...AUTUMN, each: () => each }));
+    const readHeadline = (day: DayOptions) => composeWeatherMessage(makeDayWeather(day), kstEpochMs(day.date, 7), KO);
+    expect([dry!, doubtful!, wet!].map((day) => /수 있|몰라/.test(readHeadline(day)))).toEqual([false, true, false]);
+    for (const { outfit, reason, takeAlong } of ask(doubtful!).outfits) {
       expect(reason).toMatch(/우산/);
       const { umbrella } = getTraits(outfit, garmentById);
       expect(umbrella || takeAlong.some(({ kind }) => kind === 'umbrella')).toBe(true);
     }
-    for (const { reason } of [...ask(dry).outfits, ...ask(wet).outfits]) expect(reason).not.toMatch(isDoubted);
-    for (const { reason } of ask(doubtful, { categoryId: CATEGORY_ID.activity }).outfits)
+    const isDoubted = /비가 올지 애매하니|비가 올 수도 있으니|비가 오락가락하니/;
+    for (const { reason } of [...ask(dry!).outfits, ...ask(wet!).outfits]) expect(reason).not.toMatch(isDoubted);
+    for (const { reason } of ask(doubtful!, { categoryId: CATEGORY_ID.activity }).outfits)
       expect(reason).not.toMatch(isDoubted);
   });
 

@@ -1,4 +1,4 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { getPictureTraits } from '@/lib/domain/recommendation/picture-traits';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -44,13 +44,30 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     const first = firstOn({ date: '2023-12-30', maxC: 1, minC: -3, each: snow }, { gender });
     const dry = getTraits(first.outfit, garmentById).waterproofShoes;
     expect(dry || labels(first).includes('젖지 않는 신발')).toBe(true);
-    expect(first.reason).toMatch(/눈/);
+    // The headline tells the snow.
+    expect(first.reason).toMatch(/걸어요|발밑/);
   });
 
   it('mentions lying snow only if enough falls', () => {
     const flakes = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 0.1, snowCm: 0 } });
     for (const { reason } of ask({ date: '2023-12-30', maxC: 1, minC: -3, each: flakes }, { gender }).outfits)
       expect(reason).not.toMatch(/눈길|쌓이/);
+  });
+
+  it('moves sport indoors in a cloudburst and shows no slippers', () => {
+    const day = { ...SUMMER, each: () => rain(20) };
+    expect(firstOn(day, { gender, categoryId: CATEGORY_ID.activity, hour: 10 }).reason).toMatch(/실내/);
+    for (const { outfit } of ask(day, { gender }).outfits)
+      expect(getTraits(outfit, garmentById).openShoes || getPictureTraits(outfit, garmentById).clogs).toBe(false);
+  });
+
+  it('shows and tells no umbrella in thunder', () => {
+    const day = { ...SUMMER, each: () => ({ ...rain(5), lightning: true }) };
+    for (const categoryId of CATEGORY_IDS)
+      for (const outfit of ask(day, { gender, categoryId, hour: 10 }).outfits) {
+        expect(getTraits(outfit.outfit, garmentById).umbrella).toBe(false);
+        expect([outfit.reason, ...labels(outfit)].join()).not.toContain('우산');
+      }
   });
 
   it('advises no rain boots for sport', () => {

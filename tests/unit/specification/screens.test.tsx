@@ -144,7 +144,7 @@ function Ask({ trigger }: { trigger: PromptTrigger }) {
 describe('a login prompt', () => {
   it.each<[PromptTrigger, string, RegExp]>([
     ['bookmark', '마음에 드는 코디, 또 보고 싶다면', /로그인하면 코디를 저장해 두고/],
-    ['alarm', '나가기 전에 미리 알려드릴게요', /로그인이 필요해요/],
+    ['alarm', '나가기 전에 미리 알려 드릴게요', /로그인이 필요해요/],
     ['category', '다른 일정의 코디도 궁금하다면', /로그인하면 비즈니스, 데이트, 활동까지/],
     ['mypage', '저장한 코디를 한눈에', /로그인하면 저장한 코디와 알림을/],
     ['carousel', '다음 코디가 기다리고 있어요', /지금은 첫 번째 코디만 볼 수 있어요/],

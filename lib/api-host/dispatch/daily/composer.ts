@@ -8,6 +8,7 @@ import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { composeDaily, type DailyFacts } from '@/lib/domain/push/compose-daily';
 import { RECENTLY_WORN_DAYS, moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import { getDayFacts } from '@/lib/domain/weather/facts';
+import { composeWeatherMessage } from '@/lib/domain/weather/message';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import { DEFAULT_LIMITS } from '../../weather/weather-service';
@@ -89,12 +90,14 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const nowMs = tools.clock();
   const options = { weather, elsewhere, isFallback, nowMs, language, describedCount: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, options, tools);
-  const { categories, places } = getMessages(language);
+  const messages = getMessages(language);
+  const { categories, places } = messages;
   const region = tools.regions.findCell(cell);
   const facts = {
     placeName: region ? places.formatDistrict(region) : undefined,
     categoryName: categories[getCategory(categoryId).key],
     day,
+    headline: weather.source.usual ? null : composeWeatherMessage(weather, nowMs, messages, day),
     range: weather.source.usual ? null : getTemperatureRange(weather, date, nowMs),
     recordedOn: weather.source.usual ? undefined : weather.source.recorded?.date,
   };

@@ -5,28 +5,51 @@ import { makeDay, makeWeather, type HourOverrides } from '@/tests/support/weathe
 import { KO } from '@/lib/messages/ko/messages';
 
 const calm = [makeDay({ minC: 8, maxC: 14 })];
-const message = (each: (hour: number) => HourOverrides, hour = 9, date = '2023-11-21', days = calm) =>
-  composeWeatherMessage(makeWeather({ date, from: -24, each, days }), kstEpochMs(date, hour), KO);
+const message = (
+  each: (hour: number) => HourOverrides,
+  hour = 9,
+  date = '2023-11-21',
+  days = calm,
+  day: 'today' | 'tomorrow' = 'today',
+) => composeWeatherMessage(makeWeather({ date, from: -24, each, days }), kstEpochMs(date, hour), KO, day);
 
 describe('the weather message', () => {
   it.each<[string, (hour: number) => HourOverrides, RegExp]>([
     [
       'thunder before a downpour',
       (h) => ({ lightning: h === 15, precipitation: { amountMm: 20, kind: 'rain' } }),
-      /천둥번개|우르릉/,
+      /(천둥번개|벼락).*(실내|나가지 않아요)/,
     ],
     [
       'a downpour',
       (h) => (h === 17 ? { precipitation: { kind: 'rain', amountMm: 15 } } : {}),
       /오후 5시.*(세차게|장대비|강한 비)/,
     ],
-    ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비|빗소리/],
-    ['a few drops', () => ({ precipitation: { kind: 'rain', amountMm: 0 } }), /빗방울|듯 마는 듯/],
+    [
+      'to stay indoors in a cloudburst',
+      (h) => (h === 17 ? { precipitation: { kind: 'rain', amountMm: 20 } } : {}),
+      /오후 5시.*(실내|나가지 않아요)/,
+    ],
+    ['a strong wind before a grey sky', () => ({ windSpeedMps: 13, sky: 'overcast' }), /초속 13m/],
+    [
+      'a strong wind with its rain',
+      () => ({ windSpeedMps: 9, precipitation: { kind: 'rain', amountMm: 2 } }),
+      /비.*초속 9m|초속 9m.*비/,
+    ],
+    ['a wind that chills by 5°', () => ({ temperatureC: 0, windSpeedMps: 6 }), /바람.*체감 −[56]°/],
+    ['bad air before rain', () => ({ pm25UgM3: 40, precipitation: { kind: 'rain', amountMm: 2 } }), /공기|먼지/],
+    [
+      'drops that fall, not doubt about rain',
+      () => ({ precipitation: { kind: 'rain', amountMm: 0, probabilityPct: 50 } }),
+      /빗방울/,
+    ],
+    ['rain now', () => ({ precipitation: { kind: 'rain', amountMm: 2 } }), /비/],
+    ['a few drops', () => ({ precipitation: { kind: 'rain', amountMm: 0 } }), /빗방울/],
     ['rain later', (h) => (h >= 21 ? { precipitation: { probabilityPct: 40 } } : {}), /밤 9시.*비/],
     [
       'sleet later',
       (h) => (h >= 18 ? { precipitation: { kind: 'sleet', amountMm: 1 } } : {}),
-      /저녁 6시.*(비나 눈|진눈깨비)/,
+      /저녁 6시.*(비와 눈|진눈깨비)/,
     ],
     [
       'snow later',
@@ -53,14 +76,31 @@ describe('the weather message', () => {
   it('mentions a wide temperature range', () => {
     const each = (hour: number): HourOverrides => ({ temperatureC: hour % 24 < 12 ? 3 : 12 });
     const days = [makeDay({ minC: 2, maxC: 12 })];
-    expect(message(each, 9, '2023-11-21', days)).toMatch(/일교차|낮과/);
+    expect(message(each, 9, '2023-11-21', days)).toMatch(/일교차|낮과|낮보다/);
     // In the evening the day is over.
-    expect(message(each, 20, '2023-11-21', days)).not.toMatch(/일교차|낮과/);
+    expect(message(each, 20, '2023-11-21', days)).not.toMatch(/일교차|낮과|낮보다/);
   });
 
   it('covers the hours after midnight in the late evening', () => {
     const each = (hour: number): HourOverrides => (hour >= 26 ? { precipitation: { kind: 'rain', amountMm: 1 } } : {});
     expect(message(each, 23)).toMatch(/내일 새벽 2시.*비/);
+  });
+
+  it.each<[string, (hour: number) => HourOverrides, RegExp]>([
+    ['wind of tomorrow', (h) => ({ windSpeedMps: h >= 24 ? 12 : 2 }), /초속 12m/],
+    ['rain of tomorrow', (h) => (h >= 39 ? { precipitation: { kind: 'rain', amountMm: 2 } } : {}), /^오후 3시.*비/],
+    ['a colder day', (h) => ({ temperatureC: h >= 24 ? 6 : 12 }), /오늘.*(6°|쌀쌀)/],
+    ['a sky that clears after tonight’s rain', (h) => (h < 24 ? { precipitation: { kind: 'rain' } } : {}), /맑|햇살/],
+  ])('about tomorrow mentions %s', (what, each, expected) => {
+    const today = makeDay({ date: '2023-11-21', minC: 8, maxC: 14 });
+    const tomorrow = makeDay({ date: '2023-11-22', minC: 4, maxC: what === 'a colder day' ? 8 : 13 });
+    expect(message(each, 20, '2023-11-21', [today, tomorrow], 'tomorrow')).toMatch(expected);
+  });
+
+  it('tells forecast rain of at most 60 % as a doubt, but not rain that falls', () => {
+    const rain = { precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 60 } } as const;
+    expect(message((hour) => (hour >= 15 ? rain : {}))).toMatch(/오후 3시.*비가 올/);
+    expect(message(() => rain)).not.toMatch(/수 있|몰라/);
   });
 
   it('never shows -0.4 as minus zero', () => {

@@ -57,7 +57,7 @@ function messageFaults({ position }: Screens): string[] {
 /** Expects an umbrella or hood with every outfit of rainy hours if the text mentions rain. */
 function umbrellaFaults({ position, answer, categoryId }: Screens): string[] {
   const isNow = answer.day === 'today' && categoryId === CATEGORY_ID.daily && answer.outfits.length > 0;
-  if (!isNow || !/지금 비|빗소리|비 오는 날/.test(position.weatherMessage)) return [];
+  if (!isNow || !/지금 비|비가 내려요|비 오는 날/.test(position.weatherMessage)) return [];
   const dry = answer.outfits.filter(
     ({ reason, items, takeAlong }) =>
       !/우산|모자/.test([reason, ...items.map(({ name }) => name), ...takeAlong.map(({ label }) => label)].join()),
@@ -132,6 +132,7 @@ const withMore = (weather: Weather, seed: number): Weather => {
     ...hour,
     uvIndex: Math.max(0, 9.5 - Math.abs(((at + seed) % 24) - 12)) * ((seed % 4) / 3),
     pm10UgM3: seed % 5 === 0 && at % 24 > 12 ? 95 : 30,
+    yellowDust: false,
     precipitation: { ...hour.precipitation, probabilityPct: (seed * at) % 7 === 0 ? 50 : 10 },
   });
   return { ...weather, now: more(weather.now, 0), hours: weather.hours.map(more) };

@@ -20,6 +20,7 @@ import type { Place } from '@/lib/domain/place';
 import { listNeighbours } from '@/lib/domain/search-pages/neighbours';
 import { clampToGuide, formatGuidePath, formatTodayPath, parseTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { formatSharedLookPath } from '@/lib/domain/shared-look';
+import { getHeadline } from '@/lib/domain/weather/selected-day';
 import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../../breadcrumbs';
@@ -49,7 +50,7 @@ function describe({ region }: Place, { weather, outfits }: Today, { places, sear
   const outfit = first?.list.fileMetadata[0]?.metadata;
   if (!weather || !outfit) return messages.description(province, district);
   const facts = { province, district, degrees: weather.temperature };
-  return messages.describeNow(facts, weather.weatherMessage, outfit.reason);
+  return messages.describeNow(facts, getHeadline(weather, first.list.day), outfit.reason);
 }
 
 function describePage(place: Place, today: Today, { language, messages }: PageMessages): SearchPage {

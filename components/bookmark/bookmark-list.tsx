@@ -29,7 +29,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
   const [ticked, setTicked] = useState(NONE);
   const [opened, setOpened] = useState<Bookmark['outfitImage'] | null>(null);
   const { shown, end } = useIncrementalList(content);
-  const isForToday = useSuitsToday();
+  const isForToday = useSuitsToday(content.map(getOutfitId));
   const toggle = useRef<HTMLButtonElement>(null);
   const isEditing = editing && !isOffline;
 
@@ -62,7 +62,7 @@ export function BookmarkList({ list: { content, respondedAtMs } }: { list: List 
               {isEditing ? (
                 <TickableTile outfit={outfit} ticked={ticked.has(id)} onTick={tick} />
               ) : (
-                <BookmarkTile outfit={outfit} isForToday={isForToday(outfit.metadata.suits)} onOpen={setOpened} />
+                <BookmarkTile outfit={outfit} isForToday={isForToday(id)} onOpen={setOpened} />
               )}
             </li>
           );

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Sheet } from '@/components/ui/sheet';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Bookmark } from '@/lib/contract/bookmark';
-import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-range';
 
 interface Props {
   outfit: Bookmark['outfitImage'] | null;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Bookmark } from '@/lib/contract/bookmark';
-import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-range';
 
 const TILE =
   'block w-full rounded-card text-left outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-accent';

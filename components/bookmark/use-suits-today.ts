@@ -1,22 +1,32 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useLanguage } from '@/lib/client/language/messages';
+import { useOwnDay } from '@/lib/client/my-day/own-day';
+import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
 import { getLastPlace } from '@/lib/client/place/last-place';
-import { positionWeatherQuery } from '@/lib/client/weather/queries';
-import type { SuitableWeather } from '@/lib/contract/outfit';
-import { kstDate } from '@/lib/domain/kst';
-import { isSuitableForDay } from '@/lib/domain/weather/suitable-for-day';
+import { CATEGORIES } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
+import { isListed } from '@/lib/domain/outfit-list';
+
+const KINDS = GENDERS.flatMap((gender) =>
+  CATEGORIES.map(({ id: categoryId, key }) => ({ gender, categoryId, prefix: `${gender.toLowerCase()}-${key}-` })),
+);
 
 /**
- * Returns a function that tells whether an outfit suits the rest of today at the last known place. It returns false
- * until the weather is loaded.
+ * Returns a function that tells whether home recommends a saved outfit today at the last known place, in its category. It
+ * returns false until home's outfits are loaded, and without real weather.
  */
-export function useSuitsToday(): (suits: SuitableWeather | undefined) => boolean {
+export function useSuitsToday(outfitIds: readonly string[]): (outfitId: string) => boolean {
   const [{ cell }] = useState(getLastPlace);
-  const [today] = useState(() => kstDate(Date.now()));
-  const { data } = useQuery(positionWeatherQuery(cell, useLanguage()));
-  const hours = data && !data.source.recorded ? data.forecasts : [];
-  return (suits) => isSuitableForDay(suits, hours, today);
+  const { day, hours } = useOwnDay(cell, 'today').request;
+  const shared = { language: useLanguage(), cell, offsets: useComfortOffsets(), without: useNeverWear(), day, hours };
+  const saved = KINDS.filter(({ prefix }) => outfitIds.some((id) => id.startsWith(prefix)));
+  const lists = useQueries({
+    queries: saved.map(({ gender, categoryId }) => outfitsQuery({ ...shared, gender, categoryId })),
+  }).flatMap(({ data }) => (data && !data.source.recorded ? data : []));
+  return (outfitId) => lists.some((list) => isListed(list, outfitId));
 }

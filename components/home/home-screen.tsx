@@ -34,6 +34,7 @@ import { useWelcome } from '@/lib/client/session/welcome';
 import { useOwnDay, type RenderedDay } from '@/lib/client/my-day/own-day';
 import { useSelectedDay } from '@/lib/client/my-day/selected-day';
 import { useHydrated } from '@/lib/client/storage/browser-value';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getOutfitGender } from '@/lib/domain/shared-look';
@@ -117,19 +118,19 @@ export function HomeScreen({ renderedFor }: Props) {
           line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
           getCellName={ownDay.getCellName}
           sharing={{ busy: sharing.sharing, onShare: sharing.ask }}
-          above={
+          renderAbove={(shownDay) => (
             <>
               <AbroadCard />
               {/* One element, because the desktop's grid places each child. */}
               <div>
                 <PlaceSwipe movesContent>
-                  <Weather cell={place.cell} />
+                  <Weather cell={place.cell} day={shownDay} />
                 </PlaceSwipe>
                 <LinkNote look={isShared ? sharedLook : null} />
               </div>
               <Categories selected={categoryId} onSelect={choose} />
             </>
-          }
+          )}
           below={
             isIdle && (
               <Suspense fallback={null}>
@@ -161,12 +162,12 @@ function SharingSheet({ sharing: { asked, follow, close }, shown }: SharingSheet
   );
 }
 
-/** Weather of the place, or its loading and error states. */
-const Weather = memo(function Weather({ cell }: { cell: GridCell }) {
+/** Weather of the place on the day of the outfits, or its loading and error states. */
+const Weather = memo(function Weather({ cell, day }: { cell: GridCell; day: RequestedDay }) {
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell, useLanguage()));
   const { tryLater } = useMessages('failure');
   const { failed } = useMessages('weatherNow');
-  if (data) return <WeatherCard weather={data} />;
+  if (data) return <WeatherCard weather={data} day={day} />;
   if (isPending) return <WeatherCardSkeleton />;
   return <Failure title={failed} detail={tryLater} onRetry={() => void refetch()} busy={isFetching} />;
 });

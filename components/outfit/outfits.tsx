@@ -43,7 +43,8 @@ interface Props extends OutfitRequest {
   renderedAtMs: number;
   /** Outfit of a shared link, which is shown first; null without one. */
   sharedOutfitId?: string | null;
-  above: ReactNode;
+  /** Renders what stands above the outfits, for the day that they are for. */
+  renderAbove: (day: OutfitList['day']) => ReactNode;
   /** Renders the line below the reason. */
   line?: (shown: OutfitList | undefined) => ReactNode;
   onDay: (day: OutfitList['day']) => void;
@@ -58,7 +59,7 @@ interface Props extends OutfitRequest {
 /** Outfits for one place, category and gender, with the details of the one in front. */
 export function Outfits(props: Props) {
   const {
-    above,
+    renderAbove,
     below,
     line,
     renderedAtMs,
@@ -132,7 +133,7 @@ export function Outfits(props: Props) {
   return (
     <>
       <div className="first-screen">
-        {above}
+        {renderAbove(data?.day ?? choice.day ?? 'today')}
         <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
           {isPending || (sharedOutfitId !== null && shared === undefined && data) ? (
             <OutfitsSkeleton />

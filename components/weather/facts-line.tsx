@@ -5,7 +5,8 @@ import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';
 
-const getDifferenceLook = (degrees: number) => (degrees === 0 ? '' : degrees > 0 ? 'text-high' : 'text-low');
+/** Returns the colour of a difference in temperature. */
+export const getDifferenceLook = (degrees: number) => (degrees === 0 ? '' : degrees > 0 ? 'text-high' : 'text-low');
 
 interface Range {
   minTemperature: number | null;

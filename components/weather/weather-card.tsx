@@ -2,20 +2,32 @@
 
 import { ChevronRight } from '@/components/ui/icons';
 import Link from 'next/link';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { useMessages } from '@/lib/client/language/messages';
+import { getTomorrow } from '@/lib/domain/weather/selected-day';
 import { SCREENS } from '@/lib/routes';
+import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { TemperatureSkeleton } from './weather-card-skeleton';
 import { SharedTransition } from './shared-transition';
-import { WeatherFacts, WeatherMessage } from './weather-text';
+import { TomorrowFacts, TomorrowTemperatures } from './tomorrow-weather';
+import { WarningsLine } from './warnings-line';
+import { WeatherMessage } from './weather-text';
 
-/** Summary of the weather on home. The whole card links to the weather screen. */
-export function WeatherCard({ weather }: { weather: PositionWeather }) {
+interface Props {
+  weather: PositionWeather;
+  /** Day of the outfits, which the card follows. */
+  day: RequestedDay;
+}
+
+/** Summary of a day's weather on home. The whole card links to the weather screen. */
+export function WeatherCard({ weather, day }: Props) {
+  const tomorrow = getTomorrow(weather, day);
   const messages = useMessages('weatherNow');
   const hasInteracted = useFirstInteraction();
   return (
@@ -28,7 +40,8 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
       />
       <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
         {weather.source.pending && weather.source.usual && <TemperatureSkeleton />}
-        {!weather.source.usual && (
+        {tomorrow && <TomorrowTemperatures tomorrow={tomorrow} />}
+        {!tomorrow && !weather.source.usual && (
           <>
             <SharedTransition name="temperature">
               <p className="temperature-now">
@@ -43,10 +56,11 @@ export function WeatherCard({ weather }: { weather: PositionWeather }) {
             </SharedTransition>
           </>
         )}
-        <WeatherMessage weather={weather} className="message-beside" />
+        <WeatherMessage weather={tomorrow ?? weather} className="message-beside" />
         {!weather.source.usual && <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:hidden" />}
       </div>
-      <WeatherFacts weather={weather} />
+      {tomorrow ? <TomorrowFacts weather={weather} tomorrow={tomorrow} /> : <FactsLine weather={weather} />}
+      <WarningsLine warnings={weather.warnings} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />
         <RefreshButton />

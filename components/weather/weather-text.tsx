@@ -8,11 +8,16 @@ import { WarningsLine } from './warnings-line';
  */
 export const MESSAGE_SPACE = 'mt-1 grid min-h-[2.75rem] content-center low:mt-0.5 low:min-h-10 low:leading-5';
 
+interface MessageProps {
+  weather: { iconMessage: string | null; weatherMessage?: string };
+  className: string;
+}
+
 /** Message about the weather, the heading of its screen. */
-export function WeatherMessage({ weather, className }: { weather: PositionWeather; className: string }) {
+export function WeatherMessage({ weather, className }: MessageProps) {
   return (
     <h1 className={`text-lead font-semibold ${className}`}>
-      <span className="sr-only">{`${weather.iconMessage}. `}</span>
+      {weather.iconMessage !== null && <span className="sr-only">{`${weather.iconMessage}. `}</span>}
       <span>{weather.weatherMessage}</span>
     </h1>
   );

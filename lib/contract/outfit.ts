@@ -127,6 +127,8 @@ const outfitList = z.object({
   standIns: z.array(z.string()).optional(),
   /** Number of pages with suitable outfits. Like `left`, missing in responses of older versions. */
   pages: z.int().positive().optional(),
+  /** Ids of the outfits on later pages. Only on the first page, and missing in responses of older versions. */
+  further: z.array(z.string()).optional(),
   left: remainingOutfits.optional(),
   source: weatherSource,
 });

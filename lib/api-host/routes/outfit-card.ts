@@ -3,7 +3,6 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
-import { problem } from '@/lib/contract/problem';
 import { composeCardContent, type CardContent } from '../card/card-content';
 import { CARD_FRESH_MS, type Cards } from '../card/cards';
 import { forbidStoring, setMaxAge, defineRoute, type Route } from '../http/define-route';

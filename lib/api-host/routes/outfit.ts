@@ -77,6 +77,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
       date: chosen.date,
       feelsLikeRange: chosen.feelsLikeRange,
       pages: chosen.pages,
+      ...(outfitQuery.page === 0 && { further: chosen.frozen.furtherIds }),
       left: chosen.left,
       ...(elsewhere.fallbackCells.length > 0 && { standIns: elsewhere.fallbackCells }),
       source: presentSource(weather.source, { ...freshness, pending }, getMessages(language)),

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
+import { isListed } from '@/lib/domain/outfit-list';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import type { OutfitRequest } from './outfits';
 import { outfitsQuery } from './queries';
@@ -29,6 +30,7 @@ export function useSharedOutfit(
         );
         const outfit = found.fileMetadata.find(({ id }) => id === outfitId);
         if (outfit) return outfit;
+        if (found.further && !isListed(found, outfitId!)) return null;
         pages = found.pages ?? 1;
       }
       return null;

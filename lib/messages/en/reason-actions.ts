@@ -32,7 +32,7 @@ export const actions: Record<Action, Wordings> = {
     ({ bottom }) => `take an umbrella and wear the fast-drying ${bottom}`,
   ],
   umbrella: [
-    ({ outermost }) => `wear the ${outermost} and be sure to take an umbrella`,
+    ({ outermost }) => `wear the ${outermost} and carry an umbrella`,
     ({ outermost }) => `grab an umbrella and go out in the ${outermost}`,
     ({ outermost }) => `put on the ${outermost} and take an umbrella`,
   ],

@@ -8,6 +8,12 @@ function formatDay(date: string): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
+function formatDifference(day: string, degrees: number, convert: Scale['convertDifference']) {
+  if (degrees === 0) return { before: '', difference: 'About the same', after: ` as ${day}` };
+  const difference = degrees > 0 ? `${convert(degrees)}° warmer` : `${convert(-degrees)}° colder`;
+  return { before: '', difference, after: ` than ${day}` };
+}
+
 export const createWeatherNow = ({ convertDifference }: Scale): Messages['weatherNow'] => ({
   label: 'Weather now',
   showMore: 'See more of the weather',
@@ -18,14 +24,9 @@ export const createWeatherNow = ({ convertDifference }: Scale): Messages['weathe
   daysFailed: 'The ten-day forecast didn’t load',
   usual: (place) => `Usual for now in ${place}`,
   feelsLike: 'Feels like',
-  fromYesterday: (degrees) =>
-    degrees === 0
-      ? { before: '', difference: 'About the same', after: ' as yesterday' }
-      : {
-          before: '',
-          difference: degrees > 0 ? `${convertDifference(degrees)}° warmer` : `${convertDifference(-degrees)}° colder`,
-          after: ' than yesterday',
-        },
+  fromYesterday: (degrees) => formatDifference('yesterday', degrees, convertDifference),
+  fromToday: (degrees) => formatDifference('today', degrees, convertDifference),
+  rainChance: 'Rain',
   low: { today: 'Low today ', tomorrow: ' low ' },
   high: ', high ',
   tomorrow: 'Tomorrow',

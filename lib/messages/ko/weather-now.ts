@@ -5,6 +5,12 @@ interface Time {
   minute: number;
 }
 
+const formatDifference = (day: string, degrees: number) => ({
+  before: `${day}보다 `,
+  difference: degrees === 0 ? '비슷해요' : degrees > 0 ? `${degrees}° 높아요` : `${-degrees}° 낮아요`,
+  after: '',
+});
+
 /** The present weather and where it comes from. */
 export const weatherNow = {
   label: '지금 날씨',
@@ -17,12 +23,11 @@ export const weatherNow = {
   daysFailed: '열흘 예보를 불러오지 못했어요',
   usual: (place: string): string => `이맘때 ${place}`,
   feelsLike: '지금 체감',
-  /** Difference from yesterday, whose middle part is emphasised. */
-  fromYesterday: (degrees: number) => ({
-    before: '어제보다 ',
-    difference: degrees === 0 ? '비슷해요' : degrees > 0 ? `${degrees}° 높아요` : `${-degrees}° 낮아요`,
-    after: '',
-  }),
+  /** Differences from yesterday, and of tomorrow from today, whose middle part is emphasised. */
+  fromYesterday: (degrees: number) => formatDifference('어제', degrees),
+  fromToday: (degrees: number) => formatDifference('오늘', degrees),
+  /** Precedes a percentage. */
+  rainChance: '강수확률',
   /** Precede the low and the high for screen readers. */
   low: { today: '오늘 최저 ', tomorrow: ' 최저 ' },
   high: ', 최고 ',

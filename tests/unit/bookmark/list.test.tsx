@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { BookmarkScreen } from '@/components/bookmark/bookmark-screen';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
-import { positionWeatherQuery } from '@/lib/client/weather/queries';
-import type { PositionWeather } from '@/lib/contract/weather';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
+import { CATEGORY_ID } from '@/lib/contract/category';
+import type { OutfitList } from '@/lib/contract/outfit';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
-import { makeHourly } from '@/tests/support/hourly-forecast';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
 const LIST = 'GET /api/v1/bookmark';
@@ -102,26 +103,19 @@ describe('the list of bookmarks', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks outfits that suit the rest of today, if the weather is known', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T08:00:00+09:00'));
+  it('marks the outfits that home recommends today', async () => {
     const queryClient = memberCache();
-    const at = (hour: string, temperature: number) => makeHourly({ date: '2026-11-22', time: hour, temperature });
-    const weather = { source: { recorded: null }, forecasts: [at('0800', 4), at('1500', 12)] };
-    queryClient.setQueryData(
-      positionWeatherQuery(DEFAULT_PLACE.cell, 'ko').queryKey,
-      weather as unknown as PositionWeather,
-    );
-    await show(['coat'], queryClient);
-    expect(screen.getByText('오늘 입기 좋아요')).toBeInTheDocument();
-    const hot = { ...weather, forecasts: [at('0800', 24), at('1500', 31)] };
-    act(() =>
-      queryClient.setQueryData(
-        positionWeatherQuery(DEFAULT_PLACE.cell, 'ko').queryKey,
-        hot as unknown as PositionWeather,
-      ),
-    );
+    const request = { language: 'ko', cell: DEFAULT_PLACE.cell, offsets: NO_OFFSETS, without: [] } as const;
+    const { queryKey } = outfitsQuery({ ...request, categoryId: CATEGORY_ID.daily, gender: 'FEMALE' });
+    const list = (further: string[], recorded: unknown = null) =>
+      ({ fileMetadata: [{ id: 'female-daily-first' }], further, source: { recorded } }) as unknown as OutfitList;
+    queryClient.setQueryData(queryKey, list(['female-daily-coat']));
+    await show(['female-daily-coat', 'female-daily-first', 'female-daily-parka', 'male-date-coat'], queryClient);
+    expect(screen.getAllByText('오늘 입기 좋아요')).toHaveLength(2);
+    act(() => void queryClient.setQueryData(queryKey, list([])));
+    await waitFor(() => expect(screen.getAllByText('오늘 입기 좋아요')).toHaveLength(1));
+    act(() => void queryClient.setQueryData(queryKey, list([], { place: '서울', date: '2023-01-15' })));
     await waitFor(() => expect(screen.queryByText('오늘 입기 좋아요')).not.toBeInTheDocument());
-    jest.restoreAllMocks();
   });
 
   it('counts the selection and deletes nothing without one', async () => {

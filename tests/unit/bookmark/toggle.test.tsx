@@ -69,7 +69,7 @@ function show({ saved, user = true, pictureId }: Shown = {}) {
         <Outfits
           {...CHOICE}
           renderedAtMs={Date.now()}
-          above={null}
+          renderAbove={() => null}
           below={null}
           onView={() => undefined}
           onDay={() => {}}

@@ -41,7 +41,7 @@ function show(user: object | null, first: OutfitList) {
         <Outfits
           {...choice}
           renderedAtMs={Date.now()}
-          above={null}
+          renderAbove={() => null}
           below={null}
           onView={() => undefined}
           onDay={() => {}}

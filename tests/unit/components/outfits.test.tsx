@@ -46,7 +46,7 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
           {...CHOICE}
           {...more}
           renderedAtMs={Date.now()}
-          above={null}
+          renderAbove={() => null}
           below={null}
           onView={() => undefined}
           onDay={onDay}
@@ -171,7 +171,7 @@ describe('the outfits of home', () => {
               {...CHOICE}
               offsets={WARMER}
               renderedAtMs={Date.now()}
-              above={null}
+              renderAbove={() => null}
               below={null}
               onView={() => undefined}
               onDay={() => {}}
@@ -250,7 +250,7 @@ describe('the outfits of home', () => {
             {...CHOICE}
             gender={null}
             renderedAtMs={Date.now()}
-            above={null}
+            renderAbove={() => null}
             below={null}
             onView={() => undefined}
             onDay={() => {}}

@@ -1,9 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { FactsLine } from '@/components/weather/facts-line';
 import { Gauges } from '@/components/weather/gauges';
 import { HourlyCard } from '@/components/weather/hourly-card';
 import { TenDays } from '@/components/weather/ten-days';
 import { WarningsLine } from '@/components/weather/warnings-line';
+import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
 import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
@@ -106,6 +108,30 @@ const WEATHER = {
   airQuality: { grade: '좋음', pm10: 20, pm25: 9 },
   precipitation: { kind: 'snow', amountMm: 3, snowCm: null },
 } as PositionWeather;
+
+describe('the card on home', () => {
+  const forecasts = [makeHourly({ date: '2023-11-21', time: '1900' })];
+  const today = { ...WEATHER, temperature: 4, iconNumber: 1, iconMessage: '맑음', weatherMessage: '하늘이 맑아요.' };
+  const tomorrow = { ...WEATHER.tomorrow!, weatherMessage: '오후 3시부터 비가 와요.', differenceFromToday: -2 };
+
+  it('shows degrees, rain and headline of the selected day', () => {
+    const source = { recorded: null, fetchedAt: '2023-11-21T10:00:00Z', issuedAt: null } as PositionWeather['source'];
+    const weather = { ...today, source, forecasts, tomorrow, warnings: null } as PositionWeather;
+    const card = (day: 'today' | 'tomorrow', shown = weather) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <WeatherCard weather={shown} day={day} />
+      </QueryClientProvider>
+    );
+    const { container, rerender } = render(card('today'));
+    expect(container).toHaveTextContent(/지금 4°.*맑음. 하늘이 맑아요/);
+    rerender(card('tomorrow'));
+    expect(screen.getByRole('heading')).toHaveTextContent('비. 오후 3시부터 비가 와요.');
+    expect(container).toHaveTextContent(/내일 최저 0°0도, 최고 6°6도.*내일강수확률 70%오늘보다 2° 낮아요/);
+    expect(container).not.toHaveTextContent(/지금 4°|체감|맑/);
+    rerender(card('tomorrow', { ...weather, tomorrow: null }));
+    expect(screen.getByRole('heading')).toHaveTextContent('하늘이 맑아요.');
+  });
+});
 
 describe('icons beside labels', () => {
   const icon = (part: HTMLElement | null | undefined, name: string) => part?.querySelector(`svg.lucide-${name}`);

@@ -3,7 +3,7 @@ import { kstEpochMs } from '@/lib/domain/kst';
 import { composeDaily } from '@/lib/domain/push/compose-daily';
 import { composeNews } from '@/lib/domain/push/compose-news';
 import { formatDayPrecipitation } from '@/lib/domain/weather/precipitation-text';
-import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-range';
 import { EN, EN_US } from '@/lib/messages/en/messages';
 import { UNITS } from '@/lib/messages/en/units';
 import type { Messages } from '@/lib/messages/messages';

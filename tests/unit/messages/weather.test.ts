@@ -10,7 +10,7 @@ import { formatWhen } from '@/lib/domain/weather/clock-text';
 import { describeHumidity, describeWind } from '@/lib/domain/weather/detail-texts';
 import { formatNextPrecipitation } from '@/lib/domain/weather/next-precipitation';
 import { formatDayPrecipitation, formatDayPrecipitationDetail } from '@/lib/domain/weather/precipitation-text';
-import { formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-range';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { EN } from '@/lib/messages/en/messages';
 import { getMessages } from '@/lib/messages/get-messages';

@@ -8,9 +8,8 @@ import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getOutfitClo } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { isSuitableForDay, formatSuitableRange } from '@/lib/domain/weather/suitable-for-day';
+import { formatSuitableRange } from '@/lib/domain/weather/suitable-range';
 import { KO } from '@/lib/messages/ko/messages';
-import { makeHourly } from '@/tests/support/hourly-forecast';
 
 const DAILY = OUTFITS.filter(({ categoryIds }) => categoryIds[0] === CATEGORY_ID.daily);
 
@@ -44,8 +43,13 @@ describe('the temperature range that suits an outfit', () => {
       const nowMs = kstEpochMs(date, 7);
       const weather = getRecordedWeather(DEFAULT_PLACE.cell, nowMs);
       const { forecasts } = presentPosition(weather, { stale: false, pending: false, nowMs });
-      const isGood = (outfit: (typeof OUTFITS)[number]) =>
-        isSuitableForDay(getSuitability(outfit, garmentById), forecasts, date);
+      const awake = forecasts.filter((hour) => hour.date === date && hour.time <= '2100');
+      const meanC = awake.reduce((sum, { temperature }) => sum + temperature, 0) / awake.length;
+      const isWet = awake.some(({ pty }) => pty !== null && pty >= 1 && pty <= 4);
+      const isGood = (outfit: (typeof OUTFITS)[number]) => {
+        const { fromC, untilC, rain } = getSuitability(outfit, garmentById);
+        return meanC >= (fromC ?? -Infinity) && meanC <= (untilC ?? Infinity) && (rain || !isWet);
+      };
       const question = {
         categoryId: CATEGORY_ID.daily,
         gender: 'FEMALE',
@@ -65,30 +69,7 @@ describe('the temperature range that suits an outfit', () => {
   });
 });
 
-describe('an outfit and the rest of today', () => {
-  const date = '2026-11-22';
-  const hours = (pty = 0) =>
-    [7, 12, 17, 23].map((hour) =>
-      makeHourly({ date, time: `${String(hour).padStart(2, '0')}00`, temperature: hour === 23 ? -20 : hour - 5, pty }),
-    );
-  const suits = { fromC: 6, untilC: 8, rain: false };
-
-  it('match if the waking hours are in its range on average', () => {
-    expect(isSuitableForDay(suits, hours(), date)).toBe(true);
-    expect(isSuitableForDay({ ...suits, fromC: 8, untilC: null }, hours(), date)).toBe(false);
-    expect(isSuitableForDay({ ...suits, fromC: null, untilC: 6 }, hours(), date)).toBe(false);
-  });
-
-  it('do not match in rain that spoils it', () => {
-    expect(isSuitableForDay(suits, hours(1), date)).toBe(false);
-    expect(isSuitableForDay({ ...suits, rain: true }, hours(1), date)).toBe(true);
-  });
-
-  it('are not compared if no hour is left or known', () => {
-    expect(isSuitableForDay(suits, hours().slice(3), date)).toBe(false);
-    expect(isSuitableForDay(suits, hours(), '2026-11-23')).toBe(false);
-  });
-
+describe('the range in words', () => {
   it.each([
     [5, 12, '5°~12°'],
     [-3, 4, '−3°~4°'],

@@ -14,6 +14,8 @@ export interface PersonalOffset {
   answers?: number;
   /** The comfort offset in steps of 0.1 clo: above 0 for a user who feels hot easily. */
   steps: number;
+  /** True if the latest telling feedback contradicts the offset. Missing otherwise. */
+  contradicted?: true;
 }
 
 export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
@@ -40,6 +42,10 @@ function createPrior(weights: readonly number[]): number[] {
  * the year.
  */
 const HALF_LIFE_DAYS = 365;
+/** Half-life once later feedback contradicts the offset: the user has changed, or the offset was wrong. */
+const CONTRADICTED_HALF_LIFE_DAYS = 120;
+/** Feedback contradicts an offset for which it is this much less likely than for none or the opposite, and vice versa. */
+const TELLING_RATIO = 2;
 /**
  * Probability above which a step is taken, and below which it is undone. The gap prevents oscillation. With a higher
  * `TAKEN_FROM`, users with weekly feedback wait for years; with a lower one, noise moves average users
@@ -59,7 +65,16 @@ export function updateOffset(
   const faded = fadeOffset(withHabits(known), date);
   const likelihoods = getLikelihoods(feeling, felt, part);
   const evidence = faded.evidence.map((logarithm, index) => toStored(logarithm + Math.log(likelihoods[index]!)));
-  return settle({ ...faded, evidence, answers: toStored((faded.answers ?? FEWEST_ANSWERS) + 1) });
+  const answers = toStored((faded.answers ?? FEWEST_ANSWERS) + 1);
+  return settle({ ...faded, evidence, answers, contradicted: isContradicted(faded, likelihoods) });
+}
+
+/** Returns whether an offset is contradicted after feedback, which leaves that open if it is about as likely for both. */
+function isContradicted({ steps, contradicted }: PersonalOffset, likelihoods: readonly number[]): true | undefined {
+  const getLikelihood = (of: number) => likelihoods[STEPS.indexOf(of)]!;
+  const ratio = Math.max(getLikelihood(0), getLikelihood(-steps)) / getLikelihood(steps);
+  if (ratio >= TELLING_RATIO) return true;
+  return ratio <= 1 / TELLING_RATIO ? undefined : contradicted;
 }
 
 /** Rounds a number for storage. Two decimals are far more exact than the model. */
@@ -81,19 +96,23 @@ function withHabits(known: PersonalOffset): PersonalOffset {
 export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset {
   const days = Math.max(0, (kstEpochMs(date) - kstEpochMs(known.asOf)) / DAY_MS);
   if (days === 0) return known;
-  const left = 0.5 ** (days / HALF_LIFE_DAYS);
+  const { steps, contradicted } = known;
+  const left = 0.5 ** (days / (contradicted ? CONTRADICTED_HALF_LIFE_DAYS : HALF_LIFE_DAYS));
   const evidence = withHabits(known).evidence.map((logarithm) => toStored(logarithm * left));
   const answers = toStored((known.answers ?? FEWEST_ANSWERS) * left);
-  return settle({ evidence, asOf: date, answers, steps: known.steps });
+  return settle({ evidence, asOf: date, answers, steps, contradicted });
 }
 
 /** Steps of each hypothesis; none for the last. */
 const STEPS = HABITS.flatMap(() => BODIES_CLO.map((clo) => Math.round(clo * 10)));
 
+type Unsettled = Required<Omit<PersonalOffset, 'contradicted'>> & { contradicted: true | undefined };
+
 /** Moves the offset in single steps while the evidence supports it and there are enough feedbacks. */
-function settle({ evidence, asOf, answers, steps }: Required<PersonalOffset>): PersonalOffset {
+function settle({ evidence, asOf, answers, steps, contradicted }: Unsettled): PersonalOffset {
   const isEnough = steps !== 0 || Math.round(answers) >= FEWEST_ANSWERS;
-  return { evidence, asOf, answers, steps: isEnough ? settleSteps(evidence, steps) : steps };
+  const settled = isEnough ? settleSteps(evidence, steps) : steps;
+  return { evidence, asOf, answers, steps: settled, ...(contradicted && settled !== 0 && { contradicted }) };
 }
 
 function settleSteps(evidence: readonly number[], steps: number): number {

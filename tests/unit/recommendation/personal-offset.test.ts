@@ -70,6 +70,22 @@ describe('the comfort offset', () => {
     expect([good.steps, cold.steps]).toEqual([moved.steps, moved.steps]);
   });
 
+  it('fades within 120 days once later feedback contradicts it, and slowly while feedback supports it', () => {
+    const learned = after(times(12, ['cold']));
+    const answer = (known: typeof learned, feeling: OutfitFeeling, index: number) =>
+      updateOffset(known, { feeling, felt: makeFelt(), date: addDays(START, index) });
+    const getShareLeft = (known: typeof learned, days: number) => {
+      const [before = 0] = known.evidence;
+      return (fadeOffset(known, addDays(known.asOf, days)).evidence[0] ?? 0) / before;
+    };
+    const contradicted = answer(learned, 'hot', 12);
+    expect(contradicted.steps).toBeLessThan(0);
+    expect(getShareLeft(learned, 120)).toBeCloseTo(0.8, 1);
+    expect(getShareLeft(contradicted, 120)).toBeCloseTo(0.5, 1);
+    // Further support ends that.
+    expect(getShareLeft(answer(contradicted, 'cold', 13), 120)).toBeCloseTo(0.8, 1);
+  });
+
   it('never exceeds 0.4 clo', () => {
     expect(after(times(200, ['cold'])).steps).toBe(-4);
     expect(after(times(200, ['hot'])).steps).toBe(4);

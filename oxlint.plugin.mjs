@@ -25,7 +25,8 @@ function listValues(node) {
 const mayBeText = (tag) => (node) => {
   if (node.type === 'Literal') return ['string', 'number'].includes(typeof node.value) && `${node.value}`.trim() !== '';
   if (node.type === 'Identifier') return PHRASING.test(tag) && !['undefined', ...ELEMENTS].includes(node.name);
-  if (node.type === 'CallExpression') return !/^(map$|render[A-Z])/.test(node.callee.property?.name ?? node.callee.name);
+  if (node.type === 'CallExpression')
+    return !/^(map$|render[A-Z])/.test(node.callee.property?.name ?? node.callee.name);
   return ['TemplateLiteral', 'MemberExpression', 'BinaryExpression'].includes(node.type);
 };
 

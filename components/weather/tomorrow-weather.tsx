@@ -13,9 +13,7 @@ export function TomorrowTemperatures({ tomorrow }: { tomorrow: Tomorrow }) {
   return (
     <>
       <p className="temperature-now temperatures-of-day">
-        <span className="sr-only">
-          {messages.tomorrow + messages.low.tomorrow}
-        </span>
+        <span className="sr-only">{messages.tomorrow + messages.low.tomorrow}</span>
         <Degrees value={minTemperature} className="text-low" />
         <span className="sr-only">{messages.high}</span> <Degrees value={maxTemperature} className="text-high" />
       </p>
@@ -39,8 +37,7 @@ export function TomorrowFacts({ weather, tomorrow }: { weather: PositionWeather;
       <b className="font-semibold text-ink">{messages.tomorrow}</b>
       {rainProbability !== null && (
         <span>
-          <span>{messages.rainChance}</span>{' '}
-          <b className="tabular font-semibold text-ink">{`${rainProbability}%`}</b>
+          <span>{messages.rainChance}</span> <b className="tabular font-semibold text-ink">{`${rainProbability}%`}</b>
         </span>
       )}
       {degrees != null && fromToday && (

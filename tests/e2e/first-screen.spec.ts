@@ -187,6 +187,7 @@ test.describe('the first screen', () => {
       for (const [at, control] of controls.entries())
         for (const other of controls.slice(at + 1)) expect(overlaps(control, other)).toBe(false);
       expect(await findOverflowingTexts(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
     });
 
     await test.step('in the rain', async () => {

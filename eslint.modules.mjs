@@ -47,10 +47,11 @@ export const MAY_IMPORT = {
     'lib/content-security-policy.ts': ['lib/env.ts'],
     'lib/security-headers.ts': [],
     'lib/browser-zod.ts': [],
+    'lib/inline-scripts.ts': [],
     'lib/unknown-path.ts': [],
     'lib/worker': ['lib/contract', 'lib/domain', 'lib/messages'],
     'lib/client': ['lib/contract', 'lib/domain', 'lib/messages', 'lib/routes.ts', 'lib/single-flight.ts'],
-    components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/messages', 'lib/routes.ts'],
+    components: ['lib/client', 'lib/contract', 'lib/domain', 'lib/messages', 'lib/routes.ts', 'lib/inline-scripts.ts'],
     'lib/api-host': SERVER_MODULES,
     'lib/bff': ['lib/content-security-policy.ts', 'lib/security-headers.ts', ...SERVER_MODULES],
     // The only module of the BFF that calls the host.
@@ -67,7 +68,13 @@ export const MAY_IMPORT = {
       'lib/operator-error.ts',
       'lib/tracing',
     ],
-    'lib/next-edge': ['lib/bff', 'lib/content-security-policy.ts', 'lib/routes.ts', ...SERVER_MODULES],
+    'lib/next-edge': [
+      'lib/bff',
+      'lib/content-security-policy.ts',
+      'lib/inline-scripts.ts',
+      'lib/routes.ts',
+      ...SERVER_MODULES,
+    ],
     'app/api': ['lib/bff', 'lib/contract', 'lib/domain'],
     app: [
       'components',

@@ -1,9 +1,7 @@
 import { getTextLanguage, type Language } from '@/lib/contract/language';
+import { SPLASH_SCRIPT } from '@/lib/inline-scripts';
 import { SPLASH_PICTURES } from './splash-picture';
 import { SPLASH_STYLES } from './splash-styles';
-
-/** The minified `splash-script.ts`, which `next.config.ts` defines. */
-const SCRIPT = process.env.SPLASH_SCRIPT ?? '';
 
 interface Props {
   language: Language;
@@ -20,7 +18,7 @@ export function Splash({ language, nonce }: Props) {
         className="splash"
         dangerouslySetInnerHTML={{ __html: SPLASH_PICTURES[getTextLanguage(language)] }}
       />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SPLASH_SCRIPT }} />
     </>
   );
 }

@@ -84,7 +84,7 @@ export const renderPage = (variant: PageVariant, to: Address, network?: string):
     const cached = Object.entries(response.headers).filter(([name]) => !UNCACHED_HEADERS.test(name));
     const headers = {
       ...Object.fromEntries(cached.map(([name, value]) => [name, String(value ?? '')])),
-      'content-security-policy': contentSecurityPolicy(hashInline(html)),
+      'content-security-policy': contentSecurityPolicy(hashInline(html, response.body)),
     };
     return { html, headers, freshSeconds: pageRender.freshSeconds };
   });

@@ -1,6 +1,8 @@
 'use client';
 
-import { Clock, MapPin } from '@/components/ui/icons';
+import type { ComponentType } from 'react';
+import { SensitivityChips } from '@/components/account/sensitivity-chips';
+import { Clock, MapPin, Snowflake } from '@/components/ui/icons';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
@@ -17,8 +19,33 @@ import { SCREENS } from '@/lib/routes';
 import { showFailure } from '@/lib/client/api/show-failure';
 
 /** A question to new users, shown until it is answered or postponed. */
-export const FirstQuestionCard = ({ question }: { question: FirstQuestion }) =>
-  question === 'where' ? <PlaceQuestionCard /> : <HoursQuestionCard />;
+export function FirstQuestionCard({ question }: { question: FirstQuestion }) {
+  const Card = CARDS[question];
+  return <Card />;
+}
+
+const CARDS: Record<FirstQuestion, ComponentType> = {
+  where: PlaceQuestionCard,
+  when: HoursQuestionCard,
+  cold: SensitivityQuestionCard,
+};
+
+function SensitivityQuestionCard() {
+  const messages = useMessages('home').cold;
+  const finish = () => {
+    markAnswered('cold');
+    showSuccess(messages.chosen);
+  };
+  return (
+    <OfferCard
+      icon={Snowflake}
+      onLater={() => markAnswered('cold')}
+      title={messages.title}
+      text={messages.text}
+      choices={<SensitivityChips onSaved={finish} className="mt-3" />}
+    />
+  );
+}
 
 function PlaceQuestionCard() {
   const { place, locating } = usePlace();

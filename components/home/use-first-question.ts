@@ -1,6 +1,7 @@
 'use client';
 
 import { useMyDay } from '@/lib/client/my-day/my-day';
+import { useCarrySensitivityOver, useSensitivity } from '@/lib/client/outfit/sensitivity';
 import { usePlace } from '@/lib/client/place/place';
 import { answeredQuestions, type FirstQuestion } from '@/lib/client/session/first-minute';
 import { useStored } from '@/lib/client/storage/stored';
@@ -9,8 +10,11 @@ import { useStored } from '@/lib/client/storage/stored';
 export function useFirstQuestion(): FirstQuestion | null | undefined {
   const { isOwn } = usePlace();
   const { myDay } = useMyDay();
+  const sensitivity = useSensitivity();
+  useCarrySensitivityOver();
   const answered = useStored(answeredQuestions) ?? [];
-  if (myDay === undefined) return undefined;
+  if (myDay === undefined || sensitivity === undefined) return undefined;
   if (!isOwn && !answered.includes('where')) return 'where';
-  return myDay === null && !answered.includes('when') ? 'when' : null;
+  if (myDay === null && !answered.includes('when')) return 'when';
+  return sensitivity === null && !answered.includes('cold') ? 'cold' : null;
 }

@@ -26,6 +26,7 @@ import { LanguageRow, UnitsRow } from './language-row';
 import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { ProfileCard } from './profile-card';
+import { SensitivityRow } from './sensitivity-row';
 
 /** Settings, with the prompt that visitors see instead of screens that need a login. */
 const SETTINGS = [
@@ -95,6 +96,7 @@ function Menu({ profile, feedbackUrl, footer }: Props & { profile: Profile | nul
             onClick={profile || !prompt ? undefined : promptInstead(prompt, SCREENS[screen].path)}
           />
         ))}
+        <SensitivityRow />
         <LanguageRow />
         <UnitsRow />
       </MenuGroup>

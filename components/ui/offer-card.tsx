@@ -9,7 +9,7 @@ interface Props {
   title: string;
   text: ReactNode;
   choices?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   onLater: () => void;
 }
 

@@ -13,6 +13,7 @@ import { addBookmark, getBookmarkIds, getBookmarks, removeBookmark } from './boo
 import type { Call } from './call';
 import {
   resetOutfitFeedback,
+  saveSensitivity,
   sendFeedback,
   sendOutfitFeedback,
   sendVisitorFeedback,
@@ -62,6 +63,7 @@ const calls = [
   sendOutfitFeedback,
   takeBackOutfitFeedback,
   resetOutfitFeedback,
+  saveSensitivity,
   sendFeedback,
   sendVisitorFeedback,
   sendVitals,

@@ -37,5 +37,14 @@ export const lastFeeling = z.object({
 });
 export type LastFeeling = z.infer<typeof lastFeeling>;
 
-export const userComfort = z.object({ offsets: comfortOffsets, lastFeeling: lastFeeling.nullable() });
+export const sensitivity = z.enum(['cold', 'average', 'hot']);
+/** Answer to 추위를 타세요?: feels cold easily or walks slowly, neither, or feels hot easily. */
+export type Sensitivity = z.infer<typeof sensitivity>;
+
+export const userComfort = z.object({
+  offsets: comfortOffsets,
+  lastFeeling: lastFeeling.nullable(),
+  /** Missing until the member has answered. */
+  sensitivity: sensitivity.optional(),
+});
 export type UserComfort = z.infer<typeof userComfort>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, emptyResponse } from './account-fields';
 import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
-import { dayPart, outfitFeeling, userComfort } from './comfort';
+import { dayPart, outfitFeeling, sensitivity, userComfort } from './comfort';
 import { hourSpans } from './hour-spans-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
@@ -56,6 +56,17 @@ export const resetOutfitFeedback = defineCall({
   summary: "Resets the member's comfort offsets.",
   access: 'member',
   cache: 'never',
+  response: userComfort,
+});
+
+export const saveSensitivity = defineCall({
+  id: 'saveSensitivity',
+  method: 'PUT',
+  path: '/api/v1/outfit/sensitivity',
+  summary: 'Stores whether the member feels cold or hot easily, from which the comfort offsets start.',
+  access: 'member',
+  cache: 'never',
+  body: z.object({ sensitivity }),
   response: userComfort,
 });
 

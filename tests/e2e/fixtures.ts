@@ -91,7 +91,7 @@ export const test = base.extend<Options>({
     page.on('pageerror', (error) => note(error.message));
     if (splashSeen) await skipSplash(page);
     if (firstMinuteOver)
-      await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when'])));
+      await page.addInitScript(() => localStorage.setItem('first-minute', JSON.stringify(['where', 'when', 'cold'])));
     await page.addInitScript(pauseSky);
     await page.exposeFunction('noteProblem', note);
     await page.addInitScript(reportViolations);

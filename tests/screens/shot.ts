@@ -98,7 +98,7 @@ async function openPage(browser: Browser, baseURL: string, shot: Shot, member: M
   const page = await context.newPage();
   await context.addCookies([{ name: 'language', value: shot.language ?? 'ko', url: baseURL }]);
   if (!splash) await page.addInitScript(() => (document.cookie = 'hasSeenSplash=1; path=/'));
-  if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when"]'));
+  if (!isNew) await page.addInitScript(() => localStorage.setItem('first-minute', '["where","when","cold"]'));
   if (shot.member) await page.addInitScript(() => sessionStorage.setItem('hasBeenWelcomed', 'true'));
   if (shot.before) await page.addInitScript(shot.before);
   if (shot.clock) await page.clock.install({ time: shot.clock });

@@ -40,6 +40,7 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   },
   takeBackOutfitFeedback: {},
   resetOutfitFeedback: {},
+  saveSensitivity: { body: { sensitivity: 'cold' } },
   sendFeedback: { body: { text: '좋아요' } },
   sendVisitorFeedback: { body: { text: '좋아요' } },
   sendVitals: { body: { screen: '/home', LCP: 1_200, CLS: 0.01 } },

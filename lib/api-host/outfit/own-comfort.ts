@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { UserComfort } from '@/lib/contract/comfort';
+import type { Sensitivity, UserComfort } from '@/lib/contract/comfort';
 import { ApiError } from '@/lib/contract/errors';
 import { problem } from '@/lib/contract/problem';
 import type { KstDate } from '@/lib/domain/kst';
 import {
   createLearnedComfort,
   applyFeedback,
+  getSensitivity,
+  setSensitivity,
   undoLastFeedback,
   toOwnComfort,
   type Feedback,
@@ -68,8 +70,18 @@ export const learnFromFeeling = (
 export const undoLastFeeling = (db: Database, userId: string, today: KstDate): Promise<UserComfort> =>
   updateComfort(db, userId, today, undoLastFeedback);
 
-/** Deletes the learned comfort of a user. */
+/** Stores what a user says about feeling cold or hot easily. Throws `ApiError` UNAUTHENTICATED if they have been deleted. */
+export const saveOwnSensitivity = (
+  db: Database,
+  userId: string,
+  today: KstDate,
+  sensitivity: Sensitivity,
+): Promise<UserComfort> => updateComfort(db, userId, today, (learnt) => setSensitivity(learnt, sensitivity));
+
+/** Deletes what was learned from a user's feedback. What they said about feeling cold or hot easily stays. */
 export async function resetComfort(db: Database, userId: string, today: KstDate): Promise<UserComfort> {
+  const sensitivity = getSensitivity(await readLearnedComfort(db, userId, today));
+  if (sensitivity) return updateComfort(db, userId, today, () => createLearnedComfort(today, sensitivity));
   await db.delete(learnedComforts).where(eq(learnedComforts.userId, userId));
   return toOwnComfort(createLearnedComfort(today), today);
 }

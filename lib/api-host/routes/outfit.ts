@@ -2,7 +2,12 @@ import type { ParsedInput } from '@/lib/contract/call';
 import { CATEGORIES } from '@/lib/contract/category';
 import { PENDING_FRESH_S } from '@/lib/contract/weather-freshness';
 import { ApiError } from '@/lib/contract/errors';
-import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import {
+  resetOutfitFeedback,
+  saveSensitivity,
+  sendOutfitFeedback,
+  takeBackOutfitFeedback,
+} from '@/lib/contract/feedback';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
 import { getCategories, getOutfits } from '@/lib/contract/outfit';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
@@ -16,7 +21,13 @@ import type { Database } from '../db/database';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
-import { resetComfort, learnFromFeeling, readLearnedComfort, undoLastFeeling } from '../outfit/own-comfort';
+import {
+  resetComfort,
+  learnFromFeeling,
+  readLearnedComfort,
+  saveOwnSensitivity,
+  undoLastFeeling,
+} from '../outfit/own-comfort';
 import { presentOutfits } from '../outfit/present-outfits';
 import { readOpenedTold } from '../push/opened-push';
 import { getWhereabouts, type Whereabouts } from '../push/whereabouts';
@@ -109,6 +120,11 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const comfort = await undoLastFeeling(db, userId, today);
     if (last) await saveWornFeeling(db, userId, { ...last.told, feeling: null });
     return comfort;
+  }),
+
+  defineRoute(saveSensitivity, async ({ body }, { database, clock }, context) => {
+    const [db, { userId }] = [await database(), getMember(context)];
+    return saveOwnSensitivity(db, userId, kstDate(clock()), body.sensitivity);
   }),
 
   defineRoute(resetOutfitFeedback, async (_, { database, clock }, context) => {

@@ -3,17 +3,27 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
-import type { ComfortOffsets, DayPart, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import type {
+  ComfortOffsets,
+  DayPart,
+  LastFeeling,
+  OutfitFeeling,
+  Sensitivity,
+  UserComfort,
+} from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
+import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { apiSend } from '../api/api';
 import { WORN_KEY } from '../clothes/worn';
 import type { KnownUser } from '../session/user-storage';
+import { stored, useStored } from '../storage/stored';
 import { sessionQuery, useViewer, type SessionResponse } from '../session/viewer';
 
-function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
+/** Shows new comfort on all screens. */
+export function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
   // The record of worn outfits contains the feelings.
   void queryClient.invalidateQueries({ queryKey: WORN_KEY });
   queryClient.setQueryData<SessionResponse>(sessionQuery().queryKey, (answer) =>
@@ -22,20 +32,27 @@ function storeComfort(queryClient: QueryClient, comfort: UserComfort): void {
 }
 
 // Users that an earlier version stored have no comfort.
-const getComfort = (person: KnownUser | null): UserComfort | undefined => person?.comfort as UserComfort | undefined;
+export const getComfort = (person: KnownUser | null): UserComfort | undefined =>
+  person?.comfort as UserComfort | undefined;
+
+/** A visitor's answer to whether they feel cold or hot easily, stored on this device only. */
+export const visitorSensitivity = stored<Sensitivity>('local', 'visitor-sensitivity');
 
 export const useLastFeeling = (): LastFeeling | null => getComfort(useViewer().known)?.lastFeeling ?? null;
 
 /**
  * Returns the user's comfort offsets as they were when the screen was opened. Feelings given on this screen take effect
- * at the next visit, so that the outfits do not change while the user looks at them.
+ * at the next visit, so that the outfits do not change while the user looks at them. Those of a visitor follow from
+ * whether they feel cold or hot easily.
  */
 export function useComfortOffsets(): ComfortOffsets {
   const { known } = useViewer();
+  const ofVisitor = useStored(visitorSensitivity);
   const [initial, setInitial] = useState<KnownUser | null>(null);
   // Updates only at login and logout: a member cannot change into another one on the same screen.
   if ((initial === null) !== (known === null)) setInitial(known);
-  return getComfort(initial)?.offsets ?? NO_OFFSETS;
+  const offsets = initial === null && ofVisitor ? STARTING_OFFSETS[ofVisitor] : getComfort(initial)?.offsets;
+  return offsets ?? NO_OFFSETS;
 }
 
 /** An outfit on a date, about which feedback is given. */

@@ -1,7 +1,20 @@
-import type { ComfortOffsets, DayPart, LastFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import type {
+  ComfortOffsets,
+  DayPart,
+  LastFeeling,
+  OutfitFeeling,
+  Sensitivity,
+  UserComfort,
+} from '@/lib/contract/comfort';
 import type { KstDate } from '../kst';
 import type { DaySensation } from './day-sensation';
-import { updateOffset, fadeOffset, createPersonalOffset, type PersonalOffset } from './personal-offset';
+import {
+  changeSensitivity,
+  updateOffset,
+  fadeOffset,
+  createPersonalOffset,
+  type PersonalOffset,
+} from './personal-offset';
 import type { WeatherSide } from './weather-side';
 
 /** Learned comfort of a user. Plain data, stored in the database. */
@@ -29,10 +42,20 @@ export type FeltDay = { side: WeatherSide; felt: DaySensation } | null;
 
 const inClo = (steps: number): number => steps / 10;
 
-export const createLearnedComfort = (date: KstDate): LearnedComfort => ({
-  cold: createPersonalOffset(date),
-  warm: createPersonalOffset(date),
+export const createLearnedComfort = (date: KstDate, sensitivity?: Sensitivity): LearnedComfort => ({
+  cold: createPersonalOffset(date, sensitivity),
+  warm: createPersonalOffset(date, sensitivity),
   last: null,
+});
+
+/** Returns what the user said about feeling cold or hot easily; undefined if they have said nothing. */
+export const getSensitivity = ({ cold }: LearnedComfort): Sensitivity | undefined => cold.sensitivity;
+
+/** Starts both offsets from what the user says about feeling cold or hot easily, on top of which feedback counts. */
+export const setSensitivity = ({ cold, warm, last }: LearnedComfort, sensitivity: Sensitivity): LearnedComfort => ({
+  cold: changeSensitivity(cold, sensitivity),
+  warm: changeSensitivity(warm, sensitivity),
+  last: last && { ...last, before: last.before && changeSensitivity(last.before, sensitivity) },
 });
 
 /** Returns the comfort offsets on a date. Old feedback has faded. */
@@ -42,10 +65,14 @@ export const getOffsets = ({ cold, warm }: LearnedComfort, date: KstDate): Comfo
 });
 
 /** Converts the learned comfort to its wire form for a date. */
-export const toOwnComfort = (learned: LearnedComfort, date: KstDate): UserComfort => ({
-  offsets: getOffsets(learned, date),
-  lastFeeling: learned.last?.told ?? null,
-});
+export function toOwnComfort(learned: LearnedComfort, date: KstDate): UserComfort {
+  const sensitivity = getSensitivity(learned);
+  return {
+    offsets: getOffsets(learned, date),
+    lastFeeling: learned.last?.told ?? null,
+    ...(sensitivity && { sensitivity }),
+  };
+}
 
 /** Removes the last feedback. */
 export function undoLastFeedback(learned: LearnedComfort): LearnedComfort {

@@ -1,4 +1,4 @@
-import type { DayPart, OutfitFeeling } from '@/lib/contract/comfort';
+import type { DayPart, OutfitFeeling, Sensitivity } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '../kst';
 import { BODIES_CLO, getLikelihoods, HABITS, HYPOTHESES } from './feeling-likelihood';
@@ -16,23 +16,26 @@ export interface PersonalOffset {
   steps: number;
   /** True if the latest telling feedback contradicts the offset. Missing otherwise. */
   contradicted?: true;
+  /** Whether the user says to feel cold or hot easily. Missing until they have answered. */
+  sensitivity?: Sensitivity;
 }
 
-export const createPersonalOffset = (asOf: KstDate): PersonalOffset => ({
-  evidence: new Array<number>(HYPOTHESES).fill(0),
-  asOf,
-  answers: 0,
-  steps: 0,
-});
+export const createPersonalOffset = (asOf: KstDate, sensitivity?: Sensitivity): PersonalOffset =>
+  settle({ evidence: new Array<number>(HYPOTHESES).fill(0), asOf, answers: 0, steps: 0, sensitivity });
 
-/** Standard deviation of comfort offsets, and the share of users who answer at random. Judgements. */
-const SPREAD_CLO = 0.25;
+/** Share of users who answer at random. A judgement. */
 const BY_CHANCE = 0.1;
-const PRIOR = createPrior(
-  HABITS.flatMap(({ share }) => BODIES_CLO.map((clo) => share * Math.exp(-(clo ** 2) / (2 * SPREAD_CLO ** 2)))),
-);
+/** Comfort offsets of all users, and of those who say to feel cold or hot easily: mean and standard deviation, clo. */
+const PRIORS: Record<Sensitivity, number[]> = {
+  cold: createPrior(-0.3, 0.15),
+  average: createPrior(0, 0.25),
+  hot: createPrior(0.3, 0.15),
+};
 
-function createPrior(weights: readonly number[]): number[] {
+function createPrior(meanClo: number, spreadClo: number): number[] {
+  const weights = HABITS.flatMap(({ share }) =>
+    BODIES_CLO.map((clo) => share * Math.exp(-((clo - meanClo) ** 2) / (2 * spreadClo ** 2))),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return [...weights.map((weight) => ((1 - BY_CHANCE) * weight) / total), BY_CHANCE];
 }
@@ -69,6 +72,10 @@ export function updateOffset(
   return settle({ ...faded, evidence, answers, contradicted: isContradicted(faded, likelihoods) });
 }
 
+/** Returns an offset after the user has said whether they feel cold or hot easily. Feedback keeps its weight. */
+export const changeSensitivity = (known: PersonalOffset, sensitivity: Sensitivity): PersonalOffset =>
+  settle({ ...withHabits(known), answers: known.answers ?? FEWEST_ANSWERS, steps: 0, sensitivity });
+
 /** Returns whether an offset is contradicted after feedback, which leaves that open if it is about as likely for both. */
 function isContradicted({ steps, contradicted }: PersonalOffset, likelihoods: readonly number[]): true | undefined {
   const getLikelihood = (of: number) => likelihoods[STEPS.indexOf(of)]!;
@@ -96,28 +103,35 @@ function withHabits(known: PersonalOffset): PersonalOffset {
 export function fadeOffset(known: PersonalOffset, date: KstDate): PersonalOffset {
   const days = Math.max(0, (kstEpochMs(date) - kstEpochMs(known.asOf)) / DAY_MS);
   if (days === 0) return known;
-  const { steps, contradicted } = known;
-  const left = 0.5 ** (days / (contradicted ? CONTRADICTED_HALF_LIFE_DAYS : HALF_LIFE_DAYS));
+  const left = 0.5 ** (days / (known.contradicted ? CONTRADICTED_HALF_LIFE_DAYS : HALF_LIFE_DAYS));
   const evidence = withHabits(known).evidence.map((logarithm) => toStored(logarithm * left));
   const answers = toStored((known.answers ?? FEWEST_ANSWERS) * left);
-  return settle({ evidence, asOf: date, answers, steps, contradicted });
+  return settle({ ...known, evidence, asOf: date, answers });
 }
 
 /** Steps of each hypothesis; none for the last. */
 const STEPS = HABITS.flatMap(() => BODIES_CLO.map((clo) => Math.round(clo * 10)));
 
-type Unsettled = Required<Omit<PersonalOffset, 'contradicted'>> & { contradicted: true | undefined };
+type Unsettled = PersonalOffset & {
+  answers: number;
+  contradicted?: true | undefined;
+  sensitivity?: Sensitivity | undefined;
+};
 
 /** Moves the offset in single steps while the evidence supports it and there are enough feedbacks. */
-function settle({ evidence, asOf, answers, steps, contradicted }: Unsettled): PersonalOffset {
-  const isEnough = steps !== 0 || Math.round(answers) >= FEWEST_ANSWERS;
-  const settled = isEnough ? settleSteps(evidence, steps) : steps;
-  return { evidence, asOf, answers, steps: settled, ...(contradicted && settled !== 0 && { contradicted }) };
+function settle({ evidence, asOf, answers, steps, contradicted, sensitivity }: Unsettled): PersonalOffset {
+  const isEnough = steps !== 0 || sensitivity !== undefined || Math.round(answers) >= FEWEST_ANSWERS;
+  const settled = isEnough ? settleSteps(evidence, steps, PRIORS[sensitivity ?? 'average']) : steps;
+  return {
+    ...{ evidence, asOf, answers, steps: settled },
+    ...(contradicted && settled !== 0 && { contradicted }),
+    ...(sensitivity && { sensitivity }),
+  };
 }
 
-function settleSteps(evidence: readonly number[], steps: number): number {
+function settleSteps(evidence: readonly number[], steps: number, prior: readonly number[]): number {
   const best = Math.max(...evidence);
-  const weights = evidence.map((logarithm, index) => PRIOR[index]! * Math.exp(logarithm - best));
+  const weights = evidence.map((logarithm, index) => prior[index]! * Math.exp(logarithm - best));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   /** Returns the probability that the offset is at least `reached` steps in the direction of `sign`. */
   const speaksFor = (reached: number, sign: number) =>

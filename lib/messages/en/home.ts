@@ -29,6 +29,13 @@ export const home: Messages['home'] = {
     failed: 'Your hours weren’t saved.',
     chooseOwn: 'Set my own hours',
   },
+  cold: {
+    title: 'Do you feel cold easily?',
+    text: 'Outfits suit you from the start. If you walk slowly, you are on the cold side.',
+    choices: { cold: 'I feel cold', average: 'Average', hot: 'I feel hot' },
+    chosen: 'From now on, outfits suit how you feel.',
+    failed: 'Your answer was not saved.',
+  },
   hours: {
     seeTomorrow: 'See what to wear tomorrow',
     elsewhere: 'another place',

@@ -26,6 +26,13 @@ export const home = {
     failed: '시간을 저장하지 못했어요.',
     chooseOwn: '직접 정하기',
   },
+  cold: {
+    title: '추위를 타세요?',
+    text: '처음부터 몸에 맞춰 골라 드려요. 천천히 걷는 편이면 추위를 타는 쪽이에요.',
+    choices: { cold: '추위를 타요', average: '보통이에요', hot: '더위를 타요' },
+    chosen: '이제 몸에 맞춰 골라 드릴게요.',
+    failed: '답을 저장하지 못했어요.',
+  },
   hours: {
     seeTomorrow: '내일은 뭐 입을지 볼까요?',
     elsewhere: '다른 곳',

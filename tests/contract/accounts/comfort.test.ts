@@ -4,7 +4,12 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitFeeling } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
 import { noteOpenedPush, saveNotificationSetting } from '@/lib/contract/notification';
-import { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import {
+  resetOutfitFeedback,
+  saveSensitivity,
+  sendOutfitFeedback,
+  takeBackOutfitFeedback,
+} from '@/lib/contract/feedback';
 import { getOutfits } from '@/lib/contract/outfit';
 import { markWorn } from '@/lib/contract/worn';
 import { withdraw } from '@/lib/contract/user';
@@ -205,6 +210,20 @@ describeAccounts('feedback on an outfit', (world) => {
     expect(await getLearnedComfort(member)).toBeUndefined();
     expect(await getComfort(member)).toEqual({ offsets: NO_OFFSETS, lastFeeling: null });
     expect((await member.call(resetOutfitFeedback)).status).toBe(200);
+  });
+
+  it('starts from what the member says about feeling cold easily, which a reset keeps', async () => {
+    setWinter();
+    const member = await world.member();
+    const started = { offsets: { cold: -0.2, warm: -0.2 }, lastFeeling: null, sensitivity: 'cold' };
+    expect((await member.call(saveSensitivity, { body: { sensitivity: 'cold' } })).body).toEqual(started);
+    expect(await getComfort(member)).toEqual(started);
+    await sendFeeling(member, 'cold');
+    expect((await member.call(resetOutfitFeedback)).body).toEqual(started);
+    const { body } = await member.call(saveSensitivity, { body: { sensitivity: 'average' } });
+    expect(body).toEqual({ offsets: NO_OFFSETS, lastFeeling: null, sensitivity: 'average' });
+    const wrong = { sensitivity: 'freezing' } as unknown as { sensitivity: 'cold' };
+    expect((await member.send(saveSensitivity, { body: wrong })).status).toBe(400);
   });
 
   it('does not affect another member', async () => {

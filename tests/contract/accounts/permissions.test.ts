@@ -70,6 +70,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   })),
   takeBackOutfitFeedback: forMembers(),
   resetOutfitFeedback: forMembers(),
+  saveSensitivity: forMembers(),
   sendFeedback: forMembers(() => ({ body: { text: '좋아요' } })),
   sendVisitorFeedback: forAnyone(200, () => ({ body: { text: '좋아요' } })),
   sendVitals: forAnyone(200, () => ({ body: { screen: '/home', LCP: 1_200, CLS: 0.01 } })),

@@ -113,9 +113,11 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     ]),
     origins.forecast({ ...ORIGIN, date: null }),
   ],
-  weatherNow: ({ weatherNow: { usual, fromYesterday, warnings, source } }) => [
+  weatherNow: ({ weatherNow: { usual, fromYesterday, fromToday, warnings, source } }) => [
     usual('Seoul'),
-    ...[-4, 0, 3].map((degrees) => Object.values(fromYesterday(degrees)).join('')),
+    ...[fromYesterday, fromToday].flatMap((format) =>
+      [-4, 0, 3].map((degrees) => Object.values(format(degrees)).join('')),
+    ),
     ...[warnings.issued(9, 0), warnings.issued(21, 30), source.recorded('Seoul', '2023-01-05')],
     source.recordedBriefly('Seoul', '2023-01-05'),
     ...[

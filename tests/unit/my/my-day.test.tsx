@@ -9,6 +9,8 @@ import { FirstQuestionCard } from '@/components/home/first-question-card';
 import { myDayQuery, useMyDay, visitorDay } from '@/lib/client/my-day/my-day';
 import { useAlarmDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
+import { useComfortOffsets, visitorSensitivity } from '@/lib/client/outfit/own-comfort';
+import { useCarrySensitivityOver, useSensitivity } from '@/lib/client/outfit/sensitivity';
 import { answeredQuestions } from '@/lib/client/session/first-minute';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
@@ -46,6 +48,16 @@ function world(user: object | null, myDay: MyDay | null = null) {
       </QueryClientProvider>
     );
   };
+}
+
+/** Replaces the network by a host that accepts everything, and returns what it receives. */
+function startHost(): unknown[] {
+  const sent: unknown[] = [];
+  globalThis.fetch = ((_: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PUT') sent.push(JSON.parse(String(body)));
+    return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve({}) });
+  }) as typeof fetch;
+  return sent;
 }
 
 beforeAll(openModalsInJsdom);
@@ -103,16 +115,6 @@ describe('the screen of 나의 하루', () => {
     expect(screen.getByRole('button', { name: '9시-19시' })).toBeInTheDocument();
   });
 
-  /** Replaces the network by a host that accepts everything, and returns what it receives. */
-  function startHost(): unknown[] {
-    const sent: unknown[] = [];
-    globalThis.fetch = ((_: string, { method, body }: RequestInit = {}) => {
-      if (method === 'PUT') sent.push(JSON.parse(String(body)));
-      return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve({}) });
-    }) as typeof fetch;
-    return sent;
-  }
-
   it("deletes a member's schedule at the host", async () => {
     const sent = startHost();
     render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
@@ -146,6 +148,32 @@ it('the first-minute question confirms its answer, disappears and does not retur
   expect(await screen.findByText('9시-19시에 맞춰 골라 드릴게요.')).toBeInTheDocument();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(answeredQuestions.read()).toEqual(['when']);
+});
+
+it('whether a visitor feels cold easily sets the offsets, is stored on the device and not asked again', async () => {
+  const Asked = () => {
+    const { cold } = useComfortOffsets();
+    return useSensitivity() === null ? <FirstQuestionCard question="cold" /> : <p>offset {cold}</p>;
+  };
+  const World = world(null);
+  render(
+    <World>
+      <Asked />
+      <Toaster />
+    </World>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '추위를 타요' }));
+  expect(await screen.findByText('offset -0.2')).toBeInTheDocument();
+  expect(visitorSensitivity.read()).toBe('cold');
+  await waitFor(() => expect(answeredQuestions.read()).toContain('cold'));
+});
+
+it("carries a visitor's answer over to the account, once", async () => {
+  visitorSensitivity.write('hot');
+  const sent = startHost();
+  renderHook(() => useCarrySensitivityOver(), { wrapper: world(MEMBER) });
+  await waitFor(() => expect(sent).toEqual([{ sensitivity: 'hot' }]));
+  await waitFor(() => expect(visitorSensitivity.read()).toBeNull());
 });
 
 it('a hydrating page does not treat unread storage as empty', async () => {

@@ -1,7 +1,13 @@
-import type { OutfitFeeling } from '@/lib/contract/comfort';
+import type { OutfitFeeling, Sensitivity } from '@/lib/contract/comfort';
 import { addDays } from '@/lib/domain/kst';
 import { BODIES_CLO, getLikelihoods } from '@/lib/domain/recommendation/feeling-likelihood';
-import { updateOffset, fadeOffset, createPersonalOffset } from '@/lib/domain/recommendation/personal-offset';
+import {
+  changeSensitivity,
+  updateOffset,
+  fadeOffset,
+  createPersonalOffset,
+} from '@/lib/domain/recommendation/personal-offset';
+import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
 import { makeFelt } from '@/tests/support/make-felt';
 
 const START = '2024-01-01';
@@ -84,6 +90,19 @@ describe('the comfort offset', () => {
     expect(getShareLeft(contradicted, 120)).toBeCloseTo(0.5, 1);
     // Further support ends that.
     expect(getShareLeft(answer(contradicted, 'cold', 13), 120)).toBeCloseTo(0.8, 1);
+  });
+
+  it('starts from what the user says about feeling cold or hot easily, and follows feedback from there', () => {
+    for (const [sensitivity, { cold }] of Object.entries(STARTING_OFFSETS))
+      expect(createPersonalOffset(START, sensitivity as Sensitivity).steps).toBe(Math.round(cold * 10) + 0);
+    const wrong = times(12, ['hot']).reduce(
+      (known, [feeling], index) => updateOffset(known, { feeling, felt: makeFelt(), date: addDays(START, index) }),
+      createPersonalOffset(START, 'cold'),
+    );
+    expect(wrong.steps).toBeGreaterThanOrEqual(0);
+    const changed = changeSensitivity(createPersonalOffset(START, 'cold'), 'hot');
+    expect(changed).toEqual(createPersonalOffset(START, 'hot'));
+    expect(changeSensitivity(after(times(12, ['cold'])), 'average').steps).toBe(after(times(12, ['cold'])).steps);
   });
 
   it('never exceeds 0.4 clo', () => {

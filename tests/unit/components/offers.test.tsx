@@ -151,7 +151,7 @@ describe('beside the questions to a new user', () => {
     Object.assign(window, { Notification: { permission: 'default' } });
     Object.assign(navigator, { standalone: true });
     openHome(ANDROID, { visits: 0 });
-    expect(await findCard('나가기 전에 알려드릴까요?')).toBeInTheDocument();
+    expect(await findCard('나가기 전에 알려 드릴까요?')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '나중에' }));
     expect(await findCard(QUESTION)).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ replaceModule('next/navigation', { useRouter: () => ({ push }), usePathname: () 
 const COMFORT = { offsets: NO_OFFSETS, lastFeeling: null };
 const SESSION = 'GET /api/auth/session';
 const PROMPT = '마음에 드는 코디, 또 보고 싶다면';
-const ALARM_PROMPT = '나가기 전에 미리 알려드릴게요';
+const ALARM_PROMPT = '나가기 전에 미리 알려 드릴게요';
 const MY_PROMPT = '저장한 코디를 한눈에';
 
 /** Links lead nowhere in jsdom. */

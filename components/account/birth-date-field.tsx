@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldMessage } from '@/components/ui/field-message';
 import { useMessages } from '@/lib/client/language/messages';
+import { readDigits } from '@/lib/contract/text-forms';
 import type { DateInput } from '@/lib/domain/validation/birth-date';
 
 const PARTS = [
@@ -12,7 +13,7 @@ const PARTS = [
   { part: 'day', placeholder: 'DD', length: 2, autoComplete: 'bday-day' },
 ] as const;
 
-const takeDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length);
+const takeDigits = (text: string, length: number) => readDigits(text).slice(0, length);
 
 /** Returns whether no further digit can follow, such as after four digits of a year or a month of 2. */
 const isComplete = (part: keyof DateInput, typed: string) =>

@@ -10,6 +10,7 @@ import { TextButton } from '@/components/ui/text-button';
 import { TextField } from '@/components/ui/text-field';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import { MAIL_CODE_LENGTH } from '@/lib/contract/mail-code';
+import { readDigits } from '@/lib/contract/text-forms';
 import { codeForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
@@ -59,7 +60,7 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
   };
   const submit = handleSubmit(({ code }) => attempt(() => onCode(code)));
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const code = target.value.replace(/\D/g, '').slice(0, MAIL_CODE_LENGTH);
+    const code = readDigits(target.value).slice(0, MAIL_CODE_LENGTH);
     setValue('code', code);
     if (code.length === MAIL_CODE_LENGTH && !isSubmitting) target.form?.requestSubmit();
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { readDigits } from '@/lib/contract/text-forms';
 import { countValues, parseTimePart, padTwoDigits, type TimePart } from '@/lib/domain/alarm/alarm-time';
 
 /** Row height until a row can be measured. The real height grows with the user's font size. */
@@ -54,7 +55,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? text : `${value}${label}`}
         value={text}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => onChange(readDigits(target.value))}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.select()}
         onBlur={() => {

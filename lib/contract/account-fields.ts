@@ -4,12 +4,15 @@ import { gender } from './gender-field';
 import { userComfort } from './comfort';
 import { chosenLanguage } from './language-field';
 import { problem, type Problem } from './problem';
+import { toComparable, toPassword, toText } from './text-forms';
 
 // Fields of accounts, with the problems of invalid values.
 
-const required = (message: string) => z.string({ error: message }).min(1, message);
+/** Text that is not empty after `convert`, a form of typed text. */
+const required = (message: string, convert: (text: string) => string) =>
+  z.string({ error: message }).overwrite(convert).min(1, message);
 
-export const username = required(problem('usernameRequired'))
+export const username = required(problem('usernameRequired'), toText)
   .min(6, problem('usernameTooShort'))
   .max(12, problem('usernameTooLong'))
   .regex(/^[A-Za-z0-9]*$/, problem('usernameInvalid'));
@@ -29,23 +32,27 @@ export const NEW_PASSWORD_LENGTH: LengthRange = { min: 8, max: 14 };
 export const CHANGED_PASSWORD_LENGTH: LengthRange = { min: 8, max: 16 };
 
 const password = ({ min, max }: LengthRange, missing = PASSWORD_MESSAGE) =>
-  required(missing).min(min, PASSWORD_MESSAGE).max(max, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
+  required(missing, toPassword).min(min, PASSWORD_MESSAGE).max(max, PASSWORD_MESSAGE).regex(PASSWORD, PASSWORD_MESSAGE);
 
 export const newPassword = password(NEW_PASSWORD_LENGTH);
 export const changedPassword = password(CHANGED_PASSWORD_LENGTH, problem('newPasswordMissing'));
-/** Schema of a password that is already in use. It may follow older rules, so only its presence and length are checked. */
-export const existingPassword = (missing: string) => required(missing).max(128, PASSWORD_MESSAGE);
+/**
+ * Schema of a password that is already in use. It may follow older rules, so only its presence and length are checked, and
+ * the host compares it as it is typed, too.
+ */
+export const existingPassword = (missing: string) =>
+  z.string({ error: missing }).min(1, missing).max(128, PASSWORD_MESSAGE);
 
 const KOREAN = '[가-힣ㄱ-ㅎㅏ-ㅣ]';
 const NICKNAME = new RegExp(`^(${KOREAN}+[A-Za-z]*|[A-Za-z]+${KOREAN}*)?$`);
 
-export const nickname = required(problem('nicknameMissing'))
+export const nickname = required(problem('nicknameMissing'), toText)
   .regex(/^\S*$/, problem('nicknameHasBlank'))
   .max(7, problem('nicknameTooLong'))
   .regex(NICKNAME, problem('nicknameInvalid'));
 
 /** E-mail address, converted to lower case. */
-export const email = required(problem('emailRequired'))
+export const email = required(problem('emailRequired'), toText)
   .max(254, problem('emailInvalid'))
   .pipe(z.email(problem('emailInvalid')).toLowerCase());
 
@@ -60,8 +67,10 @@ function describeDate({ input }: { input?: unknown }): Problem {
 }
 
 /** Date `YYYY-MM-DD` from 1900 to today in KST. */
-export const birthDate = z.iso
-  .date({ error: describeDate })
+export const birthDate = z
+  .string({ error: describeDate })
+  .overwrite(toComparable)
+  .check(z.iso.date({ error: describeDate }))
   .refine((date) => Number(date.slice(0, 4)) >= OLDEST_YEAR && date <= getTodayInKorea(), problem('yearInvalid'));
 
 /** Gender, or the empty string if the user does not state it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emptyResponse, existingPassword, profile, socialProvider } from './account-fields';
 import { defineCall } from './call';
 import { problem } from './problem';
+import { toText } from './text-forms';
 
 const access = z.object({ access: z.string() });
 
@@ -20,7 +21,8 @@ export const logIn = defineCall({
     username: z
       .string({ error: problem('usernameMissing') })
       .min(1, problem('usernameMissing'))
-      .max(64),
+      .max(64)
+      .overwrite(toText),
     password: existingPassword(problem('passwordMissing')),
   }),
   response: access,

@@ -6,6 +6,7 @@ import { dayPart, outfitFeeling, sensitivity, userComfort } from './comfort';
 import { hourSpans } from './hour-spans-field';
 import { categoryId } from './outfit';
 import { outfitId } from './outfit-id';
+import { toText } from './text-forms';
 import { toldOutfit } from './told-field';
 
 export const sendOutfitFeedback = defineCall({
@@ -74,7 +75,7 @@ export const saveSensitivity = defineCall({
 const feedbackText = z.object({
   text: z
     .string()
-    .trim()
+    .overwrite(toText)
     .min(1)
     .max(1_000)
     .regex(/^[^\0]*$/),

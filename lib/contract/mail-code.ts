@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem } from './problem';
+import { toCode } from './text-forms';
 
 export type CodePurpose = 'signup' | 'find-id' | 'reset';
 
@@ -11,4 +12,7 @@ export const MAIL_RESEND_DELAY_S = 60;
 
 export const MAIL_CODE_LENGTH = 6;
 
-export const mailCode = z.string({ error: problem('codeMissing') }).regex(/^\d{6}$/, problem('codeInvalid'));
+export const mailCode = z
+  .string({ error: problem('codeMissing') })
+  .overwrite(toCode)
+  .regex(/^\d{6}$/, problem('codeInvalid'));

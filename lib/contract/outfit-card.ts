@@ -9,6 +9,7 @@ import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
 import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY } from './outfit';
 import { outfitId } from './outfit-id';
+import { toText } from './text-forms';
 
 /** Column or row of the forecast grid, as a number or as text in a query. */
 const gridNumber = z.union([
@@ -18,7 +19,7 @@ const gridNumber = z.union([
     .regex(/^\d{1,3}$/)
     .transform(Number),
 ]);
-const regionName = z.string().min(1).max(20);
+const regionName = z.string().overwrite(toText).min(1).max(20);
 
 export const getOutfitCard = defineCall({
   id: 'getOutfitCard',

@@ -4,6 +4,7 @@ import { latitude, longitude } from './coordinates';
 import { MAX_PLACE_NAME, MAX_PLACES } from './place-limits';
 import { region } from './region';
 import { problem } from './problem';
+import { toText } from './text-forms';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -14,7 +15,7 @@ export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 
 const placeName = z
   .string()
-  .trim()
+  .overwrite(toText)
   .min(1, problem('placeNameMissing'))
   .max(MAX_PLACE_NAME, problem('placeNameTooLong'))
   .refine((name) => !FORBIDDEN_CHARACTER.test(name), problem('placeNameCharacter'));

@@ -5,12 +5,13 @@ import { latitude, longitude, pointQuery } from './coordinates';
 import { language } from './language-field';
 import { GRID_HEIGHT, GRID_WIDTH } from './grid-size';
 import { problem } from './problem';
+import { toComparable, toText } from './text-forms';
 
 export const region = z.object({
   /** Province or metropolitan city, for example 서울특별시. */
-  sidonm: z.string(),
+  sidonm: z.string().overwrite(toText),
   /** City, county or district, for example 강남구. */
-  sggnm: z.string(),
+  sggnm: z.string().overwrite(toText),
 });
 export type Region = z.infer<typeof region>;
 
@@ -44,7 +45,7 @@ export const getNeighbourhoods = defineCall({
   cache: 'as-answered',
   isCostly: true,
   query: z.object({
-    name: z.string().trim().min(2, problem('searchTooShort')).max(60),
+    name: z.string().overwrite(toComparable).min(2, problem('searchTooShort')).max(60),
     nx: cellIndex(GRID_WIDTH).optional(),
     ny: cellIndex(GRID_HEIGHT).optional(),
     language,

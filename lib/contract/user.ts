@@ -17,6 +17,7 @@ import {
 import { defineCall } from './call';
 import { chosenLanguage } from './language-field';
 import { problem } from './problem';
+import { toPassword } from './text-forms';
 
 const PUBLIC = { access: 'anyone', cache: 'never' } as const;
 const OWN = { access: 'member', cache: 'never' } as const;
@@ -110,7 +111,7 @@ export const changePassword = defineCall({
       currentPassword: existingPassword(problem('currentPasswordMissing')).optional(),
       newPassword: changedPassword,
     })
-    .refine((body) => body.newPassword !== body.currentPassword, {
+    .refine((body) => body.currentPassword === undefined || body.newPassword !== toPassword(body.currentPassword), {
       path: ['newPassword'],
       error: problem('passwordUnchanged'),
     }),

@@ -36,7 +36,7 @@ const parseInteger = (text: string | undefined) => (text && /^\d{1,3}$/.test(tex
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text).normalize('NFC');
   } catch {
     return '';
   }

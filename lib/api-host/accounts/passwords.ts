@@ -1,6 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { ApiError } from '@/lib/contract/errors';
+import { toPassword } from '@/lib/contract/text-forms';
 import { createSecret } from '../shared/secrets';
 
 /** Argon2id with 64 MiB and two passes takes about 70 ms of one core. OWASP's minimum is 46 MiB with t 1, p 1. */
@@ -22,7 +23,7 @@ export type Lane = 'known' | 'stranger';
 export interface Passwords {
   /** Uses the `known` lane: setting a password requires proof of identity. */
   hash: (password: string) => Promise<string>;
-  /** Returns false if there is no hash to compare with, after the same amount of work. */
+  /** Compares the form of `toPassword` and, if it differs, the password as it was typed. Returns false if there is no hash to compare with, after the same amount of work. */
   verify: (passwordHash: string | null | undefined, password: string, lane: Lane) => Promise<boolean>;
 }
 
@@ -35,8 +36,13 @@ export function createPasswords(maxQueued = MAX_QUEUED, cost = ARGON2): Password
   // Hash of a random password, so that an unknown username takes as long as a wrong password.
   const dummyHash = hash(createSecret(), cost);
   return {
-    hash: (password) => runInLane('known', () => hash(password, cost)),
+    hash: (password) => runInLane('known', () => hash(toPassword(password), cost)),
     verify: (passwordHash, password, lane) =>
-      runInLane(lane, async () => (await verify(passwordHash ?? (await dummyHash), password)) && Boolean(passwordHash)),
+      runInLane(lane, async () => {
+        // Hashes of earlier versions are of the password as it was typed.
+        for (const form of new Set([toPassword(password), password]))
+          if (await verify(passwordHash ?? (await dummyHash), form)) return Boolean(passwordHash);
+        return false;
+      }),
   };
 }

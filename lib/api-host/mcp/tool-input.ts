@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { hourSpans, requestedDay } from '@/lib/contract/hour-spans-field';
 import { DEFAULT_LANGUAGE, TEXT_LANGUAGES } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
+import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getMessages } from '@/lib/messages/get-messages';
 import { findPlaces } from '../region/find-places';
@@ -14,7 +15,7 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key) as [CategoryKey, ...Categ
 
 const placeName = z
   .string()
-  .trim()
+  .overwrite(toComparable)
   .min(2)
   .max(60)
   .describe(

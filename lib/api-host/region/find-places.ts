@@ -1,4 +1,5 @@
 import type { Neighbourhood } from '@/lib/contract/region';
+import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { rankMatches, rankPlaces, rankSimilar, type RankedPlace } from '@/lib/domain/place-search/rank-places';
 import { rankByLatinName } from './latin-names';
@@ -23,7 +24,7 @@ function rank(query: string, near: GridCell | undefined): PlaceEntry[] {
 /** Searches districts, 읍면동 and landmarks and returns at most 20 with different names, the most likely first. */
 export function findPlaceEntries(query: string, near?: GridCell): PlaceEntry[] {
   const found = new Map<string, PlaceEntry>();
-  for (const entry of rank(query, near)) {
+  for (const entry of rank(toComparable(query), near)) {
     const { name, region } = entry.result;
     const key = `${region.sidonm} ${region.sggnm} ${name}`;
     if (!found.has(key)) found.set(key, entry);

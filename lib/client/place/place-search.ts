@@ -3,6 +3,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
 import type { getNeighbourhoods } from '@/lib/contract/region';
+import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { toFoundDistrict, toFoundPlace, type FoundPlace } from '@/lib/domain/place-search/found-place';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
@@ -16,7 +17,7 @@ const QUIET_MS = 250;
 const MIN_CHARS = 2;
 const MAX_CHARS = 30;
 
-const normalise = (query: string) => query.trim().replace(/\s+/g, ' ').slice(0, MAX_CHARS);
+const normalise = (query: string) => toComparable(query).replace(/\s+/g, ' ').slice(0, MAX_CHARS);
 const isLongEnough = (name: string) => name.length >= MIN_CHARS;
 
 /** Places by typed name. The host searches them, because there are too many to ship to the browser. */

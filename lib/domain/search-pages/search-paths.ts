@@ -46,7 +46,7 @@ export const readPathWords = (path: string): string[] =>
 
 function decode(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
     return '';
   }

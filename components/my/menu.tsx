@@ -33,13 +33,13 @@ function RowContent({ icon: Icon, label, end }: RowProps) {
   );
 }
 
-/** Menu entry that opens a screen, or an external page in a new tab. */
+/** Menu entry that opens a screen, or an external page or a text file in a new tab. */
 export function MenuLink({
   href,
   onClick,
   ...row
 }: RowProps & Pick<ComponentProps<typeof Link>, 'onClick'> & { href: string }) {
-  const isExternal = /^https?:/.test(href);
+  const isExternal = /^https?:|\.txt$/.test(href);
   return (
     <li>
       {isExternal ? (

@@ -26,7 +26,7 @@ test.describe('steering', () => {
       expect(response.headers()['content-type']).toContain(type);
     }
     for (const [path, accept] of [
-      ['/.well-known/security.txt', 'text/html'],
+      ['/.well-known/assetlinks.json', 'text/html'],
       ['/.well-known/nothing', 'text/html'],
       ['/figures/none.webp', 'image/*'],
       ['/nowhere', 'image/*'],

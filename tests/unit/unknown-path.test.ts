@@ -49,7 +49,7 @@ it.each([
   '/ads.txt',
   '/icons/none.png',
   '/my/none.svg',
-  '/.well-known/security.txt',
+  '/.well-known/assetlinks.json',
   '/.well-known/nothing',
   '/.env',
   '/wp-login.php',

@@ -1,3 +1,4 @@
+import { AppVersion } from '@/app/app-version';
 import { OperatorFooter } from '@/app/operator-footer';
 import { describeScreen } from '@/app/screen-metadata';
 import { MyScreen } from '@/components/my/my-screen';
@@ -6,5 +7,11 @@ import { env } from '@/lib/env';
 export const generateMetadata = describeScreen('my');
 
 export default function MyPage() {
-  return <MyScreen feedbackUrl={env().FEEDBACK_URL ?? null} footer={<OperatorFooter />} />;
+  const footer = (
+    <>
+      <OperatorFooter />
+      <AppVersion />
+    </>
+  );
+  return <MyScreen feedbackUrl={env().FEEDBACK_URL ?? null} footer={footer} />;
 }

@@ -3,6 +3,7 @@ import { calendar } from './calendar';
 
 export const documents: Messages['documents'] = {
   ours: 'Our promises',
+  licences: 'Open-source licences',
   toList: 'Back to the list',
   effectiveFrom: 'Effective from',
   formatNoticeDate: (year, month, day) => calendar.formatFullDate(year, month, day),

@@ -21,5 +21,6 @@ export const operator: Messages['operator'] = {
     privacyOfficer: 'Gildong Hong',
     locationReport: 'No. 000',
   },
+  version: (version) => `Nalot ${version}`,
   exampleNote: 'This is an example. A real service shows its operator here.',
 };

@@ -1,6 +1,7 @@
 /** Frames of policies and notices. */
 export const documents = {
   ours: '날옷의 약속',
+  licences: '오픈소스 라이선스',
   toList: '목록으로',
   effectiveFrom: '시행일',
   /** Date of a notice in short notation. */

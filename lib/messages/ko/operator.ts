@@ -20,5 +20,6 @@ export const operator = {
     privacyOfficer: '홍길동',
     locationReport: '제000호',
   },
+  version: (version: string): string => `날옷 ${version}`,
   exampleNote: '예시 정보예요. 실제 서비스에서는 운영자의 정보가 여기에 나와요.',
 };

@@ -16,6 +16,7 @@ export default async function PoliciesPage() {
         {AGREEMENTS.map((name) => (
           <MenuLink key={name} href={SCREENS[name].path} label={screens[name]} />
         ))}
+        <MenuLink href="/licences.txt" label={documents.licences} />
       </MenuGroup>
     </main>
   );

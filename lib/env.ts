@@ -76,6 +76,7 @@ const variables = z.object({
         }),
       ),
     ),
+  FORECAST_CORRECTIONS: z.enum(['off', 'choice', 'shown']).default('choice'),
   KMA_HUB_DAILY_CALLS: dailyCalls(10_000),
   KMA_DAILY_CALLS: dailyCalls(10_000),
   KMA_MID_DAILY_CALLS: dailyCalls(10_000),

@@ -96,7 +96,10 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     samplePeriod: createSamplePeriod(env, logger),
     usual: getUsualWeather,
     store: createWeatherStore(tools.queryDatabase),
-    forecastChecks: createForecastCheckStore(tools.queryDatabase),
+    ...(env.FORECAST_CORRECTIONS !== 'off' && {
+      forecastChecks: createForecastCheckStore(tools.queryDatabase),
+      corrections: env.FORECAST_CORRECTIONS,
+    }),
     // While the database is closed, only the budget applies, so that no request waits for it.
     mayRenewLoneCell: (network, calls) =>
       database() ? limitLoneCells(limits, Date.now)(network, calls) : Promise.resolve(true),

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/recommendation/recommendation';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { ChoiceKey, Audience } from './audience';
@@ -64,7 +65,11 @@ export async function chooseOutfits(
   context: ChoiceContext,
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
-  const { weather, elsewhere, isFallback, nowMs, network, isStateless, page, describedCount } = context;
+  const { isFallback, nowMs, network, isStateless, page, describedCount } = context;
+  const weather = correctForOutfits(context.weather, nowMs);
+  const elsewhere =
+    context.elsewhere &&
+    new Map([...context.elsewhere].map(([cell, other]) => [cell, correctForOutfits(other, nowMs)]));
   const { categoryId, gender, hours, without } = audience;
   const requestedHours = { day, hours };
   const { date: dressedFor, isOver } = getRelevantHours(nowMs, categoryId, requestedHours);

@@ -83,6 +83,8 @@ export interface WeatherServiceOptions {
   mayRenewLoneCell?: MayRenewLoneCell;
   /** Without it, forecasts are neither checked nor corrected. */
   forecastChecks?: ForecastCheckStore;
+  /** Defaults to `shown`. */
+  corrections?: 'choice' | 'shown';
 }
 
 /** Waits for a renewal while it may still help, for at most `patienceMs`. */
@@ -117,7 +119,12 @@ export function createWeatherService(options: WeatherServiceOptions): WeatherSer
   const cellUse = createCellUse(clock);
   const verification =
     options.forecastChecks &&
-    createForecastVerification({ store: options.forecastChecks, clock, isInUse: cellUse.isInUse });
+    createForecastVerification({
+      store: options.forecastChecks,
+      clock,
+      isInUse: cellUse.isInUse,
+      use: options.corrections ?? 'shown',
+    });
 
   /** Returns the provider that would be called first. */
   const getFirstUsable = () => providers.find((each) => each.stage() !== 'spent');

@@ -40,6 +40,10 @@ export function correctForecast(weather: Weather, bias: ForecastBias, nowMs: num
   };
 }
 
+/** Returns weather as outfits are chosen for it: corrected, even if screens show the provider's forecast. */
+export const correctForOutfits = (weather: Weather, nowMs: number): Weather =>
+  weather.outfitBias ? correctForecast(weather, weather.outfitBias, nowMs) : weather;
+
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Moves the extremes of a day by the corrections of the hours that reach them. */

@@ -1,3 +1,4 @@
+import type { ForecastBias } from './forecast-bias';
 import type { RecordedPlace } from '@/lib/contract/recorded-place';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { GridCell } from '../dfs-grid';
@@ -122,6 +123,8 @@ export interface WeatherWarnings {
 
 /** Everything that the screens and outfits of one cell are made from. */
 export interface Weather {
+  /** Bias by which outfits correct the forecast temperatures, which stay the provider's. */
+  outfitBias?: ForecastBias;
   cell: GridCell;
   source: WeatherSource;
   /** Missing for recorded weather, whose source names place and date, and in weather that an older version stored. */

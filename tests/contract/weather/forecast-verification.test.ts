@@ -12,6 +12,7 @@ import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { createCheckedDay, getCheckIndex, type CheckedDay } from '@/lib/domain/weather/forecast-bias';
+import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { metrics } from '@/lib/metrics/metrics';
 import { eventually } from '@/tests/support/eventually';
@@ -21,6 +22,26 @@ import { silentLog } from '@/tests/support/silent-log';
 import { makeWeather } from '@/tests/support/weather-factory';
 
 const CELL = { nx: 61, ny: 125 };
+
+it('leaves the temperatures to screens and the bias to the choice of outfits, unless corrections are shown', async () => {
+  const nowMs = START + 30 * DAY_MS + 6 * HOUR_MS;
+  const store = createMemoryStore();
+  for (let ago = 1; ago <= 20; ago++) {
+    const day = createCheckedDay(addDays(kstDate(nowMs), -ago));
+    day.observed.fill(100);
+    day.forecast.fill(130);
+    store.days.set(day.date, day);
+  }
+  const weather = createForecast(nowMs, 0);
+  const verifyAs = (use: 'choice' | 'shown') =>
+    createForecastVerification({ store, clock: () => nowMs, isInUse: () => false, use }).verify(weather);
+  const [choice, shown] = [await verifyAs('choice'), await verifyAs('shown')];
+  expect(choice.hours).toEqual(weather.hours);
+  expect(choice.source.corrected).toBeUndefined();
+  expect(shown.source.corrected).toBe(true);
+  expect(shown.hours[5]!.temperatureC).toBeLessThan(weather.hours[5]!.temperatureC - 1);
+  expect(correctForOutfits(choice, nowMs).hours).toEqual(shown.hours);
+});
 const START = kstEpochMs('2026-04-01', 0);
 const STEP_MS = 3 * HOUR_MS;
 /** Errors of successive days, K. */
@@ -153,7 +174,7 @@ describe('the stored forecasts', () => {
 
   it('are not needed: without a database the weather is shown as the provider returned it', async () => {
     const store = createForecastCheckStore(testTools({}).queryDatabase);
-    const { verify } = createForecastVerification({ store, clock: () => START, isInUse: () => true });
+    const { verify } = createForecastVerification({ store, clock: () => START, isInUse: () => true, use: 'shown' });
     expect(await verify(createForecast(START, 2))).toEqual(createForecast(START, 2));
   });
 
@@ -166,7 +187,7 @@ describe('the stored forecasts', () => {
       return day;
     });
     await store.write(CELL, ahead);
-    const { verify } = createForecastVerification({ store, clock: () => START, isInUse: () => false });
+    const { verify } = createForecastVerification({ store, clock: () => START, isInUse: () => false, use: 'shown' });
     expect((await verify(createForecast(START, 0))).source.corrected).toBeUndefined();
   });
 });

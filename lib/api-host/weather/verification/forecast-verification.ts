@@ -22,7 +22,7 @@ import type { ForecastCheckStore } from './forecast-check-store';
 /** Compares forecasts with what was observed later, and corrects new ones. */
 export interface ForecastVerification {
   /**
-   * Returns weather as a provider returned it with corrected temperatures, and records it once an hour if its cell is in
+   * Returns weather as a provider returned it, with corrected temperatures or their bias, and records it once an hour if its cell is in
    * use. Without a database it returns the weather unchanged, or corrected as last known. It never fails.
    */
   verify(weather: Weather): Promise<Weather>;
@@ -33,6 +33,8 @@ interface Options {
   clock: () => number;
   /** Returns whether several networks request a cell. Nothing is stored about others. */
   isInUse: (cell: GridCell) => boolean;
+  /** `choice` leaves the temperatures as they are and adds the bias for the choice of outfits. */
+  use: 'choice' | 'shown';
 }
 
 interface CellBias {
@@ -45,7 +47,7 @@ interface CellBias {
 /** About 1 KB each. */
 const MAX_CELLS = 4_000;
 
-export function createForecastVerification({ store, clock, isInUse }: Options): ForecastVerification {
+export function createForecastVerification({ store, clock, isInUse, use }: Options): ForecastVerification {
   const cells = new LRUCache<string, CellBias>({ max: MAX_CELLS });
   let prunedAtMs = 0;
 
@@ -55,6 +57,9 @@ export function createForecastVerification({ store, clock, isInUse }: Options): 
     void store.prune(addDays(kstDate(nowMs), -CHECKED_DAYS));
   }
 
+  const apply = (weather: Weather, bias: ForecastBias, nowMs: number): Weather =>
+    use === 'shown' ? correctForecast(weather, bias, nowMs) : { ...weather, outfitBias: bias };
+
   return {
     async verify(weather) {
       const { cell } = weather;
@@ -62,9 +67,9 @@ export function createForecastVerification({ store, clock, isInUse }: Options): 
       const [hourMs, today] = [startOfHourMs(nowMs), kstDate(nowMs)];
       const known = cells.get(getCellKey(cell));
       const mustRecord = known?.recordedMs !== hourMs && isInUse(cell);
-      if (known?.estimatedMs === hourMs && !mustRecord) return correctForecast(weather, known.bias, nowMs);
+      if (known?.estimatedMs === hourMs && !mustRecord) return apply(weather, known.bias, nowMs);
       const days = await store.read(cell, addDays(today, -CHECKED_DAYS));
-      if (!days) return correctForecast(weather, known?.bias ?? NO_BIAS, nowMs);
+      if (!days) return apply(weather, known?.bias ?? NO_BIAS, nowMs);
       const bias = estimateBias(days, today);
       const corrected = correctForecast(weather, bias, nowMs);
       const isRecorded = mustRecord && (await store.write(cell, recordWeather(days, weather, corrected, nowMs)));
@@ -74,7 +79,7 @@ export function createForecastVerification({ store, clock, isInUse }: Options): 
         recordedMs: isRecorded ? hourMs : (known?.recordedMs ?? null),
       });
       if (isRecorded) prune(nowMs);
-      return corrected;
+      return apply(weather, bias, nowMs);
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { LazyConsentRenewal } from '@/components/account/lazy-consent-renewal';
 import { SessionSync } from '@/components/account/session-sync';
 import { LazyPushReceiver } from '@/components/alarm/lazy-push-receiver';
 import { WorkerRegistration } from '@/components/pwa/worker-registration';
@@ -19,6 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <SessionSync />
         <LanguageFollower />
         <LazyPushReceiver />
+        <LazyConsentRenewal />
         <WorkerRegistration />
         <LoginPromptProvider>{children}</LoginPromptProvider>
         <ToastArea />

@@ -14,6 +14,8 @@ import { showSuccess } from '@/lib/client/toasts/toasts';
 import { AnalyticsChoice } from '@/components/account/analytics-choice';
 import { MemberScreen } from '@/components/account/member-screen';
 import { SCREENS } from '@/lib/routes';
+import { MarketingChoice } from './marketing-choice';
+import { OwnData } from './own-data';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
 import { showFailure } from '@/lib/client/api/show-failure';
 
@@ -21,7 +23,7 @@ export function AccountSettingsScreen() {
   return <MemberScreen screen="accountSettings">{(profile) => <AccountSettings profile={profile} />}</MemberScreen>;
 }
 
-/** Password, logout on this and other devices, account deletion. */
+/** Password, logout on this and other devices, the member's data and consents, account deletion. */
 function AccountSettings({ profile }: { profile: Profile }) {
   const messages = useMessages('accountSettings');
   const screens = useMessages('screens');
@@ -40,7 +42,9 @@ function AccountSettings({ profile }: { profile: Profile }) {
           icon={MonitorSmartphone}
         />
       </MenuGroup>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-col gap-3">
+        <OwnData profile={profile} />
+        <MarketingChoice profile={profile} />
         <AnalyticsChoice />
       </div>
       <Link

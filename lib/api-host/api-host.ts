@@ -16,6 +16,7 @@ import { healthRoutes } from './routes/health';
 import { mcpRoute } from './routes/mcp';
 import { myDayRoutes } from './routes/my-day';
 import { notificationRoutes } from './routes/notification';
+import { ownDataRoutes } from './routes/own-data';
 import { oauthRoutes } from './routes/oauth';
 import { outfitRoutes } from './routes/outfit';
 import { outfitCardRoutes } from './routes/outfit-card';
@@ -65,6 +66,7 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...userRoutes,
   ...deleteReasonRoutes,
   ...feedbackRoutes,
+  ...ownDataRoutes,
   ...vitalsRoutes,
   ...bookmarkRoutes,
   ...clothesRoutes,

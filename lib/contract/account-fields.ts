@@ -88,6 +88,14 @@ export const consents = z.object({
 
 export type ConsentFlags = Record<keyof z.infer<typeof consents>, boolean>;
 
+const consentState = z.object({
+  /** Consents to ask for: texts with a new version, and marketing after two years. */
+  due: z.array(consents.keyof()).max(4),
+  /** `decidedAt`: when it was last given or withdrawn; null if never. */
+  marketing: z.object({ agreed: z.boolean(), decidedAt: z.iso.datetime().nullable() }),
+});
+export type ConsentState = z.infer<typeof consentState>;
+
 export const socialProvider = z.enum(['kakao', 'google']);
 export type SocialProvider = z.infer<typeof socialProvider>;
 
@@ -105,6 +113,8 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
+  /** Missing if the host is of an earlier version. */
+  consents: consentState.optional(),
   /** Language of pushes, mails and pictures of widgets. At first that of the page on which the user signed up. */
   language: chosenLanguage,
   comfort: userComfort,

@@ -31,6 +31,7 @@ import {
 import { getCategories, getOutfitPicture, getOutfits } from './outfit';
 import { getMyDay, saveMyDay } from './my-day';
 import { getGuideCard, getOutfitCard } from './outfit-card';
+import { getLocationUses, getOwnData, noteLocationUse } from './own-data';
 import { getPlaces, savePlaces } from './places';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getNeighbourhoods, getRegion } from './region';
@@ -93,6 +94,9 @@ const calls = [
   changePassword,
   getDeleteReasons,
   withdraw,
+  getOwnData,
+  noteLocationUse,
+  getLocationUses,
 
   getBookmarks,
   getBookmarkIds,

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '@/lib/contract/account-fields';
 import type { Database } from '../db/database';
-import { consents, users } from '../db/schema';
+import { users } from '../db/schema';
+import { readConsents } from './consents';
 
 export type User = typeof users.$inferSelect;
 
@@ -35,8 +36,8 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 }
 
 /** Returns the part of a member's profile that the account itself holds. */
-export async function readAccount(db: Database, user: User): Promise<Omit<Profile, 'comfort'>> {
-  const userConsents = await db.select().from(consents).where(eq(consents.userId, user.id));
+export async function readAccount(db: Database, user: User, nowMs: number): Promise<Omit<Profile, 'comfort'>> {
+  const consents = await readConsents(db, user.id, nowMs);
   const { id, username, email, nickname, gender, birthDate, socialType, language } = user;
   return {
     id,
@@ -47,7 +48,8 @@ export async function readAccount(db: Database, user: User): Promise<Omit<Profil
     birthDate,
     loginType: socialType ? 'social' : 'email',
     socialType,
-    agreedToMarketing: userConsents.some(({ document }) => document === 'marketing'),
+    agreedToMarketing: consents.marketing.agreed,
+    consents,
     language,
   };
 }

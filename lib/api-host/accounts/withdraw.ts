@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { problem } from '@/lib/contract/problem';
 import { isYoungerThan } from '@/lib/domain/age';
 import { kstDate } from '@/lib/domain/kst';
-import { deleteReasons, mailCodes, outboxMails, users, withdrawals } from '../db/schema';
+import { deleteReasons, mailCodes, outboxMails, users, withdrawals, withdrawnAccounts } from '../db/schema';
 import type { AccountDependencies } from './account-dependencies';
 import type { Member } from './sessions';
 
@@ -30,6 +30,7 @@ export async function withdrawMember(tools: AccountDependencies, member: Member,
       await tx.delete(mailCodes).where(eq(mailCodes.email, deleted.email.toLowerCase()));
       await tx.delete(outboxMails).where(sql`lower(${outboxMails.recipient}) = ${deleted.email.toLowerCase()}`);
     }
+    await tx.insert(withdrawnAccounts).values({ userId: deleted.id, withdrawnAt: new Date(nowMs) });
     await tx.insert(withdrawals).values({ id: randomUUID(), reasonId, withdrawnOn: kstDate(nowMs) });
   });
 }

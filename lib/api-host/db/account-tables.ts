@@ -47,6 +47,8 @@ export const consents = pgTable(
     document: text('document', { enum: ['terms', 'privacy', 'location', 'marketing'] }).notNull(),
     version: text('version').notNull(),
     agreedAt: instant('agreed_at').notNull(),
+    /** Only marketing can be withdrawn without the account. */
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
 );
@@ -148,6 +150,16 @@ export const withdrawals = pgTable('withdrawals', {
     .references(() => deleteReasons.id),
   withdrawnOn: date('withdrawn_on', { mode: 'string' }).notNull(),
 });
+
+/**
+ * Ids of deleted accounts, for as long as a backup may contain them: restoring one deletes them again
+ * (`deploy/replay-withdrawals.sh`).
+ */
+export const withdrawnAccounts = pgTable(
+  'withdrawn_accounts',
+  { userId: uuid('user_id').primaryKey(), withdrawnAt: instant('withdrawn_at').notNull() },
+  (table) => [index('withdrawn_accounts_at').on(table.withdrawnAt)],
+);
 
 /** Mails that were stored for /dev/mailbox instead of sent. */
 export const outboxMails = pgTable('outbox_mails', {

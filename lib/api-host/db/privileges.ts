@@ -5,7 +5,8 @@ import { queryRows } from './query-rows';
 import * as schema from './schema';
 
 type Schema = typeof schema;
-type TableKey = { [Key in keyof Schema]: Schema[Key] extends PgTable ? Key : never }[keyof Schema];
+/** Key of a table in the schema. */
+export type TableKey = { [Key in keyof Schema]: Schema[Key] extends PgTable ? Key : never }[keyof Schema];
 
 /** Database role that owns all tables. `deploy/database-roles.sql` creates the roles. */
 export const MIGRATOR_ROLE = 'nalot_migrator';
@@ -45,12 +46,14 @@ const DISPATCHER_PRIVILEGES = {
   consents: null,
   deleteReasons: null,
   feedback: null,
+  locationUses: null,
   mailCodes: null,
   outboxMails: null,
   rateLimits: null,
   socialLogins: null,
   widgets: null,
   withdrawals: null,
+  withdrawnAccounts: null,
 } as const satisfies Record<TableKey, string | null>;
 
 /** Functions that change partitions of push claims with the rights of the tables' owner. */

@@ -15,6 +15,7 @@ export const cacheEntries = pgTable(
 
 export * from './account-tables';
 export * from './feedback-table';
+export * from './location-use-table';
 export * from './learned-comfort-table';
 export * from './bookmark-table';
 export * from './clothes-tables';

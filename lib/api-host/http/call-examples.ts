@@ -75,6 +75,9 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   changePassword: { params: { id: USER_ID }, body: { currentPassword: 'Spring!2026', newPassword: NEW_PASSWORD } },
   getDeleteReasons: {},
   withdraw: { params: { id: USER_ID, reasonId: '1' } },
+  getOwnData: { params: { id: USER_ID } },
+  noteLocationUse: {},
+  getLocationUses: {},
 
   getBookmarks: {},
   getBookmarkIds: {},

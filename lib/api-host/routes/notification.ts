@@ -8,6 +8,7 @@ import {
 } from '@/lib/contract/notification';
 import { kstDate } from '@/lib/domain/kst';
 import { getMember } from '../accounts/identify-member';
+import { recordLocationUse } from '../own-data/location-uses';
 import { SETTING_CHANGE } from '../shared/limit-rules';
 import { recordForecastSeen, readSetting, saveSetting } from '../push/notification-setting';
 import { recordOpenedPush } from '../push/opened-push';
@@ -37,7 +38,10 @@ export const notificationRoutes: Route<Dependencies>[] = [
   defineRoute(saveNotificationSetting, async ({ body }, { database, clock, limits, regions }, context) => {
     const { userId } = getMember(context);
     await limits.take({ limit: SETTING_CHANGE, subject: userId });
-    await saveSetting(body, { db: await database(), userId, nowMs: clock(), regions });
+    const db = await database();
+    await saveSetting(body, { db, userId, nowMs: clock(), regions });
+    if (body.enabled && body.latitude !== undefined)
+      await recordLocationUse(db, { userId, purpose: 'alarm', nowMs: clock() });
     return {};
   }),
 

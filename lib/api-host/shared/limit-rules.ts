@@ -45,6 +45,10 @@ export const FEEDBACK: Limit = { name: 'feedback', points: 10, windowMs: DAY_MS 
 /** Feedback of visitors: of one network, and of all visitors together, which bounds the storage that it takes. */
 export const VISITOR_FEEDBACK: Limit = { name: 'visitor-feedback', points: 20, windowMs: DAY_MS };
 export const VISITOR_FEEDBACK_IN_TOTAL: Limit = { name: 'visitor-feedback-all', points: 2_000, windowMs: DAY_MS };
+/** Downloads of a member's data. */
+export const OWN_DATA: Limit = { name: 'own-data', points: 10, windowMs: DAY_MS };
+/** Records of uses of a member's position. */
+export const LOCATION_USE: Limit = { name: 'location-use', points: 300, windowMs: DAY_MS };
 /** Measurements of browsers. Many users share a network, and reports beyond the limit are not missed. */
 export const VITALS: Limit = { name: 'vitals', points: 600, windowMs: HOUR_MS };
 /** Notification settings, push tokens, saved places, schedules and widgets, together. */

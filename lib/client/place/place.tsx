@@ -2,12 +2,13 @@
 
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import type { noteLocationUse } from '@/lib/contract/own-data';
 import type { getRegion } from '@/lib/contract/region';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { parsePlace, type Place } from '@/lib/domain/place';
 import { HOME_PATH } from '@/lib/routes';
-import { apiGet } from '../api/api';
+import { apiGet, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
 import { getCurrentPosition, type PositionFailure } from './geolocation';
@@ -20,6 +21,7 @@ import {
   type ChosenPlace,
 } from './stored-place';
 import { noSubscription, useBrowserValue } from '../storage/browser-value';
+import { userStorage } from '../session/user-storage';
 import { useSharedLook } from './shared-look';
 
 /** Outcome of locating the user; 'left' if they chose another place by name meanwhile. */
@@ -127,6 +129,7 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
       const here = await fetchPlace(position.point);
       if (choicesBefore !== choices.current) return 'left';
       follow(here);
+      noteUse();
       return 'located';
     } catch (error) {
       const isAbroad = error instanceof CallFailure && error.code === 'OUTSIDE_SERVICE_AREA';
@@ -160,6 +163,11 @@ function useSharedPlace(): [Place | null, () => void] {
   }
   const end = useCallback(() => setIsOver(true), []);
   return [isOver || !latest ? null : latest.place, end];
+}
+
+/** Records for members that the position was used. If that fails, the place is shown all the same. */
+function noteUse(): void {
+  if (userStorage.read()) void apiSend<typeof noteLocationUse>('POST', '/api/v1/location-use').catch(() => undefined);
 }
 
 // Three decimals are about 100 m. That is enough to name a district, and nothing more precise leaves the device.

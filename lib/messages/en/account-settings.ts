@@ -2,6 +2,8 @@ import type { Messages } from '../messages';
 
 export const accountSettings: Messages['accountSettings'] = {
   account: 'Account',
+  marketing: 'Offers and news',
+  marketingText: 'Everything works without them.',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText: 'Your data on this device is deleted as well.',

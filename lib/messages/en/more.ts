@@ -6,6 +6,7 @@ import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
 import { clock } from './clock';
 import { comfort } from './comfort';
+import { consentRenewal } from './consent-renewal';
 import { createDailyPush } from './daily-push';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
@@ -19,6 +20,7 @@ import { my } from './my';
 import { myDay } from './my-day';
 import { neverWear } from './never-wear';
 import { offers } from './offers';
+import { ownData } from './own-data';
 import { passwordRules } from './password-rules';
 import { passwords } from './passwords';
 import { placesSheet } from './places-sheet';
@@ -46,6 +48,7 @@ export const createMore = (units: Units): typeof KOREAN => ({
   calendar,
   clock,
   comfort,
+  consentRenewal,
   dailyPush: createDailyPush(units),
   dialogs,
   documents,
@@ -59,6 +62,7 @@ export const createMore = (units: Units): typeof KOREAN => ({
   myDay,
   neverWear,
   offers,
+  ownData,
   passwordRules,
   passwords,
   placesSheet,

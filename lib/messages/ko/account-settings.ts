@@ -1,6 +1,8 @@
 /** Settings of the account: logout on this and other devices. */
 export const accountSettings = {
   account: '계정',
+  marketing: '혜택과 소식 받기',
+  marketingText: '동의하지 않아도 모든 기능을 쓸 수 있어요.',
   logOut: '로그아웃',
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에 남아 있는 내 정보도 함께 지워져요.',

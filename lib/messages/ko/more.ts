@@ -5,6 +5,7 @@ import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
 import { clock } from './clock';
 import { comfort } from './comfort';
+import { consentRenewal } from './consent-renewal';
 import { dailyPush } from './daily-push';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
@@ -18,6 +19,7 @@ import { my } from './my';
 import { myDay } from './my-day';
 import { neverWear } from './never-wear';
 import { offers } from './offers';
+import { ownData } from './own-data';
 import { passwordRules } from './password-rules';
 import { passwords } from './passwords';
 import { placesSheet } from './places-sheet';
@@ -45,6 +47,7 @@ export const MORE = {
   calendar,
   clock,
   comfort,
+  consentRenewal,
   dailyPush,
   dialogs,
   documents,
@@ -58,6 +61,7 @@ export const MORE = {
   myDay,
   neverWear,
   offers,
+  ownData,
   passwordRules,
   passwords,
   placesSheet,

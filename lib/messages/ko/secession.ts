@@ -3,7 +3,8 @@ export const secession = {
   reason: '떠나는 이유를 알려 주세요',
   reasonsFailed: '탈퇴 이유를 불러오지 못했어요',
   tryLater: '잠시 뒤에 다시 시도해 주세요.',
-  consequences: '탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요.',
+  consequences:
+    '탈퇴하면 저장한 코디와 알림, 내 정보가 바로 지워지고 되돌릴 수 없어요. 장애에 대비한 백업에는 최대 30일 동안 남았다가 지워져요.',
   withdraw: '탈퇴하기',
   confirmTitle: '정말 탈퇴할까요?',
   confirmText: (nickname: string): string => `${nickname}님의 저장한 코디와 내 정보가 모두 지워져요.`,

@@ -27,7 +27,7 @@ describeAccounts('accounts', (world) => {
       expect(summarize(wrong)).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
-        message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요.',
+        message: '등록되지 않은 계정이거나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
       });
     });
 

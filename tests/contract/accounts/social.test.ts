@@ -149,6 +149,7 @@ describeAccounts(
       expect((await visitor.call(updateUser, { params, body: whole })).body).toEqual({
         ...body.profile,
         ...{ nickname: '날옷', gender: 'MALE', birthDate: '2000-01-01', agreedToMarketing: true },
+        consents: { due: [], marketing: { agreed: true, decidedAt: new Date(world.nowMs).toISOString() } },
       });
       expect((await visitor.call(updateUser, { params, body: { gender: 'FEMALE' } })).body.gender).toBe('FEMALE');
     });

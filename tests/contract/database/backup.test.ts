@@ -117,6 +117,31 @@ if (!BIN)
     expect(contents.match(/날옷 “\d+”/g)).toHaveLength(MEMBERS);
   });
 
+  it('a restored backup deletes accounts again that were deleted after it', async () => {
+    const restored = url.replace(/[^/]+$/, 'restored');
+    const replay = () =>
+      spawnSync('sh', [path.resolve('deploy/replay-withdrawals.sh'), url, restored], {
+        ...as,
+        cwd: home,
+        encoding: 'utf8',
+        env,
+      });
+    await query('create database restored template postgres');
+    const { rows } = await query(
+      'with gone as (delete from users where id in (select id from users limit 2) returning id) insert into withdrawn_accounts select id, now() from gone returning user_id',
+    );
+    for (const deleted of [2, 0])
+      expect(replay()).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: `replay-withdrawals: ${deleted} accounts deleted again\n`,
+      });
+    const client = new pg.Client({ connectionString: restored });
+    await client.connect();
+    const left = await client.query('select count(*)::int as members from users').finally(() => client.end());
+    expect([rows.length, left.rows]).toEqual([2, [{ members: MEMBERS - 2 }]]);
+  });
+
   it('fails, keeps earlier backups and reports no success if the database cannot be read or the dump not restored', async () => {
     const kept = listDumps();
     const report = () => readFileSync(path.join(backups, 'metrics/nalot_backup.prom'), 'utf8');

@@ -1,3 +1,4 @@
+import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/en/operator';
 import { feedback } from '@/lib/messages/en/feedback';
 import { screens } from '@/lib/messages/en/screens';
@@ -10,7 +11,7 @@ import { PREVAILING_TEXT } from './prevailing-text';
 export const createLocation = (operator: Operator): Policy => ({
   title: screens.location,
   note: PREVAILING_TEXT,
-  effectiveDate: '2025-05-01',
+  effectiveDate: POLICY_VERSIONS.location,
   summary:
     'We use your location only to show you the weather where you are, and never store the exact location. You can turn it off at any time.',
   sections: [
@@ -42,6 +43,7 @@ export const createLocation = (operator: Operator): Policy => ({
       paragraphs: [
         'What a user types to find a neighbourhood is used only to find towns and neighbourhoods of that name. It is neither stored nor logged.',
         'A received location is used to find the administrative district and the forecast grid cell of about 5 km, and is discarded at once. Exact coordinates are neither stored nor logged, and are not given to others.',
+        'When the location of a member is used, the confirmation record of the collection, use and provision of location information is written automatically: only the member, the time and the service. It is kept for 6 months. It does not contain the location, and is erased at once when the account is deleted.',
         'A shared picture contains only the names of the province or city and of the district; a shared link contains those names and the grid cell of about 5 km. The Service does not store who shared what. Pictures and links that were sent remain with the people to whom the user sent them.',
         'For members who have turned on notifications, only the grid cell and the name of the district that the notifications need are stored. They are erased at once when the notifications are turned off or the account is deleted.',
         'Places that a user saves are stored only as the name that the user gave them, the name of the district, and the grid cell: in that browser if the user is not logged in, on the server for members. They are erased at once when the user removes them or deletes the account. When a user chooses a place by name, the current location from before is kept in that browser only, as the name of the district and the grid cell, so that the user can return to it. It is erased at logout.',
@@ -50,7 +52,7 @@ export const createLocation = (operator: Operator): Policy => ({
     {
       heading: 'Article 5. Rights of users',
       paragraphs: [
-        'Users may withdraw the permission for their location in the settings of the browser at any time. They may request access to, and correction of, the records that confirm the collection, use and provision of location information.',
+        `Users may withdraw the permission for their location in the settings of the browser at any time. They can see the records that confirm the collection, use and provision of location information under ${screens.my} > ${screens.accountSettings}, and may request their correction.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/en/operator';
 import { analyticsChoice } from '@/lib/messages/en/analytics-choice';
 import { feedback } from '@/lib/messages/en/feedback';
@@ -11,7 +12,7 @@ import { PREVAILING_TEXT } from './prevailing-text';
 export const createPrivacy = (operator: Operator): Policy => ({
   title: screens.privacy,
   note: PREVAILING_TEXT,
-  effectiveDate: '2025-04-10',
+  effectiveDate: POLICY_VERSIONS.privacy,
   summary:
     'We collect only what is needed, and erase it at once when you delete your account. Your exact location is never stored.',
   sections: [
@@ -19,8 +20,8 @@ export const createPrivacy = (operator: Operator): Policy => ({
       heading: '1. What we collect, and for what',
       paragraphs: ['Nalot collects only the following information, and uses it only for the stated purposes.'],
       list: [
-        'Sign-up by email: username, password (stored after an irreversible conversion), email, nickname, date of birth, gender (optional) - to verify your identity, to log you in, to choose suitable outfit pictures',
-        'Sign-up with Kakao or Google: the member number that the provider tells us, and the nickname, date of birth and gender that you enter - to log you in, to choose suitable outfit pictures',
+        'Sign-up by email: username, password (stored after an irreversible conversion), email, nickname, date of birth, gender (optional) - to verify your identity and to log you in, to make sure that you are at least 14 (date of birth), to choose suitable outfit pictures (gender)',
+        'Sign-up with Kakao or Google: the member number that the provider tells us, and the nickname, date of birth and gender that you enter - to log you in, to make sure that you are at least 14 (date of birth), to choose suitable outfit pictures (gender)',
         'Saved outfits, how outfits felt (too cold, just right, too warm; morning, daytime or evening if you choose it) and, if you answer, whether you feel cold or hot easily - for your saved outfits and for recommendations that suit you',
         'What you wore (date and outfit, the occasion and, until the next day, the recommended hours and layers) and the kinds of clothes that you never wear - to move them back in recommendations and notifications or to leave them out, to ask how an outfit felt, and to understand the answer by the weather of those hours',
         'Saved places (the name that you give them, the name of the district, a grid cell of about 5 km) - for the weather and outfits of each place',
@@ -29,7 +30,8 @@ export const createPrivacy = (operator: Operator): Policy => ({
         `Addresses of widgets (name of the district, a grid cell of about 5 km, kind of outfit) - to show today’s outfit at the address that you created. The address itself is stored after an irreversible conversion. If you delete it on the screen “${screens.widget}”, its place disappears at once`,
         'Feedback and, if you give one, an email address for the reply - to reply. The address is erased with the reply, or after 90 days without one',
         'The language that you chose - to send notifications and emails in it',
-        'The time of each consent and the version of the document - to prove that consent was given',
+        'The time at which each consent was given or withdrawn, and the version of the document - to prove the consent',
+        'When the location of the device was used and for which service (without the location) - the confirmation record that the location law demands. Erased after 6 months',
         'Access logs (kind of request, time, result) - to handle faults and to prevent abuse',
         'How long screens take to open and to respond (about one time in ten; only the name of the screen and the time) - to make slow screens faster. It does not contain whose it is or where it was opened, and is kept only as a total of everybody’s',
       ],
@@ -45,7 +47,7 @@ export const createPrivacy = (operator: Operator): Policy => ({
     {
       heading: '3. Storage and erasure',
       paragraphs: [
-        'Personal data is stored while you are a member and erased at once when you delete your account. Records that the law requires us to keep are stored separately for the required period and then erased.',
+        'Personal data is stored while you are a member and erased at once when you delete your account. Backups against failures contain it for at most 30 days more. If a backup is restored, the data of deleted accounts is erased again; only for this, the random number of a deleted account is kept for 40 days.',
         `What you wore is erased after 60 days. Before that, you can erase it and the clothes that you never wear at any time under ${screens.my} > ${screens.worn} and ${screens.neverWear}.`,
         'Codes cannot be used after 3 minutes. A login ends 30 days after its last use.',
       ],
@@ -60,7 +62,7 @@ export const createPrivacy = (operator: Operator): Policy => ({
     {
       heading: '5. Your rights',
       paragraphs: [
-        `You can see and correct your information on the page “${screens.my}”, and withdraw your consent at any time by deleting your account under ${screens.accountSettings}. Send other requests to access, correct, erase or stop processing your data with “${feedback.title}” and an email address for the reply; we reply within 10 days.`,
+        `You can see and correct your information on the page “${screens.my}”. Under ${screens.accountSettings} you can at any time download all of it, accept or decline offers and news, and withdraw your consent by deleting your account. Send other requests to access, correct, erase or stop processing your data with “${feedback.title}” and an email address for the reply; we reply within 10 days.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/en/operator';
 import { screens } from '@/lib/messages/en/screens';
 import { describeOperator } from '../describe-operator';
@@ -9,7 +10,7 @@ import { PREVAILING_TEXT } from './prevailing-text';
 export const createTerms = (operator: Operator): Policy => ({
   title: screens.terms,
   note: PREVAILING_TEXT,
-  effectiveDate: '2025-04-10',
+  effectiveDate: POLICY_VERSIONS.terms,
   summary:
     'What we promise each other while you use Nalot. Weather and outfits are for your information, and you can delete your account at any time.',
   sections: [
@@ -32,7 +33,7 @@ export const createTerms = (operator: Operator): Policy => ({
       heading: 'Article 3. Effect and changes',
       paragraphs: [
         'These terms take effect when they are published on a screen of the Service. They may be changed within the limits of the law. Changes are announced within the Service from 7 days before they take effect, and from 30 days before if they are unfavourable to members.',
-        'A member who does not agree to the changed terms may delete the account.',
+        'Members are asked to agree to changed terms; until they do, the terms to which they agreed before apply. A member who does not agree may delete the account.',
       ],
     },
     {

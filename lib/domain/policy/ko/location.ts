@@ -1,3 +1,4 @@
+import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
 import { describeOperator } from '../describe-operator';
@@ -7,7 +8,7 @@ import type { Policy } from '../policy';
 /** Returns the location terms of a site that this business runs. */
 export const createLocation = (operator: Operator): Policy => ({
   title: screens.location,
-  effectiveDate: '2025-05-01',
+  effectiveDate: POLICY_VERSIONS.location,
   summary: '지금 계신 동네의 날씨를 보여 드리는 데만 위치를 쓰고, 정확한 위치는 저장하지 않아요. 언제든 끌 수 있어요.',
   sections: [
     {
@@ -38,6 +39,7 @@ export const createLocation = (operator: Operator): Policy => ({
       paragraphs: [
         '이용자가 동네를 찾으려고 적은 글자는 이름이 맞는 읍·면·동을 찾는 데만 쓰고 저장하거나 기록하지 않습니다.',
         '받은 위치는 행정구역과 약 5km 크기의 예보 격자를 찾는 데 쓰고 바로 버립니다. 정확한 좌표는 저장하거나 기록하지 않으며 다른 사람에게 제공하지 않습니다.',
+        '회원의 위치를 쓰면 위치정보의 수집·이용·제공 사실 확인자료로 회원, 쓴 일시와 서비스만 자동으로 기록해 6개월 동안 보관합니다. 위치 자체는 담지 않으며, 탈퇴하면 바로 지웁니다.',
         '공유하는 그림에는 시·도와 시·군·구 이름만, 링크에는 그 이름과 약 5km 격자만 담깁니다. 서비스는 누가 무엇을 공유했는지 저장하지 않으며, 보낸 그림과 링크는 이용자가 고른 상대에게 남습니다.',
         '알림을 켠 회원은 알림에 쓸 격자와 시·군·구 이름만 보관하며, 알림을 끄거나 탈퇴하면 바로 지웁니다.',
         '이용자가 저장한 장소는 붙인 이름, 시·군·구 이름, 격자로만 보관합니다. 로그인하지 않았다면 그 브라우저에만, 회원이라면 서버에 보관하며, 이용자가 지우거나 탈퇴하면 바로 지웁니다. 이름으로 장소를 고르기 전의 현재 위치는 되돌아올 수 있도록 시·군·구 이름과 격자로 그 브라우저에만 남기며, 로그아웃하면 지웁니다.',
@@ -46,7 +48,7 @@ export const createLocation = (operator: Operator): Policy => ({
     {
       heading: '제5조 이용자의 권리',
       paragraphs: [
-        '이용자는 언제든 브라우저 설정에서 위치 허용을 거둘 수 있고, 위치정보의 수집·이용·제공 사실 확인자료의 열람과 정정을 요구할 수 있습니다.',
+        '이용자는 언제든 브라우저 설정에서 위치 허용을 거둘 수 있고, 위치정보의 수집·이용·제공 사실 확인자료를 마이 > 계정 설정 > 위치 이용 기록에서 보고, 그 정정을 요구할 수 있습니다.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
 import { describeOperator } from '../describe-operator';
@@ -7,7 +8,7 @@ import type { Policy } from '../policy';
 /** Returns the terms of a site that this business runs. */
 export const createTerms = (operator: Operator): Policy => ({
   title: screens.terms,
-  effectiveDate: '2025-04-10',
+  effectiveDate: POLICY_VERSIONS.terms,
   summary: '날옷을 쓰는 동안 서로 지킬 약속이에요. 날씨와 코디는 참고용이고, 언제든 탈퇴할 수 있어요.',
   sections: [
     {
@@ -29,7 +30,7 @@ export const createTerms = (operator: Operator): Policy => ({
       heading: '제3조 약관의 효력과 변경',
       paragraphs: [
         '약관은 서비스 화면에 올린 때부터 효력이 있습니다. 법을 어기지 않는 범위에서 약관을 바꿀 수 있으며, 바꿀 때는 시행 7일 전(회원에게 불리한 변경은 30일 전)부터 서비스 안에서 알립니다.',
-        '바뀐 약관에 동의하지 않는 회원은 탈퇴할 수 있습니다.',
+        '바뀐 약관은 회원에게 동의를 여쭙고, 동의하기 전까지는 전에 동의한 약관을 적용합니다. 동의하지 않는 회원은 탈퇴할 수 있습니다.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, MapPin } from 'lucide-react';
+import { Download, MapPin } from '@/components/ui/icons';
 import { useState } from 'react';
 import { Failure } from '@/components/ui/failure';
 import { Sheet } from '@/components/ui/sheet';

@@ -31,6 +31,7 @@ CloudRain
 CloudSnow
 CloudSun
 Copy
+Download
 Droplets
 Ellipsis
 EllipsisVertical

@@ -22,6 +22,7 @@ export { CloudRain } from './cloud-rain';
 export { CloudSnow } from './cloud-snow';
 export { CloudSun } from './cloud-sun';
 export { Copy } from './copy';
+export { Download } from './download';
 export { Droplets } from './droplets';
 export { Ellipsis } from './ellipsis';
 export { EllipsisVertical } from './ellipsis-vertical';

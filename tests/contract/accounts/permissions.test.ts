@@ -70,7 +70,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   })),
   takeBackOutfitFeedback: forMembers(),
   resetOutfitFeedback: forMembers(),
-  saveSensitivity: forMembers(),
+  saveSensitivity: forMembers(() => ({ body: { sensitivity: 'cold' } })),
   getOwnData: forOwner({}),
   noteLocationUse: forMembers(),
   getLocationUses: forMembers(),

@@ -61,7 +61,7 @@ beforeAll(openModalsInJsdom);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  answeredQuestions.write(['where', 'when']);
+  answeredQuestions.write(['where', 'when', 'cold']);
   openPrompt.mockClear();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });

@@ -15,7 +15,7 @@ import { formatWithRatio, printTable } from './web/table';
  */
 
 const LIMIT_MS = 10 * 60_000;
-const SECONDS = Number(process.env.SECONDS ?? 10);
+const SECONDS = Number(process.env.FLOOD_SECONDS ?? 10);
 const PER_SECOND = 10;
 /** Connections of the network that floods. */
 const CONNECTIONS = 64;
@@ -115,6 +115,7 @@ const main = () =>
       const beside = await measureUser(server.url);
       const statuses = [...(await stop())].map(([status, count]) => `${status}: ${count}`);
       const toCell = (kind: 'page' | 'call' | 'own') => formatWithRatio(beside[kind].p99, quiet[kind].p99);
+      process.stderr.write(`${name}\n`);
       rows.push([name, toCell('page'), toCell('call'), toCell('own'), statuses.join(', ')]);
       await sleep(PAUSE_MS);
     }

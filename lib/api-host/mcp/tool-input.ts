@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryKey } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
 import { hourSpans, requestedDay } from '@/lib/contract/hour-spans-field';
-import { DEFAULT_LANGUAGE, TEXT_LANGUAGES } from '@/lib/contract/language';
-import type { Region } from '@/lib/contract/region';
+import { DEFAULT_LANGUAGE, TEXT_LANGUAGES, type TextLanguage } from '@/lib/contract/language';
+import type { Neighbourhood, Region } from '@/lib/contract/region';
 import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getMessages } from '@/lib/messages/get-messages';
-import { findPlaces } from '../region/find-places';
+import { getPlaceName } from '../region/english-names';
+import { resolvePlaceName } from '../region/resolve-place';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 
@@ -46,6 +47,19 @@ export const outfitInput = placeInput.extend({
 
 export const searchInput = z.object({ name: placeName, language });
 
+/** Returns the place of a name. Throws `ApiError` NOT_FOUND, which names those that may be meant. */
+function requirePlace(name: string, language: TextLanguage): Neighbourhood {
+  const { assistant, places } = getMessages(language);
+  const resolution = resolvePlaceName(name);
+  if (resolution.kind === 'found') return resolution.entry.result;
+  if (resolution.kind === 'elsewhere') throw new ApiError('NOT_FOUND', { message: assistant.placeElsewhere(name) });
+  const names = resolution.candidates.map((entry) =>
+    assistant.formatCandidate(getPlaceName(entry, language), places.formatRegion(entry.result.region)),
+  );
+  const message = names.length > 0 ? assistant.placeUnclear(name, names) : assistant.placeNotFound(name);
+  throw new ApiError('NOT_FOUND', { message });
+}
+
 /** Returns the cell and district of a place. Throws `ApiError` INVALID_INPUT, NOT_FOUND, OUTSIDE_SERVICE_AREA. */
 export function resolvePlace(
   { place, latitude, longitude, language: spoken }: z.output<typeof placeInput>,
@@ -53,8 +67,7 @@ export function resolvePlace(
 ): { cell: GridCell; region: Region } {
   const { assistant } = getMessages(spoken);
   if (place !== undefined) {
-    const [found] = findPlaces(place);
-    if (!found) throw new ApiError('NOT_FOUND', { message: assistant.placeNotFound(place) });
+    const found = requirePlace(place, spoken);
     return { cell: toServedCell({ lat: found.latitude, lon: found.longitude }, regions), region: found.region };
   }
   if (latitude === undefined || longitude === undefined)

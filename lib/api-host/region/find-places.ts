@@ -1,13 +1,14 @@
 import type { Neighbourhood } from '@/lib/contract/region';
 import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { isElsewhere } from '@/lib/domain/place-search/elsewhere';
 import { rankMatches, rankPlaces, rankSimilar, type RankedPlace } from '@/lib/domain/place-search/rank-places';
-import { rankByLatinName } from './latin-names';
+import { isOfficialLatinName, rankByLatinName } from './latin-names';
 import { loadPlaceEntries, type PlaceEntry } from './place-entries';
 
 export const MAX_RESULTS = 20;
 
-const HAS_LATIN_LETTERS = /[a-z]/i;
+export const HAS_LATIN_LETTERS = /[a-z]/i;
 
 const select = (ranked: RankedPlace<PlaceEntry>[], kind?: string) =>
   ranked.filter((place) => kind === undefined || place.kind === kind).map(({ entry }) => entry);
@@ -18,6 +19,7 @@ function rank(query: string, near: GridCell | undefined): PlaceEntry[] {
   if (!HAS_LATIN_LETTERS.test(query)) return select(rankPlaces(entries, query, near));
   const typed = rankMatches(entries, query, near);
   const matches = [...select(typed, 'exact'), ...rankByLatinName(query, near), ...select(typed, 'partial')];
+  if (isElsewhere(query)) return matches.filter((entry) => isOfficialLatinName(entry, query));
   return matches.length > 0 ? matches : select(rankSimilar(entries, query, near));
 }
 

@@ -1,7 +1,13 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { District } from '@/lib/domain/place-search/districts';
 import { isOneTypo } from '@/lib/domain/place-search/is-one-typo';
-import { foldSpelling, listLatinNames, listWithoutCommonWords, toPlainLatin } from '@/lib/domain/place-search/latin';
+import {
+  foldSpelling,
+  listLatinNames,
+  listWithoutCommonWords,
+  splitWords,
+  toPlainLatin,
+} from '@/lib/domain/place-search/latin';
 import { sortMatches } from '@/lib/domain/place-search/rank-places';
 import { createTextIndex, type TextIndex } from '@/lib/domain/place-search/text-index';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -14,6 +20,8 @@ const TYPO_MIN_LETTERS = 6;
 interface LatinNames {
   /** Names as they are spelled officially. */
   spelled: string[];
+  /** Names without a suffix that is often omitted, and names of the city, as they are spelled officially. */
+  spelledShort: string[];
   /** Names by `foldSpelling`, like all below. */
   names: string[];
   shortNames: string[];
@@ -57,6 +65,10 @@ function loadLatinNames(): NonNullable<typeof latinNames> {
     const names = [...romanisedNames.flatMap((one) => one.names), ...listEnglishNames(entry)];
     const lists = {
       spelled: names.map(toPlainLatin),
+      spelledShort: [
+        ...romanisedNames.flatMap((one) => one.shortNames),
+        ...spell(entry.cityNames).flatMap((one) => [...one.names, ...one.shortNames]),
+      ].map(toPlainLatin),
       names: names.map(foldSpelling),
       shortNames: romanisedNames.flatMap((one) => one.shortNames).map(foldSpelling),
       cities: foldAll(entry.cityNames),
@@ -121,4 +133,18 @@ export function rankByLatinName(query: string, near: GridCell | undefined): Plac
     if (matches.length > 0) return matches;
   }
   return rank(query, [isSimilar], loadPlaceEntries);
+}
+
+/**
+ * Returns true if a text in Latin letters is a name of the place as it is spelled officially, also without its suffix or
+ * with its region. Other spellings (Kangnam) may be names of other places (Tokyo and Deokgyo).
+ */
+export function isOfficialLatinName(entry: PlaceEntry, query: string): boolean {
+  const { byEntry } = (latinNames ??= loadLatinNames());
+  const names = byEntry.get(entry)!;
+  const typed = toTyped(query);
+  return (
+    [...names.spelled, ...names.spelledShort].includes(typed.plain) ||
+    (splitWords(query).length > 1 && isQualifiedName(names, typed))
+  );
 }

@@ -1,12 +1,10 @@
 import { convertQwertyToAlphabet, disassemble, getChoseong } from 'es-hangul';
-import { toComparable } from '@/lib/contract/text-forms';
 
 /**
  * Splits a text into the letters that are typed for it, without spaces. 강남 and rkdska (typed with the keyboard in
  * English) both become ㄱㅏㅇㄴㅏㅁ.
  */
-export const toLetters = (text: string): string =>
-  disassemble(convertQwertyToAlphabet(toComparable(text).replace(/\s/g, '')));
+export const toLetters = (text: string): string => disassemble(convertQwertyToAlphabet(text.replace(/\s/g, '')));
 
 /** Returns the initial consonant of each syllable: ㄱㄴㄱ for 강남구. */
 export const toInitials = (text: string): string => getChoseong(text);

@@ -1,4 +1,6 @@
+import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '../dfs-grid';
+import { isElsewhere } from './elsewhere';
 import { areInitials, toLetters } from './hangul';
 import { isOneTypo, isPrefixWithOneTypo } from './is-one-typo';
 import type { Qualifiers, SearchKeys } from './search-keys';
@@ -153,7 +155,7 @@ export function rankMatches<T extends SearchKeys>(
   query: string,
   near?: GridCell,
 ): RankedPlace<T>[] {
-  const letters = toLetters(query);
+  const letters = toLetters(toComparable(query));
   if (letters === '') return [];
   const kind = areInitials(letters) ? 'initials' : 'letters';
   const typed = createTyped(letters, kind);
@@ -165,14 +167,17 @@ export function rankMatches<T extends SearchKeys>(
   }));
 }
 
-/** Searches places whose name differs from the typed text by one typo. For texts that match nothing. */
+/**
+ * Searches places whose name differs from the typed text by one typo. For texts that match nothing. Names of places abroad
+ * are no typos.
+ */
 export function rankSimilar<T extends SearchKeys>(
   entries: readonly T[],
   query: string,
   near?: GridCell,
 ): RankedPlace<T>[] {
-  const letters = toLetters(query);
-  if (letters.length < TYPO_MIN_LETTERS || areInitials(letters)) return [];
+  const letters = toLetters(toComparable(query));
+  if (letters.length < TYPO_MIN_LETTERS || areInitials(letters) || isElsewhere(query)) return [];
   return rank(entries, SIMILAR_MATCHES, createTyped(letters, 'letters'), near).map(({ entry }) => ({
     entry,
     kind: 'similar',

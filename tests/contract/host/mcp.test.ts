@@ -112,6 +112,12 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
 
   it.each([
     ['an unknown place', { place: '없는동네이름' }, '찾지 못했어요'],
+    [
+      'a place elsewhere that is spelled like one here',
+      { place: 'Tokyo', language: 'en' },
+      'was not found in South Korea',
+    ],
+    ['a province', { place: '경기도' }, '어느 곳인지 알 수 없어요'],
     ['an unknown place in English', { place: 'Nowhereland', language: 'en' }, 'No place was found for “Nowhereland”'],
     ['no place', {}, 'latitude와 longitude'],
     ['a place abroad', { latitude: 35.68, longitude: 139.76 }, '대한민국'],

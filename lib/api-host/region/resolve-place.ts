@@ -1,0 +1,89 @@
+import { toComparable } from '@/lib/contract/text-forms';
+import { DISTRICTS } from '@/lib/domain/place-search/districts';
+import { isElsewhere } from '@/lib/domain/place-search/elsewhere';
+import { CITIES } from '@/lib/domain/place-search/former-names';
+import { toPlainLatin } from '@/lib/domain/place-search/latin';
+import { rankMatches } from '@/lib/domain/place-search/rank-places';
+import { romaniseArea } from '@/lib/messages/en/romanise';
+import { findPlaceEntries, HAS_LATIN_LETTERS } from './find-places';
+import { isOfficialLatinName } from './latin-names';
+import { loadPlaceEntries, type PlaceEntry } from './place-entries';
+
+/** Result of a name: the place, or why it is none, with places of which one may be meant. */
+export type Resolution =
+  | { kind: 'found'; entry: PlaceEntry }
+  | { kind: 'elsewhere' }
+  | { kind: 'unclear'; candidates: PlaceEntry[] };
+
+const MAX_CANDIDATES = 5;
+
+let provinces: ReadonlySet<string> | undefined;
+
+/** Lists the names of provinces that are more than one city, in Korean and in Latin letters. */
+function listProvinces(): ReadonlySet<string> {
+  const large = DISTRICTS.filter(({ place }) => !CITIES.includes(place.region.sidonm));
+  const korean = new Set(large.flatMap((district) => [...district.provinces, ...district.formerProvinces]));
+  const latin = [...new Set(large.map(({ place }) => place.region.sidonm)), ...korean].flatMap((name) => {
+    const romanised = romaniseArea(name);
+    return [romanised, romanised.replace(/-do$/, '')].map(toPlainLatin);
+  });
+  const cities = new Set(large.flatMap((district) => [...district.cities, ...district.names]));
+  return new Set([...[...korean].filter((name) => !cities.has(name)), ...latin]);
+}
+
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
+
+function isProvince(query: string): boolean {
+  provinces ??= listProvinces();
+  const plain = toPlainLatin(query);
+  return provinces.has(removeSpaces(query)) || (plain !== '' && provinces.has(plain.replace(/province$/, '')));
+}
+
+const isDistrict = ({ isLandmark, result: { name, region } }: PlaceEntry) => !isLandmark && name === region.sggnm;
+
+/** Removes the name of a province before a name, if there is one. */
+function withoutProvince(typed: string): string {
+  const before = DISTRICTS.flatMap(({ provinces, formerProvinces }) => [...provinces, ...formerProvinces])
+    .filter((name) => typed.startsWith(name) && name !== typed)
+    .sort((one, other) => other.length - one.length);
+  return typed.slice(before[0]?.length ?? 0);
+}
+
+/**
+ * Returns the place of a beginning: the first district of a city, or the only district in which an administrative name
+ * begins so; null if there are several.
+ */
+function findByBeginning(entries: readonly PlaceEntry[], query: string): PlaceEntry | null {
+  const typed = withoutProvince(removeSpaces(query));
+  const inCity = entries.find(({ cityNames }) => cityNames.includes(typed));
+  if (inCity) return inCity;
+  const beginning = entries.filter(
+    ({ isLandmark, koreanNames }) => !isLandmark && koreanNames.some((name) => removeSpaces(name).startsWith(typed)),
+  );
+  const [first] = beginning;
+  return first && beginning.every(({ district }) => district === first.district) ? first : null;
+}
+
+function findKorean(query: string): PlaceEntry | null {
+  const ranked = rankMatches(loadPlaceEntries(), query);
+  const [first] = ranked;
+  if (first?.kind === 'exact') return first.entry;
+  const entries = ranked.map(({ entry }) => entry);
+  return isElsewhere(query) ? null : findByBeginning(entries, query);
+}
+
+const findLatin = (query: string): PlaceEntry | null =>
+  findPlaceEntries(query).find((entry) => isOfficialLatinName(entry, query)) ?? null;
+
+/**
+ * Resolves a name to a place for an answer that nobody checks: only by a name or its beginning, never by a similar one. A
+ * province is not a place.
+ */
+export function resolvePlaceName(name: string): Resolution {
+  const query = toComparable(name);
+  const entry = isProvince(query) ? null : HAS_LATIN_LETTERS.test(query) ? findLatin(query) : findKorean(query);
+  // A district may have the name of a place elsewhere; a 동 or a landmark is not meant by it.
+  if (entry && (isDistrict(entry) || !isElsewhere(query))) return { kind: 'found', entry };
+  if (isElsewhere(query)) return { kind: 'elsewhere' };
+  return { kind: 'unclear', candidates: findPlaceEntries(query).slice(0, MAX_CANDIDATES) };
+}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { openInBrowser } from '@/lib/client/pwa/external-browser';
-import { detectInAppBrowser } from '@/lib/client/pwa/in-app-browser';
+import { detectInAppBrowser, type Embedding } from '@/lib/client/pwa/in-app-browser';
 import { isStandalone } from '@/lib/client/pwa/install';
 import type { SocialProvider } from '@/lib/contract/account-fields';
 import { GoogleMark, KakaoMark } from './provider-marks';
@@ -26,8 +26,10 @@ interface Props {
 }
 
 /** Returns the web view that this page is in if the provider refuses logins there. */
-const getRefusedEmbedding = (provider: SocialProvider) =>
-  provider === 'google' && !isStandalone() ? detectInAppBrowser(navigator) : null;
+function getRefusedEmbedding(provider: SocialProvider): Embedding | null {
+  const embedding = provider === 'google' ? detectInAppBrowser(navigator) : null;
+  return embedding && !isStandalone() ? embedding : null;
+}
 
 /**
  * Navigates to the identity provider, which shows its own pages. Leads from an app's built-in browser to another one if the

@@ -5,21 +5,16 @@ import { join } from 'node:path';
 
 const FILE = 'public/licences.txt';
 const NOTICE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
-/** Files whose source is no dependency of the app. */
-const ASSETS = {
-  pretendard: 'app/fonts',
-  '@meteocons/svg': 'public/weather',
-  '@meteocons/svg-static': 'public/weather',
-};
+/** Notices of files that were copied from packages which are not installed: the font and the icons. */
+const COPIED = 'data/licences';
 
 /** Returns the folders of the packages that an installation without development packages has. */
 function listFolders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const isOfApp = ([folder, { dev, link, optional, devOptional }]) =>
     folder.startsWith('node_modules/') && !dev && !link && !optional && !devOptional;
-  const assets = Object.keys(ASSETS).map((name) => `node_modules/${name}`);
   const ofApp = Object.entries(packages).filter(isOfApp);
-  return [...new Set([...ofApp.map(([folder]) => folder), ...assets.filter((folder) => packages[folder])])].sort();
+  return ofApp.map(([folder]) => folder).sort();
 }
 
 function describe(folder) {
@@ -39,8 +34,9 @@ function compose() {
     const { title, text } = describe(folder);
     byText.set(text, [...(byText.get(text) ?? []), title]);
   }
-  const parts = [...byText].map(([text, titles]) => `${[...new Set(titles)].join('\n')}\n\n${text}\n`);
-  return `Open-source software in 날옷 (Nalot)\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+  const copied = readdirSync(COPIED).map((name) => readFileSync(join(COPIED, name), 'utf8'));
+  const installed = [...byText].map(([text, titles]) => `${[...new Set(titles)].join('\n')}\n\n${text}\n`);
+  return `Open-source software in 날옷 (Nalot)\n\n${[...copied, ...installed].join(`\n${'-'.repeat(72)}\n\n`)}`;
 }
 
 const notices = compose();

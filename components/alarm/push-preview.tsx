@@ -83,12 +83,11 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   const best =
     outfits.data &&
     moveRecentlyWornBack(outfits.data.fileMetadata, ({ id }) => id, worn, outfits.data.date)[0]?.metadata;
-  if (!outfits.data || !best || !range || !categoryName || !weather.data)
-    return <p className="text-label text-ink-2">{noPreview}</p>;
+  if (!outfits.data || !best || !range || !categoryName) return <p className="text-label text-ink-2">{noPreview}</p>;
 
   const { day, source } = outfits.data;
   const { reason } = best;
-  const headline = weather.data.source.usual ? null : getHeadline(weather.data, day);
+  const headline = !weather.data || weather.data.source.usual ? null : getHeadline(weather.data, day);
   const items = best.items.map(({ name }) => name);
   const placeName = region ? formatDistrict(region) : undefined;
   const facts = { placeName, categoryName, day, range, headline, reason, items, recordedOn: source.recorded?.date };

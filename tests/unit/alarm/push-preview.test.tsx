@@ -37,6 +37,7 @@ const answers = {
       { forecastDate: '2026-01-13', minTemperature: 0, maxTemperature: 8 },
     ],
   },
+  '/api/v1/weather/position': { source, weatherMessage: '많이 추워요. 두꺼운 코트를 입어요.', tomorrow: null },
   '/api/v1/outfit-condition': { content: [{ id: CATEGORY_ID.daily, categoryName: '데일리' }] },
 };
 
@@ -61,6 +62,7 @@ it('shows the preview for the current night shift, with the day that has begun',
     </QueryClientProvider>,
   );
   expect(await screen.findByText(/^오늘 .*−7°~2° · 데일리 옷차림/)).toBeInTheDocument();
+  expect(screen.getByText(/많이 추워요. 두꺼운 코트를 입어요/)).toBeInTheDocument();
   expect(screen.getByText(/22시-다음 날 6시 기준/)).toBeInTheDocument();
   clock.mockRestore();
 });

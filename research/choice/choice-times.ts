@@ -76,7 +76,7 @@ function candidatesOver24Hours({ hours }: Morning) {
     outfits: formatWhole,
     garments: garmentById,
   } as const;
-  const ensemble = createEnsemble(out, { ...question, leadHours: hours.map((_, index) => index) });
+  const ensemble = createEnsemble(out, question);
   return findCandidates(question, ensemble, getDemands(hours, out));
 }
 

@@ -22,8 +22,7 @@ export const getKindsFor = (gender: Gender): GarmentKind[] =>
  */
 function countSuiting({ categoryId, gender, hours, outdoorHours, nowMs }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
-  const leadHours = hours.map(({ epochMs }) => (epochMs - nowMs) / HOUR_MS);
-  const ensemble = createEnsemble(outdoorHours, { categoryId, leadHours });
+  const ensemble = createEnsemble(outdoorHours, { categoryId });
   const candidates = findCandidates(question, ensemble, getDemands(hours, outdoorHours));
   const everyKind = (1 << kinds.length) - 1;
   // Counts by the exact set of kinds worn, then sums over subsets, one kind after the other.

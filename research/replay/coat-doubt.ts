@@ -1,5 +1,5 @@
 import { COMFORTABLE_VOTE } from '@/lib/domain/comfort/thermal-vote';
-import { getToldState, getWornClo } from '@/lib/domain/recommendation/fit';
+import { getToldState, getWornClo } from '@/lib/domain/recommendation/wearing';
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import type { Morning } from '@/tests/support/recorded-days/morning';
 import type { EngineResult } from './engine';

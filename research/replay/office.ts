@@ -6,7 +6,7 @@ import { getSurroundings } from '@/lib/domain/comfort/aim';
 import { COMFORTABLE_VOTE, getThermalVote } from '@/lib/domain/comfort/thermal-vote';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { THERMALS_CLO } from '@/lib/domain/recommendation/fit';
+import { THERMALS_CLO } from '@/lib/domain/recommendation/wearing';
 import { DESK_WORK, getIndoorHour } from '@/lib/domain/recommendation/indoors';
 import { toOutdoorHour } from '@/lib/domain/recommendation/outdoor-hour';
 import { PURPOSES } from '@/lib/domain/recommendation/purposes';

@@ -1,7 +1,7 @@
 import { getSurroundings, type OutdoorHour } from '@/lib/domain/comfort/aim';
 import type { Activity } from '@/lib/domain/comfort/heat-balance';
 import { getThermalVote, type Standard } from '@/lib/domain/comfort/thermal-vote';
-import type { Wearing } from '@/lib/domain/recommendation/fit';
+import type { Wearing } from '@/lib/domain/recommendation/wearing';
 import { PURPOSES, type CategoryPurpose } from '@/lib/domain/recommendation/purposes';
 import type { Traits } from '@/lib/domain/recommendation/traits';
 import { wearByFeel, type WornHour } from '@/lib/domain/recommendation/wear-by-feel';

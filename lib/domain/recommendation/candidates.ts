@@ -3,18 +3,18 @@ import type { CategoryId } from '@/lib/contract/category';
 import { isSport } from './purposes';
 import type { Demands } from './demands';
 import type { Ensemble } from './ensemble';
-import { computeFit, type WearRules } from './fit';
+import { computeFit, NOT_PICTURED } from './fit';
 import type { IndoorPrice } from './indoors';
 import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
+import { isUnlikePicture } from './picture-additions';
 import { getPictureTraits } from './picture-traits';
-import { needsUmbrella } from './needs-umbrella';
 import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
-import { breaksDressRule, flapsInWind, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
+import { breaksDressRule, flapsInWind, isBulky, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
 import { getTraits, type Traits } from './traits';
 
-type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments'>;
+type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments' | 'pictures'>;
 
 /** Number of candidates to evaluate fully: one page, and as many as may have to rest. */
 const EVALUATED_COUNT = 12;
@@ -63,24 +63,14 @@ export function findCandidates(
     const isKept = alwaysKept.includes(outfit.id);
     const limit = isKept ? Infinity : Math.max(best + SUITS_WITHIN, nthBest + ROTATION_MARGIN);
     if (least > limit) continue;
-    const wearRules = getWearRules(outfit, traits, input, demands);
-    const fit = computeFit(traits, ensemble, bounds.added, limit - rules, wearRules);
-    const cost = fit.misfit + rules + getWearPenalty(fit, categoryId) + getIndoorPrice(traits, fit.thermals);
+    const fit = computeFit(traits, ensemble, bounds.added, limit - rules, { staysWrapped: !isSport(categoryId) });
+    const unlike = isUnlikePicture(outfit, fit, input.pictures) ? NOT_PICTURED : 0;
+    const cost = fit.misfit + rules + unlike + getWearPenalty(fit, categoryId) + getIndoorPrice(traits, fit.thermals);
     candidates.push({ outfit, traits, fit, cost, own });
     insertSorted(allCosts, cost);
     if (own) insertSorted(ownCosts, cost);
   }
   return candidates;
-}
-
-function getWearRules(
-  outfit: Outfit,
-  traits: Traits,
-  { categoryId, garments }: CandidateInput,
-  demands: Demands,
-): WearRules {
-  const umbrella = traits.umbrella || needsUmbrella(traits, getPictureTraits(outfit, garments), categoryId, demands);
-  return { shellInRain: !umbrella, staysWrapped: !isSport(categoryId) };
 }
 
 function insertSorted(costs: number[], cost: number): void {
@@ -110,6 +100,7 @@ function getRulePrice(
     (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) ? NO_SHELL : 0) +
     (flapsInWind(getPictureTraits(outfit, garments), traits, demands) ? FORBIDDEN : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
+    (isBulky(getPictureTraits(outfit, garments), traits, demands) ? FORBIDDEN : 0) +
     (breaksDressRule(traits, categoryId, demands) ? FORBIDDEN : 0)
   );
 }

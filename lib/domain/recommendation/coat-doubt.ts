@@ -1,6 +1,7 @@
 import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
 import type { Ensemble } from './ensemble';
-import { listToldStates, type Fit } from './fit';
+import { type Fit } from './fit';
+import { listToldStates } from './wearing';
 import type { Traits } from './traits';
 
 /** Least number of hours that are too cool without the layer. A single hour is bearable. */

@@ -6,7 +6,8 @@ import { kstDate, kstEpochMs } from '../kst';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import { createEnsemble } from './ensemble';
-import { computeFit, type Wearing } from './fit';
+import { computeFit } from './fit';
+import { type Wearing } from './wearing';
 import { toOutdoorHour } from './outdoor-hour';
 import { PURPOSES } from './purposes';
 import { toWearing, type ToldWearing } from './told-wearing';
@@ -74,7 +75,7 @@ export function getDaySensation({
   const outdoorHours = known.map((hour) => toOutdoorHour(hour, place));
   const traits = getTraits(outfit, garments);
   const getWearingInHindsight = (): Wearing =>
-    computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, leadHours: null })).wearing;
+    computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, isKnown: true })).wearing;
   const wearing = told ? toWearing(traits, told) : getWearingInHindsight();
   const activity = PURPOSES[categoryId];
   const wear = (bodyClo: number) =>

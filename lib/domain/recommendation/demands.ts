@@ -31,6 +31,8 @@ export interface Demands {
   rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
+  /** The sun shines in some hour, through clouds of less than 90 %. */
+  sunny: boolean;
   coldestC: number;
   warmestC: number;
   coldestFeelsLikeC: number;
@@ -78,6 +80,7 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     umbrella: (rain || snow || isRainLikely) && !thunder,
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask: getMask(hours),
+    sunny: hours.some((hour, index) => outdoorHours[index]!.solarWm2 > 0 && !isOvercast(hour)),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),
     warmestC: Math.max(...temperatures),
@@ -86,6 +89,11 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     strongestWindMps,
   };
 }
+
+const OVERCAST_PCT = 90;
+
+const isOvercast = ({ cloudCoverPct, sky }: WeatherHour): boolean =>
+  cloudCoverPct === null ? sky === 'overcast' : cloudCoverPct >= OVERCAST_PCT;
 
 /** Returns whether the air of an hour requires a mask. */
 export const isAirBad = (hour: WeatherHour): boolean => getMask([hour]) !== null;

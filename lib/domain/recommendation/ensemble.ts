@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
-import { isColdRain, isWindy } from './demands';
-import { PURPOSES } from './purposes';
+import { getShelter, getWrappingC } from './shelter';
+import { PURPOSES, type CategoryPurpose } from './purposes';
 import { getCourse, getDegree, type Course } from './wear-steps';
 
 /** Aims of samples, clo: the best insulation, and the least and the most that are comfortable. */
@@ -27,41 +27,26 @@ export interface Ensemble {
   /** Whole degrees between the forecast's extremes, and the degree of each sample. */
   course: Course;
   degrees: Uint8Array;
-  /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER` and `WARM_RAIN_SHELTER`. */
+  /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER`, `COAT_SHELTER` and `WRAP_SHELTER`. */
   shelters: Uint8Array;
   /** Distinct values in `shelters`. */
   needs: readonly number[];
+  /** Apparent temperature below which scarf and gloves are worn (`getWrappingC`). */
+  wrappingC: number;
   /** Aims of the samples. */
   getAims: AimLookup;
 }
 
-export const RAIN_SHELTER = 1;
-export const WIND_SHELTER = 2;
-export const COLD_SHELTER = 4;
-/** Need of a shell in rain that is not cold. It exists only without an umbrella. */
-export const WARM_RAIN_SHELTER = 8;
-/** Apparent temperature up to which coats are closed and scarf and gloves worn. Source: KMA's first grade of cold. */
-export const WRAPPED_UNTIL_C = -3.2;
-/** Returns the shelter that an hour needs. */
-export const getShelter = (hour: OutdoorHour): number =>
-  (isColdRain(hour) ? RAIN_SHELTER : hour.raining ? WARM_RAIN_SHELTER : 0) +
-  (isWindy(hour) ? WIND_SHELTER : 0) +
-  (hour.feelsLikeC <= WRAPPED_UNTIL_C ? COLD_SHELTER : 0);
-
 /** Levels of a member in each factor: 0 as expected, 1 and -1 above and below. */
 type Member = readonly [temperature: -1 | 0 | 1, wind: -1 | 0 | 1, pace: -1 | 0 | 1, person: -1 | 0 | 1];
 
-/** Orthogonal array L9: every pair of levels of two factors occurs exactly once. */
+/** The forecast, and half of the combinations of two levels, in which every pair of levels occurs exactly once. */
 const MEMBERS: readonly Member[] = [
   [0, 0, 0, 0],
-  [0, 1, 1, 1],
-  [0, -1, -1, -1],
-  [1, 0, 1, -1],
-  [1, 1, -1, 0],
-  [1, -1, 0, 1],
-  [-1, 0, -1, 1],
-  [-1, 1, 0, -1],
-  [-1, -1, 1, 0],
+  [1, -1, -1, 1],
+  [-1, 1, -1, -1],
+  [1, 1, 1, -1],
+  [-1, -1, 1, 1],
 ];
 
 /**
@@ -70,20 +55,16 @@ const MEMBERS: readonly Member[] = [
  */
 const LEVEL = Math.sqrt(1.5);
 /**
- * Standard deviation of the temperature error, K: at the present hour, its growth per hour of lead time, its maximum.
+ * Standard deviation of the temperature error, K. The same for every lead time, so that a day has the same plan whenever
+ * it is requested.
  */
-const TEMPERATURE_SIGMA_K = 1;
-const TEMPERATURE_SIGMA_K_PER_HOUR = 0.05;
-const MOST_TEMPERATURE_SIGMA_K = 2.2;
+const TEMPERATURE_SIGMA_K = 1.4;
 /** Standard deviations of the relative errors of wind and radiation. Windy days are cloudy and have less radiation. */
 const WIND_SIGMA = 0.25;
 const SOLAR_SIGMA = 0.2;
 /** Relative increase of the metabolic rate in a brisk walk, and decrease in a stroll. Smaller in sport. */
 const PACE = 0.2;
 const SPORT_PACE = 0.1;
-/** Weights of members at the usual pace (half of the hours) and at other paces. */
-const USUAL_WEIGHT = 0.5 / 3;
-const OTHER_WEIGHT = 0.25 / 3;
 /** Standard deviation of comfort offsets between people, clo. */
 const PERSON_SIGMA_CLO = 0.07;
 
@@ -91,28 +72,28 @@ export interface EnsembleOptions {
   categoryId: CategoryId;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
-  /** Lead time of each hour, h. Null if the weather is known; then the forecast is the only member. */
-  leadHours: readonly number[] | null;
+  /** True if the weather is known. Then it is the only member. */
+  isKnown?: boolean;
 }
 
 /** Creates the ensemble of a day. Throws ComfortError if the weather is out of range. */
 export function createEnsemble(
   outdoorHours: readonly OutdoorHour[],
-  { categoryId, offsetClo = 0, leadHours }: EnsembleOptions,
+  { categoryId, offsetClo = 0, isKnown = false }: EnsembleOptions,
 ): Ensemble {
   const purpose = PURPOSES[categoryId];
   const spread = purpose.isSport ? SPORT_PACE : PACE;
-  const members = leadHours ? MEMBERS : MEMBERS.slice(0, 1);
+  const members = isKnown ? MEMBERS.slice(0, 1) : MEMBERS;
   const samples: OutdoorHour[] = [];
   const weights: number[] = [];
   const aimFactories: ((airPermeability: number) => HourAim)[] = [];
   for (const member of members) {
     const [, , pace, person] = member;
     const activity = { ...purpose, metabolicRateWm2: purpose.metabolicRateWm2 * (1 + pace * spread) };
-    for (const [index, hour] of outdoorHours.entries()) {
-      const sample = leadHours ? perturb(hour, member, leadHours[index] ?? 0) : hour;
+    for (const hour of outdoorHours) {
+      const sample = perturb(hour, member);
       samples.push(sample);
-      weights.push(members.length === 1 ? 1 : pace === 0 ? USUAL_WEIGHT : OTHER_WEIGHT);
+      weights.push(isKnown ? 1 : getWeight(pace, purpose.paces));
       aimFactories.push(createHourAim(sample, activity, offsetClo + person * LEVEL * PERSON_SIGMA_CLO));
     }
   }
@@ -122,7 +103,8 @@ export function createEnsemble(
     known.set(airPermeability, aims);
     return aims;
   };
-  const shelters = Uint8Array.from(samples, getShelter);
+  const wrappingC = getWrappingC(outdoorHours);
+  const shelters = Uint8Array.from(samples, (sample) => getShelter(sample, wrappingC));
   const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
   const course = getCourse(temperatures);
   return {
@@ -135,9 +117,14 @@ export function createEnsemble(
     degrees: Uint8Array.from(samples, ({ temperatureC }) => getDegree(course, temperatureC)),
     shelters,
     needs: [...new Set(shelters)],
+    wrappingC,
     getAims,
   };
 }
+
+/** Returns the weight of a member. Two members have each pace other than the usual one. */
+const getWeight = (pace: Member[2], { slow, brisk }: CategoryPurpose['paces']): number =>
+  pace === 0 ? 1 - slow - brisk : (pace < 0 ? slow : brisk) / 2;
 
 function listAims(factories: readonly ((airPermeability: number) => HourAim)[], airPermeability: number): Aims {
   const count = factories.length;
@@ -151,12 +138,8 @@ function listAims(factories: readonly ((airPermeability: number) => HourAim)[], 
   return aims;
 }
 
-function perturb(hour: OutdoorHour, [temperature, wind]: Member, leadHours: number): OutdoorHour {
-  const sigmaK = Math.min(
-    MOST_TEMPERATURE_SIGMA_K,
-    TEMPERATURE_SIGMA_K + TEMPERATURE_SIGMA_K_PER_HOUR * Math.max(0, leadHours),
-  );
-  const offK = temperature * LEVEL * sigmaK;
+function perturb(hour: OutdoorHour, [temperature, wind]: Member): OutdoorHour {
+  const offK = temperature * LEVEL * TEMPERATURE_SIGMA_K;
   return {
     ...hour,
     temperatureC: hour.temperatureC + offK,

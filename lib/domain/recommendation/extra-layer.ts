@@ -28,7 +28,10 @@ export function getExtraLayers(layers: readonly Garment[], sport: boolean): Extr
   const roomy = !TOO_THIN_TO_COVER.includes(outermost.model.kind) && layers.length < ENOUGH_LAYERS;
   const has = (test: (garment: Garment) => boolean) => layers.some(test);
   const cardigan = roomy && !sport && !has(({ model }) => model.kind === 'cardigan' || model.kind === 'hoodie');
-  const vest = roomy && !has(({ model: { params } }) => 'sleeve' in params && params.sleeve === 'none');
+  const vest =
+    roomy &&
+    outermost.fabric !== 'padding' &&
+    !has(({ model: { params } }) => 'sleeve' in params && params.sleeve === 'none');
   return { cool: cardigan ? THIN_CARDIGAN : null, cold: vest ? (sport ? FLEECE_VEST : LIGHT_VEST) : null };
 }
 

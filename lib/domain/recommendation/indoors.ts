@@ -1,7 +1,7 @@
 import { getSurroundings, LEAST_CLO } from '../comfort/aim';
 import { ORDINARY_PERMEABILITY, type Activity } from '../comfort/heat-balance';
 import { createComfortRange } from '../comfort/thermal-vote';
-import { THERMALS_CLO } from './fit';
+import { THERMALS_CLO } from './wearing';
 import { getDiscomfort } from './discomfort';
 import type { OutdoorHour } from '../comfort/aim';
 import type { Traits } from './traits';

@@ -33,7 +33,18 @@ export function getOutfitItems(
 ): OutfitItem[] {
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
   const items = worn.flatMap((piece) => toItems(piece, garments, messages, names));
-  return items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
+  const sorted = items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
+  return sorted.length > MOST_ITEMS ? groupAccessories(sorted) : sorted;
+}
+
+/** More rows than this do not fit on a screen. */
+export const MOST_ITEMS = 9;
+
+/** Joins the accessories to one item. */
+function groupAccessories(items: readonly OutfitItem[]): OutfitItem[] {
+  const accessories = items.filter(({ slot }) => slot === 'accessory').map(({ name }) => name);
+  const others = items.filter(({ slot }) => slot !== 'accessory');
+  return accessories.length === 0 ? others : [...others, { slot: 'accessory', name: accessories.join(' · ') }];
 }
 
 function toItems(

@@ -1,20 +1,18 @@
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
-import type { LayerRow, LayerSign, LayerStep } from '@/lib/messages/layer-facts';
+import type { LayerSign, LayerStep } from '@/lib/messages/layer-facts';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
 import type { OutdoorHour } from '../comfort/aim';
 import { roundC } from '../weather/facts';
 import type { WeatherHour } from '../weather/weather';
-import { isColdRain, isWindy } from './demands';
 import { getGarmentName } from './display-names';
-import { WRAPPED_UNTIL_C } from './ensemble';
+import { COLD_SHELTER, getShelter, RAIN_SHELTER, WIND_SHELTER, WRAPPED_UNTIL_C } from './shelter';
 import type { ExtraLayer } from './extra-layer';
-import { ORDINARY_RULES, type Fit, type WearRules } from './fit';
+import type { Fit } from './fit';
 import type { RecommendationMessages } from './recommendation-messages';
 import type { RelevantWeather } from './relevant-weather';
 import { isWarmPiece, type GarmentMap, type WornState } from './traits';
-import { getWearStep, type WearStep } from './wear-steps';
 
 /** Names of the garments that the rows mention. */
 interface Pieces {
@@ -28,11 +26,11 @@ interface Pieces {
 }
 
 /** More rows than this are too many to remember. */
-export const MOST_ROWS = 4;
+export const MOST_ROWS = 3;
 
 /**
  * Returns the layer rows of an outfit: one for each hour in which its state changes if the forecast is right. Each row
- * names a sign that the wearer can notice (a temperature, rain, wind). The first row also says what to do by feel.
+ * names a sign that the wearer can notice (a temperature, rain, wind).
  */
 export function getLayerAdvice(
   outfit: Outfit,
@@ -49,7 +47,7 @@ export function getLayerAdvice(
     const before = rows.slice(0, index).map((row) => row.state);
     const steps = index === 0 ? listStartSteps(state, pieces) : listChanges(before, state, pieces);
     const sign = index === 0 ? null : getSign(fit, outdoorHours, from);
-    const text = messages.layers.compose({ sign, steps, feeling: index === 0 ? getFeeling(fit) : null });
+    const text = messages.layers.compose({ sign, steps, feeling: null });
     // A row is a rule, so the same sign and state need no second row.
     const rule = JSON.stringify([sign, fit.wearing.states.indexOf(state)]);
     if (told.has(rule)) return [];
@@ -74,48 +72,33 @@ interface LayerContext {
   messages: RecommendationMessages;
 }
 
-/** Returns the sign by which the wearer notices that a state begins: the difference from the hour before. */
+/**
+ * Returns the sign by which the wearer notices that a state begins: the rain, wind or cold that began or ended with the
+ * hour, or else its temperature.
+ */
 function getSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): LayerSign {
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
-  const isSheltered = (index: number) =>
-    states[index] !== wearing.states[getWearStep(wearing.steps, outdoorHours[index]!.temperatureC).state];
-  const rules = wearing.rules ?? ORDINARY_RULES;
+  const [needed, needs] = [before, hour].map((each) => getShelter(each, wearing.rules?.wrappingC)) as [number, number];
   const isLess = wearing.states.indexOf(states[from]!) < wearing.states.indexOf(states[from - 1]!);
-  // Rain and wind are no reason to take a layer off. One that comes off during them was worn against the cold.
-  if (isSheltered(from)) return isLess ? { kind: 'cold-ends' } : getShelterSign(hour, rules);
-  const [last, step] = [before, hour].map(({ temperatureC }) => getWearStep(wearing.steps, temperatureC)) as [
-    WearStep,
-    WearStep,
-  ];
-  if (step === last) return { kind: ENDS[getStrongestShelter(before, rules)] };
-  if (step.fromC > last.fromC) return { kind: 'from', degreesC: step.fromC };
-  const edge = wearing.steps.find(({ fromC }) => fromC > step.fromC) ?? last;
-  return { kind: 'below', degreesC: edge.fromC };
+  const changed = isLess ? needed & ~needs : needs & ~needed;
+  const found = SIGNS.find(({ need }) => changed & need);
+  if (found) return isLess ? found.ends : found.begins;
+  const degreesC = roundC(hour.temperatureC);
+  if (isLess) return hour.temperatureC > before.temperatureC ? { kind: 'from', degreesC } : { kind: 'cold-ends' };
+  // The hour is the first one that is this cold.
+  return { kind: 'below', degreesC: degreesC + 1 };
 }
 
-type Shelter = 'rain' | 'cold' | 'wind';
-
-const BEGINS: Record<Shelter, LayerSign> = {
-  rain: { kind: 'rain-begins' },
-  cold: { kind: 'felt-below', degreesC: WRAPPED_UNTIL_C },
-  wind: { kind: 'wind-rises' },
-};
-const ENDS = { rain: 'rain-ends', cold: 'cold-ends', wind: 'wind-drops' } as const;
-const ALL_ENDS: readonly LayerSign['kind'][] = Object.values(ENDS);
-
-/** Returns the shelter with the strictest need in an hour. */
-function getStrongestShelter(hour: OutdoorHour, { shellInRain }: WearRules): Shelter {
-  if (isColdRain(hour) || (shellInRain && hour.raining)) return 'rain';
-  return hour.feelsLikeC > WRAPPED_UNTIL_C && isWindy(hour) ? 'wind' : 'cold';
-}
-
-const getShelterSign = (hour: OutdoorHour, rules: WearRules): LayerSign => BEGINS[getStrongestShelter(hour, rules)];
-
-/** Returns the advice by feel, for any pace. Null if there is no layer to take off. */
-function getFeeling({ wearing: { states } }: Fit): LayerRow['feeling'] {
-  if (states.length === 1) return null;
-  return states.some(({ open }) => open) ? 'open-or-off' : 'off';
-}
+const SIGNS: readonly { need: number; begins: LayerSign; ends: LayerSign }[] = [
+  { need: RAIN_SHELTER, begins: { kind: 'rain-begins' }, ends: { kind: 'rain-ends' } },
+  {
+    need: COLD_SHELTER,
+    begins: { kind: 'felt-below', degreesC: WRAPPED_UNTIL_C },
+    ends: { kind: 'cold-ends' },
+  },
+  { need: WIND_SHELTER, begins: { kind: 'wind-rises' }, ends: { kind: 'wind-drops' } },
+];
+const ALL_ENDS: readonly LayerSign['kind'][] = SIGNS.map(({ ends }) => ends.kind);
 
 interface Row {
   /** Index of its first hour. */

@@ -1,7 +1,8 @@
 import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY } from '../comfort/heat-balance';
 import { getColdDiscomfort, getWarmDiscomfort } from './discomfort';
 import type { Aims, Ensemble } from './ensemble';
-import { ENSEMBLE_WEIGHT, findAdditions, getWrappingClo, NOT_PICTURED, THERMALS_CLO } from './fit';
+import { ENSEMBLE_WEIGHT, findAdditions, NOT_PICTURED } from './fit';
+import { getWrappingClo, THERMALS_CLO } from './wearing';
 import type { Traits } from './traits';
 
 /** Grid of the bounds, clo. */

@@ -15,6 +15,8 @@ import { letsHeavyRainIn, letsSnowIn } from './wet-shoes';
 const WRONG = 1.5;
 const DOUBTFUL = 0.6;
 const SMALL = 0.15;
+/** Penalty for each clo that a picture shows beyond the convention. */
+const OVERDRESSED = 1.5;
 
 const price = (applies: boolean, amount: number): number => (applies ? amount : 0);
 const above = (value: number, wrong: number, doubtful: number): number =>
@@ -41,7 +43,10 @@ export const getPicturePenalty = (
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   isSport(categoryId)
     ? 0
-    : price(!fit.wornInFull, 0.2) + price(!fit.wornClosed, SMALL) + price(fit.heavyByClo > 0.6, DOUBTFUL);
+    : price(!fit.wornInFull, 0.2) +
+      price(!fit.wornClosed, SMALL) +
+      price(fit.heavyByClo > 0.6, DOUBTFUL) +
+      OVERDRESSED * fit.overdressedByClo;
 
 const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
@@ -79,8 +84,9 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
   );
 }
 
-const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask, rain }: Demands): number =>
+const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask, rain, sunny }: Demands): number =>
   price(traits.umbrella && !umbrella, FORBIDDEN) +
+  price(traits.sunglasses && !sunny, FORBIDDEN) +
   price(picture.rainWear && !umbrella && !rain, DOUBTFUL) +
   price(traits.mask && mask === null, 0.05);
 

@@ -1,8 +1,10 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { addToOutfit, ADDITIONS, getPictureId, parsePictureId, type Addition } from '../wardrobe/additions';
+import type { OutdoorHour } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Demands } from './demands';
-import { HAT_BELOW_C, SCARF_BELOW_C, type Fit } from './fit';
+import { type Fit } from './fit';
+import { HAT_BELOW_C, SCARF_BELOW_C } from './wearing';
 import type { Traits } from './traits';
 import { getReplacementShoes } from './wet-shoes';
 
@@ -37,7 +39,7 @@ export function listAdditions(
   const isBiting = demands.coldestFeelsLikeC <= SCARF_BELOW_C;
   const shoes = getReplacementShoes(traits, demands, categoryId);
   const isNeeded: Record<Addition, boolean> = {
-    closed: outfit.layers.at(-1)?.open === true && fit.states[0]?.inFull === true && !fit.states[0].open,
+    closed: isClosedAtFirst(outfit, fit),
     gloves: isBiting && !traits.handwear,
     hat: demands.coldestFeelsLikeC <= HAT_BELOW_C && !traits.headwear,
     mask: demands.mask !== null && !traits.mask,
@@ -47,6 +49,24 @@ export function listAdditions(
   };
   return ADDITIONS.filter((addition) => isNeeded[addition]);
 }
+
+/** Returns whether the user leaves home with the outermost layer closed although the usual picture shows it open. */
+const isClosedAtFirst = ({ layers }: Outfit, { states: [start] }: Fit): boolean =>
+  layers.at(-1)?.open === true && start?.inFull === true && !start.open;
+
+/** Returns whether no picture shows an outfit closed that is closed at first. */
+export const isUnlikePicture = (outfit: Outfit, fit: Fit, pictures?: PicturesByOutfit): boolean =>
+  isClosedAtFirst(outfit, fit) &&
+  !(pictures?.get(outfit.id) ?? []).some(({ additions }) => additions.length === 1 && additions[0] === 'closed');
+
+/** Additions that are put on in some hour, and not before. */
+const PUT_ON: readonly Addition[] = ['gloves', 'hat', 'scarf'];
+
+/** Returns the additions that are worn when the user leaves home. The others are carried, so that no picture shows them. */
+export const listWornAtFirst = (needed: readonly Addition[], { wearing }: Fit, first: OutdoorHour): Addition[] =>
+  needed.filter(
+    (addition) => !PUT_ON.includes(addition) || first.feelsLikeC < (wearing.rules?.wrappingC ?? SCARF_BELOW_C),
+  );
 
 /** The picture of an outfit on a day. */
 export interface ChosenPicture {

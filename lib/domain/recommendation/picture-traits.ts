@@ -8,6 +8,8 @@ export interface PictureTraits {
   wintry: boolean;
   /** Padding under another layer. */
   paddedWithin: boolean;
+  /** Padding of any kind under another layer. */
+  paddedUnder: boolean;
   paddedVest: boolean;
   woolCoat: boolean;
   /** The outermost layer is padding. */
@@ -53,6 +55,7 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
   return {
     wintry: clothes.some((garment) => isWintry(garment) && !within.includes(garment)),
     paddedWithin: within.some(isWintry),
+    paddedUnder: within.length > 0,
     paddedVest: over.some((garment) => garment.fabric === 'padding' && hasNoSleeve(garment)),
     woolCoat: over.some(({ fabric, model }) => fabric === 'wool' && model.kind === 'coat'),
     paddedShell: outermost?.fabric === 'padding',

@@ -6,6 +6,8 @@ export interface CategoryPurpose extends Purpose {
   isSport: boolean;
   /** Spent in offices, restaurants and the like, which are air-conditioned in summer. */
   isIndoors: boolean;
+  /** Shares of people who walk slower and faster than the metabolic rate says. */
+  paces: { slow: number; brisk: number };
 }
 
 /** Activity of each category, and the facts that the rules need. */
@@ -16,6 +18,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     physicsWeight: 0.5,
     isSport: false,
     isIndoors: true,
+    paces: { slow: 0.25, brisk: 0.25 },
   },
   [CATEGORY_ID.daily]: {
     metabolicRateWm2: 125,
@@ -23,6 +26,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     physicsWeight: 0.5,
     isSport: false,
     isIndoors: false,
+    paces: { slow: 0.6, brisk: 0.02 },
   },
   [CATEGORY_ID.activity]: {
     metabolicRateWm2: 190,
@@ -30,6 +34,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     physicsWeight: 0.8,
     isSport: true,
     isIndoors: false,
+    paces: { slow: 0.25, brisk: 0.25 },
   },
   [CATEGORY_ID.date]: {
     metabolicRateWm2: 110,
@@ -37,6 +42,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     physicsWeight: 0.5,
     isSport: false,
     isIndoors: true,
+    paces: { slow: 0.36, brisk: 0.14 },
   },
 };
 

@@ -1,7 +1,8 @@
 import { hash32 } from '../weather/pick-variant';
+import type { CategoryId } from '@/lib/contract/category';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
-import { getLook, getSimilarity, type Look } from './similarity';
+import { countShared, getLook, getOuterKind, getOutermost, getSimilarity, type Look } from './similarity';
 import type { Traits, GarmentMap } from './traits';
 
 export interface Candidate {
@@ -23,10 +24,37 @@ export interface Variety {
   /** Returns how many days ago an outfit came first: one number for each time in the last nine days. */
   shownDaysAgo: (outfitId: string) => readonly number[];
   count: number;
+  categoryId: CategoryId;
+  /** Number of times that an outermost garment of a kind came first in the last nine days. */
+  shownKinds: ReadonlyMap<string, number>;
+}
+
+/** Surcharge of a first outfit that is made for another category, so that every category opens with its own picture. */
+const OF_ANOTHER_CATEGORY = 0.3;
+/** Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. */
+const SAME_KIND = 0.1;
+/** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
+const SAME_OUTER = 0.6;
+const VARIED_COUNT = 3;
+
+/** Counts the kinds of outermost garments that came first in the last nine days. */
+export function countShownKinds(
+  outfits: readonly Outfit[],
+  garments: GarmentMap,
+  shownDaysAgo: Variety['shownDaysAgo'],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const outfit of outfits) {
+    const times = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS).length;
+    if (times === 0) continue;
+    const kind = getOuterKind(outfit, garments);
+    counts.set(kind, (counts.get(kind) ?? 0) + times);
+  }
+  return counts;
 }
 
 const FEWEST_OUTFITS = 3;
-const FEASIBLE_WITHIN = 0.45;
+const FEASIBLE_WITHIN = 0.8;
 const SIMILARITY_WEIGHT = 0.25;
 /**
  * Days for which a first outfit rests. It comes first on at most two of ten days, and on consecutive days only if it is
@@ -59,7 +87,7 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
   const sorted = candidates
     .map((candidate) => ({ candidate, cost: candidate.cost + HASH_WEIGHT * drawNumber(candidate, variety.seed) }))
     .sort((a, b) => a.cost - b.cost || (a.candidate.outfit.id < b.candidate.outfit.id ? -1 : 1));
-  const [first] = pickFirst(listEligible(sorted), variety);
+  const [first] = pickFirst(listEligible(sorted), garments, variety);
   if (!first) return { chosen: [], further: [] };
   const others = sorted.filter(({ candidate }) => candidate !== first);
   const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
@@ -107,7 +135,10 @@ function pickMostDifferent(
   });
   const next: Candidate[] = [];
   while (next.length < count && left.length > 0) {
-    const total = ({ cost, alike }: Placed) => cost + SIMILARITY_WEIGHT * alike;
+    const isVaried = before.length + next.length < VARIED_COUNT;
+    const shown = [...before, ...next].map(({ outfit }) => getOutermost(getLook(outfit, garments)));
+    const total = ({ cost, alike, look }: Placed) =>
+      cost + SIMILARITY_WEIGHT * alike + (isVaried ? SAME_OUTER * countShared(getOutermost(look), shown) : 0);
     const best = left.reduce((least, placed) => (total(placed) < total(least) ? placed : least));
     next.push(best.candidate);
     left.splice(left.indexOf(best), 1);
@@ -129,7 +160,14 @@ function listEligible(sorted: readonly Costed[]): readonly Costed[] {
 }
 
 /** Picks the best candidate, with a surcharge for recent first outfits. Empty if there are none. */
-function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candidate[] {
+function pickFirst(
+  sorted: readonly Costed[],
+  garments: GarmentMap,
+  { shownDaysAgo, shownKinds, categoryId }: Variety,
+): Candidate[] {
+  const getSurcharge = ({ outfit }: Candidate) =>
+    (outfit.categoryIds[0] === categoryId ? 0 : OF_ANOTHER_CATEGORY) +
+    SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
@@ -139,7 +177,7 @@ function pickFirst(sorted: readonly Costed[], { shownDaysAgo }: Variety): Candid
   let least = Infinity;
   for (const costed of sorted) {
     if (costed.cost >= least) break;
-    const cost = costed.cost + resting(costed);
+    const cost = costed.cost + resting(costed) + getSurcharge(costed.candidate);
     if (cost >= least) continue;
     [best, least] = [costed, cost];
   }

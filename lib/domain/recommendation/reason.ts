@@ -12,7 +12,7 @@ import { describeOuting, toMoment, type PlaceLookup } from './describe-outing';
 import { getGarmentName } from './display-names';
 import { pickExtraLayer } from './extra-layer';
 import { isAnySnow, isRaining, isSnowing } from './outdoor-hour';
-import { SCARF_BELOW_C } from './fit';
+import { SCARF_BELOW_C } from './wearing';
 import { findBeginning, type OutingFacts } from './outing-facts';
 import { getPictureTraits } from './picture-traits';
 import { isSport } from './purposes';

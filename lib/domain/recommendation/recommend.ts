@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@/lib/contract/durations';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { OutdoorHour } from '../comfort/aim';
 import { ORDINARY_PERMEABILITY } from '../comfort/heat-balance';
@@ -20,10 +19,10 @@ import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
-import { choosePicture, listAdditions } from './picture-additions';
+import { choosePicture, listAdditions, listWornAtFirst } from './picture-additions';
 import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
-import { rank, type Candidate } from './rank';
+import { countShownKinds, rank, type Candidate } from './rank';
 import { findSportTime } from './sport-time';
 import { createReasonComposer, type ReasonContext } from './reason';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
@@ -46,8 +45,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const isUsual = weather.source.usual === true;
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
   const demands = getDemands(hours, outdoorHours);
-  const leadHours = hours.map(({ epochMs }) => (epochMs - input.nowMs) / HOUR_MS);
-  const ensemble = createEnsemble(outdoorHours, { ...input, leadHours });
+  const ensemble = createEnsemble(outdoorHours, input);
   const aims = [...ensemble.getAims(ORDINARY_PERMEABILITY).clo.subarray(0, hours.length)];
   const getIndoorPrice = createIndoorPrice({ indoorHours, outdoorHours, offsetClo: input.offsetClo });
   const kept = frozen ? [...frozen.outfitIds, ...frozen.furtherIds] : [];
@@ -58,7 +56,9 @@ export function recommend(input: RecommendationInput): Recommendation {
   if (candidates.length === 0) throw new NoOutfitError(gender);
 
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;
-  const variety = { seed, shownDaysAgo: input.shownDaysAgo ?? noHistory, count };
+  const shownDaysAgo = input.shownDaysAgo ?? noHistory;
+  const shownKinds = countShownKinds(input.outfits, garments, shownDaysAgo);
+  const variety = { seed, shownDaysAgo, shownKinds, categoryId, count };
   const choiceHours = outdoorHours.map((outdoorHour, index) => ({
     epochMs: hours[index]?.epochMs ?? 0,
     aimClo: aims[index] ?? 0,
@@ -138,7 +138,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   // Without a forecast, or after the outing, texts do not mention the weather of the day.
   const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
-  const shown = choosePicture(outfit, needed, context.pictures);
+  const shown = choosePicture(outfit, listWornAtFirst(needed, fit, context.outdoorHours[0]!), context.pictures);
   // A mask in the picture is not among the items to take along, so its name contains the grade.
   const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
   const items = getOutfitItems(shown.outfit, garments, messages, names);

@@ -1,5 +1,6 @@
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Demands } from './demands';
+import { MOST_UPPER_LAYERS } from './fit';
 import type { PictureTraits } from './picture-traits';
 import type { Traits } from './traits';
 
@@ -8,7 +9,7 @@ const SLEEVELESS_FROM_C = 30;
 
 /** Returns, for each category, whether an outfit is never worn in it, in any weather. */
 const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => boolean> = {
-  [CATEGORY_ID.business]: ({ shorts, sleeveless, sweatshirt }) => shorts || sleeveless || sweatshirt,
+  [CATEGORY_ID.business]: ({ shorts, sleeveless, sweatshirt, jeans }) => shorts || sleeveless || sweatshirt || jeans,
   [CATEGORY_ID.daily]: ({ sleeveless }, { warmestFeelsLikeC }) => sleeveless && warmestFeelsLikeC < SLEEVELESS_FROM_C,
   [CATEGORY_ID.activity]: ({ wicking }) => !wicking,
   [CATEGORY_ID.date]: ({ sportswear }) => sportswear,
@@ -17,8 +18,14 @@ const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => bool
 export const breaksDressRule = (traits: Traits, categoryId: CategoryId, demands: Demands): boolean =>
   DRESS_RULES[categoryId](traits, demands);
 
-/** Returns whether rain of 1 mm/h or snow would spoil the outfit: suede, canvas, floor-length hems. */
-export const isSpoilt = (traits: Traits, demands: Demands): boolean => demands.wet && traits.spoiltByWater;
+/** Sum of rain from which canvas shoes and leather loafers are soaked, mm. */
+const SOAKING_MM = 15;
+
+/**
+ * Returns whether rain of 1 mm/h or snow would spoil the outfit (suede, canvas, floor-length hems), or much rain its shoes.
+ */
+export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, rainMm }: Demands): boolean =>
+  (wet && spoiltByWater) || (rainMm >= SOAKING_MM && soakingShoes);
 
 export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
   demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
@@ -33,3 +40,14 @@ export const flapsInWind = ({ flapping }: PictureTraits, { umbrella }: Traits, {
 
 export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
   demands.windy && !traits.states.some(({ windproof }) => windproof);
+
+/** Air temperature up to which a padded vest is worn under padding, °C. */
+const PADDING_UNDER_PADDING_UNTIL_C = -10;
+
+/** Returns whether an outfit has more layers than anybody wears, or padding under padding above -10 °C. */
+export const isBulky = (
+  { paddedShell, paddedUnder }: PictureTraits,
+  { upperLayers }: Traits,
+  { coldestC }: Demands,
+): boolean =>
+  upperLayers > MOST_UPPER_LAYERS || (paddedShell && paddedUnder && coldestC > PADDING_UNDER_PADDING_UNTIL_C);

@@ -24,6 +24,23 @@ export function getSimilarity(one: Look, other: Look): number {
   return all === 0 ? 0 : alike / all;
 }
 
+type Piece = NonNullable<Look[Part]>;
+
+/** Returns the garment that people see first: the outermost layer, else the dress or top. */
+export const getOutermost = ({ outer, dress, top }: Look): Piece | undefined => outer ?? dress ?? top;
+
+/** Returns the kind of garment that people see first, and its style: `coat trench`. */
+export function getOuterKind(outfit: Outfit, garments: GarmentMap): string {
+  const { garment, kind } = getOutermost(getLook(outfit, garments)) ?? { garment: '', kind: '' };
+  const params = garments.get(garment)?.model.params;
+  return params && 'style' in params ? `${kind} ${params.style}` : kind;
+}
+
+/** Returns whether any of the others has the same kind (1) or colour (1). */
+export const countShared = (one: Piece | undefined, others: readonly (Piece | undefined)[]): number =>
+  Number(others.some((other) => other?.kind === one?.kind)) +
+  Number(others.some((other) => other?.color === one?.color));
+
 export function getLook(outfit: Outfit, garments: GarmentMap): Look {
   const known = looks.get(outfit);
   if (known) return known;

@@ -5,7 +5,8 @@ import type { SportTime } from '@/lib/messages/reason-facts';
 import type { Addition } from '../wardrobe/additions';
 import type { Demands } from './demands';
 import type { ExtraLayer } from './extra-layer';
-import { HAT_BELOW_C, type Fit } from './fit';
+import { type Fit } from './fit';
+import { HAT_BELOW_C } from './wearing';
 import type { PictureTraits } from './picture-traits';
 import { isSport } from './purposes';
 import type { RecommendationMessages } from './recommendation-messages';
@@ -97,13 +98,13 @@ function getRainItems(
 
 function getSunAndDustItems(
   { traits, missing }: FittedOutfit,
-  { mask, strongSun, rain, gale, coldestFeelsLikeC }: Demands,
+  { mask, strongSun, sunny, rain, gale, coldestFeelsLikeC }: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
   return [
     [missing.includes('mask'), 'mask', labels.mask(mask ?? '')],
     [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'sun-hat', labels.brimmedHat],
-    [strongSun && !rain && !traits.eyewear, 'sunglasses', labels.sunglasses],
+    [strongSun && sunny && !rain && !traits.eyewear, 'sunglasses', labels.sunglasses],
   ];
 }
 

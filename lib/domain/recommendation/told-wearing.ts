@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '../kst';
-import type { Wearing } from './fit';
+import type { Wearing } from './wearing';
 import type { Traits } from './traits';
 import type { WearStep } from './wear-steps';
 

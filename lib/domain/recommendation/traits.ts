@@ -27,8 +27,11 @@ export interface Traits {
   thermals: boolean;
   extras: ExtraLayers;
   layered: boolean;
+  /** Number of layers above the waist, including thermal underwear. */
+  upperLayers: number;
   shorts: boolean;
   sleeveless: boolean;
+  jeans: boolean;
   sweatshirt: boolean;
   sportswear: boolean;
   wicking: boolean;
@@ -37,6 +40,8 @@ export interface Traits {
   slowToDry: boolean;
   quickDrying: boolean;
   waterproofShoes: boolean;
+  /** Canvas shoes and leather loafers, which heavy rain soaks. */
+  soakingShoes: boolean;
   openShoes: boolean;
   bareLegs: boolean;
   warmPieces: boolean;
@@ -92,6 +97,7 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
     extras: getExtraLayers(layers, clothes.some(isSportswear)),
     shorts: base.some(isShorts),
     sleeveless: isSleeveless(base),
+    jeans: base.some(({ slot, fabric }) => slot === 'bottom' && fabric === 'denim'),
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
     sportswear: [...clothes, shoes].some(isSportswear),
     wicking: base.filter(isMain).every(({ wicking }) => wicking),
@@ -99,10 +105,12 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
     slowToDry: base.some(({ slot, fabric }) => slot === 'bottom' && SLOW_TO_DRY.includes(fabric)),
     quickDrying: base.filter(isLower).every(({ fabric, wicking }) => wicking || QUICK_TO_DRY.includes(fabric)),
     waterproofShoes: shoes.waterproof !== 'no',
+    soakingShoes: shoes.fabric === 'canvas' || (shoes.model.kind === 'loafers' && shoes.fabric === 'leather'),
     openShoes: shoes.model.kind === 'sandals',
     bareLegs: hasBareLegs(base),
     thermals: base.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     layered: layers.length > 0,
+    upperLayers: clothes.filter(coversUpperBody).length,
     warmPieces: accessories.some(isWarmPiece),
     neckwear: accessories.some((garment) => garment.slot === 'neckwear' && isWarmPiece(garment)),
     handwear: has('handwear'),
@@ -170,6 +178,8 @@ export const isWarmPiece = ({ slot, insulationClo }: Garment): boolean =>
   WARM_SLOTS.includes(slot) && insulationClo >= LEAST_WARM_CLO;
 
 const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.params.tint > 0;
+const coversUpperBody = ({ slot, model }: Garment) =>
+  slot === 'top' || slot === 'dress' || slot === 'outer' || (model.kind === 'thermal' && model.params.part === 'top');
 const isMain = ({ slot }: Garment) => slot === 'top' || slot === 'bottom' || slot === 'dress';
 const isShorts = ({ model }: Garment) =>
   model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');

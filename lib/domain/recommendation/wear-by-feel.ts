@@ -1,7 +1,7 @@
 import { getSurroundings, type OutdoorHour } from '../comfort/aim';
 import type { Activity } from '../comfort/heat-balance';
 import { COMFORTABLE_VOTE, getThermalVote, type Standard } from '../comfort/thermal-vote';
-import { getToldState, getWornClo, listCorrections, type Wearing } from './fit';
+import { getToldState, getWornClo, listCorrections, type Wearing } from './wearing';
 import type { Traits } from './traits';
 
 /** Difference of a person from the average one: as much more clothing, clo, and a shift of the vote. */

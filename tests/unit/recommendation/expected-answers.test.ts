@@ -244,8 +244,8 @@ describe('a typical day of month', () => {
           { categoryId, gender, hour: categoryId === CATEGORY_ID.activity ? 10 : 7 },
         );
         expect([categoryId, asExpected(answered, levels[index] ?? '')]).toEqual([categoryId, levels[index]]);
-        // An hour outside comfort costs 3: most of them are not.
-        expect(answered.outfits[0]?.misfit).toBeLessThan(1.7);
+        // An hour outside comfort costs 3.5, and half of the daily ensemble walks slowly: most hours are comfortable.
+        expect(answered.outfits[0]?.misfit).toBeLessThan(2.9);
       }
   });
 });

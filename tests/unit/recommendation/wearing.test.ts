@@ -19,10 +19,10 @@ const choose = ({ date, weather }: ObservedDay, categoryId: CategoryId = CATEGOR
 const listOutdoorHours = (day: ObservedDay) => createMorning(day, CATEGORY_ID.daily, 'FEMALE').outdoorHours;
 
 describe('a wearer', () => {
-  it('is told no more than four rows, and a sign in every row but the first', () => {
+  it('is told no more than three rows, and a sign in every row but the first', () => {
     for (const day of DAYS) {
       const { layers } = choose(day).outfits[0]!;
-      expect(layers.length).toBeLessThanOrEqual(4);
+      expect(layers.length).toBeLessThanOrEqual(3);
       for (const { text } of layers.slice(1))
         expect(text).toMatch(
           /^(−?\d+°부터|−?\d+° 아래로 내려가면|비가 오면|비가 그치면|바람이 세지면|바람이 자면|체감 −3° 아래면|추위가 풀리면) /,
@@ -66,13 +66,12 @@ describe('a wearer', () => {
     }
   });
 
-  it('changes by the temperature that the rows name', () => {
+  it('is told the degree of the hour in which a row begins', () => {
     for (const day of DAYS) {
       const { fit, layers } = choose(day).outfits[0]!;
-      const told = new Set(fit.wearing.steps.slice(1).map(({ fromC }) => fromC));
-      for (const { text } of layers.slice(1)) {
-        const [, degrees] = /^(−?\d+)°/.exec(text) ?? [];
-        if (degrees) expect(told).toContain(Number(degrees.replace('−', '-')));
+      for (const { text, temperature } of layers.slice(1)) {
+        const [, degrees, below] = /^(−?\d+)°(부터| 아래)/.exec(text) ?? [];
+        if (degrees) expect(Number(degrees.replace('−', '-')) - Number(below === ' 아래')).toBe(temperature);
       }
       expect(listOutdoorHours(day).length).toBe(fit.states.length);
     }

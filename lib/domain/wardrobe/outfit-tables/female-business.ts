@@ -554,12 +554,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       who: 'f2 long-wave black',
       pose: 'relaxed down',
       wall: 'snow',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('turtle', c.WHITE),
-        wear('slacks-brushed', c.GRAY),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.WHITE), wear('slacks-brushed', c.GRAY)],
       layers: [
         wear('cardigan', c.CHARCOAL),
         wear('vest-light-down', c.NAVY, { open: true }),
@@ -590,7 +585,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       who: 'f6 low-bun silver',
       pose: 'relaxed pocket',
       wall: 'cream',
-      base: [wear('thermal-top', c.WHITE), wear('dress-knit-thick', c.NAVY), wear('tights-brushed', c.BLACK)],
+      base: [wear('dress-knit-thick', c.NAVY), wear('tights-brushed', c.BLACK)],
       layers: [
         wear('cardigan-chunky', c.GRAY),
         wear('vest-light-down', c.BLACK, { open: true }),
@@ -605,11 +600,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       who: 'f3 low-bun brown',
       pose: 'relaxed pocket',
       wall: 'lilac',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('turtle-half', c.CREAM, { tucked: true }),
-        wear('slacks-brushed', c.BLACK),
-      ],
+      base: [wear('turtle-half', c.CREAM, { tucked: true }), wear('slacks-brushed', c.BLACK)],
       layers: [
         wear('cardigan-thin', c.LAVENDER),
         wear('vest-light-down', c.LIGHT_GRAY, { open: true }),

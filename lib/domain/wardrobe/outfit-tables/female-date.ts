@@ -516,12 +516,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       who: 'f4 long-straight dark-brown',
       pose: 'relaxed pocket',
       wall: 'frost',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('turtle', c.CREAM),
-        wear('jeans-brushed', c.MID_DENIM),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.CREAM), wear('jeans-brushed', c.MID_DENIM)],
       layers: [
         wear('cardigan', c.CREAM, { open: true }),
         wear('vest-light-down', c.CREAM, { open: true }),
@@ -536,12 +531,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       who: 'f2 half-up ash-brown',
       pose: 'pocket wave',
       wall: 'lilac',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('knit-mohair', c.LAVENDER),
-        wear('cords', c.CREAM),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('knit-mohair', c.LAVENDER), wear('cords', c.CREAM)],
       layers: [
         wear('cardigan-chunky', c.CREAM, { open: true }),
         wear('vest-light-down', c.LIGHT_GRAY, { open: true }),

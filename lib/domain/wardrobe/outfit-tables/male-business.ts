@@ -444,7 +444,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       pose: 'relaxed strap',
       wall: 'cream',
       base: [
-        wear('thermal-top', c.WHITE),
         wear('thermal-bottom', c.BLACK),
         wear('shirt-oxford', c.WHITE, { tucked: true }),
         wear('slacks-brushed', c.CHARCOAL),
@@ -489,12 +488,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       who: 'm6 dandy silver',
       pose: 'pocket down',
       wall: 'snow',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('turtle', c.LIGHT_GRAY),
-        wear('slacks-brushed', c.CHARCOAL),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.LIGHT_GRAY), wear('slacks-brushed', c.CHARCOAL)],
       layers: [
         wear('cardigan', c.NAVY),
         wear('vest-light-down', c.CHARCOAL, { open: true }),
@@ -509,7 +503,6 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       pose: 'pocket pocket',
       wall: 'frost',
       base: [
-        wear('thermal-top', c.WHITE),
         wear('thermal-bottom', c.BLACK),
         wear('shirt', c.WHITE, { tucked: true }),
         wear('slacks-brushed', c.CHARCOAL),
@@ -524,12 +517,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       who: 'm2 dandy dark-brown',
       pose: 'relaxed strap',
       wall: 'sage',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('turtle', c.IVORY),
-        wear('slacks-brushed', c.BLACK),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.IVORY), wear('slacks-brushed', c.BLACK)],
       layers: [
         wear('cardigan-chunky', c.CHARCOAL),
         wear('vest-light-down', c.BLACK),

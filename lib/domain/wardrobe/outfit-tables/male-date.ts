@@ -487,12 +487,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       who: 'm4 comma black',
       pose: 'pocket relaxed',
       wall: 'cream',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('knit-cable', c.CREAM),
-        wear('jeans-brushed', c.BLACK_DENIM),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('knit-cable', c.CREAM), wear('jeans-brushed', c.BLACK_DENIM)],
       layers: [
         wear('cardigan', c.BROWN, { open: true }),
         wear('vest-light-down', c.BLACK, { open: true }),
@@ -507,12 +502,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       who: 'm2 comma black',
       pose: 'relaxed wave',
       wall: 'frost',
-      base: [
-        wear('thermal-top', c.WHITE),
-        wear('thermal-bottom', c.BLACK),
-        wear('knit-mohair', c.SAX_BLUE),
-        wear('slacks-brushed', c.CHARCOAL),
-      ],
+      base: [wear('thermal-bottom', c.BLACK), wear('knit-mohair', c.SAX_BLUE), wear('slacks-brushed', c.CHARCOAL)],
       layers: [
         wear('cardigan-chunky', c.IVORY, { open: true }),
         wear('vest-light-down', c.CREAM, { open: true }),
@@ -526,7 +516,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       who: 'm1 two-block dark-brown',
       pose: 'relaxed pocket',
       wall: 'frost',
-      base: [wear('thermal-top', c.WHITE), wear('knit-cable', c.CREAM), wear('jeans-brushed', c.DARK_DENIM)],
+      base: [wear('knit-cable', c.CREAM), wear('jeans-brushed', c.DARK_DENIM)],
       layers: [
         wear('cardigan', c.BROWN),
         wear('vest-light-down', c.CREAM, { open: true }),

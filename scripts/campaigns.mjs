@@ -12,7 +12,7 @@ const ALL = [
   'tests/contract/host/(choice-store|host)\\.',
   'tests/contract/push/(audience-number|push-metrics|warnings)',
   'tests/contract/weather/budget',
-  'tests/unit/recommendation/outing.property',
+  'tests/unit/recommendation/(outing|plan).property',
   'tests/unit/recommendation/no-gaps',
   'tests/unit/pwa/push-arrivals',
   'tests/unit/search-pages-html',

@@ -59,7 +59,10 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
   },
   'that, and fits of the whole wardrobe over 24 h': (morning) => candidatesOver24Hours(morning),
   'that, and ranking': (morning) =>
-    rank(candidatesOver24Hours(morning), garmentById, { seed: 'bench', shownDaysAgo: () => [], count: 8 }),
+    rank(candidatesOver24Hours(morning), garmentById, {
+      ...{ seed: 'bench', shownDaysAgo: () => [], count: 8 },
+      ...{ categoryId: CATEGORY_ID.daily, shownKinds: new Map() },
+    }),
   'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
     const [low, high] = getConventionBand(hours[1]?.temperatureC ?? 0).clo;
     const distance = (outfit: Outfit) =>

@@ -5,14 +5,12 @@ import { CITIES, getCityDays } from '@/tests/support/recorded-days/city-days';
 import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 import { formatAdvice } from './advice-table';
 import { barChart } from './chart';
-import { createCoatTally, tallyCoat } from './coat-doubt';
 import { byKey, getCityBlocks, getSeoul2025Days, listBlocks } from './day-sets';
 import { tallyRain } from './rain-doubt';
 import { getMonth, getSeason, JUDGE, replay, type Results } from './replay';
 import { createJudge, createShownTally } from './shown';
 import { getAugust2022Days } from './station-days';
 import {
-  formatCoat,
   formatComparison,
   formatFullTable,
   formatJudgements,
@@ -32,7 +30,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DAILY_EVERY = 60;
 
 const seoulShown = createShownTally();
-const coat = createCoatTally();
 const [byCategory, byMonth, bySeason] = replay(
   getSeoul2023Days(),
   [
@@ -43,7 +40,6 @@ const [byCategory, byMonth, bySeason] = replay(
   {
     forecasts: ['growing', 'constant'],
     onResult: createJudge(seoulShown),
-    onForecast: (told, day) => tallyCoat(coat, told, day),
   },
 ) as [Results, Results, Results];
 
@@ -114,7 +110,6 @@ To the letter: the wearer does in each hour what the layer rows say and carries 
   formatJudgements('Seoul 2023, outfits and texts', seoulShown),
   formatJudgements('Seoul 2025, on which nothing was chosen, outfits and texts', unseenShown),
   `Seoul 2023 with simulated forecasts of rain: in doubt on ${rain.doubtful} of ${rain.days} days; without a word of doubt, rain or no rain is right on ${rain.right} of ${rain.sure} days (${getPercent(rain.right, rain.sure).toFixed(1)} %).`,
-  formatCoat('Seoul 2023 by a forecast whose error grows with lead time', coat),
   formatComparison(cities, byCity),
   formatComparison(cities, byCity, BY_FEEL),
   `${countCitiesAhead('to the letter')} of ${CITIES.length} cities are ahead of every baseline by 15 points or more to the letter, ${countCitiesAhead('by feel')} by feel. The lowest share of the attainable hours by feel is ${leastReached.toFixed(1)} %.`,

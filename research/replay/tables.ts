@@ -2,7 +2,6 @@ import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { BASELINE_NAMES, type BaselineName } from './baselines';
 import { JUDGE, STANDARDS, WEARER_NAMES, type Result, type Results } from './replay';
 import { findNeverShown, type ShownTally } from './shown';
-import type { CoatTally } from './coat-doubt';
 import type { Tally } from './tally';
 import { MANNERS, type Manner } from './wearing';
 
@@ -121,13 +120,6 @@ export function formatJudgements(title: string, shown: ShownTally): string {
     line('umbrella in the picture if it rains in half of the hours', umbrellas, rainyDays),
     line('first outfits that came a third time within ten days', tooOften, firsts),
   ].join('\n');
-}
-
-/** Formats whether the told outermost layer was needed, where a doubt about it is told and where none is. */
-export function formatCoat(title: string, coat: CoatTally): string {
-  const { outfits, doubtful, doubtfulRight, sure, sureRight, sureWithout } = coat;
-  const share = (part: number, whole: number) => `${part} of ${whole} (${getPercent(part, whole).toFixed(1)} %)`;
-  return `${title}: the outermost layer is in doubt in ${doubtful} of ${outfits} first outfits; wearing it or not, as told, is then right in ${share(doubtfulRight, doubtful)}. Without a word of doubt it is right in ${share(sureRight, sure)}; in ${sureWithout} of the others a layer is needed that was not taken along.`;
 }
 
 export function formatUnseen(title: string, shown: ShownTally): string {

@@ -8,10 +8,8 @@ import type { HourOverrides } from '@/tests/support/weather-factory';
 import { createMorning } from '@/tests/support/recorded-days/morning';
 import { getSeoul2023Days, type ObservedDay } from '@/tests/support/recorded-days/observed-days';
 import { ask } from '@/tests/unit/recommendation/ask';
-import { createCoatTally, tallyCoat } from '../replay/coat-doubt';
 import { tallyConstraints, type ConstraintTally } from '../replay/constraints';
 import { createEngine } from '../replay/engine';
-import { createForecast } from '../replay/forecast';
 import { audit, type Verdict } from '../replay/audit';
 import { tallyRain } from '../replay/rain-doubt';
 import { auditText } from '../replay/text-audit';
@@ -106,21 +104,5 @@ describe('a doubt', () => {
     expect(right / sure).toBeGreaterThanOrEqual(0.9);
     // A forecast that always doubts would be right, too.
     expect(sure / days).toBeGreaterThan(0.75);
-  });
-
-  it('about the outer layer is told where the layer is wrong more often than elsewhere', () => {
-    const tally = createCoatTally();
-    for (const day of getSeoul2023Days().filter((_, index) => index % 5 === 0))
-      for (const categoryId of CATEGORY_IDS) {
-        const [told, known] = [createForecast(day, 'growing'), day.weather].map((weather) =>
-          createMorning(day, categoryId, 'FEMALE', weather),
-        );
-        tallyCoat(tally, createEngine()(told!), known!);
-      }
-    const { outfits, doubtful, doubtfulRight, sure, sureRight, sureWithout } = tally;
-    expect(sureRight / sure).toBeGreaterThanOrEqual(0.85);
-    expect(doubtfulRight / doubtful).toBeLessThan(sureRight / sure - 0.1);
-    expect(sure / outfits).toBeGreaterThan(0.75);
-    expect(sureWithout / sure).toBeLessThan(0.01);
   });
 });

@@ -36,17 +36,11 @@ export interface ReasonContext {
   seed: string;
 }
 
-/** A candidate, and whether its outer layer is uncertain. */
-export type Described = Candidate & {
-  /** True if the forecast's uncertainty decides about the outer layer (`isCoatInDoubt`). */
-  coatDoubt: boolean;
-};
-
 /**
  * Creates the composer of a day's reasons: one sentence for each outfit with the strongest cause and the action for
  * this outfit. It does not repeat the sentences of earlier outfits.
  */
-export function createReasonComposer(context: ReasonContext): (candidate: Described, position: number) => string {
+export function createReasonComposer(context: ReasonContext): (candidate: Candidate, position: number) => string {
   const { day, messages, placeOf } = context;
   const strongest = getStrongestCause(context);
   const dayFacts = getDayFacts(context);
@@ -55,7 +49,7 @@ export function createReasonComposer(context: ReasonContext): (candidate: Descri
   const usedSentences = new Set<string>();
   return (candidate, position) => {
     const action = getAction(strongest, candidate, context);
-    const picked = pickCause(strongest, action, dayFacts, context, candidate.coatDoubt);
+    const picked = pickCause(strongest, action, dayFacts, context);
     const cause = isInHeadline(picked, context) ? null : picked;
     const write = (language: RecommendationMessages, ofDay: DayFacts): Written => {
       const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }, action) };
@@ -124,13 +118,11 @@ function pickCause(
   action: Action,
   { colderAt, warmerAt }: DayFacts,
   { demands, categoryId }: ReasonContext,
-  coatDoubt: boolean,
 ): Cause {
   const isPlain = PLAIN_CAUSES.includes(strongest);
   if (colderAt !== null && isPlain) return 'colderThere';
   if (warmerAt !== null && !DRESS_UP.includes(action) && (isPlain || WARM_CAUSES.includes(strongest)))
     return 'warmerThere';
-  if (coatDoubt && DOUBTED_ACTIONS.includes(action) && DOUBTFUL_CAUSES.includes(strongest)) return 'coatDoubt';
   if (LIGHT_ACTIONS.includes(action) && CHILLY_CAUSES.includes(strongest))
     return isSport(categoryId) ? 'moving' : 'layersEnough';
   // A wide range is a reason to take layers off, not to wrap up.
@@ -257,12 +249,9 @@ const LIGHT_ACTIONS: readonly Action[] = ['lightly', 'wearOpen'];
 /** Causes about a change of temperature, and actions that do not change with it. */
 const CHANGING_CAUSES: readonly Cause[] = ['range', 'cooling'];
 const STEADY_ACTIONS: readonly Action[] = ['bundle', 'stayBrief', 'keepOn', 'within'];
-/** Causes about temperature, and actions about a layer, that an uncertain coat replaces. */
-const DOUBTFUL_CAUSES: readonly Cause[] = ['cool', 'mild', 'warm', 'hot'];
-const DOUBTED_ACTIONS: readonly Action[] = ['putOn', 'lightly', 'takeOff', 'carryExtra'];
 const AIRY_TOP_CLO = 0.2;
 
-function getAction(cause: Cause, candidate: Described, context: ReasonContext): Action {
+function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
   if (isSport(categoryId) && (demands.thunder || demands.cloudburst)) return 'sportInside';
@@ -273,7 +262,6 @@ function getAction(cause: Cause, candidate: Described, context: ReasonContext): 
   if (cause === 'rainDoubt') return traits.umbrella ? 'umbrella' : 'foldingUmbrella';
   if (!traits.layered) {
     if (fit.extra) return 'addExtra';
-    if (candidate.coatDoubt && DOUBTFUL_CAUSES.includes(cause)) return 'carryExtra';
     const [top] = piecesOf(outfit.base, garments).filter(isUpper).slice(-1);
     return WARM_CAUSES.includes(cause) && (top?.insulationClo ?? 1) <= AIRY_TOP_CLO ? 'airy' : 'plain';
   }
@@ -342,7 +330,7 @@ function getDayFacts(context: ReasonContext) {
 
 /** Returns the facts of one outfit. */
 function getOutfitFacts(
-  { outfit, fit, traits }: Described,
+  { outfit, fit, traits }: Candidate,
   { demands, garments, messages }: ReasonContext,
   action: Action,
 ) {

@@ -8,7 +8,6 @@ import type { KstDate } from '../kst';
 import { roundC } from '../weather/facts';
 import { findCandidates } from './candidates';
 import { getDemands } from './demands';
-import { isCoatInDoubt } from './coat-doubt';
 import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
@@ -133,8 +132,6 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const { date, hours, isOver, isUsual, demands, categoryId, garments, excludedKinds, messages, outing } = context;
   const picture = getPictureTraits(outfit, garments);
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
-  const coatDoubt =
-    !isSport(categoryId) && (traits.layered || extra !== null) && isCoatInDoubt(traits, fit, context.ensemble);
   // Without a forecast, or after the outing, texts do not mention the weather of the day.
   const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
@@ -146,10 +143,10 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     ? messages.reasons.usual(outing.day)
     : isOver
       ? messages.reasons.past({ lowC: outing.coldest.degreesC, highC: outing.warmest.degreesC })
-      : context.composeReason({ ...candidate, outfit: shown.outfit, coatDoubt }, position);
+      : context.composeReason({ ...candidate, outfit: shown.outfit }, position);
   const isIndoors = context.indoorHours > 0 || PURPOSES[categoryId].isIndoors;
   const missing = needed.filter((addition) => !shown.shown.includes(addition));
-  const fitted = { traits, picture, fit, extra, isIndoors, coatDoubt, missing };
+  const fitted = { traits, picture, fit, extra, isIndoors, missing };
   const takeAlong = isOver || isUsual ? [] : getTakeAlong(fitted, categoryId, demands, context);
   return {
     outfit,

@@ -20,8 +20,6 @@ export interface FittedOutfit {
   extra: ExtraLayer | null;
   /** Some hours are spent in buildings, which are air-conditioned in summer. */
   isIndoors: boolean;
-  /** True if the forecast's uncertainty decides about a layer (`isCoatInDoubt`). */
-  coatDoubt: boolean;
   /** Needed additions that the picture does not show. */
   missing: readonly Addition[];
 }
@@ -109,7 +107,7 @@ function getSunAndDustItems(
 }
 
 function getColdItems(
-  { traits, fit, extra, isIndoors, coatDoubt, missing }: FittedOutfit,
+  { traits, fit, extra, isIndoors, missing }: FittedOutfit,
   { warmestC }: Demands,
   { takeAlong: labels, layers }: RecommendationMessages,
 ): Suggestions {
@@ -123,7 +121,6 @@ function getColdItems(
     [fit.thermals, 'thermals', labels.thermals, 'add'],
     [fit.extra, extraPiece, labels.extra(extraName, traits.layered), 'add'],
     [coolIndoors && !fit.extra, 'cardigan', labels.airConditioning],
-    [coatDoubt && !coolIndoors && !fit.extra && !traits.layered, extraPiece, labels.extraInDoubt(extraName)],
   ];
 }
 

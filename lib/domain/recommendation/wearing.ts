@@ -1,13 +1,11 @@
 import type { OutdoorHour } from '../comfort/aim';
 import { SHARE_IN_ENSEMBLE } from '../wardrobe/insulation';
-import type { Ensemble } from './ensemble';
 import {
   COAT_SHELTER,
   COLD_SHELTER,
   findShelter,
   getShelter,
   getSheltering,
-  listSheltering,
   WRAP_SHELTER,
   WRAPPED_UNTIL_C,
 } from './shelter';
@@ -54,16 +52,6 @@ const HAT_CLO = SHARE_IN_ENSEMBLE * 0.03;
 /** Returns the needs that a wearer may ignore by feel. */
 export const getNotFirm = ({ staysWrapped }: WearRules): number =>
   COAT_SHELTER | (staysWrapped ? 0 : COLD_SHELTER | WRAP_SHELTER);
-
-/** Returns the index of the recommended state for each sample of an ensemble. */
-export function listToldStates({ states, steps }: Wearing, ensemble: Ensemble): number[] {
-  const sheltering = listSheltering(states, ensemble.needs);
-  return ensemble.samples.map(({ temperatureC }, index) => {
-    const { state } = getWearStep(steps, temperatureC);
-    const shelter = sheltering[ensemble.shelters[index]!];
-    return shelter ? findShelter(shelter, state) : state;
-  });
-}
 
 /** Returns the index of the recommended state for an hour. */
 export function getToldState(

@@ -93,11 +93,6 @@ export const actions: Record<Action, Wordings> = {
       startsWithExtra ? null : `take a ${extra} to put on when it is ${callCool(isWarm)}`,
     ({ top, extra }) => `add a ${extra} to put on over the ${top}`,
   ],
-  carryExtra: [
-    ({ extra }) => `just take a ${extra} along`,
-    ({ top, extra }) => `wear the ${top} and take a ${extra}`,
-    ({ extra }) => `put a ${extra} in your bag`,
-  ],
   airy: [
     ({ top }) => `stay cool in the breezy ${top}`,
     ({ top }) => `go out in just the ${top}`,

@@ -109,11 +109,6 @@ export const createCauses = (
     () => 'your body soon warms up',
     () => 'running and walking make you sweat',
   ],
-  coatDoubt: [
-    () => 'you may or may not need a layer',
-    () => 'it may be cooler than forecast',
-    () => 'you might not need a layer',
-  ],
   range: [
     ({ rangeK }) =>
       rangeK === null ? 'the temperature changes a lot' : `temperatures swing by ${units.convertDifference(rangeK)}°`,

@@ -17,7 +17,6 @@ export const takeAlong: Messages['takeAlong'] = {
   thermals: 'Thermal underwear to wear underneath',
   extra: (garment, isUnderneath) => `${capitalise(garment)} to ${isUnderneath ? 'wear underneath' : 'put on'}`,
   airConditioning: 'Thin cardigan for air-conditioned rooms',
-  extraInDoubt: (garment) => `${capitalise(garment)}, just in case`,
   briefInCold: 'Keep outings short',
   insideInStorm: 'Stay indoors until the wind drops',
   briefInWind: 'Strong wind: keep outings short',

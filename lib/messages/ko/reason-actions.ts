@@ -93,11 +93,6 @@ export const actions: Record<Action, Wordings> = {
       startsWithExtra ? null : `${callCool(isWarm)}할 때 걸칠 ${addJosa(extra, '을/를')} 챙겨요.`,
     ({ top, extra }) => `${top} 위에 걸칠 ${addJosa(extra, '을/를')} 더해요.`,
   ],
-  carryExtra: [
-    ({ extra }) => `${extra}만 챙겨 나가요.`,
-    ({ top, extra }) => `${top} 차림에 ${addJosa(extra, '을/를')} 챙겨요.`,
-    ({ extra }) => `가방에 ${addJosa(extra, '을/를')} 넣어 나가요.`,
-  ],
   airy: [
     ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
     ({ top }) => `${top} 하나로 가볍게 나서요.`,

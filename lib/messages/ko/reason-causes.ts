@@ -107,7 +107,6 @@ export const causes: Record<Cause, Wordings> = {
     () => '속에 겹쳐 입어 포근하니',
   ],
   moving: [() => '움직이면 금세 더워지니', () => '몸이 곧 데워지니', () => '뛰고 걸으면 땀이 나니'],
-  coatDoubt: [() => '겉옷이 필요할지 애매하니', () => '예보보다 선선할 수도 있으니', () => '겉옷이 필요할 수도 있으니'],
   range: [
     ({ rangeK }) => (rangeK === null ? '기온이 크게 달라지니' : `일교차가 ${formatWhole(rangeK)}°나 되니`),
     swings,

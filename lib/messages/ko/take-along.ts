@@ -19,7 +19,6 @@ export const takeAlong = {
   /** An extra layer under or over the clothes of the picture. */
   extra: (garment: string, isUnderneath: boolean): string => `${isUnderneath ? '안에 받쳐 입을' : '걸칠'} ${garment}`,
   airConditioning: '냉방 대비 얇은 가디건',
-  extraInDoubt: (garment: string): string => `혹시 몰라 ${garment}`,
   briefInCold: '바깥에 있는 시간은 짧게',
   insideInStorm: '바람이 잦아들 때까지 실내에',
   briefInWind: '강풍에 바깥에 있는 시간은 짧게',

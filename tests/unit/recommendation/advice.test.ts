@@ -36,16 +36,6 @@ describe('a doubt', () => {
       getTraits(first!.outfit, garmentById).umbrella || labels(first!).some((label) => /우산/.test(label));
     expect(umbrella).toBe(doubtful || kind === 'rain');
   });
-
-  it('about the outer layer is told where possible temperatures differ on it', () => {
-    const told = [14, 16, 18, 20, 22, 24].map((minC) =>
-      ask({ date: '2024-05-20', maxC: minC + 4, minC }, { categoryId: CATEGORY_ID.date }).outfits.map(({ reason }) =>
-        /겉옷이 필요할|선선할 수도/.test(reason),
-      ),
-    );
-    expect(told.flat()).toContain(true);
-    expect(told.flat()).toContain(false);
-  });
 });
 
 describe('sport on a day that does not allow it', () => {

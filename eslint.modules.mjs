@@ -164,6 +164,7 @@ export const MAY_IMPORT = {
     http: ['shared', 'accounts'],
     push: ['shared', 'db', 'region', 'accounts'],
     weather: ['shared', 'db', 'region'],
+    holidays: ['weather'],
     outfit: ['shared', 'db', 'pictures', 'region', 'weather'],
     card: ['shared', 'pictures', 'outfit'],
     widget: ['shared', 'db', 'region', 'outfit', 'card'],

@@ -5,6 +5,7 @@ const withNext = nextJest({ dir: './' });
 
 // ESM-only packages, which must be transformed for jest's CommonJS runtime.
 const ESM_ONLY = [
+  '@hyunbinseo',
   '@adobe/structured-data-validator',
   '@marbec',
   'bentocache',

@@ -59,6 +59,7 @@ const variables = z.object({
   KMA_SERVICE_KEY: z.string().optional(),
   KMA_BASE_URL: httpUrl.default('https://apis.data.go.kr/1360000'),
   AIRKOREA_BASE_URL: httpUrl.default('https://apis.data.go.kr/B552584'),
+  KASI_BASE_URL: httpUrl.default('https://apis.data.go.kr/B090041/openapi/service'),
   OPEN_METEO_BASE_URL: httpUrl.default(OPEN_METEO),
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
@@ -83,7 +84,14 @@ const variables = z.object({
   KMA_UV_DAILY_CALLS: dailyCalls(10_000),
   KMA_WARNINGS_DAILY_CALLS: dailyCalls(10_000),
   AIRKOREA_DAILY_CALLS: dailyCalls(500),
+  KASI_DAILY_CALLS: dailyCalls(100),
   OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
+
+  EXTRA_HOLIDAYS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.iso.date('must be a list of dates: 2027-05-06,2027-06-03'))),
 
   FEEDBACK_URL: url(/^https?$/).optional(),
 

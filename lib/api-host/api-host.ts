@@ -12,6 +12,7 @@ import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
 import { feedbackRoutes } from './routes/feedback';
 import { guideCardRoutes } from './routes/guide-card';
+import { holidayRoutes } from './routes/holidays';
 import { healthRoutes } from './routes/health';
 import { mcpRoute } from './routes/mcp';
 import { myDayRoutes } from './routes/my-day';
@@ -56,6 +57,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const ALL_ROUTES: Route<HostDependencies>[] = [
   ...regionRoutes,
   ...weatherRoutes,
+  ...holidayRoutes,
   ...outfitRoutes,
   ...outfitPictureRoutes,
   ...outfitCardRoutes,

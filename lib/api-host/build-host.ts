@@ -22,7 +22,9 @@ import { registerDatabaseMetrics } from './db/database-metrics';
 import { openDatabase } from './db/open-database';
 import { registerPushMetrics } from './dispatch/push-metrics';
 import { runDispatch } from './dispatch/run-dispatch';
+import { createHolidayReader } from './holidays/holiday-reader';
 import { createChoiceStore } from './outfit/choice-store';
+import type { OutfitDependencies } from './outfit/outfit-dependencies';
 import { choosePictures } from './pictures/choose-pictures';
 import { chooseTransport } from './push/choose-transport';
 import { createLazyRegions } from './region/load-regions';
@@ -73,6 +75,7 @@ interface BuildWeatherOptions {
 interface BuiltWeather {
   weather: WeatherService;
   readWarnings: ReadWarnings | null;
+  readHolidays: OutfitDependencies['readHolidays'];
 }
 
 function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): BuiltWeather {
@@ -105,7 +108,11 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
       database() ? limitLoneCells(limits, Date.now)(network, calls) : Promise.resolve(true),
   });
   const close = async () => void (await Promise.all([service.close(), fetching]));
-  return { weather: { ...service, close }, readWarnings: createConfiguredWarningReader(config, tools) };
+  return {
+    weather: { ...service, close },
+    readWarnings: createConfiguredWarningReader(config, tools),
+    readHolidays: createHolidayReader(env, tools),
+  };
 }
 
 /** Builds the host from the environment. The database opens in the background. */
@@ -128,13 +135,15 @@ export function buildHost(
   const pictures = choosePictures(env);
   const database = createDatabaseGetter(opened, closing.signal);
   const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
-  const { weather, readWarnings } = buildWeather(env, { database: () => db, limits, logger, closing: closing.signal });
+  const options = { database: () => db, limits, logger, closing: closing.signal };
+  const { weather, readWarnings, readHolidays } = buildWeather(env, options);
   // A dispatcher serves only health checks. It has neither the rights nor the secrets that calls need.
   const accounts = env.ROLE === 'dispatch' ? null : buildAccounts(env, { opened, database, logger });
   const parts = {
     clock: Date.now,
     regions: createLazyRegions(closing.signal),
     weather,
+    readHolidays,
     pictures,
     outfits: OUTFITS,
     choices: createChoiceStore(() => db, logger),

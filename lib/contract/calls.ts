@@ -19,6 +19,7 @@ import {
   sendVisitorFeedback,
   takeBackOutfitFeedback,
 } from './feedback';
+import { getHolidays } from './holidays';
 import { getNeverWear, saveNeverWear } from './never-wear';
 import {
   getNotificationSetting,
@@ -56,6 +57,7 @@ const calls = [
   getNeighbourhoods,
   getPositionWeather,
   getMidTermWeather,
+  getHolidays,
   getCategories,
   getOutfits,
   getOutfitPicture,

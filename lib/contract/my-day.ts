@@ -49,10 +49,26 @@ const plannedDay = z.object({
 });
 export type PlannedDay = z.infer<typeof plannedDay>;
 
-/** Schedule of a user's week. */
+const exception = z.object({
+  date: z.iso.date(),
+  /** Null for a day off. */
+  plan: plannedDay.nullable(),
+});
+export type DayException = z.infer<typeof exception>;
+
+/** Maximum number of dates with plans of their own. Past ones are removed when the schedule is saved. */
+export const MAX_EXCEPTIONS = 60;
+
+/** A user's schedule: a plan for each weekday, for days off and for single dates. */
 export const myDay = z.object({
   /** Starts on Monday. */
   week: z.array(plannedDay).length(7),
+  /** Plan of days off, among them public holidays. If it is missing, they are planned as Sunday. */
+  dayOff: plannedDay.optional(),
+  /** True if public holidays are planned as the weekday on which they fall. */
+  worksOnHolidays: z.boolean().optional(),
+  /** Plans of single dates (KST). They take precedence. */
+  exceptions: z.array(exception).max(MAX_EXCEPTIONS, problem('tooManyExceptions')).optional(),
 });
 export type MyDay = z.infer<typeof myDay>;
 

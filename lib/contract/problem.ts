@@ -83,6 +83,7 @@ type PlainProblem =
   | 'tooManySpans'
   | 'spansOverlap'
   | 'categoryUnknown'
+  | 'tooManyExceptions'
   | 'garmentKindUnknown'
   | 'bookmarksFull'
   | 'feedbackDateInvalid'

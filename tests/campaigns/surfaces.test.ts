@@ -26,7 +26,6 @@ import { formatWhole } from '@/lib/messages/format-whole';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import { COMMON_SPANS, createUniformWeek } from '@/lib/domain/my-day/plan';
-import { resolveWeek } from '@/lib/domain/my-day/week';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -36,6 +35,7 @@ import { KO } from '@/lib/messages/ko/messages';
 import { campaignSize, reportFigure } from '../support/campaign';
 import { makeDayWeather } from '../support/day-weather';
 import { openMemoryDatabase } from '../support/memory-database';
+import { readGazetteHolidays } from '../support/gazette-holidays';
 import { createTestHost, pictureFolder } from '../support/test-host';
 import { replaceModule } from '../support/replace-module';
 import { makeDay } from '../support/weather-factory';
@@ -100,6 +100,7 @@ const unlimited: Limits = {
   reset: async () => undefined,
 };
 const clock = () => nowMs;
+const readHolidays = readGazetteHolidays(clock);
 /** Composes every card anew: the cache measures real time, in which all situations are in the same minute. */
 const withoutCache = <Content, Shape>(format: (content: Content) => string): Cards<Content, Shape> => ({
   get: async ({ compose }) => ({ picture: Buffer.from(format(await compose())), etag: '"made-up"' }),
@@ -149,8 +150,8 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const { cell, region } = DISTRICTS[given.district]!.place;
   const { lat, lon } = getCellCentre(cell);
   const plan = span && createUniformWeek({ spans: [{ ...span, placeId: null, indoors }], categoryId: null });
-  const week = plan && resolveWeek(plan, []);
-  const { day, hours } = week ? getDayRequest({ week, here: cell, nowMs, categoryId: category.id }) : {};
+  const schedule = plan && { myDay: plan, places: [], holidays: await readHolidays() };
+  const { day, hours } = schedule ? getDayRequest({ schedule, here: cell, nowMs, categoryId: category.id }) : {};
   const query = { 'event-type-id': category.id, gender, day, hours };
 
   const address = withQuery('/api/v1/outfit', { latitude: lat, longitude: lon, ...query });
@@ -184,7 +185,7 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const look = lookOutput.parse(answer.structuredContent);
 
   const composer = createComposer({
-    ...{ clock, regions: loadRegions(), weather: service, outfits: OUTFITS },
+    ...{ clock, regions: loadRegions(), weather: service, outfits: OUTFITS, readHolidays },
     pictures: createLocalPictures(pictures.folder),
     choices: createChoiceStore(() => opened.db, createLogger('error', 'api-host'), 30_000),
   });

@@ -34,6 +34,7 @@ const ADDED = [
   'GET /api/v1/outfit-picture/{id}',
   'GET /api/v1/outfit-card',
   'GET /api/v1/guide-card',
+  'GET /api/v1/holidays',
   'POST /api/v1/outfit/{id}/feedback',
   'DELETE /api/v1/outfit/feedback',
   'DELETE /api/v1/outfit/feedback/last',

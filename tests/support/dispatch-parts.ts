@@ -10,6 +10,7 @@ import { startOfHourMs } from '@/lib/domain/kst';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Logger } from '@/lib/log';
+import { readGazetteHolidays } from './gazette-holidays';
 
 /** Number of cells whose weather is cached, as in production. */
 const MAX_CELLS = 5_000;
@@ -27,5 +28,7 @@ export function createComposeTools(db: Database, folder: string, clock: () => nu
   };
   const pictures = createLocalPictures(folder);
   const choices = createChoiceStore(() => db, logger, 30_000);
-  return { regions: loadRegions(), weather, pictures, outfits: OUTFITS, choices, clock, logger, readWarnings: null };
+  const readHolidays = readGazetteHolidays(clock);
+  const parts = { regions: loadRegions(), weather, readHolidays, pictures, outfits: OUTFITS, choices };
+  return { ...parts, clock, logger, readWarnings: null };
 }

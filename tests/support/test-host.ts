@@ -25,6 +25,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { createLogger } from '@/lib/log';
 import { checkContract } from './check-contract';
+import { readGazetteHolidays } from './gazette-holidays';
 import { makeAccounts } from './test-accounts';
 import { testTools } from './provider-tools';
 import { testPush } from './test-push';
@@ -91,6 +92,7 @@ export function createTestHost(options: TestHostOptions) {
         clock,
         log: logger,
       }),
+    readHolidays: readGazetteHolidays(clock),
     pictures: createLocalPictures(folder),
     outfits,
     choices: createChoiceStore(() => db, logger, 30_000),

@@ -44,7 +44,7 @@ export default async function HomePage() {
     getPageRequest(),
   ]);
   const { cell } = place;
-  const request = getDayRequest({ week: null, here: cell, nowMs: atMs });
+  const request = getDayRequest({ schedule: null, here: cell, nowMs: atMs });
   const choice = { language, cell, categoryId: DEFAULT_CATEGORY, gender, offsets: NO_OFFSETS, day: request.day };
   const common = [positionWeatherQuery(cell, language), categoriesQuery(language)];
   const queries = [...common, ...(isOwnDay ? [] : [outfitsQuery(choice)])];

@@ -5,10 +5,10 @@ import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { DEFAULT_GENDER } from '@/lib/contract/gender';
 import type { Language } from '@/lib/contract/language';
-import { addDays, kstDate, getWeekday, type KstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getAlarmDay } from '@/lib/domain/my-day/evening';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
-import type { Week } from '@/lib/domain/my-day/week';
+import { getScheduledDay, type Holidays, type Schedule } from '@/lib/domain/my-day/schedule';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { WarningPreference } from '@/lib/domain/push/warnings';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -31,7 +31,7 @@ import {
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import { toWarningPreference } from '../push/warning-setting';
-import { toWeek } from '../shared/to-week';
+import { toSchedule } from '../shared/to-schedule';
 import { getMinuteOfDay } from './due';
 
 export interface Device {
@@ -46,7 +46,7 @@ interface WornOutfit extends WornEntry {
 /** User with everything that their pushes depend on. */
 export interface Recipient {
   setting: typeof notificationSettings.$inferSelect;
-  week: Week | null;
+  schedule: Schedule | null;
   /** Null if the user wants no weather warnings. */
   warnings: WarningPreference | null;
   audience: Audience;
@@ -67,16 +67,16 @@ export function getPlaceAndHours(
     minuteOfDay,
     categoryId: settingCategoryId,
   }: Pick<typeof notificationSettings.$inferSelect, 'nx' | 'ny' | 'minuteOfDay' | 'categoryId'>,
-  week: Week | null,
+  schedule: Schedule | null,
   nowMs: number,
 ): Pick<Audience, 'cell' | 'categoryId' | 'day' | 'hours'> {
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Safe: only ids that the contract allows are written.
   const categoryId = settingCategoryId as CategoryId;
-  const spansToday = week?.[getWeekday(kstDate(nowMs))]?.spans;
+  const spansToday = getScheduledDay(schedule, kstDate(nowMs)).spans;
   const wanted = getAlarmDay(minuteOfDay, { minuteNow: getMinuteOfDay(nowMs), spans: spansToday });
-  if (!week && !wanted) return { cell, categoryId };
-  const { day, hours, categoryId: dayCategoryId } = getDayRequest({ week, here: cell, nowMs, categoryId, wanted });
+  if (!schedule && !wanted) return { cell, categoryId };
+  const { day, hours, categoryId: dayCategoryId } = getDayRequest({ schedule, here: cell, nowMs, categoryId, wanted });
   const spans = hours === undefined ? null : parseHourSpans(hours);
   return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
@@ -96,7 +96,7 @@ export async function findRecipients(
   db: Database,
   transport: PushTransport['kind'],
   userIds: string[],
-  nowMs: number,
+  { nowMs, holidays }: { nowMs: number; holidays: Holidays },
 ): Promise<Map<string, Recipient>> {
   const settings = notificationSettings;
   const rows = await db
@@ -128,16 +128,16 @@ export async function findRecipients(
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
     else {
-      const week = toWeek(plan, places);
+      const schedule = toSchedule(plan, places, holidays);
       recipients.set(setting.userId, {
         setting,
-        week,
+        schedule,
         warnings: warnings && toWarningPreference(warnings),
         worn: worn.get(setting.userId) ?? [],
         lastFeedbackDate: learnt?.last?.told.date ?? null,
         audience: nameOwner(setting.userId, {
           language,
-          ...getPlaceAndHours(setting, week, nowMs),
+          ...getPlaceAndHours(setting, schedule, nowMs),
           gender,
           offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: formatKindsFor(gender, parseKinds(never ?? '')),

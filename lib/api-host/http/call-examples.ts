@@ -29,6 +29,7 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   getNeighbourhoods: { query: { name: '역삼동' } },
   getPositionWeather: { query: POINT },
   getMidTermWeather: { query: POINT },
+  getHolidays: {},
   getCategories: {},
   getOutfits: { query: { latitude: POINT.lat, longitude: POINT.lon } },
   getOutfitPicture: { params: { id: OUTFIT_ID } },

@@ -90,7 +90,8 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
         };
         const result = await host.weather.get(place.cell, network);
         const request = { ...place, language, query, network, requester: null };
-        return presentLook(await composeLook(request, result, host), getMessages(language));
+        const look = await composeLook(request, result, host);
+        return presentLook(look, getMessages(language), await host.readHolidays());
       }),
   );
 
@@ -111,9 +112,10 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
         const { language } = where;
         const position = presentPosition(weather, fresh, language);
         const messages = getMessages(language);
-        const credit = formatCardCredit(position.source, messages);
+        const source = formatCardCredit(position.source, messages);
+        const holidays = await host.readHolidays();
         const place = messages.places.translateRegion(region);
-        return presentWeather(place, position, presentMidTerms(weather, fresh, language), credit);
+        return presentWeather(place, position, presentMidTerms(weather, fresh, language), { source, holidays });
       }),
   );
 

@@ -3,6 +3,7 @@ import { CATEGORIES } from '@/lib/contract/category';
 import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
+import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
@@ -13,10 +14,13 @@ import type { PlaceEntry } from '../region/place-entries';
 const degrees = z.number().nullable().describe('°C; null if unknown.');
 const temperatures = z.object({ now: degrees, feelsLike: degrees, low: degrees, high: degrees });
 
+const isHoliday = z.boolean().describe('Whether the date is a public holiday in South Korea.');
+
 export const lookOutput = z.object({
   place: region,
   day: z.enum(['today', 'tomorrow']),
   date: z.string(),
+  isHoliday,
   category: z.string(),
   temperatures,
   weather: z.string(),
@@ -30,9 +34,10 @@ export const lookOutput = z.object({
 export const presentLook = (
   look: Look,
   { outfits, places }: Pick<Messages, 'outfits' | 'places'>,
+  holidays: Holidays,
 ): z.infer<typeof lookOutput> => ({
   place: places.translateRegion(look.region),
-  ...{ day: look.day, date: look.date },
+  ...{ day: look.day, date: look.date, isHoliday: holidays.has(look.date) },
   category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
   temperatures: look.temperatures,
   weather: getHeadline(look.weather, look.day),
@@ -48,7 +53,13 @@ export const presentLook = (
 });
 
 const forecast = z.object({ time: z.string(), temperature: degrees, feelsLike: degrees, weather: z.string() });
-const dailyForecast = z.object({ date: z.string(), low: degrees, high: degrees, weather: z.string().nullable() });
+const dailyForecast = z.object({
+  date: z.string(),
+  isHoliday,
+  low: degrees,
+  high: degrees,
+  weather: z.string().nullable(),
+});
 
 export const weatherOutput = z.object({
   place: region,
@@ -67,7 +78,7 @@ export function presentWeather(
   place: z.infer<typeof region>,
   position: PositionWeather,
   midTerm: MidTermWeather,
-  source: string,
+  { source, holidays }: { source: string; holidays: Holidays },
 ): z.infer<typeof weatherOutput> {
   const isUnknown = position.source.usual === true;
   const known = (value: number | null) => (isUnknown ? null : value);
@@ -86,6 +97,7 @@ export function presentWeather(
     })),
     days: midTerm.forecasts.map((day) => ({
       date: day.forecastDate,
+      isHoliday: holidays.has(day.forecastDate),
       ...{ low: day.minTemperature, high: day.maxTemperature, weather: day.iconMessage },
     })),
     source,

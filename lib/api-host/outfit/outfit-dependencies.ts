@@ -1,3 +1,4 @@
+import type { Holidays } from '@/lib/domain/my-day/schedule';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Pictures } from '../pictures/pictures';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
@@ -8,4 +9,6 @@ export interface OutfitDependencies extends WeatherDependencies {
   /** The whole wardrobe. Only outfits that have a picture are recommended. */
   outfits: readonly Outfit[];
   pictures: Pictures;
+  /** Returns the public holidays. It never fails. */
+  readHolidays: () => Promise<Holidays>;
 }

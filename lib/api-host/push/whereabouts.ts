@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { getWeekday, type KstDate } from '@/lib/domain/kst';
+import type { KstDate } from '@/lib/domain/kst';
+import { getScheduledDay, type Holidays } from '@/lib/domain/my-day/schedule';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { myDays, notificationSettings, savedPlaces } from '../db/schema';
-import { toWeek } from '../shared/to-week';
+import { toSchedule } from '../shared/to-schedule';
 
 /** Place and hours for which a push recommended an outfit. */
 export interface Whereabouts {
@@ -15,7 +16,11 @@ export interface Whereabouts {
 }
 
 /** Returns the place and hours that the daily push of a date assumed, or null if the user has no alarm. */
-export async function getWhereabouts(db: Database, userId: string, date: KstDate): Promise<Whereabouts | null> {
+export async function getWhereabouts(
+  db: Database,
+  userId: string,
+  { date, holidays }: { date: KstDate; holidays: Holidays },
+): Promise<Whereabouts | null> {
   const setting = notificationSettings;
   const [row] = await db
     .select({ setting, plan: myDays.plan, places: savedPlaces.places })
@@ -26,6 +31,6 @@ export async function getWhereabouts(db: Database, userId: string, date: KstDate
   if (!row?.setting.enabled) return null;
   const { nx, ny } = row.setting;
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = toWeek(row.plan, row.places)?.[getWeekday(date)]?.spans;
+  const { spans } = getScheduledDay(toSchedule(row.plan, row.places, holidays), date);
   return { cell, ...(spans && { hours: relativeToCell(cell, spans) }) };
 }

@@ -102,7 +102,8 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const today = kstDate(host.clock());
     requireRecent(date, today);
     const [db, { userId }] = [await host.database(), getMember(context)];
-    const where = findWhereabouts(body, host) ?? (await getWhereabouts(db, userId, date));
+    const findPushed = async () => getWhereabouts(db, userId, { date, holidays: await host.readHolidays() });
+    const where = findWhereabouts(body, host) ?? (await findPushed());
     if (!where) throw missingError('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
     const told = body.told ?? (await readTold(db, userId, { date, outfitId: outfit.id }));

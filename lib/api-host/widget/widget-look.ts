@@ -13,16 +13,17 @@ import { formatMemberOwner } from '../outfit/audience';
 import { composeLook, type Look, type LookRequest } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import type { Network } from '../shared/network';
-import { toWeek } from '../shared/to-week';
+import { toSchedule } from '../shared/to-schedule';
 import type { StoredWidget } from './widgets';
 
 /** Returns the outfit request that the owner's screens make for the widget's place and category now. */
 async function createRequest(
   db: Database,
   { userId, cell, region, categoryId }: StoredWidget,
-  nowMs: number,
   network: Network,
+  { clock, readHolidays }: Pick<OutfitDependencies, 'clock' | 'readHolidays'>,
 ): Promise<LookRequest> {
+  const nowMs = clock();
   const today = kstDate(nowMs);
   const [owner] = await db
     .select({
@@ -45,8 +46,8 @@ async function createRequest(
     .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, addDays(today, -RECENTLY_WORN_DAYS))));
   const offsets = owner?.learnt ? getOffsets(owner.learnt, today) : NO_OFFSETS;
   const gender = owner?.gender ?? DEFAULT_GENDER;
-  const week = toWeek(owner?.plan ?? null, owner?.places ?? null);
-  const plan = week ? getDayRequest({ week, here: cell, nowMs, categoryId }) : null;
+  const schedule = toSchedule(owner?.plan ?? null, owner?.places ?? null, await readHolidays());
+  const plan = schedule ? getDayRequest({ schedule, here: cell, nowMs, categoryId }) : null;
   return {
     language: owner?.language ?? DEFAULT_LANGUAGE,
     cell,
@@ -73,6 +74,6 @@ export async function composeWidgetLook(
   network: Network,
   host: OutfitDependencies,
 ): Promise<Look> {
-  const request = await createRequest(db, widget, host.clock(), network);
+  const request = await createRequest(db, widget, network, host);
   return composeLook(request, await host.weather.get(widget.cell, network), host);
 }

@@ -4,14 +4,16 @@ import { useMemo } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { formatCell } from '@/lib/contract/hour-spans';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { kstDate, kstEpochMs, startOfHourMs, getWeekday } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
+import { getPlannedDay, getScheduledDay, type Holidays } from '@/lib/domain/my-day/schedule';
 import type { Messages } from '@/lib/messages/messages';
 import { useMessages } from '../language/messages';
-import { getSnapshotWeek, useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
+import { useHolidays } from './holidays';
+import { getSnapshotSchedule, useWeekSnapshot, type WeekSnapshot } from './week-snapshot';
 import { useBrowserValue } from '../storage/browser-value';
 
 /** Timers may fire early, so the update waits until the hour has certainly begun. */
@@ -56,19 +58,20 @@ export interface OwnDay {
 
 interface OwnDayInput {
   snapshot: WeekSnapshot;
+  holidays: Holidays;
   here: GridCell;
   nowMs: number;
   wanted?: RequestedDay;
   messages: Messages['hours'];
 }
 
-function createOwnDay({ snapshot, here, nowMs, wanted, messages }: OwnDayInput): OwnDay {
+function createOwnDay({ snapshot, holidays, here, nowMs, wanted, messages }: OwnDayInput): OwnDay {
   const { myDay, places } = snapshot;
-  const request = getDayRequest({ week: getSnapshotWeek(snapshot), here, nowMs, wanted });
+  const request = getDayRequest({ schedule: getSnapshotSchedule(snapshot, holidays), here, nowMs, wanted });
   return {
     request,
     isEvening: isEvening(nowMs),
-    hoursText: describeHours(myDay.week[getWeekday(request.date)]?.spans ?? [], places, messages),
+    hoursText: describeHours(getPlannedDay(myDay, request.date, holidays).spans, places, messages),
     getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => formatCell(toGridCell({ lat, lon })) === cell)?.name,
   };
@@ -94,6 +97,7 @@ const NOT_RENDERED: RenderedDay = { request: { categoryId: null, date: '' }, atM
 export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: RenderedDay = NOT_RENDERED): OwnDay {
   const hourMs = useHour();
   const snapshot = useWeekSnapshot();
+  const holidays = useHolidays(snapshot !== null);
   const messages = useMessages('hours');
   return useMemo(() => {
     if (hourMs === null) {
@@ -105,10 +109,10 @@ export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: Rende
         getCellName: getNoName,
       };
     }
-    if (snapshot) return createOwnDay({ snapshot, here, nowMs: hourMs, wanted, messages });
-    const request = getDayRequest({ week: null, here, nowMs: hourMs, wanted });
+    if (snapshot) return createOwnDay({ snapshot, holidays, here, nowMs: hourMs, wanted, messages });
+    const request = getDayRequest({ schedule: null, here, nowMs: hourMs, wanted });
     return { request, isEvening: isEvening(hourMs), hoursText: null, getCellName: getNoName };
-  }, [snapshot, hourMs, rendered, here, wanted, messages]);
+  }, [snapshot, holidays, hourMs, rendered, here, wanted, messages]);
 }
 
 /**
@@ -118,14 +122,15 @@ export function useOwnDay(here: GridCell, wanted?: RequestedDay, rendered: Rende
  */
 export function useAlarmDay(here: GridCell, minuteOfDay: number | null): OwnDay {
   const snapshot = useWeekSnapshot();
+  const holidays = useHolidays(snapshot !== null);
   const hourMs = useHour();
   const today = hourMs === null ? '' : kstDate(hourMs);
-  const week = snapshot && getSnapshotWeek(snapshot);
-  const spans = today === '' ? null : week?.[getWeekday(today)]?.spans;
+  const schedule = snapshot && getSnapshotSchedule(snapshot, holidays);
+  const spans = today === '' ? null : getScheduledDay(schedule, today).spans;
   const wanted = minuteOfDay === null ? undefined : getAlarmDay(minuteOfDay, { spans });
   const messages = useMessages('hours');
   const now = useOwnDay(here, wanted);
   if (!snapshot || minuteOfDay === null || now.request.date >= today) return now;
-  const then = createOwnDay({ snapshot, here, nowMs: kstEpochMs(today, 0, minuteOfDay), wanted, messages });
+  const then = createOwnDay({ snapshot, holidays, here, nowMs: kstEpochMs(today, 0, minuteOfDay), wanted, messages });
   return then.request.date === today ? { ...then, request: { ...then.request, day: 'today' } } : now;
 }

@@ -7,7 +7,9 @@ import type { MyDay } from '@/lib/contract/my-day';
 import type { SavedPlace } from '@/lib/contract/places';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
-import { resolveWeek, type Week } from '@/lib/domain/my-day/week';
+import { kstDate, addDays } from '@/lib/domain/kst';
+import { dropPastExceptions, hasPlans, listPlans, mapPlans } from '@/lib/domain/my-day/plan';
+import type { Holidays, Schedule } from '@/lib/domain/my-day/schedule';
 import { placesQuery, useSavedPlaces } from '../place/saved-places';
 import { sendToWorker } from '../pwa/worker';
 import { useViewer } from '../session/viewer';
@@ -22,12 +24,12 @@ export interface WeekSnapshot {
 
 const weekSnapshot = stored<WeekSnapshot>('local', 'week');
 
-/** Returns the week of a snapshot, with a cell for each place. */
-export const getSnapshotWeek = ({ myDay, places }: WeekSnapshot): Week =>
-  resolveWeek(
-    myDay,
-    places.map(({ id, latitude, longitude }) => ({ id, cell: toGridCell({ lat: latitude, lon: longitude }) })),
-  );
+/** Returns the schedule of a snapshot, with a cell for each place. */
+export const getSnapshotSchedule = ({ myDay, places }: WeekSnapshot, holidays: Holidays): Schedule => ({
+  myDay,
+  places: places.map(({ id, latitude, longitude }) => ({ id, cell: toGridCell({ lat: latitude, lon: longitude }) })),
+  holidays,
+});
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 
@@ -41,15 +43,13 @@ function storeCookie(hasOwnDay: boolean): void {
 }
 
 /** Only members may choose a day's category. */
-const withoutCategories = ({ week }: MyDay): MyDay => ({
-  week: week.map((day) => ({ ...day, categoryId: null })),
-});
+const withoutCategories = (myDay: MyDay): MyDay => mapPlans(myDay, (day) => ({ ...day, categoryId: null }));
 
-const hasPlans = ({ week }: MyDay): boolean =>
-  week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
+/** Returns a schedule without exceptions whose hours have ended, also those after midnight. */
+const withoutPast = (myDay: MyDay): MyDay => dropPastExceptions(myDay, addDays(kstDate(Date.now()), -1));
 
 const createSnapshot = (myDay: MyDay, places: readonly SavedPlace[]): WeekSnapshot => {
-  const named = new Set(myDay.week.flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
+  const named = new Set(listPlans(myDay).flatMap(({ spans }) => spans.map(({ placeId }) => placeId)));
   return {
     myDay,
     places: places
@@ -65,7 +65,7 @@ export function useWeekSnapshot(): WeekSnapshot | null {
   const places = useSavedPlaces();
   const { isSuccess } = useQuery({ ...placesQuery(), enabled: isMember });
   const isKnown = myDay !== undefined && (isSuccess || !isMember);
-  const own = myDay && (isMember ? myDay : withoutCategories(myDay));
+  const own = myDay && withoutPast(isMember ? myDay : withoutCategories(myDay));
   const current = own && hasPlans(own) ? createSnapshot(own, places) : null;
   const text = JSON.stringify(current);
   // Synchronises browser storage and the cookie with the user's schedule.

@@ -2,9 +2,9 @@ import { DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
 import { formatHourSpans, relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
-import { addDays, kstDate, startOfHourMs, getWeekday, type KstDate } from '../kst';
+import { addDays, kstDate, startOfHourMs, type KstDate } from '../kst';
 import { getRelevantHours, expandSpans } from '../recommendation/relevant-hours';
-import type { Week, WeekDay } from './week';
+import { getScheduledDay, type Schedule } from './schedule';
 
 /** Parameters of an outfit request for a user's day. They hold no more than needed, so that responses are shared. */
 export interface DayRequest {
@@ -19,7 +19,7 @@ export interface DayRequest {
 }
 
 export interface DayRequestInput {
-  week: Week | null;
+  schedule: Schedule | null;
   /** The user's present cell. */
   here: GridCell;
   nowMs: number;
@@ -29,15 +29,13 @@ export interface DayRequestInput {
   wanted?: RequestedDay;
 }
 
-const FREE_DAY: WeekDay = { spans: null, categoryId: null };
-
 /**
  * Returns the request for the schedule's next hours: yesterday's late ones until they end, else today's remaining ones,
  * else tomorrow's.
  */
-export function getDayRequest({ week, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
+export function getDayRequest({ schedule, here, nowMs, categoryId, wanted }: DayRequestInput): DayRequest {
   const today = kstDate(nowMs);
-  const getPlan = (date: KstDate): WeekDay => week?.[getWeekday(date)] ?? FREE_DAY;
+  const getPlan = (date: KstDate) => getScheduledDay(schedule, date);
   const getSpans = (date: KstDate): HourSpan[] | undefined => {
     const { spans } = getPlan(date);
     return spans ? relativeToCell(here, spans) : undefined;

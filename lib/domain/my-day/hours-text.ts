@@ -1,6 +1,6 @@
 import type { PlannedSpan } from '@/lib/contract/my-day';
 import type { Messages } from '@/lib/messages/messages';
-import { findSpanPlace } from './week';
+import { findSpanPlace } from './schedule';
 
 /** Describes the hours that home dresses for, with the names of their places. Null if there are none. */
 export function describeHours(

@@ -1,4 +1,5 @@
 import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
+import type { KstDate } from '../kst';
 
 /** Days of a schedule, from Monday on. */
 const DAYS_PER_WEEK = 7;
@@ -24,12 +25,51 @@ const textOf = ({ spans, categoryId }: PlannedDay): string =>
 
 export const isUniformWeek = ({ week }: MyDay): boolean => new Set(week.map(textOf)).size === 1;
 
-export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
-  one.week.every((day, index) => textOf(day) === textOf(other.week[index] ?? FREE_DAY));
+export const isSameDay = (one: PlannedDay, other: PlannedDay): boolean => textOf(one) === textOf(other);
 
-/** Returns whether any day has hours or a category. */
-export const hasPlans = ({ week }: MyDay): boolean =>
-  week.some(({ spans, categoryId }) => spans.length > 0 || categoryId !== null);
+/** Returns whether two schedules have the same plans of weekdays and days off. */
+export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
+  one.week.every((day, index) => isSameDay(day, other.week[index] ?? FREE_DAY)) &&
+  (one.dayOff && textOf(one.dayOff)) === (other.dayOff && textOf(other.dayOff)) &&
+  (one.worksOnHolidays ?? false) === (other.worksOnHolidays ?? false);
+
+const isPlanned = ({ spans, categoryId }: PlannedDay): boolean => spans.length > 0 || categoryId !== null;
+
+/** Returns all plans: of weekdays, days off and single dates. */
+export const listPlans = ({ week, dayOff, exceptions = [] }: MyDay): PlannedDay[] => [
+  ...week,
+  ...(dayOff ? [dayOff] : []),
+  ...exceptions.flatMap(({ plan }) => plan ?? []),
+];
+
+/** Returns whether any plan has hours or a category. */
+export const hasPlans = (myDay: MyDay): boolean => listPlans(myDay).some(isPlanned);
+
+/** Returns a schedule in which every plan is replaced. */
+export const mapPlans = (myDay: MyDay, replace: (day: PlannedDay) => PlannedDay): MyDay => ({
+  ...myDay,
+  week: myDay.week.map(replace),
+  ...(myDay.dayOff && { dayOff: replace(myDay.dayOff) }),
+  ...(myDay.exceptions && {
+    exceptions: myDay.exceptions.map(({ date, plan }) => ({ date, plan: plan && replace(plan) })),
+  }),
+});
+
+/** Returns a schedule without the exceptions before a date. */
+export function dropPastExceptions(myDay: MyDay, from: KstDate): MyDay {
+  const { exceptions, ...rest } = myDay;
+  const upcoming = exceptions?.filter(({ date }) => date >= from) ?? [];
+  return upcoming.length > 0 ? { ...rest, exceptions: upcoming } : rest;
+}
+
+/** Returns a schedule with another exception for a date: a plan, null for a day off, or undefined for none. */
+export function replaceException(myDay: MyDay, date: KstDate, plan: PlannedDay | null | undefined): MyDay {
+  const { exceptions = [], ...rest } = myDay;
+  const others = exceptions.filter((each) => each.date !== date);
+  const replaced = plan === undefined ? others : [...others, { date, plan }];
+  replaced.sort((a, b) => a.date.localeCompare(b.date));
+  return replaced.length > 0 ? { ...rest, exceptions: replaced } : rest;
+}
 
 /** Suggests the next span of a day: two hours, an hour after the last span if the day is long enough. */
 export function suggestNextSpan(spans: readonly PlannedSpan[]): PlannedSpan {

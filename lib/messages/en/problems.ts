@@ -97,6 +97,7 @@ export const problems: Messages['problems'] = {
   spanEmpty: 'Leaving and coming back are at the same time.',
   tooManySpans: `You can set up to ${MAX_SPANS} times.`,
   spansOverlap: 'The times overlap.',
+  tooManyExceptions: 'Too many days have plans of their own. Remove some and try again.',
 
   // Outfits, pushes and widgets.
   categoryUnknown: `The event type is one of ${CATEGORY_IDS.join(', ')}.`,

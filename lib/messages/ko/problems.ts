@@ -98,6 +98,7 @@ export const problems: ProblemTexts = {
   spanEmpty: '나가는 시각과 들어오는 시각이 같아요.',
   tooManySpans: `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`,
   spansOverlap: '시간이 서로 겹쳐요.',
+  tooManyExceptions: '따로 정한 날이 너무 많아요. 몇 개를 지운 뒤 다시 해 주세요.',
 
   // Outfits, pushes and widgets.
   categoryUnknown: `일정 번호는 ${CATEGORY_IDS.join(', ')} 가운데 하나예요.`,

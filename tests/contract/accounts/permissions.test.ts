@@ -57,6 +57,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   getNeighbourhoods: forAnyone(200, () => ({ query: { name: '역삼동' } })),
   getPositionWeather: forAnyone(200, () => ({ query: PLACE })),
   getMidTermWeather: forAnyone(200, () => ({ query: PLACE })),
+  getHolidays: forAnyone(200),
   getCategories: forAnyone(200),
   getOutfits: forAnyone(200, () => ({ query: { latitude: PLACE.lat, longitude: PLACE.lon } })),
   getOutfitPicture: forAnyone(200, () => ({ params: outfit })),

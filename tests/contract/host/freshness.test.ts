@@ -60,6 +60,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     clock,
     regions: loadRegions(),
     weather,
+    readHolidays: async () => new Set<string>(),
     pictures: {
       ids: new Set(outfits.map(({ id }) => id)),
       dressed: new Map(),

@@ -11,11 +11,14 @@ import type { PositionWeather } from '@/lib/contract/weather';
 import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/singleton';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { EN } from '@/lib/messages/en/messages';
+import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
 
 const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
+let nowMs = NOW_MS;
 const CALLS_AN_HOUR = 8;
 const GANGNAM = { lat: 37.498095, lon: 127.02761 };
 
@@ -26,7 +29,7 @@ let networks = 0;
 
 beforeAll(async () => {
   opened = await openDefaultDatabase();
-  const clock = () => NOW_MS;
+  const clock = () => nowMs;
   const limits = createLimits(async () => opened.db, clock, { mcp: CALLS_AN_HOUR });
   host = createTestHost({ opened, folder: pictures.folder, clock, limits });
 });
@@ -211,4 +214,19 @@ it('counts its requests by status, at the BFF and at the host, with their durati
     ['bff', 'mcp', 'POST', 403, 'none', 1],
     ['bff', 'mcp', 'POST', 413, 'none', 1],
   ]);
+});
+
+it('says which dates are public holidays, and dresses for the daily category unless another is named', async () => {
+  const client = await connect('legacy');
+  const call = async (name: string) =>
+    (await client.callTool({ name, arguments: { latitude: GANGNAM.lat, longitude: GANGNAM.lon } })).structuredContent;
+  for (const date of [...WEEKDAY_HOLIDAYS, '2027-12-28']) {
+    nowMs = kstEpochMs(date, 9);
+    const isHoliday = date !== '2027-12-28';
+    expect(lookOutput.parse(await call('what_to_wear'))).toMatchObject({ date, isHoliday, category: 'daily' });
+  }
+  nowMs = kstEpochMs('2027-12-27', 9);
+  const { days } = weatherOutput.parse(await call('weather'));
+  expect(days.slice(0, 2).map(({ isHoliday }) => isHoliday)).toEqual([true, false]);
+  nowMs = NOW_MS;
 });

@@ -69,6 +69,7 @@ describe('a shared cache', () => {
     expect(shareable.sort()).toEqual([
       'getCategories',
       'getGuideCard',
+      'getHolidays',
       'getMidTermWeather',
       'getOutfitCard',
       'getOutfitPicture',

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { widgets } from '@/lib/api-host/db/schema';
+import { createWidget as createHostWidget } from '@/lib/api-host/widget/widgets';
 import { MAX_BYTES } from '@/lib/api-host/widget/render-widget';
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { errorBody } from '@/lib/contract/errors';
 import { saveMyDay } from '@/lib/contract/my-day';
@@ -10,8 +12,11 @@ import { savePlaces } from '@/lib/contract/places';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import { MAX_WIDGETS, WIDGET_SIZE_NAMES, WIDGET_SIZES } from '@/lib/contract/widget-sizes';
+import { toGridCell } from '@/lib/domain/dfs-grid';
+import { kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { describeAccounts, PASSWORD, type Member } from '../../support/account-world';
+import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { eventually } from '../../support/eventually';
 import { readWidgetFacts } from '../../support/widget-facts';
 
@@ -84,6 +89,41 @@ describeAccounts('pictures by address', (world) => {
     const notice = () =>
       world.smtp.mails.find(({ to, subject }) => to.includes(member.email) && /바뀌었/.test(subject));
     expect((await eventually(notice, (mail) => mail !== undefined))?.text).toContain('위젯 주소도 모두 끊겼어요');
+  });
+
+  /** Creates the widget without a session, which would have expired by the time of the test. */
+  async function createDirectly({ profile }: Member): Promise<string> {
+    await world.db.delete(widgets);
+    const cell = toGridCell({ lat: GANGNAM.latitude, lon: GANGNAM.longitude });
+    const values = { userId: profile.id, cell, region: GANGNAM.region, categoryId: CATEGORY_ID.daily };
+    const { token } = await createHostWidget(world.db, { ...values, nowMs: world.nowMs });
+    return `/widget/${token}.png`;
+  }
+
+  it('plans public holidays and dates off as the screens do', async () => {
+    const member = await world.member();
+    const { week } = createUniformWeek({
+      spans: [{ from: 8, until: 18, placeId: null }],
+      categoryId: CATEGORY_ID.business,
+    });
+    const exceptions = [{ date: '2026-11-26', plan: null }];
+    const myDay = { week: [...week.slice(0, 6), { spans: [], categoryId: null }], exceptions };
+    await member.call(saveMyDay, { body: { myDay } });
+    const { latitude, longitude } = GANGNAM;
+    for (const date of [...WEEKDAY_HOLIDAYS, '2026-11-26', '2026-11-27']) {
+      world.nowMs = kstEpochMs(date, 7);
+      // The picture of an address is cached.
+      const path = await createDirectly(member);
+      const plan =
+        date === '2026-11-27'
+          ? { 'event-type-id': CATEGORY_ID.business, hours: '8-18' }
+          : { 'event-type-id': CATEGORY_ID.daily };
+      const query = { ...plan, latitude, longitude, gender: member.profile.gender ?? undefined };
+      const list = await request(buildCallUrl(getOutfits, { query }));
+      const { fileMetadata } = getOutfits.response.parse(await list.json());
+      const facts = await readWidgetFacts(Buffer.from(await (await request(path, 'small')).arrayBuffer()));
+      expect(facts).toMatchObject({ date, outfitId: fileMetadata[0]!.id, reason: fileMetadata[0]!.metadata.reason });
+    }
   });
 
   // ASVS 14.3.2

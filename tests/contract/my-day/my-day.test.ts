@@ -16,6 +16,14 @@ describeAccounts('the schedule of a member', (world) => {
     await save(member, free);
     expect(await read(member)).toEqual(free);
     expect(await read(other)).toBeNull();
+    const dayOff = { spans: [{ from: 11, until: 16, placeId: null }], categoryId: 3 } as const;
+    const exceptions = [
+      { date: '2026-11-26', plan: null },
+      { date: '2026-12-01', plan: { ...dayOff, spans: [...dayOff.spans] } },
+    ];
+    const whole: MyDay = { ...free, dayOff: exceptions[1]!.plan!, worksOnHolidays: true, exceptions };
+    await save(member, whole);
+    expect(await read(member)).toEqual(whole);
     await save(member, null);
     expect(await read(member)).toBeNull();
   });
@@ -27,6 +35,7 @@ describeAccounts('the schedule of a member', (world) => {
       'an invalid place id',
       createUniformWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null }),
     ],
+    ['a date that does not exist', { ...WORK, exceptions: [{ date: '2026-02-30', plan: null }] }],
     ['an unknown category', createUniformWeek({ spans: [], categoryId: 9 as never })],
   ])('is rejected with %s', async (_, myDay) => {
     const member = await world.member();

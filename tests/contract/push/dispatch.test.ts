@@ -18,18 +18,23 @@ import { findRecipients } from '@/lib/api-host/dispatch/recipients';
 import { formatAudience } from '@/lib/api-host/outfit/audience';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
+import { CATEGORY_ID, getCategory } from '@/lib/contract/category';
+import { DAY_MS } from '@/lib/contract/durations';
 import { GARMENT_KIND_IDS, formatKinds } from '@/lib/contract/garment-kind';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
 import { formatCell } from '@/lib/contract/hour-spans';
-import { kstDate } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { createLearnedComfort } from '@/lib/domain/recommendation/learned-comfort';
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { KO } from '@/lib/messages/ko/messages';
+import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { describeDispatch, describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
+import { readGazetteHolidays } from '../../support/gazette-holidays';
 import { status } from '../../support/push-service';
 import { testPush } from '../../support/test-push';
 
@@ -194,9 +199,37 @@ describeDispatch('a push of the dispatcher', (world) => {
     const get = async () => ({ weather: composed(world.nowMs), stale: false, pending: false });
     await world.minute(world.instance({ weather: { get } }));
     expect(world.service.arrivals).toHaveLength(12);
-    const recipients = await findRecipients(db(), 'web-push', userIds, world.nowMs);
+    const recipients = await findRecipients(db(), 'web-push', userIds, { nowMs: world.nowMs, holidays: new Set() });
     const audiences = [...recipients.values()].map(({ audience }) => formatAudience(audience));
     expect(composed).toHaveBeenCalledTimes(new Set(audiences).size);
+  });
+
+  it('are about a day off on public holidays and dates off, and about work on other weekdays', async () => {
+    const person = await world.person();
+    const work = { spans: [{ from: 8, until: 18, placeId: null }], categoryId: CATEGORY_ID.business };
+    const { week } = createUniformWeek(work);
+    const exceptions = [{ date: '2026-11-26', plan: null }];
+    const plan = { week: [...week.slice(0, 6), { spans: [], categoryId: null }], exceptions };
+    await db().insert(myDays).values({ userId: person.userId, plan });
+    const expiresAt = new Date('2030-01-01');
+    await db().update(sessions).set({ expiresAt });
+    const holidays = await readGazetteHolidays(() => world.nowMs)();
+    for (const date of [...WEEKDAY_HOLIDAYS, '2026-11-26', '2026-11-27', '2027-09-17']) {
+      const at = { nowMs: kstEpochMs(date, 7), holidays };
+      const { audience } = (await findRecipients(db(), 'web-push', [person.userId], at)).get(person.userId)!;
+      const isWork = date === '2026-11-27' || date === '2027-09-17';
+      const hours = isWork ? [{ from: 8, until: 18, cell: null }] : undefined;
+      expect({ date, category: audience.categoryId, hours: audience.hours }).toEqual({
+        ...{ date, category: isWork ? CATEGORY_ID.business : CATEGORY_ID.daily, hours },
+      });
+    }
+    // A temporary holiday, which the host learns without a release.
+    await world.minute(world.instance({ readHolidays: async () => new Set(['2026-01-15']) }));
+    world.nowMs += DAY_MS;
+    await world.minute();
+    const titles = world.service.arrivals.map(({ message }) => message.notification.title);
+    const names = [CATEGORY_ID.business, CATEGORY_ID.daily].map((id) => KO.categories[getCategory(id).key]);
+    expect(titles.map((title) => names.findIndex((name) => title.includes(name)))).toEqual([1, 0]);
   });
 
   it('uses the district name of each user and shares everything else', async () => {

@@ -15,10 +15,12 @@ import { selectCellUsersSql } from '@/lib/api-host/dispatch/news/enrol-cell';
 import { createOutlookReader } from '@/lib/api-host/dispatch/news/outlooks';
 import { selectNews } from '@/lib/api-host/dispatch/news/select-news';
 import { NIL_UUID } from '@/lib/api-host/db/columns';
-import { toWeek } from '@/lib/api-host/shared/to-week';
+import { toSchedule } from '@/lib/api-host/shared/to-schedule';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import { kstDate, startOfHourMs } from '@/lib/domain/kst';
+import type { MyDay } from '@/lib/contract/my-day';
+import { addDays, kstDate, startOfHourMs } from '@/lib/domain/kst';
+import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { getNewsDueMs } from '@/lib/domain/push/news';
 import type { OutlookHour } from '@/lib/domain/push/outlook';
@@ -40,13 +42,14 @@ const user = fc.record({
   savedHoursAgo: fc.integer({ min: 0, max: 60 }),
   openedMinutesAgo: fc.option(fc.integer({ min: 0, max: 2_000 })),
   isDefaultPlace: fc.boolean(),
-  /** Hours out on every day, in the own cell, at work, or at a place that was deleted. */
+  /** Hours out, in the own cell, at work, or at a place that was deleted, and the days that they are planned for. */
   schedule: fc.option(
     fc
       .record({
         from: fc.integer({ min: 0, max: 23 }),
         until: fc.integer({ min: 1, max: 24 }),
         placeId: fc.constantFrom(null, 'workwork', 'deleted1'),
+        on: fc.constantFrom('every day' as const, 'one date' as const, 'days off' as const, 'a Sunday off' as const),
       })
       .filter(({ from, until }) => from !== until),
   ),
@@ -62,8 +65,29 @@ const situation = fc.record({
   present: fc.tuple(hour, forecast).map(([soon, hours]) => hours.map((each, index) => (index === 1 ? soon : each))),
   /** Cells to which the present forecast applies. It is calm elsewhere. */
   where: fc.constantFrom('home' as const, 'work' as const, 'everywhere' as const),
+  isHoliday: fc.boolean(),
   people: fc.array(user, { minLength: 1, maxLength: 40 }),
 });
+
+/** Returns a schedule with hours at a place on some days, and in the own cell on the others. */
+function createPlan(
+  { on, ...span }: NonNullable<(typeof user extends fc.Arbitrary<infer U> ? U : never)['schedule']>,
+  date: string,
+): MyDay {
+  const planned = { spans: [span], categoryId: null };
+  const other = { spans: [{ from: 6, until: 23, placeId: null }], categoryId: null };
+  const { week } = createUniformWeek(other);
+  switch (on) {
+    case 'every day':
+      return createUniformWeek(planned);
+    case 'one date':
+      return { week, exceptions: [{ date, plan: planned }] };
+    case 'days off':
+      return { week, dayOff: planned, exceptions: [{ date: addDays(date, 1), plan: null }] };
+    case 'a Sunday off':
+      return { week: [...week.slice(0, 6), planned], exceptions: [{ date, plan: null }] };
+  }
+}
 
 describeDispatch('news for users with and without a schedule', (world) => {
   const db = () => world.opened.db;
@@ -78,8 +102,11 @@ describeDispatch('news for users with and without a schedule', (world) => {
     present,
     where,
     people,
+    isHoliday,
   }: typeof situation extends fc.Arbitrary<infer Value> ? Value : never) {
     world.nowMs = EIGHT_MS + hoursAfterEight * HOUR_MS + 22 * MINUTE_MS;
+    const today = kstDate(world.nowMs);
+    const holidays = new Set(isHoliday ? [today] : []);
     await db().delete(users);
     await db().delete(outlooks);
     await db().delete(cacheEntries);
@@ -109,10 +136,7 @@ describeDispatch('news for users with and without a schedule', (world) => {
       openedAt: openedMinutesAgo === null ? null : new Date(world.nowMs - openedMinutesAgo * MINUTE_MS),
     }));
     await db().insert(notificationSettings).values(settings);
-    const plans = people.map(
-      ({ schedule }) =>
-        schedule && { week: Array.from({ length: 7 }, () => ({ spans: [schedule], categoryId: null })) },
-    );
+    const plans = people.map(({ schedule }) => schedule && createPlan(schedule, today));
     for (const [index, plan] of plans.entries()) {
       if (!plan) continue;
       await db().insert(myDays).values({ userId: ids[index]!, plan });
@@ -133,14 +157,20 @@ describeDispatch('news for users with and without a schedule', (world) => {
       },
     };
     const expected = new Map<string, number>();
-    const tools = { db: db(), weather, clock: () => world.nowMs, regions: null as never };
+    const tools = {
+      db: db(),
+      weather,
+      clock: () => world.nowMs,
+      regions: null as never,
+      readHolidays: async () => holidays,
+    };
     for (const [index, setting] of settings.entries()) {
-      const week = toWeek(plans[index] ?? null, index % 3 > 0 ? PLACES : null);
-      const news = await selectNews({ setting, week }, createOutlookReader(tools), world.nowMs);
+      const schedule = toSchedule(plans[index] ?? null, index % 3 > 0 ? PLACES : null, holidays);
+      const news = await selectNews({ setting, schedule }, createOutlookReader(tools), world.nowMs);
       const dueMs = news && getNewsDueMs(news, world.nowMs);
       if (dueMs && dueMs < world.nowMs + SLOT_MS) expected.set(setting.userId, dueMs);
     }
-    await world.instance({ weather }).enrol(PUSH_KINDS.news);
+    await world.instance({ weather, readHolidays: async () => holidays }).enrol(PUSH_KINDS.news);
     const claims = await db().select().from(pushClaims).where(eq(pushClaims.kind, PUSH_KINDS.news));
     for (const { date, dueAt } of claims) expect(date).toBe(kstDate(dueAt.getTime()));
     return { expected, claimed: new Map(claims.map(({ userId, dueAt }) => [userId, dueAt.getTime()])) };

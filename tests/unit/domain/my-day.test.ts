@@ -3,7 +3,7 @@ import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/m
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getDayRequest, type DayRequestInput } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { resolveWeek } from '@/lib/domain/my-day/week';
+import type { Holidays, Schedule } from '@/lib/domain/my-day/schedule';
 import { hours as englishHours } from '@/lib/messages/en/hours';
 import { hours } from '@/lib/messages/ko/hours';
 
@@ -20,9 +20,12 @@ const SEOUL = { nx: 61, ny: 125 };
 /** A Monday. */
 const MONDAY = '2026-01-12';
 
+const NO_HOLIDAYS: Holidays = new Set();
+const toSchedule = (myDay: MyDay, places = PLACES, holidays = NO_HOLIDAYS): Schedule => ({ myDay, places, holidays });
+
 const asked = (day: number, hour: number, more: Partial<DayRequestInput> = {}) =>
   getDayRequest({
-    week: resolveWeek(WEEK, PLACES),
+    schedule: toSchedule(WEEK),
     here: SEOUL,
     nowMs: kstEpochMs(MONDAY, day * 24 + hour, 30),
     ...more,
@@ -38,11 +41,11 @@ describe('the request derived from a schedule', () => {
 
   it('keeps indoor hours apart from others', () => {
     const desk = { ...WORK, spans: [{ from: 8, until: 19, placeId: 'work0001', indoors: true }] };
-    const week = resolveWeek({ week: WEEK.week.map(() => desk) }, PLACES);
-    expect(asked(0, 7, { week })).toMatchObject({ hours: '8-19i@73.134', date: '2026-01-12' });
+    const schedule = toSchedule({ week: WEEK.week.map(() => desk) });
+    expect(asked(0, 7, { schedule })).toMatchObject({ hours: '8-19i@73.134', date: '2026-01-12' });
     // After the last way, the next day applies.
-    expect(asked(0, 18, { week }).date).toBe('2026-01-12');
-    expect(asked(0, 19, { week }).date).toBe('2026-01-13');
+    expect(asked(0, 18, { schedule }).date).toBe('2026-01-12');
+    expect(asked(0, 19, { schedule }).date).toBe('2026-01-13');
     expect(describeHours(desk.spans, PLACES, hours)).toBe('8시-19시 실내, 회사 기준');
     expect(contract.safeParse({ week: WEEK.week.map(() => desk) }).success).toBe(true);
   });
@@ -54,7 +57,7 @@ describe('the request derived from a schedule', () => {
 
   it('omits the place if it is the requested cell or no longer saved', () => {
     expect(asked(0, 7, { here: { nx: 73, ny: 134 } }).hours).toBe('8-19');
-    expect(asked(0, 7, { week: resolveWeek(WEEK, []) }).hours).toBe('8-19');
+    expect(asked(0, 7, { schedule: toSchedule(WEEK, []) }).hours).toBe('8-19');
   });
 
   it("stays the night shift's until its end, then is a day's without hours", () => {
@@ -75,8 +78,8 @@ describe('the request derived from a schedule', () => {
   });
 
   it('is null without a schedule', () => {
-    expect(asked(0, 9, { week: null })).toEqual({ categoryId: null, date: '2026-01-12' });
-    expect(asked(0, 23, { week: null })).toEqual({ categoryId: null, date: '2026-01-13' });
+    expect(asked(0, 9, { schedule: null })).toEqual({ categoryId: null, date: '2026-01-12' });
+    expect(asked(0, 23, { schedule: null })).toEqual({ categoryId: null, date: '2026-01-13' });
   });
 
   it.each([

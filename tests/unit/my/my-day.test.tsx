@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { Toaster } from 'sonner';
 import { MyDayScreen } from '@/components/day/my-day-screen';
 import { FirstQuestionCard } from '@/components/home/first-question-card';
+import { GAZETTE_HOLIDAYS } from '@/lib/api-host/holidays/gazette-holidays';
+import { storedHolidays } from '@/lib/client/my-day/holidays';
 import { myDayQuery, useMyDay, visitorDay } from '@/lib/client/my-day/my-day';
 import { useAlarmDay, useOwnDay } from '@/lib/client/my-day/own-day';
 import { placesQuery, visitorPlaces } from '@/lib/client/place/saved-places';
@@ -18,6 +20,7 @@ import { HydrationProvider, useHydrated } from '@/lib/client/storage/browser-val
 import type { MyDay } from '@/lib/contract/my-day';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
+import { WEEKDAY_HOLIDAYS } from '@/tests/support/days-off';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
@@ -236,6 +239,44 @@ describe('the request of home', () => {
     visitorPlaces.write([OFFICE]);
     visitorDay.write(WORK);
     expect(asked(null).request).toEqual({ hours: '8-19@73.134', categoryId: null, date: '2026-01-12' });
+  });
+
+  it('is for a day off on every public holiday and date off, for members and visitors', () => {
+    storedHolidays.write([...GAZETTE_HOLIDAYS]);
+    const week = [...WORK.week.slice(0, 6), { spans: [], categoryId: null }];
+    const myDay = { week, exceptions: [{ date: '2026-11-26', plan: null }] };
+    visitorPlaces.write([OFFICE]);
+    for (const user of [MEMBER, null]) {
+      cleanup();
+      if (!user) visitorDay.write(myDay);
+      for (const date of [...WEEKDAY_HOLIDAYS, '2026-11-26']) {
+        clock.mockReturnValue(kstEpochMs(date, 9));
+        expect(asked(user, myDay)).toMatchObject({ request: { categoryId: null, date }, hoursText: null });
+        expect(asked(user, myDay).request).not.toHaveProperty('hours');
+        cleanup();
+      }
+      clock.mockReturnValue(kstEpochMs('2026-11-27', 9));
+      expect(asked(user, myDay)).toMatchObject({ request: { hours: '8-19@73.134' }, hoursText: '8시-19시, 회사 기준' });
+    }
+  });
+
+  it('learns the holidays of the host only if there is a schedule, and stores them', async () => {
+    const requested: string[] = [];
+    globalThis.fetch = ((address: string) => {
+      requested.push(address);
+      const body = { content: ['2026-01-12'] };
+      return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(body) });
+    }) as typeof fetch;
+    asked(null);
+    expect(requested).toEqual([]);
+    cleanup();
+    const week = [...WORK.week.slice(0, 6), { spans: [], categoryId: null }];
+    visitorDay.write({ week });
+    const { result } = renderHook(() => useOwnDay(SEOUL), { wrapper: world(null) });
+    expect(result.current.request).toHaveProperty('hours');
+    await waitFor(() => expect(result.current.request).not.toHaveProperty('hours'));
+    expect(requested).toEqual(['/api/v1/holidays']);
+    expect(storedHolidays.read()).toEqual(['2026-01-12']);
   });
 
   it('for a push covers its day: at night the day that has begun, in the evening tomorrow or the coming night', () => {

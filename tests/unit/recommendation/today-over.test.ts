@@ -7,7 +7,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { parseHourSpans } from '@/lib/contract/hour-spans';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
-import type { WeekDay } from '@/lib/domain/my-day/week';
+import type { PlannedDay } from '@/lib/contract/my-day';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { createLogger } from '@/lib/log';
@@ -21,9 +21,13 @@ const here = { nx: 61, ny: 125 };
 it('a tap on 오늘 or 내일 shows that day at every hour, in every category and schedule', () => {
   const span = fc
     .record({ from: fc.integer({ min: 0, max: 23 }), length: fc.integer({ min: 1, max: 24 }) })
-    .map(({ from, length }) => ({ from, until: from + length, cell: null }));
-  const plan: fc.Arbitrary<WeekDay> = fc.record({
-    spans: fc.option(span.map((each) => [each])),
+    // The whole day begins at midnight; other spans end before the hour at which they begin.
+    .map(({ from, length }) =>
+      length === 24 ? { from: 0, until: 24 } : { from, until: ((from + length - 1) % 24) + 1 },
+    )
+    .map((hours) => ({ ...hours, placeId: null }));
+  const plan: fc.Arbitrary<PlannedDay> = fc.record({
+    spans: fc.option(span).map((each) => (each ? [each] : [])),
     categoryId: fc.option(fc.constantFrom(...CATEGORY_IDS)),
   });
   fc.assert(
@@ -33,8 +37,9 @@ it('a tap on 오늘 or 내일 shows that day at every hour, in every category an
       fc.constantFrom(...CATEGORY_IDS),
       fc.constantFrom('today', 'tomorrow'),
       (week, hour, categoryId, wanted) => {
+        const schedule = week && { myDay: { week }, places: [], holidays: new Set<string>() };
         const nowMs = kstEpochMs('2026-01-12', 0, 20) + hour * HOUR_MS;
-        const request = getDayRequest({ week, here, nowMs, categoryId, wanted });
+        const request = getDayRequest({ schedule, here, nowMs, categoryId, wanted });
         const shown = getRelevantHours(nowMs, request.categoryId ?? categoryId, {
           day: request.day,
           hours: parseHourSpans(request.hours ?? '') ?? undefined,

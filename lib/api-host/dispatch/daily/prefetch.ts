@@ -23,7 +23,7 @@ const CONCURRENT_AUDIENCES = 4;
 const RESERVED_MS = 60 * MINUTE_MS;
 const ROWS = 1_000;
 
-type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer'> & {
+type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer' | 'readHolidays'> & {
   transport: Pick<PushTransport, 'kind'>;
 };
 
@@ -36,8 +36,13 @@ async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell
 }
 
 /** Yields, in groups, the audiences of users with a schedule or with garments that they never wear: few users share these. */
-async function* findSmallAudiences({ db, transport }: PrefetchTools, isDue: SQL | undefined, atMs: number) {
+async function* findSmallAudiences(
+  { db, transport, readHolidays }: PrefetchTools,
+  isDue: SQL | undefined,
+  atMs: number,
+) {
   const { userId } = notificationSettings;
+  const holidays = await readHolidays();
   for (let after: string | undefined = NIL_UUID; after !== undefined;) {
     const rows = await db
       .select({ userId })
@@ -48,7 +53,7 @@ async function* findSmallAudiences({ db, transport }: PrefetchTools, isDue: SQL 
       .orderBy(userId)
       .limit(ROWS);
     const ids = rows.map((row) => row.userId);
-    const recipients = await findRecipients(db, transport.kind, ids, atMs);
+    const recipients = await findRecipients(db, transport.kind, ids, { nowMs: atMs, holidays });
     yield [...recipients.values()].map(({ audience }): Audience => audience);
     after = rows.length < ROWS ? undefined : ids.at(-1);
   }

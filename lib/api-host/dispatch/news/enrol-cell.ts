@@ -53,7 +53,7 @@ interface CellNews {
 
 /** Compares each forecast that users of a cell may know with the present one. Returns the news that are due before `untilMs`. */
 function findCellNews(cell: GridCell, { present, stored }: CellOutlooks, nowMs: number, untilMs: number): CellNews[] {
-  const stays = getUpcomingStays({ setting: cell, week: null }, nowMs);
+  const stays = getUpcomingStays({ setting: cell, schedule: null }, nowMs);
   return stored.flatMap(({ at, hours }, index): CellNews[] => {
     const news = findFirstNews(stays, () => ({ known: hours, present }), nowMs);
     const dueMs = news && getNewsDueMs(news, nowMs);

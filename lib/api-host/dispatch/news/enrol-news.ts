@@ -1,16 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { kstDate } from '@/lib/domain/kst';
+import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getNewsDueMs } from '@/lib/domain/push/news';
 import { NIL_UUID } from '../../db/columns';
 import type { Database } from '../../db/database';
 import { queryRows } from '../../db/query-rows';
 import { myDays, notificationSettings, cellNumberSql, PUSH_KINDS, savedPlaces } from '../../db/schema';
-import { toWeek } from '../../shared/to-week';
+import { toSchedule } from '../../shared/to-schedule';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
 import { reserveWork } from '../reserve-work';
 import { enrolCell, listNewsCells, toCell, wantsNews } from './enrol-cell';
-import { listUpcomingDays, selectNews, type NewsSubscriber } from './select-news';
+import { selectNews, type NewsSubscriber } from './select-news';
+import { formatUpcomingSpansPath } from './upcoming-spans-path';
 import { deleteOldOutlooks } from './outlook-rows';
 import { createRecordingReader, type NewsTools, type ReadOutlooks } from './outlooks';
 
@@ -47,8 +49,7 @@ async function claimDue(db: Database, due: Due[]): Promise<number> {
 type SubscriberRow = NewsSubscriber & { place: number; userId: string };
 
 /** Returns the numbers of the cells of saved places where users who want news will be. */
-async function listScheduledCells(db: Database, nowMs: number): Promise<number[]> {
-  const weekdays = listUpcomingDays(nowMs).map(({ weekday }) => weekday);
+async function listScheduledCells(db: Database, nowMs: number, holidays: Holidays): Promise<number[]> {
   const rows = await queryRows<{ number: number }>(
     db,
     sql`
@@ -57,7 +58,7 @@ async function listScheduledCells(db: Database, nowMs: number): Promise<number[]
         join ${savedPlaces} on ${savedPlaces.userId} = ${settings.userId}
         cross join jsonb_to_recordset(${savedPlaces.places}) as place (id text, nx int, ny int)
       where ${wantsNews} and jsonb_path_exists(${myDays.plan},
-        ${`$.week[${weekdays.join()}].spans[*] ? (@.placeId == $id)`}::jsonpath, jsonb_build_object('id', place.id))`,
+        ${formatUpcomingSpansPath(nowMs, holidays)}::jsonpath, jsonb_build_object('id', place.id))`,
   );
   return rows.map(({ number }) => number);
 }
@@ -72,7 +73,7 @@ const isIn = (numbers: string) => sql`(
 async function readSubscribers(
   db: Database,
   { place: number, userId }: { place: number; userId: string },
-  newsCells: ReadonlySet<number> | 'all',
+  { newsCells, holidays }: { newsCells: ReadonlySet<number> | 'all'; holidays: Holidays },
 ) {
   const rows = await db
     .select({
@@ -97,7 +98,7 @@ async function readSubscribers(
     ...row,
     setting,
     userId: setting.userId,
-    week: toWeek(plan, places),
+    schedule: toSchedule(plan, places, holidays),
   }));
 }
 
@@ -112,14 +113,18 @@ async function enrolScheduled(
 ): Promise<number> {
   const { db, closing } = tools;
   const { nowMs, compared } = options;
+  const holidays = await tools.readHolidays();
   const newsCells = new Set(options.newsCells);
-  const others = (await listScheduledCells(db, nowMs)).filter((number) => !compared.has(number));
+  const others = (await listScheduledCells(db, nowMs, holidays)).filter((number) => !compared.has(number));
   for (const number of others) {
     if (closing.aborted) return 0;
     if ((await readOutlooks(toCell(number)))?.mayBeNews) newsCells.add(number);
   }
   if (newsCells.size === 0) return 0;
-  const wanted = newsCells.size === compared.size + others.length ? 'all' : newsCells;
+  const wanted = {
+    newsCells: newsCells.size === compared.size + others.length ? ('all' as const) : newsCells,
+    holidays,
+  };
   let total = 0;
   for (let after: Pick<SubscriberRow, 'place' | 'userId'> | undefined = FIRST; after && !closing.aborted;) {
     const subscribers = await readSubscribers(db, after, wanted);

@@ -8,7 +8,7 @@ import { toCellNumber } from '../../db/schema';
 import type { ComposeTools } from '../daily/composer';
 import { saveOutlook, readOutlooks, type StoredOutlook } from './outlook-rows';
 
-export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock'> & { db: Database };
+export type NewsTools = Pick<ComposeTools, 'weather' | 'regions' | 'clock' | 'readHolidays'> & { db: Database };
 
 export interface CellOutlooks {
   present: OutlookHour[];

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstEpochMs, getWeekday } from '@/lib/domain/kst';
-import type { Week } from '@/lib/domain/my-day/week';
+import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { getScheduledDay, type Schedule } from '@/lib/domain/my-day/schedule';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import { findNews, type OutPeriod, type News } from '@/lib/domain/push/news';
 import { listOutdoorSpans } from '@/lib/domain/recommendation/relevant-hours';
@@ -14,7 +14,7 @@ import { findKnownOutlook } from './outlook-rows';
 /** Settings of a user that decide which news they get. */
 export interface NewsSubscriber {
   setting: Pick<typeof notificationSettings.$inferSelect, 'minuteOfDay' | 'holdsSince' | 'openedAt' | 'nx' | 'ny'>;
-  week: Week | null;
+  schedule: Schedule | null;
 }
 
 interface Stay extends OutPeriod {
@@ -25,15 +25,14 @@ type CellNews = News & { cell: GridCell };
 /** Hours out of users without a schedule. */
 const DEFAULT_SPANS: readonly HourSpan[] = [{ from: 7, until: 22, cell: null }];
 
-type Whereabouts = Pick<NewsSubscriber, 'week'> & { setting: Pick<NewsSubscriber['setting'], 'nx' | 'ny'> };
+type Whereabouts = Pick<NewsSubscriber, 'schedule'> & { setting: Pick<NewsSubscriber['setting'], 'nx' | 'ny'> };
 
 /** Dates whose stays may not have ended, in days from today. A stay that began yesterday may last until after midnight. */
 const UPCOMING_DAYS = [-1, 0, 1];
 
 interface UpcomingDay {
   startMs: number;
-  /** 0 (Monday) to 6. */
-  weekday: number;
+  date: KstDate;
 }
 
 let last: { nowMs: number; days: UpcomingDay[] } = { nowMs: NaN, days: [] };
@@ -42,13 +41,13 @@ let last: { nowMs: number; days: UpcomingDay[] } = { nowMs: NaN, days: [] };
 export function listUpcomingDays(nowMs: number): readonly UpcomingDay[] {
   if (nowMs === last.nowMs) return last.days;
   const dates = UPCOMING_DAYS.map((days) => addDays(kstDate(nowMs), days));
-  last = { nowMs, days: dates.map((date) => ({ startMs: kstEpochMs(date), weekday: getWeekday(date) })) };
+  last = { nowMs, days: dates.map((date) => ({ startMs: kstEpochMs(date), date })) };
   return last.days;
 }
 
-const listSpans = ({ weekday }: UpcomingDay, { setting: { nx, ny }, week }: Whereabouts) => {
+const listSpans = ({ date }: UpcomingDay, { setting: { nx, ny }, schedule }: Whereabouts) => {
   const here = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
-  const spans = week?.[weekday]?.spans ?? DEFAULT_SPANS;
+  const spans = getScheduledDay(schedule, date).spans ?? DEFAULT_SPANS;
   return spans.flatMap(listOutdoorSpans).map(({ cell, ...hours }) => ({ ...hours, cell: cell ?? here }));
 };
 

@@ -34,5 +34,7 @@ export const KMA = {
     'kma-uv': 'KMA_UV_DAILY_CALLS',
     'kma-warnings': 'KMA_WARNINGS_DAILY_CALLS',
     airkorea: 'AIRKOREA_DAILY_CALLS',
+    // Not weather, but the key and the portal are the same.
+    'kasi-holidays': 'KASI_DAILY_CALLS',
   },
 } as const satisfies ProviderRecord;

@@ -42,7 +42,7 @@ export const readToday = cache(async (cellKey: `${number}.${number}`): Promise<T
     );
     return lists.flatMap(({ gender, list }) => (list ? [{ gender, list }] : []));
   };
-  const { day } = getDayRequest({ week: null, here: cell, nowMs: request.atMs });
+  const { day } = getDayRequest({ schedule: null, here: cell, nowMs: request.atMs });
   const [weather, outfits] = await Promise.all([
     read<PositionWeather>(positionWeatherQuery(cell, language)),
     readOutfits(day),

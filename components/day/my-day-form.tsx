@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type FormEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Form } from '@/components/ui/form';
@@ -17,6 +17,7 @@ import { myDay as contract, type MyDay, type PlannedDay } from '@/lib/contract/m
 import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { FREE_DAY, hasPlans, isUniformWeek, isSamePlan, createUniformWeek } from '@/lib/domain/my-day/plan';
 import { DayEditor } from './day-editor';
+import { DayOffCard } from './day-off-card';
 import { WeekdayRow } from './weekday-row';
 import { showFailure } from '@/lib/client/api/show-failure';
 
@@ -27,6 +28,12 @@ interface Props {
 
 const EMPTY_WEEK = createUniformWeek(FREE_DAY);
 
+/** Returns the first problem of the hours of a day. */
+function getSpansError(errors: FieldErrors<PlannedDay> | undefined): string | undefined {
+  const { spans } = errors ?? {};
+  return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
+}
+
 /** Form of the weekly schedule: one plan for all days, or one for each weekday. */
 export function MyDayForm({ myDay, isMember }: Props) {
   const messages = useMessages('myDay');
@@ -34,13 +41,13 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const id = useId();
   const saved = myDay ?? EMPTY_WEEK;
   const form = useForm<MyDay>({ resolver: createFormResolver(contract), defaultValues: saved });
-  const { week } = useWatch({ control: form.control }) as MyDay;
+  const { week, dayOff, worksOnHolidays } = useWatch({ control: form.control }) as MyDay;
   const [isSame, setIsSame] = useState(() => isUniformWeek(saved));
   const [weekday, setWeekday] = useState(() => getWeekday(kstDate(Date.now())));
   const [forgetting, setForgetting] = useState(false);
   const places = useSavedPlaces();
   const save = useSaveMyDay();
-  const isChanged = !isSamePlan({ week }, saved);
+  const isChanged = !isSamePlan({ week, dayOff, worksOnHolidays }, saved);
   const guard = useLeaveGuard(isChanged);
 
   const setWeek = (changed: MyDay) =>
@@ -48,10 +55,12 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const shown = isSame ? 0 : weekday;
   const change = (day: PlannedDay) =>
     setWeek(isSame ? createUniformWeek(day) : { week: week.map((each, at) => (at === weekday ? day : each)) });
-  const errors = form.formState.errors.week ?? [];
-  const getError = (at: number): string | undefined => {
-    const { spans } = errors[at] ?? {};
-    return spans?.message ?? spans?.root?.message ?? spans?.find?.((each) => each)?.until?.message;
+  const { errors } = form.formState;
+  const getError = (at: number): string | undefined => getSpansError(errors.week?.[at]);
+  const changeDaysOff = (changed: Pick<MyDay, 'dayOff' | 'worksOnHolidays'>) => {
+    const options = { shouldValidate: form.formState.isSubmitted };
+    form.setValue('dayOff', changed.dayOff ?? null, options);
+    form.setValue('worksOnHolidays', changed.worksOnHolidays ?? false);
   };
   const invalidWeekdays = week.flatMap((_, at) => (getError(at) ? [at] : []));
 
@@ -68,8 +77,13 @@ export function MyDayForm({ myDay, isMember }: Props) {
   const saveTyped = async (): Promise<boolean> => {
     let isSaved = false;
     await form.handleSubmit(
-      async (typed) => void (isSaved = await saveWeek(hasPlans(typed) ? typed : null, messages.saved)),
-      ({ week: found }) => setWeekday((at) => week.findIndex((_, day) => found?.[day]) ?? at),
+      async (typed) => {
+        // Exceptions are saved by their own card.
+        const { exceptions } = saved;
+        const changed = { ...typed, exceptions };
+        isSaved = await saveWeek(hasPlans(changed) ? changed : null, messages.saved);
+      },
+      ({ week: found }) => found && setWeekday((at) => week.findIndex((_, day) => found[day]) ?? at),
     )();
     return isSaved;
   };
@@ -110,6 +124,17 @@ export function MyDayForm({ myDay, isMember }: Props) {
         error={getError(shown)}
         onChange={change}
       />
+      <DayOffCard daysOff={{ dayOff, worksOnHolidays }} onChange={changeDaysOff} />
+      {dayOff && (
+        <DayEditor
+          title={messages.dayOff.hours}
+          day={dayOff}
+          places={places}
+          isMember={isMember}
+          error={getSpansError(errors.dayOff)}
+          onChange={(changed) => changeDaysOff({ dayOff: changed })}
+        />
+      )}
       {myDay && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import { useMyDay } from '@/lib/client/my-day/my-day';
 import { useWeekSnapshot } from '@/lib/client/my-day/week-snapshot';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { LOGIN_PATH, SCREENS } from '@/lib/routes';
+import { ExceptionsCard } from './exceptions-card';
 import { MyDayForm } from './my-day-form';
 
 export function MyDayScreen() {
@@ -41,6 +42,7 @@ function MyDayContent() {
   if (myDay === undefined && (isMember || !isDisconnected)) return <MyDaySkeleton />;
   return (
     <>
+      {myDay && <ExceptionsCard myDay={myDay} isMember={isMember} />}
       <MyDayForm myDay={myDay ?? null} isMember={isMember} />
       {!isMember && <VisitorNote />}
     </>

@@ -63,8 +63,8 @@ export const MAX_EXCEPTIONS = 60;
 export const myDay = z.object({
   /** Starts on Monday. */
   week: z.array(plannedDay).length(7),
-  /** Plan of days off, among them public holidays. If it is missing, they are planned as Sunday. */
-  dayOff: plannedDay.optional(),
+  /** Plan of days off, among them public holidays. If it is missing or null, they are planned as Sunday. */
+  dayOff: plannedDay.nullish(),
   /** True if public holidays are planned as the weekday on which they fall. */
   worksOnHolidays: z.boolean().optional(),
   /** Plans of single dates (KST). They take precedence. */

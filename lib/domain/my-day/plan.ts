@@ -30,7 +30,7 @@ export const isSameDay = (one: PlannedDay, other: PlannedDay): boolean => textOf
 /** Returns whether two schedules have the same plans of weekdays and days off. */
 export const isSamePlan = (one: MyDay, other: MyDay): boolean =>
   one.week.every((day, index) => isSameDay(day, other.week[index] ?? FREE_DAY)) &&
-  (one.dayOff && textOf(one.dayOff)) === (other.dayOff && textOf(other.dayOff)) &&
+  (one.dayOff ? textOf(one.dayOff) : null) === (other.dayOff ? textOf(other.dayOff) : null) &&
   (one.worksOnHolidays ?? false) === (other.worksOnHolidays ?? false);
 
 const isPlanned = ({ spans, categoryId }: PlannedDay): boolean => spans.length > 0 || categoryId !== null;

@@ -27,6 +27,29 @@ export const myDay = {
   indoorsHint: '오가는 길과 점심때만 바깥으로 봐요',
   placeThen: '그 시간에 있는 곳',
   homePlace: '홈에서 보는 지역',
+  /** How days off and public holidays are planned. */
+  dayOff: {
+    title: '쉬는 날과 공휴일',
+    hours: '쉬는 날에 나가 있는 시간',
+    asSunday: '일요일처럼',
+    asUsual: '공휴일에도 평소처럼',
+    own: '따로 정하기',
+  },
+  /** Dates that differ from the weekly schedule. */
+  exceptions: {
+    title: '하루만 다르게',
+    offToday: '오늘만 쉬어요',
+    offTomorrow: '내일만 쉬어요',
+    add: '다른 날 정하기',
+    date: '날짜',
+    dateInvalid: '오늘부터 1년 안의 날짜를 골라 주세요.',
+    kind: '그날의 일정',
+    off: '쉬어요',
+    other: '다르게 나가요',
+    hours: '그날 나가 있는 시간',
+    noHours: '나가는 시간은 정하지 않았어요',
+    remove: (date: string): string => `${date} 지우기`,
+  },
   /** Category of a day. */
   category: '그날의 옷차림',
   anyCategory: '그때그때',

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { act, startTransition, Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +18,7 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { HydrationProvider, useHydrated } from '@/lib/client/storage/browser-value';
 import type { MyDay } from '@/lib/contract/my-day';
-import { kstEpochMs } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { WEEKDAY_HOLIDAYS } from '@/tests/support/days-off';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
@@ -125,6 +125,69 @@ describe('the screen of 나의 하루', () => {
     tap('지우기');
     await waitFor(() => expect(sent).toEqual([{ myDay: null }]));
     expect(await screen.findByRole('button', { name: '9시-19시' })).toBeInTheDocument();
+  });
+
+  it('takes today off with one tap, which is the second one from home, and undoes it', async () => {
+    visitorDay.write(WORK);
+    const date = kstDate(Date.now());
+    const now = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs(date, 9));
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('오늘만 쉬어요');
+    await waitFor(() => expect(visitorDay.read()).toEqual({ ...WORK, exceptions: [{ date, plan: null }] }));
+    expect(screen.queryByRole('button', { name: '오늘만 쉬어요' })).not.toBeInTheDocument();
+    const { result } = renderHook(() => useOwnDay(SEOUL), { wrapper: world(null) });
+    expect(result.current.request).not.toHaveProperty('hours');
+    fireEvent.click(screen.getByRole('button', { name: /요일 지우기$/ }));
+    await waitFor(() => expect(visitorDay.read()).toEqual(WORK));
+    now.mockReturnValue(kstEpochMs(date, 21));
+    cleanup();
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('내일만 쉬어요');
+    await waitFor(() => expect(visitorDay.read()?.exceptions).toEqual([{ date: addDays(date, 1), plan: null }]));
+    now.mockRestore();
+  });
+
+  it('plans one date with other hours, another place and category, and keeps the weekly schedule', async () => {
+    const sent = startHost();
+    render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
+    tap('다른 날 정하기');
+    const date = addDays(kstDate(Date.now()), 30);
+    fireEvent.change(screen.getByLabelText('날짜'), { target: { value: '2020-01-01' } });
+    expect(screen.getByText('오늘부터 1년 안의 날짜를 골라 주세요.')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('날짜'), { target: { value: date } });
+    fireEvent.click(screen.getByLabelText('다르게 나가요'));
+    const card = within(screen.getByRole('region', { name: '하루만 다르게' }));
+    fireEvent.click(card.getByRole('button', { name: '9시-19시' }));
+    fireEvent.click(card.getByRole('button', { name: '시간 더하기' }));
+    fireEvent.change(card.getAllByLabelText('나가는 시각')[1]!, { target: { value: '10' } });
+    fireEvent.click(card.getByRole('button', { name: '저장하기' }));
+    expect(await card.findByText('시간이 서로 겹쳐요.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    fireEvent.click(card.getByRole('button', { name: '2번째 시간 지우기' }));
+    fireEvent.change(card.getByLabelText('그 시간에 있는 곳'), { target: { value: 'work0001' } });
+    fireEvent.click(card.getByLabelText('데이트'));
+    fireEvent.click(card.getByRole('button', { name: '저장하기' }));
+    const plan = { spans: [{ from: 9, until: 19, placeId: 'work0001' }], categoryId: 4 };
+    await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [{ date, plan }] } }]));
+    expect(await card.findByText('9시-19시, 회사 기준')).toBeInTheDocument();
+  });
+
+  it('plans days off as Sunday, as usual on holidays, or on their own, and keeps exceptions', async () => {
+    const exceptions = [{ date: addDays(kstDate(Date.now()), 3), plan: null }];
+    const sent = startHost();
+    render(<MyDayScreen />, { wrapper: world(MEMBER, { ...WORK, exceptions }) });
+    expect(screen.getByLabelText('일요일처럼')).toBeChecked();
+    fireEvent.click(screen.getByLabelText('공휴일에도 평소처럼'));
+    tap('저장하기');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ myDay: { ...WORK, exceptions, dayOff: null, worksOnHolidays: true } });
+    fireEvent.click(screen.getByLabelText('따로 정하기'));
+    const editor = within(screen.getByRole('region', { name: '쉬는 날에 나가 있는 시간' }));
+    fireEvent.click(editor.getByRole('button', { name: '13시-22시' }));
+    tap('저장하기');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const dayOff = { spans: [{ from: 13, until: 22, placeId: null }], categoryId: null };
+    expect(sent[1]).toEqual({ myDay: { ...WORK, exceptions, dayOff, worksOnHolidays: false } });
   });
 
   it("sends a member's schedule to the host", async () => {

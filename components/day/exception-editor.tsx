@@ -28,7 +28,7 @@ interface Props {
 /** Plans one date: a day off, or other hours, places and category. */
 export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose }: Props) {
   const { exceptions: messages } = useMessages('myDay');
-  const { save, cancel } = useMessages('dialogs');
+  const { cancel } = useMessages('dialogs');
   const problems = useMessages('problems');
   const name = useId();
   const places = useSavedPlaces();
@@ -85,7 +85,7 @@ export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose 
           {cancel}
         </Button>
         <SubmitButton type="button" busy={busy} disabled={!isValidDate} onClick={submit}>
-          {save}
+          {messages.save}
         </SubmitButton>
       </div>
     </div>

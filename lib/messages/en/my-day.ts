@@ -45,6 +45,7 @@ export const myDay: Messages['myDay'] = {
     other: 'Other hours',
     hours: 'Hours out on that day',
     noHours: 'No hours set',
+    save: 'Save this day',
     remove: (date) => `Remove ${date}`,
   },
   category: 'Outfit for that day',

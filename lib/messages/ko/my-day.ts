@@ -48,6 +48,7 @@ export const myDay = {
     other: '다르게 나가요',
     hours: '그날 나가 있는 시간',
     noHours: '나가는 시간은 정하지 않았어요',
+    save: '이날만 저장하기',
     remove: (date: string): string => `${date} 지우기`,
   },
   /** Category of a day. */

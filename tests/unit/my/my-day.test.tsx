@@ -160,13 +160,13 @@ describe('the screen of 나의 하루', () => {
     fireEvent.click(card.getByRole('button', { name: '9시-19시' }));
     fireEvent.click(card.getByRole('button', { name: '시간 더하기' }));
     fireEvent.change(card.getAllByLabelText('나가는 시각')[1]!, { target: { value: '10' } });
-    fireEvent.click(card.getByRole('button', { name: '저장하기' }));
+    fireEvent.click(card.getByRole('button', { name: '이날만 저장하기' }));
     expect(await card.findByText('시간이 서로 겹쳐요.')).toBeInTheDocument();
     expect(sent).toEqual([]);
     fireEvent.click(card.getByRole('button', { name: '2번째 시간 지우기' }));
     fireEvent.change(card.getByLabelText('그 시간에 있는 곳'), { target: { value: 'work0001' } });
     fireEvent.click(card.getByLabelText('데이트'));
-    fireEvent.click(card.getByRole('button', { name: '저장하기' }));
+    fireEvent.click(card.getByRole('button', { name: '이날만 저장하기' }));
     const plan = { spans: [{ from: 9, until: 19, placeId: 'work0001' }], categoryId: 4 };
     await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [{ date, plan }] } }]));
     expect(await card.findByText('9시-19시, 회사 기준')).toBeInTheDocument();

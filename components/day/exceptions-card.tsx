@@ -49,18 +49,6 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
       <h2 id={id} className="text-lead font-semibold">
         {messages.title}
       </h2>
-      {upcoming.length > 0 && (
-        <ul>
-          {upcoming.map((exception) => (
-            <ExceptionRow
-              key={exception.date}
-              exception={exception}
-              busy={save.isPending}
-              onRemove={() => void change(exception.date, undefined)}
-            />
-          ))}
-        </ul>
-      )}
       {isEditing ? (
         <ExceptionEditor
           myDay={myDay}
@@ -81,6 +69,18 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
             {messages.add}
           </Chip>
         </div>
+      )}
+      {upcoming.length > 0 && (
+        <ul>
+          {upcoming.map((exception) => (
+            <ExceptionRow
+              key={exception.date}
+              exception={exception}
+              busy={save.isPending}
+              onRemove={() => void change(exception.date, undefined)}
+            />
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ it('the notices of open-source software are those of the installed packages', ()
   const { status, stderr } = spawnSync(process.execPath, ['scripts/licences.mjs', '--check'], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
   const notices = read('public/licences.txt');
-  for (const name of ['react', 'next', 'pretendard', '@meteocons/svg', '@/components/ui/icons'])
+  for (const name of ['react', 'next', 'pretendard', '@meteocons/svg', 'lucide-react'])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });
 

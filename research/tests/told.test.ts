@@ -63,8 +63,9 @@ describe('what first outfits tell', () => {
 
   it('finds the standing sentence in the rows', () => {
     const tally = createToldTally();
-    tallyTold(tally, frosty);
     const [first] = frosty.outfits;
+    const standing = first!.layers.map((row) => ({ ...row, text: `${row.text} 걷다 더우면 벗고, 추우면 걸쳐요.` }));
+    tallyTold(tally, { ...frosty, outfits: [{ ...first!, layers: standing }] });
     const silent = { ...first!, layers: first!.layers.map((row) => ({ ...row, text: '코트까지 입어요.' })) };
     tallyTold(tally, { ...frosty, outfits: [silent] });
     expect(tally).toMatchObject({ firsts: 2, standing: 1 });

@@ -66,7 +66,7 @@ const SHORT_CLO = 0.1;
 /**
  * Cost of an addition that the picture does not show. It is recommended only if no pictured outfit is nearly as good.
  */
-export const NOT_PICTURED = 0.5;
+export const NOT_PICTURED = 0.6;
 /** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 10;
 

@@ -6,6 +6,7 @@ import { expect, findViolations, measureOverflowPx, test } from './fixtures';
 import { follow } from './language-steps';
 import { createMember } from './member-steps';
 
+const EARLY_EVENING = Date.parse('2026-01-24T19:30:00+09:00');
 const BEFORE_MIDNIGHT = Date.parse('2026-01-24T23:50:00+09:00');
 const AFTER_MIDNIGHT = Date.parse('2026-01-25T00:00:30+09:00');
 /** Later than any machine's clock, so that a session created now has not expired. */
@@ -22,7 +23,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORTS.recorded}`, allowedErrors: [FAILS_
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
-  const env = { CLOCK_START: new Date(BEFORE_MIDNIGHT).toISOString(), TZ: 'America/Los_Angeles' };
+  const env = { CLOCK_START: new Date(EARLY_EVENING).toISOString(), TZ: 'America/Los_Angeles' };
   server = await startOwnServer({ program: 'app', port: PORTS.recorded, env });
 });
 test.afterAll(() => server?.stop());
@@ -79,6 +80,7 @@ test('the facts of today and tomorrow leave the picture above the bar; past midn
     });
   await context.clearCookies({ name: 'language' });
   await page.setViewportSize({ width: 390, height: 844 });
+  await server.passTime(BEFORE_MIDNIGHT - EARLY_EVENING);
   await test.step('ten minutes before midnight', () => expectAroundMidnight(page, '0시', '일', '2023.1.24'));
   await server.passTime(AFTER_MIDNIGHT - BEFORE_MIDNIGHT);
   await test.step('half a minute after midnight', () => expectAroundMidnight(page, '1시', '월', '2023.1.25'));

@@ -151,7 +151,7 @@ test('every form and screen works while the page is translated and storage is bl
   await page.evaluate(translate);
   await test.step('a wrong password is named', async () => {
     await logIn(page, 'nobody99', 'Wrong123!');
-    await expect(page.getByText('비밀번호가 달라요', { exact: false })).toBeVisible();
+    await expect(page.getByText('비밀번호가 맞지 않아요', { exact: false })).toBeVisible();
   });
   await test.step('sign up', () => signUp(page, newcomer));
   await test.step('find the username', () => findId(page, newcomer));

@@ -188,5 +188,6 @@ describe('the middleware', () => {
     expect(headers.get('location')).toBe(`http://localhost${to}`);
   });
 
-  it('leaves similar paths unknown', () => expect(open('/todays').status).toBe(404));
+  it('redirects similar paths to the login screen, as every unknown one', () =>
+    expect(open('/todays').headers.get('location')).toMatch(/\/login$/));
 });

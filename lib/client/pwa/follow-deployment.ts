@@ -30,8 +30,8 @@ export function followDeployment(reload = loadAnew): () => void {
     const file = getFailedFile(event);
     if (!file || reloadedFor.read() === file || !(await isGone(file))) return;
     reloadedFor.write(file);
-    // If storage is blocked, reloading could repeat forever.
-    if (reloadedFor.read() === file) reload();
+    // If the browser stores nothing, reloading could repeat forever.
+    if (reloadedFor.isLasting()) reload();
   }
   const listener = (event: Event) => void handleError(event);
   // Errors of elements do not bubble.

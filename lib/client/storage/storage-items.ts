@@ -27,6 +27,9 @@ export function writeItem(area: Area, key: string, item: string | null): void {
   }
 }
 
+/** Returns whether an item outlives the page, because the browser's storage contains it. */
+export const isLasting = (area: Area, key: string): boolean => !unstored[area].has(key);
+
 /** Removes all items of an area. */
 export function clearItems(area: Area): void {
   unstored[area].clear();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useBrowserValue } from './browser-value';
-import { readItem, writeItem, type Area } from './storage-items';
+import { isLasting, readItem, writeItem, type Area } from './storage-items';
 
 /**
  * A value in browser storage, or in memory if the browser stores nothing. All components that read it see changes, also
@@ -11,6 +11,8 @@ export interface Stored<T> {
   read: () => T | null;
   /** Writes the value; null removes it. */
   write: (value: T | null) => void;
+  /** Returns whether the value outlives the page. It does not if the browser could not store it. */
+  isLasting: () => boolean;
   subscribe: (changed: () => void) => () => void;
 }
 
@@ -45,7 +47,7 @@ export function stored<T>(area: Area, key: string): Stored<T> {
       window.removeEventListener('storage', changed);
     };
   }
-  return { read, write, subscribe };
+  return { read, write, isLasting: () => isLasting(area, key), subscribe };
 }
 
 /** Returns null on the server and until hydration has finished. */

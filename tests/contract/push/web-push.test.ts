@@ -8,6 +8,7 @@ import { isAllowedEndpoint } from '@/lib/api-host/push/web-push/subscription';
 import { chooseVapidKeys } from '@/lib/api-host/push/web-push/vapid-keys';
 import { EnvError, parseEnv } from '@/lib/env';
 import { eventually } from '../../support/eventually';
+import { OPERATOR_ENV } from '../../support/operator';
 import { startPushService, status, type PushService } from '../../support/push-service';
 import { PUSH_LIMITS, testPush, VAPID } from '../../support/test-push';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -286,7 +287,8 @@ describe("the site's keys", () => {
 
   it('come from the environment and must match each other', () => {
     const { publicKey, privateKey } = VAPID;
-    const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SITE_URL: 'https://nalot.example' };
+    const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    const variables = { ...keys, ...OPERATOR_ENV, SITE_URL: 'https://nalot.example' };
     expect(chooseVapidKeys(parseEnv(variables))).toEqual({ publicKey, privateKey, subject: 'https://nalot.example' });
     const other = parseEnv({ ...variables, VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') });
     expect(() => chooseVapidKeys(other)).toThrow(EnvError);

@@ -102,7 +102,7 @@ describe("tomorrow's card", () => {
     const { tomorrow } = presentPosition(weather, fresh(at(19)));
     const { forecastDate, ...said } = presentMidTerms(weather, fresh(at(19))).forecasts[1]!;
     expect(forecastDate).toBe('2023-11-22');
-    expect(tomorrow).toEqual(said);
+    expect(tomorrow).toMatchObject(said);
     expect(tomorrow).toMatchObject({ minTemperature: -4, maxTemperature: 5 });
   });
 

@@ -208,7 +208,7 @@ it.each([false, true])('the place on home has the pin, whether it is the default
     </QueryClientProvider>,
   );
   const place = screen.getByRole('button', { name: /서울특별시 강남구/ });
-  expect([...place.querySelectorAll('svg')].map((icon) => icon.classList[1])).toEqual([
+  expect([...place.querySelectorAll('svg')].map((icon) => icon.classList[0])).toEqual([
     'lucide-map-pin',
     'lucide-chevron-down',
   ]);

@@ -21,7 +21,7 @@ const [PUT, GET] = ['PUT /api/v1/places', 'GET /api/v1/places'];
 
 let network: ReturnType<typeof startNetwork>;
 beforeEach(() => {
-  network = startNetwork();
+  network = startNetwork({ neverAnswered: [] });
   localStorage.clear();
 });
 

@@ -98,7 +98,7 @@ describe('only the listed files', () => {
       'hear messages',
       /addEventListener\('message'|onmessage/,
       '',
-      ['lib/client/alarm/push/foreground-message.ts', 'lib/worker/main.ts'],
+      ['lib/client/alarm/push/foreground-message.ts', 'lib/worker/main.ts', 'lib/worker/windows.ts'],
     ],
     // The place, the gender, whether there is a schedule, and whether the splash was shown. None grants access.
     // ASVS 3.3.4

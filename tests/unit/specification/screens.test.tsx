@@ -34,6 +34,7 @@ const BY_KAKAO = { ...ME, username: null, loginType: 'social', socialType: 'kaka
 
 /** Row of the choice of the language. */
 const LANGUAGES = '언어한국어English';
+const SENSITIVITY = '추위를 타세요?추위를 타요보통이에요더위를 타요';
 
 beforeAll(openModalsInJsdom);
 beforeEach(() => {
@@ -189,7 +190,19 @@ describe('my page', () => {
     expect(screen.getByText('spring1')).toBeInTheDocument();
     isComplete([
       ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
-      ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
+      [
+        '설정',
+        [
+          '회원 정보',
+          '계정 설정',
+          '나의 하루',
+          '알림 설정',
+          '이런 옷은 안 입어요',
+          '위젯과 연결',
+          SENSITIVITY,
+          LANGUAGES,
+        ],
+      ],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
     const ways = ['/my/bookmark', '/my/notice', '/my/user-info', '/my/account-settings', '/my/alarm', '/my/policy'];
@@ -203,7 +216,19 @@ describe('my page', () => {
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
     isComplete([
       ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
-      ['설정', ['회원 정보', '계정 설정', '나의 하루', '알림 설정', '이런 옷은 안 입어요', '위젯과 연결', LANGUAGES]],
+      [
+        '설정',
+        [
+          '회원 정보',
+          '계정 설정',
+          '나의 하루',
+          '알림 설정',
+          '이런 옷은 안 입어요',
+          '위젯과 연결',
+          SENSITIVITY,
+          LANGUAGES,
+        ],
+      ],
       ['고객 지원', ['의견 남기기', '약관 및 정책']],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -248,12 +273,13 @@ describe('account settings', () => {
 });
 
 describe('policies and notices', () => {
-  it('three documents link to their texts', async () => {
+  it('documents and licences link to their texts', async () => {
     show(await PoliciesPage());
     expect(linksOf()).toEqual([
       ['이용약관', '/my/policy/terms'],
       ['개인정보 처리방침', '/my/policy/privacy'],
       ['위치기반서비스 이용약관', '/my/policy/location'],
+      ['오픈소스 라이선스', '/licences.txt'],
     ]);
   });
 

@@ -225,7 +225,8 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
         items: listed?.metadata.items.map(({ name }) => name),
       }),
     },
-    push: { ...screen, outfitId: push.about.outfitId, reason: pushedReason },
+    // The push puts the headline of the day before the reason.
+    push: { ...screen, outfitId: push.about.outfitId, reason: pushedReason.endsWith(reason) ? reason : pushedReason },
   };
 }
 

@@ -40,8 +40,8 @@ import { getRequestLanguage } from '../http/request-language';
 const SIGNUP_CODE = getChallengeCookie('signup');
 const RESET_CODE = getChallengeCookie('reset');
 
-/** Returns an attempt of the browser's confirmed address or of the member, if there is one; otherwise of the network. */
-async function toProvenAttempts(limit: Limit, context: Context, host: AccountDependencies): Promise<Attempt[]> {
+/** Returns the browser's confirmed address or the member as the subject of a limit, or null if there is neither. */
+async function findProvenSubject(context: Context, host: AccountDependencies): Promise<string | null> {
   const db = await host.database();
   for (const [purpose, cookie] of [
     ['signup', SIGNUP_CODE],
@@ -49,10 +49,16 @@ async function toProvenAttempts(limit: Limit, context: Context, host: AccountDep
   ] as const) {
     const secret = readHostCookie(context, cookie);
     const confirmed = secret && (await findConfirmedCode(db, { secret, purpose, nowMs: host.clock() }));
-    if (confirmed) return [{ limit, subject: `code ${confirmed.id}` }];
+    if (confirmed) return `code ${confirmed.id}`;
   }
   const member = await findRequestingMember(context, host);
-  return member ? [{ limit, subject: `member ${member.userId}` }] : toNetworkAttempts(limit, getNetwork(context));
+  return member && `member ${member.userId}`;
+}
+
+/** Returns an attempt of who has proved something, if anybody has; otherwise of the network. */
+async function toProvenAttempts(limit: Limit, context: Context, host: AccountDependencies): Promise<Attempt[]> {
+  const subject = await findProvenSubject(context, host);
+  return subject ? [{ limit, subject }] : toNetworkAttempts(limit, getNetwork(context));
 }
 
 export const userRoutes: Route<AccountDependencies>[] = [
@@ -70,9 +76,13 @@ export const userRoutes: Route<AccountDependencies>[] = [
   }),
 
   defineRoute(checkUsername, async ({ params: { username } }, host, context) => {
+    const subject = await findProvenSubject(context, host);
+    const network = getNetwork(context);
+    // Strangers in the network use up nothing of those with a confirmed address, who are limited together as well.
     await host.limits.take(
-      ...(await toProvenAttempts(USERNAME_LOOKUP, context, host)),
-      ...toNetworkAttempts(USERNAME_LOOKUP_PER_NETWORK, getNetwork(context)),
+      ...(subject
+        ? [{ limit: USERNAME_LOOKUP, subject }, ...toNetworkAttempts(USERNAME_LOOKUP_PER_NETWORK, network)]
+        : toNetworkAttempts(USERNAME_LOOKUP, network)),
     );
     return { available: (await findByUsername(await host.database(), username)) === undefined };
   }),

@@ -35,7 +35,7 @@ export const PASSWORD_CHECK: Limit = { name: 'password', points: 10, windowMs: Q
 
 /** Counted for a browser with a confirmed address, otherwise for the network. */
 export const USERNAME_LOOKUP: Limit = { name: 'username', points: 20, windowMs: MINUTE_MS };
-/** Lookups of one network, also by browsers with a confirmed address, of which one network may have many. */
+/** Lookups by all browsers of one network that have a confirmed address. */
 export const USERNAME_LOOKUP_PER_NETWORK: Limit = { name: 'username-network', points: 200, windowMs: MINUTE_MS };
 /** Checks of new passwords while they are typed. Counted for a member or a confirmed address, otherwise for the network. */
 export const NEW_PASSWORD_CHECK: Limit = { name: 'new-password', points: 30, windowMs: MINUTE_MS };

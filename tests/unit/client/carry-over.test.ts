@@ -8,6 +8,7 @@ function carrying(brought: string[] | null, own: string[] | null, { isStale = fa
     visitorStorage: {
       read: () => device.brought,
       write: (value) => void (device.brought = value),
+      isLasting: () => true,
       subscribe: () => () => undefined,
     },
     fetch: async () => ({ own: host.own, isStale }),

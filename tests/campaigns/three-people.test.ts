@@ -301,7 +301,8 @@ async function restorePeople(): Promise<void> {
   for (const index of PEOPLE) {
     const person = people[index]!;
     if (person.jar.has('nalot.tokens')) continue;
-    const isGone = (await world.storedOf(person)) === '';
+    // The note of the deletion stays, without the name.
+    const isGone = !(await world.storedOf(person)).includes(person.username);
     if (!isGone) await enterAnew(person);
     else [people[index], joined] = [await world.join(joined + index), joined + PEOPLE.length];
   }

@@ -171,7 +171,9 @@ function pickFirst(
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
-    return days.length >= MOST_FIRSTS ? RESTING : REST_WEIGHT * Math.exp(-Math.min(...days) / REST_FADES_DAYS);
+    return days.length >= MOST_FIRSTS || days.includes(1)
+      ? RESTING
+      : REST_WEIGHT * Math.exp(-Math.min(...days) / REST_FADES_DAYS);
   };
   let best: Costed | undefined;
   let least = Infinity;

@@ -50,8 +50,7 @@ export function createReasonComposer(context: ReasonContext): (candidate: Candid
   return (candidate, position) => {
     const action = getAction(strongest, candidate, context);
     const picked = pickCause(strongest, action, dayFacts, context);
-    const cause = isInHeadline(picked, context) ? null : picked;
-    const write = (language: RecommendationMessages, ofDay: DayFacts): Written => {
+    const write = (cause: Cause | null, language: RecommendationMessages, ofDay: DayFacts): Written => {
       const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }, action) };
       const { causes, actions, compose, mostCharacters } = language.reasons;
       const openings = cause ? causes[cause].map((wording) => wording(facts)) : NO_CAUSE;
@@ -62,10 +61,16 @@ export function createReasonComposer(context: ReasonContext): (candidate: Candid
         mostCharacters,
       };
     };
-    const everywhere = EVERY_LANGUAGE.map((language) => write(language, unnamed));
-    const chosen = choosePair(listPairs(context.seed, position), everywhere, usedSentences);
-    for (const { compose } of everywhere) usedSentences.add(compose(chosen));
-    return write(messages, dayFacts).compose(chosen);
+    const choose = (cause: Cause | null) => {
+      const everywhere = EVERY_LANGUAGE.map((language) => write(cause, language, unnamed));
+      const chosen = choosePair(listPairs(context.seed, position), everywhere, usedSentences);
+      return { cause, chosen, sentences: everywhere.map(({ compose }) => compose(chosen)) };
+    };
+    let choice = choose(isInHeadline(picked, context) ? null : picked);
+    // Without a cause there are few sentences. An outfit for which none is left repeats the cause of the headline.
+    if (choice.sentences.some((sentence) => usedSentences.has(sentence))) choice = choose(picked);
+    for (const sentence of choice.sentences) usedSentences.add(sentence);
+    return write(choice.cause, messages, dayFacts).compose(choice.chosen);
   };
 }
 

@@ -124,7 +124,7 @@ if (!BIN)
         ...as,
         cwd: home,
         encoding: 'utf8',
-        env,
+        env: { ...env, TMPDIR: home },
       });
     await query('create database restored template postgres');
     const { rows } = await query(

@@ -1,3 +1,4 @@
+// Runs alone: it steps through the history of its window.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -67,6 +67,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'my.name': [['Nari']],
   'myDay.hasHours': [['Day']],
   'myDay.hasMistake': [['Day']],
+  'myDay.exceptions.remove': [['Day']],
   'myDay.hoursOn': [['Day']],
   'myDay.nextDay': [['Hour']],
   'myDay.removeSpan': [[2]],

@@ -1,3 +1,4 @@
+// Runs alone: the first questions of a visitor appear once in a sandbox.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { act, startTransition, Suspense, use, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// Runs alone: the pools of renders are shared by everything in a sandbox.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -41,7 +41,7 @@ const SETTINGS = [
 interface Props {
   /** Address that replaces the built-in feedback form. */
   feedbackUrl: string | null;
-  /** Who runs the site. */
+  /** Record of the operator, at the foot of the screen. */
   footer: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export interface OutingFacts {
   rangeK: number | null;
   /** True if the warmest relevant hour is in daylight and the coldest one after the following sunset. */
   coolsAtSunset: boolean;
-  /** What the day's headline says, which the reason does not repeat. */
+  /** Headline of the day, which the reason does not repeat. */
   headline: HeadlineKind;
   /** The coldest hour, if it is spent in another cell that is clearly colder. */
   coldestElsewhere: WeatherHour | null;

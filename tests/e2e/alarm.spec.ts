@@ -70,14 +70,11 @@ test('push settings are explained, set with the keyboard or by touch, previewed,
     await expect(page.getByText('매일 오전 7시 5분')).toBeVisible();
     for (const beside of OPTIONAL_PUSHES) await page.getByRole('switch', { name: beside }).click();
     await saveAndExpectToast(page);
-    const copy = await page.evaluate(() => localStorage.getItem('ALARM_SETTINGS'));
-    expect(JSON.parse(copy ?? '')).toEqual({
-      isAlarmEnabled: true,
-      hours: '07',
-      minutes: '05',
-      selectedSchedule: 4,
-      newsEnabled: true,
-    });
+    // The toast of the first save may still be visible, and the button is disabled while the second is on its way.
+    const readCopy = async () => JSON.parse((await page.evaluate(() => localStorage.getItem('ALARM_SETTINGS'))) ?? '');
+    await expect
+      .poll(readCopy)
+      .toEqual({ isAlarmEnabled: true, hours: '07', minutes: '05', selectedSchedule: 4, newsEnabled: true });
     const places = [
       { ...PLACES.서울, id: 'home0001', name: '집', region: { sidonm: '서울특별시', sggnm: '강남구' } },
       { ...PLACES.제주, id: 'parents1', name: '부모님 댁', region: { sidonm: '제주특별자치도', sggnm: '제주시' } },

@@ -82,7 +82,10 @@ describeDispatch('pushes about weather warnings', (world) => {
     await runMinute(at(9, 20));
     active = {};
     await runMinute(at(9, 30));
-    expect(listTitles(user).slice(1)).toEqual(['한파경보 · 연제구', '한파경보 해제 · 연제구']);
+    // Only the body names a place that is not the alarm's, because others see titles on a locked phone.
+    expect(listTitles(user).slice(1)).toEqual(['한파경보', '한파경보 해제']);
+    const bodies = world.service.getArrivals(user.browser).map(({ message }) => message.notification.body);
+    expect(bodies.slice(1).map((body) => body.split('\n')[0])).toEqual(['한파경보 · 연제구', '한파경보 해제 · 연제구']);
   });
 
   it('respect the lowest grade', async () => {

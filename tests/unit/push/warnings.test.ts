@@ -120,4 +120,12 @@ describe('the text of a push about warnings', () => {
       title: '안개경보 · 강남구 외 1곳',
       body: '기상청이 발표했어요. 한파경보도 있어요.',
     }));
+
+  it('names other places than that of the alarm in the body only', () =>
+    expect(
+      composeWarnings({ changes: [{ ...raised, areas: [SEOCHO] }], placeNames: ['서초구'], isElsewhere: true }, KO),
+    ).toEqual({
+      title: '한파경보',
+      body: '한파경보 · 서초구\n목도리와 장갑까지 챙기고, 살갗이 드러나지 않게 입어요.',
+    }));
 });

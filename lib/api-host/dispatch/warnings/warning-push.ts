@@ -21,9 +21,12 @@ export const warningPush: PushKindRecord = {
     const [first] = changes;
     if (!first) return null;
     const messages = getMessages(audience.language);
-    const areas = first.areas.flatMap((code) => findArea(code) ?? []);
+    const own = Number(tools.regions.findCell(audience.cell)?.code);
+    const isElsewhere = !first.areas.includes(own);
+    const areas = first.areas.toSorted((one, other) => Number(other === own) - Number(one === own));
+    const placeNames = areas.flatMap((code) => findArea(code) ?? []).map(messages.places.formatDistrict);
     return {
-      notification: composeWarnings({ changes, placeNames: areas.map(messages.places.formatDistrict) }, messages),
+      notification: composeWarnings({ changes, placeNames, isElsewhere }, messages),
       categoryId: audience.categoryId,
       link: '/weather',
       about: null,

@@ -76,13 +76,14 @@ const deleteToken = (db: Database, { id, token }: Device) =>
 
 /** Creates a function that sends the pushes of claims and passes their updates to the recorder. */
 export function createDelivery(tools: DeliveryTools & PushKindTools, recorder: Recorder) {
-  const { db, closing, transport, clock, random, logger, sendLimitMs, siteUrl, readHolidays } = tools;
+  const { db, closing, transport, clock, random, logger, sendLimitMs, siteUrl, readHolidays, regions } = tools;
 
   async function find(claims: Claim[]): Promise<(Recipient | undefined)[]> {
     const ids = claims.map(({ userId }) => userId);
     const recipients = await findRecipients(db, transport.kind, ids, {
       nowMs: clock(),
       holidays: await readHolidays(),
+      regions,
     });
     return ids.map((id) => recipients.get(id));
   }

@@ -31,6 +31,8 @@ import {
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { PushTransport } from '../push/push-transport';
 import { toWarningPreference } from '../push/warning-setting';
+import { toPresentRegion } from '../region/present-region';
+import type { RegionIndex } from '../region/region-index';
 import { toSchedule } from '../shared/to-schedule';
 import { getMinuteOfDay } from './due';
 
@@ -81,8 +83,14 @@ export function getPlaceAndHours(
   return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
-const getDistrictName = ({ sidonm, sggnm }: Recipient['setting'], language: Language): string | null =>
-  sggnm && getMessages(language).places.formatDistrict({ sidonm: sidonm ?? '', sggnm });
+function getDistrictName(
+  { sidonm, sggnm, nx, ny }: Recipient['setting'],
+  language: Language,
+  regions: RegionIndex,
+): string | null {
+  if (!sidonm || !sggnm || nx === null || ny === null) return null;
+  return getMessages(language).places.formatDistrict(toPresentRegion({ sidonm, sggnm }, { nx, ny }, regions));
+}
 
 /** Adds the user to an audience of one user, as the user's requests do. */
 const nameOwner = (userId: string, audience: Audience): Audience =>
@@ -96,7 +104,7 @@ export async function findRecipients(
   db: Database,
   transport: PushTransport['kind'],
   userIds: string[],
-  { nowMs, holidays }: { nowMs: number; holidays: Holidays },
+  { nowMs, holidays, regions }: { nowMs: number; holidays: Holidays; regions: RegionIndex },
 ): Promise<Map<string, Recipient>> {
   const settings = notificationSettings;
   const rows = await db
@@ -142,7 +150,7 @@ export async function findRecipients(
           offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
           without: formatKindsFor(gender, parseKinds(never ?? '')),
         }),
-        placeName: getDistrictName(setting, language),
+        placeName: getDistrictName(setting, language, regions),
         tokens: [token],
       });
     }

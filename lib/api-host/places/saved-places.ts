@@ -5,7 +5,7 @@ import { problem } from '@/lib/contract/problem';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { savedPlaces, users, type StoredPlace } from '../db/schema';
-import { requirePresentRegion } from '../region/present-region';
+import { requirePresentRegion, toPresentRegion } from '../region/present-region';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 import { digest } from '../shared/secrets';
@@ -15,9 +15,9 @@ function toStored({ id, name, latitude, longitude, region }: SavedPlace, regions
   return { id, name, nx: cell.nx, ny: cell.ny, ...requirePresentRegion(region, cell, regions) };
 }
 
-function toSaved({ id, name, nx, ny, sidonm, sggnm }: StoredPlace): SavedPlace {
+function toSaved({ id, name, nx, ny, ...names }: StoredPlace, regions: RegionIndex): SavedPlace {
   const { lat: latitude, lon: longitude } = getCellCentre({ nx, ny });
-  return { id, name, latitude, longitude, region: { sidonm, sggnm } };
+  return { id, name, latitude, longitude, region: toPresentRegion(names, { nx, ny }, regions) };
 }
 
 /** Computes a version that depends only on the places and their order, not on the database's formatting. */
@@ -27,8 +27,8 @@ const computeVersion = (places: readonly StoredPlace[]): string =>
     22,
   );
 
-const presentPlaces = (places: readonly StoredPlace[]): VersionedPlaces => ({
-  content: places.map(toSaved),
+const presentPlaces = (places: readonly StoredPlace[], regions: RegionIndex): VersionedPlaces => ({
+  content: places.map((place) => toSaved(place, regions)),
   version: computeVersion(places),
 });
 
@@ -39,15 +39,15 @@ async function readStoredPlaces(db: Database, userId: string): Promise<StoredPla
   return row?.places ?? [];
 }
 
-/** Returns a user's saved places in their order. */
-export const readPlaces = async (db: Database, userId: string): Promise<VersionedPlaces> =>
-  presentPlaces(await readStoredPlaces(db, userId));
-
 export interface PlacesContext {
   db: Database;
   userId: string;
   regions: RegionIndex;
 }
+
+/** Returns a user's saved places in their order, with the present names of their districts. */
+export const readPlaces = async ({ db, userId, regions }: PlacesContext): Promise<VersionedPlaces> =>
+  presentPlaces(await readStoredPlaces(db, userId), regions);
 
 /**
  * Replaces a user's saved places and returns them as stored, each moved to the centre of its forecast cell, with
@@ -73,5 +73,5 @@ export async function replacePlaces(
         .values({ userId, places })
         .onConflictDoUpdate({ target: savedPlaces.userId, set: { places } });
   });
-  return presentPlaces(places);
+  return presentPlaces(places, regions);
 }

@@ -9,7 +9,7 @@ import { getCellCentre, type GridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_PLACE } from '@/lib/domain/place';
 import type { Database } from '../db/database';
 import { notificationSettings, warningSettings } from '../db/schema';
-import { requirePresentRegion } from '../region/present-region';
+import { requirePresentRegion, toPresentRegion } from '../region/present-region';
 import type { RegionIndex } from '../region/region-index';
 import { toServedCell } from '../region/served-cell';
 import { saveWarningSetting } from './warning-setting';
@@ -28,8 +28,12 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
 const resolveRegion = ({ region }: NotificationSetting, cell: GridCell | null, regions: RegionIndex): Region | null =>
   region ? requirePresentRegion(region, cell ?? DEFAULT_PLACE.cell, regions) : null;
 
-/** Returns a user's setting, or null if none was ever saved. */
-export async function readSetting(db: Database, userId: string): Promise<NotificationSetting | null> {
+/** Returns a user's setting, with the present names of its district, or null if none was ever saved. */
+export async function readSetting(
+  db: Database,
+  userId: string,
+  regions: RegionIndex,
+): Promise<NotificationSetting | null> {
   const [found] = await db
     .select({ row: notificationSettings, warnings: warningSettings })
     .from(notificationSettings)
@@ -38,7 +42,8 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
   if (!found) return null;
   const { row, warnings } = found;
   const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
-  const centre = nx !== null && ny !== null ? getCellCentre({ nx, ny }) : null;
+  const cell = nx !== null && ny !== null ? { nx, ny } : null;
+  const centre = cell && getCellCentre(cell);
   return {
     hour: Math.floor(minuteOfDay / 60),
     minute: minuteOfDay % 60,
@@ -50,7 +55,7 @@ export async function readSetting(db: Database, userId: string): Promise<Notific
     ...(warnings && { warnings: { from: warnings.fromGrade, atNight: warnings.atNight } }),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
-    ...(centre && sidonm && sggnm && { region: { sidonm, sggnm } }),
+    ...(cell && sidonm && sggnm && { region: toPresentRegion({ sidonm, sggnm }, cell, regions) }),
   };
 }
 

@@ -8,6 +8,19 @@ import type { RegionIndex } from './region-index';
 
 const isSame = (one: Region, other: Region) => one.sidonm === other.sidonm && one.sggnm === other.sggnm;
 
+type Names = Pick<RegionIndex, 'isRegion' | 'findCell'>;
+
+/** Returns the present names of a district; null if no district has or had the names. */
+function findNames(names: Region, cell: GridCell, regions: Names, districts: readonly District[]): Region | null {
+  if (regions.isRegion(names)) return { sidonm: names.sidonm, sggnm: names.sggnm };
+  const nearest = findPresentRegion(names, cell, districts);
+  if (!nearest) return null;
+  const centre = regions.findCell(cell);
+  const isFormer = (district: District) => findPresentRegion(names, district.place.cell, [district]) !== null;
+  const atCentre = centre && districts.find(({ place }) => isSame(place.region, centre));
+  return atCentre && isFormer(atCentre) ? atCentre.place.region : nearest;
+}
+
 /**
  * Returns the present names of a district that a caller names. A place may have been saved before a reform, so a former
  * name is accepted: the district at the centre of the cell replaces it, or the nearest that had the name. Throws
@@ -16,14 +29,14 @@ const isSame = (one: Region, other: Region) => one.sidonm === other.sidonm && on
 export function requirePresentRegion(
   names: Region,
   cell: GridCell,
-  regions: Pick<RegionIndex, 'isRegion' | 'findCell'>,
+  regions: Names,
   { field = 'region', districts = DISTRICTS }: { field?: string; districts?: readonly District[] } = {},
 ): Region {
-  if (regions.isRegion(names)) return { sidonm: names.sidonm, sggnm: names.sggnm };
-  const nearest = findPresentRegion(names, cell, districts);
-  if (!nearest) throw new ApiError('INVALID_INPUT', { fields: { [field]: problem('regionUnknown') } });
-  const centre = regions.findCell(cell);
-  const isFormer = (district: District) => findPresentRegion(names, district.place.cell, [district]) !== null;
-  const atCentre = centre && districts.find(({ place }) => isSame(place.region, centre));
-  return atCentre && isFormer(atCentre) ? atCentre.place.region : nearest;
+  const present = findNames(names, cell, regions, districts);
+  if (!present) throw new ApiError('INVALID_INPUT', { fields: { [field]: problem('regionUnknown') } });
+  return present;
 }
+
+/** Returns the present names of a stored district, which a reform may have renamed since; unknown names as they are. */
+export const toPresentRegion = ({ sidonm, sggnm }: Region, cell: GridCell, regions: Names): Region =>
+  findNames({ sidonm, sggnm }, cell, regions, DISTRICTS) ?? { sidonm, sggnm };

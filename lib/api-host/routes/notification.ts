@@ -31,8 +31,8 @@ export const notificationRoutes: Route<Dependencies>[] = [
     return push.setup();
   }),
 
-  defineRoute(getNotificationSetting, async (_, { database }, context) => ({
-    setting: await readSetting(await database(), getMember(context).userId),
+  defineRoute(getNotificationSetting, async (_, { database, regions }, context) => ({
+    setting: await readSetting(await database(), getMember(context).userId, regions),
   })),
 
   defineRoute(saveNotificationSetting, async ({ body }, { database, clock, limits, regions }, context) => {

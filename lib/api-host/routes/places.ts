@@ -10,7 +10,9 @@ import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 type Dependencies = Pick<Infrastructure, 'database' | 'limits'> & Pick<OutfitDependencies, 'regions'>;
 
 export const placesRoutes: Route<Dependencies>[] = [
-  defineRoute(getPlaces, async (_, { database }, context) => readPlaces(await database(), getMember(context).userId)),
+  defineRoute(getPlaces, async (_, { database, regions }, context) =>
+    readPlaces({ db: await database(), userId: getMember(context).userId, regions }),
+  ),
 
   defineRoute(savePlaces, async ({ body }, { database, limits, regions }, context) => {
     const { userId } = getMember(context);

@@ -23,8 +23,8 @@ interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'databas
 const FILE = /^([A-Za-z0-9_-]{43})\.png$/;
 
 export const widgetRoutes: Route<Dependencies>[] = [
-  defineRoute(getWidgets, async (_, { database }, context) => ({
-    content: await widgets.listWidgets(await database(), getMember(context).userId),
+  defineRoute(getWidgets, async (_, { database, regions }, context) => ({
+    content: await widgets.listWidgets(await database(), getMember(context).userId, regions),
   })),
 
   defineRoute(createWidget, async ({ body }, { database, limits, regions, clock }, context) => {
@@ -49,7 +49,7 @@ export const widgetRoutes: Route<Dependencies>[] = [
     const token = FILE.exec(params.file)?.[1];
     if (!token) throw new ApiError('NOT_FOUND');
     const db = await host.database();
-    const widget = await widgets.findWidget(db, token);
+    const widget = await widgets.findWidget(db, token, host.regions);
     await host.limits.take({ limit: WIDGET, subject: widget.id });
     let isTemporary = false;
     const { picture, etag } = await host.widgetPictures.get({

@@ -10,6 +10,8 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { Database } from '../db/database';
 import { users, widgets } from '../db/schema';
 import { createRevocation } from '../db/widget-revocation';
+import { toPresentRegion } from '../region/present-region';
+import type { RegionIndex } from '../region/region-index';
 import { createSecret, digest } from '../shared/secrets';
 
 /** Revoked addresses of a user that still return 410. Older ones become unknown. */
@@ -26,10 +28,12 @@ export interface StoredWidget {
 
 type Row = typeof widgets.$inferSelect;
 
-/** Returns null for a revoked widget, which has no place. */
-function toStored({ id, userId, nx, ny, sidonm, sggnm, categoryId, revokedAt }: Row): StoredWidget | null {
+/** Returns a widget with the present names of its district, or null for a revoked one, which has no place. */
+function toStored(row: Row, regions: RegionIndex): StoredWidget | null {
+  const { id, userId, nx, ny, sidonm, sggnm, categoryId, revokedAt } = row;
   if (revokedAt !== null || nx === null || ny === null || !sidonm || !sggnm || categoryId === null) return null;
-  return { id, userId, cell: { nx, ny }, region: { sidonm, sggnm }, categoryId };
+  const cell = { nx, ny };
+  return { id, userId, cell, region: toPresentRegion({ sidonm, sggnm }, cell, regions), categoryId };
 }
 
 const present = ({ id, region, categoryId }: StoredWidget, createdAt: Date): Widget => ({
@@ -38,14 +42,14 @@ const present = ({ id, region, categoryId }: StoredWidget, createdAt: Date): Wid
 });
 
 /** Returns the valid widgets of a user, newest first. */
-export async function listWidgets(db: Database, userId: string): Promise<Widget[]> {
+export async function listWidgets(db: Database, userId: string, regions: RegionIndex): Promise<Widget[]> {
   const rows = await db
     .select()
     .from(widgets)
     .where(and(eq(widgets.userId, userId), isNull(widgets.revokedAt)))
     .orderBy(desc(widgets.createdAt));
   return rows.flatMap((row) => {
-    const stored = toStored(row);
+    const stored = toStored(row, regions);
     return stored ? [present(stored, row.createdAt)] : [];
   });
 }
@@ -97,13 +101,13 @@ export async function revokeWidget(db: Database, userId: string, id: string, now
 }
 
 /** Returns the widget of a token. Throws `ApiError` NOT_FOUND if the token is unknown, GONE if it was revoked. */
-export async function findWidget(db: Database, token: string): Promise<StoredWidget> {
+export async function findWidget(db: Database, token: string, regions: RegionIndex): Promise<StoredWidget> {
   const [row] = await db
     .select()
     .from(widgets)
     .where(eq(widgets.tokenHash, digest(token)));
   if (!row) throw new ApiError('NOT_FOUND');
-  const stored = toStored(row);
+  const stored = toStored(row, regions);
   if (!stored) throw new ApiError('GONE');
   return stored;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import type { noteLocationUse } from '@/lib/contract/own-data';
 import type { getRegion } from '@/lib/contract/region';
@@ -11,6 +11,7 @@ import { HOME_PATH } from '@/lib/routes';
 import { apiGet, apiSend } from '../api/api';
 import { CallFailure } from '../api/call-failure';
 import { useStored } from '../storage/stored';
+import { renameDistricts } from './rename-districts';
 import { getCurrentPosition, type PositionFailure } from './geolocation';
 import {
   chosenPlace,
@@ -83,6 +84,14 @@ export function PlaceProvider({ initial, isOwn: initiallyOwn, children }: Props)
     if (newer && !isSamePlace(newer, ownPlace)) setPlace(newer);
     if (newer) setIsOwn(true);
   }
+
+  // Synchronises with the browser's storage, whose places may have the names of before a reform.
+  useEffect(() => {
+    const replace = (renamed: Place | null) =>
+      renamed &&
+      setPlace((current) => (isSamePlace({ ...current, region: renamed.region }, renamed) ? renamed : current));
+    renameDistricts(Date.now()).then(replace, () => {});
+  }, []);
 
   const show = useCallback(
     (next: Place) => {

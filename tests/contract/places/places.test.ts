@@ -41,6 +41,16 @@ describeAccounts('saved places', (world) => {
     expect(response.body.content[0]?.region).toEqual({ sidonm: '경기도', sggnm: '화성시 동탄구' });
   });
 
+  it('are shown with the present name of a district that was renamed since they were stored', async () => {
+    const member = await world.member();
+    const stored = { id: 'home0001', name: '집', nx: 62, ny: 118, sidonm: '경기도', sggnm: '화성시' };
+    await world.db.insert(savedPlaces).values({ userId: member.profile.id, places: [stored] });
+    const { content, version } = (await member.call(getPlaces)).body;
+    expect(content[0]?.region).toEqual({ sidonm: '경기도', sggnm: '화성시 동탄구' });
+    // The version is that of the stored places, so that a change of them is still accepted.
+    expect((await member.send(savePlaces, { body: { content, version } })).status).toBe(200);
+  });
+
   it('are replaced as a whole, and an empty list leaves no row', async () => {
     const member = await world.member();
     await save(member, [HOME, OFFICE]);

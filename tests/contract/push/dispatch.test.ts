@@ -17,6 +17,7 @@ import {
 import { findRecipients } from '@/lib/api-host/dispatch/recipients';
 import { formatAudience } from '@/lib/api-host/outfit/audience';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
 import { CATEGORY_ID, getCategory } from '@/lib/contract/category';
 import { DAY_MS } from '@/lib/contract/durations';
@@ -199,7 +200,11 @@ describeDispatch('a push of the dispatcher', (world) => {
     const get = async () => ({ weather: composed(world.nowMs), stale: false, pending: false });
     await world.minute(world.instance({ weather: { get } }));
     expect(world.service.arrivals).toHaveLength(12);
-    const recipients = await findRecipients(db(), 'web-push', userIds, { nowMs: world.nowMs, holidays: new Set() });
+    const recipients = await findRecipients(db(), 'web-push', userIds, {
+      nowMs: world.nowMs,
+      holidays: new Set(),
+      regions: loadRegions(),
+    });
     const audiences = [...recipients.values()].map(({ audience }) => formatAudience(audience));
     expect(composed).toHaveBeenCalledTimes(new Set(audiences).size);
   });
@@ -215,7 +220,7 @@ describeDispatch('a push of the dispatcher', (world) => {
     await db().update(sessions).set({ expiresAt });
     const holidays = await readGazetteHolidays(() => world.nowMs)();
     for (const date of [...WEEKDAY_HOLIDAYS, '2026-11-26', '2026-11-27', '2027-09-17']) {
-      const at = { nowMs: kstEpochMs(date, 7), holidays };
+      const at = { nowMs: kstEpochMs(date, 7), holidays, regions: loadRegions() };
       const { audience } = (await findRecipients(db(), 'web-push', [person.userId], at)).get(person.userId)!;
       const isWork = date === '2026-11-27' || date === '2027-09-17';
       const hours = isWork ? [{ from: 8, until: 18, cell: null }] : undefined;

@@ -79,7 +79,11 @@ describeAccounts('the notification setting', (world) => {
     expect(await read(member)).toMatchObject({ region });
     const former = { latitude: 37.2007, longitude: 127.0986, region: { sidonm: '경기도', sggnm: '화성시' } };
     await save(member, { ...EIGHT, ...former });
-    expect(await read(member)).toMatchObject({ region: { sidonm: '경기도', sggnm: '화성시 동탄구' } });
+    const present = { sidonm: '경기도', sggnm: '화성시 동탄구' };
+    expect(await read(member)).toMatchObject({ region: present });
+    // The district was renamed after it was stored.
+    await world.db.update(notificationSettings).set({ sggnm: '화성시' });
+    expect(await read(member)).toMatchObject({ region: present });
     await save(member, { ...EIGHT, ...HOME, region });
     const nowhere = { ...EIGHT, ...HOME, region: { ...region, sggnm: '<b>여기</b>' } };
     expect((await save(member, nowhere)).error.code).toBe('INVALID_INPUT');

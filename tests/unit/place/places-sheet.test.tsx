@@ -7,9 +7,9 @@ import { PlacesSheet } from '@/components/place/places-sheet';
 import { addLoadedMessages } from '@/lib/client/language/messages';
 import { PlaceProvider, usePlace } from '@/lib/client/place/place';
 import { visitorPlaces } from '@/lib/client/place/saved-places';
-import { chosenPlace } from '@/lib/client/place/stored-place';
+import { chosenPlace, getCookiePlace } from '@/lib/client/place/stored-place';
 import { sessionQuery } from '@/lib/client/session/viewer';
-import { DEFAULT_PLACE } from '@/lib/domain/place';
+import { DEFAULT_PLACE, formatPlace } from '@/lib/domain/place';
 import { toSavedPlace } from '@/lib/domain/saved-place';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
@@ -55,6 +55,28 @@ it('opens a place found by initial consonants and remembers that it was chosen',
   expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
   expect(chosenPlace.read()).toMatchObject({ place: { region: DEFAULT_PLACE.region }, savedId: null });
   expect(closed).toHaveBeenCalled();
+});
+
+it('gives stored places the present names of their districts', async () => {
+  const cell = { nx: 62, ny: 118 };
+  const former = { cell, region: { sidonm: '경기도', sggnm: '화성시' } };
+  const present = { cell, region: { sidonm: '경기도', sggnm: '화성시 동탄구' } };
+  localStorage.clear();
+  visitorPlaces.write([toSavedPlace(former, { id: 'home0001', name: '집' })]);
+  chosenPlace.write({ place: former, savedId: 'home0001' });
+  document.cookie = `place=${formatPlace(former)}`;
+  render(
+    <QueryClientProvider client={memberCache()}>
+      <PlaceProvider initial={DEFAULT_PLACE} isOwn={false}>
+        <Header />
+      </PlaceProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('banner')).toHaveTextContent('경기도 화성시');
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('경기도 화성시 동탄구'));
+  expect(visitorPlaces.read()).toEqual([toSavedPlace(present, { id: 'home0001', name: '집' })]);
+  expect(chosenPlace.read()).toEqual({ place: present, savedId: 'home0001' });
+  expect(getCookiePlace()).toEqual(present);
 });
 
 it('opens the first result with Enter', async () => {

@@ -23,7 +23,10 @@ const CONCURRENT_AUDIENCES = 4;
 const RESERVED_MS = 60 * MINUTE_MS;
 const ROWS = 1_000;
 
-type PrefetchTools = Pick<PushKindTools, 'weather' | 'clock' | 'db' | 'closing' | 'composer' | 'readHolidays'> & {
+type PrefetchTools = Pick<
+  PushKindTools,
+  'weather' | 'clock' | 'db' | 'closing' | 'composer' | 'readHolidays' | 'regions'
+> & {
   transport: Pick<PushTransport, 'kind'>;
 };
 
@@ -37,7 +40,7 @@ async function findCells(db: Database, isDue: SQL | undefined): Promise<GridCell
 
 /** Yields, in groups, the audiences of users with a schedule or with garments that they never wear: few users share these. */
 async function* findSmallAudiences(
-  { db, transport, readHolidays }: PrefetchTools,
+  { db, transport, readHolidays, regions }: PrefetchTools,
   isDue: SQL | undefined,
   atMs: number,
 ) {
@@ -53,7 +56,7 @@ async function* findSmallAudiences(
       .orderBy(userId)
       .limit(ROWS);
     const ids = rows.map((row) => row.userId);
-    const recipients = await findRecipients(db, transport.kind, ids, { nowMs: atMs, holidays });
+    const recipients = await findRecipients(db, transport.kind, ids, { nowMs: atMs, holidays, regions });
     yield [...recipients.values()].map(({ audience }): Audience => audience);
     after = rows.length < ROWS ? undefined : ids.at(-1);
   }

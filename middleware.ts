@@ -10,6 +10,7 @@ import {
 } from '@/lib/bff/for-middleware';
 import { contentSecurityPolicy, createNonce, NONCE_HEADER, toNonceSources } from '@/lib/content-security-policy';
 import { LANGUAGE_PARAMETER, parseLanguage } from '@/lib/domain/language';
+import { findRenamedPath } from '@/lib/domain/search-pages/search-paths';
 import {
   GUARDED_PATHS,
   HOME_PATH,
@@ -44,16 +45,18 @@ export default function middleware(request: NextRequest): Response {
   if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 400 });
   const isSearch = isSearchPath(pathname);
   if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return new NextResponse(null, { status: 400 });
+  const renamedPath = isSearch ? findRenamedPath(pathname) : null;
+  if (renamedPath) return redirect(request, renamedPath, 308);
   if (isSearch || isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);
   return pathname === '/' || isForScreen(request) ? redirect(request, LOGIN_PATH) : createNotFound();
 }
 
 /** Redirects to a path, in the language of the query. */
-function redirect(request: NextRequest, path: string): NextResponse {
+function redirect(request: NextRequest, path: string, status = 307): NextResponse {
   const url = request.nextUrl.clone();
   const language = parseLanguage(url.searchParams.get(LANGUAGE_PARAMETER));
   [url.pathname, url.search] = [path, language ? `${LANGUAGE_PARAMETER}=${language}` : ''];
-  return NextResponse.redirect(url);
+  return NextResponse.redirect(url, status);
 }
 
 /**

@@ -163,6 +163,22 @@ describe('the middleware', () => {
       expect([path, open(path).headers.get('x-middleware-next')]).toEqual([path, '1']);
   });
 
+  it.each([
+    ['/today/경기도/화성시', '/today/경기도/화성시-동탄구'],
+    ['/today/전라남도/목포시', '/today/전남광주통합특별시/목포시'],
+    ['/today/인천광역시/중구', '/today/인천광역시/영종구'],
+    ['/today/강원도/춘천시', '/today/강원특별자치도/춘천시'],
+    ['/today/경상남도/마산시', '/today/경상남도/창원시-마산합포구'],
+    ['/today/서울/강남', '/today/서울특별시/강남구'],
+  ])('redirects %s, a former or short name, to %s for good', (path, to) => {
+    const response = open(`${encodeURI(path)}?language=en&x=1`);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      `http://localhost${encodeURI(to)}?language=en`,
+    ]);
+    expect(findSearchPath(encodeURI(to))).toBe(encodeURI(to));
+  });
+
   it('rejects oversize paths', () => expect(open(`/today/${'a'.repeat(MAX_SEARCH_PATH_CHARS)}`).status).toBe(400));
 
   it.each([

@@ -32,5 +32,13 @@ export function findPresentRegion(
   return nearest?.place.region ?? null;
 }
 
+/** Returns the present names of the most populous district that has or had the names; null if there is none. */
+export function findLargestNamed(names: Region, districts: readonly District[] = DISTRICTS): Region | null {
+  const [largest] = districts
+    .filter((district) => isNamed(district, names))
+    .sort((one, other) => other.population - one.population);
+  return largest?.place.region ?? null;
+}
+
 /** Returns true if a district has, or had, these names. */
 export const isDistrict = (names: Region): boolean => findPresentRegion(names, { nx: 0, ny: 0 }) !== null;

@@ -1,6 +1,7 @@
 import type { Region } from '@/lib/contract/region';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { DISTRICTS } from '../place-search/districts';
+import { findLargestNamed } from '../place-search/is-district';
 import type { Place } from '../place';
 
 /** Temperatures with a guide of their own, whole °C. */
@@ -31,6 +32,17 @@ let placesByPath: Map<string, Place> | undefined;
 export function parseTodayPath(path: string): Place | null {
   placesByPath ??= new Map(DISTRICTS.map(({ place }) => [formatTodayPath(place.region), place]));
   return placesByPath.get(normalise(path)) ?? null;
+}
+
+/**
+ * Returns the path of the page of a district by a former name of it or a short one (`/today/경기도/화성시`): of the most
+ * populous one if several districts had the name. Null for the path of a page, and if no district has or had the name.
+ */
+export function findRenamedPath(path: string): string | null {
+  const [sidonm, sggnm, ...rest] = readPathWords(path);
+  if (!path.startsWith(`${SEARCH_PATHS.today}/`) || !sidonm || !sggnm || rest.length > 0) return null;
+  const region = parseTodayPath(path) ? null : findLargestNamed({ sidonm, sggnm });
+  return region && formatTodayPath(region);
 }
 
 /** Returns the temperature of a path; null if there is no guide for it. */

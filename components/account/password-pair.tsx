@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useId } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '@/components/ui/password-field';
 import { useMessages } from '@/lib/client/language/messages';
@@ -56,6 +56,15 @@ function useSuitability(password: string, username: string, isValid: boolean): S
 }
 
 /**
+ * Lets text exceed the maximum: a browser would cut it without a word, and the user would not know the password. The browser
+ * has read the attribute for its suggestion by then.
+ */
+function stopCutting({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  currentTarget.removeAttribute('maxlength');
+}
+const NEVER_CUT = { onKeyDown: stopCutting, onPaste: stopCutting, onDrop: stopCutting };
+
+/**
  * Fields for a new password and its confirmation. The host checks while the user types whether the password is common,
  * so that the field never accepts what the host would reject. Requires a form with `password` and `confirmation`.
  */
@@ -65,10 +74,12 @@ export function PasswordPair({ label, length, schema, username }: Props) {
   const { register, formState, control, trigger } = useFormContext<PasswordFields>();
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const id = useId();
-  const suggestion = getSuggestionAttributes(length);
+  const attributes = { ...getSuggestionAttributes(length), ...NEVER_CUT };
   const { errors, touchedFields } = formState;
   const isValid = schema.safeParse(password).success;
   const { state, problem } = useSuitability(password, username, isValid);
+  const typedLength = password?.length ?? 0;
+  const tooLong = typedLength > length.max ? messages.formatTooLong(length.max, typedLength) : undefined;
   const isSuitable = isValid && state === 'known' && !problem;
   // An edit of either field may make the two equal.
   const checkPair = () => void (touchedFields.confirmation && trigger('confirmation'));
@@ -78,8 +89,8 @@ export function PasswordPair({ label, length, schema, username }: Props) {
         label={label}
         placeholder={messages.placeholder(passwordRules.formatLength(length))}
         autoComplete="new-password"
-        {...suggestion}
-        error={errors.password?.message ?? (isValid ? (problem ?? undefined) : undefined)}
+        {...attributes}
+        error={tooLong ?? errors.password?.message ?? (isValid ? (problem ?? undefined) : undefined)}
         success={isSuitable ? messages.suitable : undefined}
         hint={isValid && state !== 'known' ? messages[state] : undefined}
         aria-describedby={id}
@@ -90,7 +101,7 @@ export function PasswordPair({ label, length, schema, username }: Props) {
         label={messages.confirmation(label)}
         placeholder={messages.confirmationPlaceholder}
         autoComplete="new-password"
-        {...suggestion}
+        {...attributes}
         error={errors.confirmation?.message}
         success={isValid && confirmation === password ? messages.same : undefined}
         {...register('confirmation')}

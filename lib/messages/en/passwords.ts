@@ -8,6 +8,7 @@ export const passwords: Messages['passwords'] = {
   confirmationPlaceholder: 'Type it once more',
   checking: 'Checking whether you can use it.',
   unknown: 'We couldn’t check whether this password is common. We will check again at the end.',
+  formatTooLong: (max, typed) => `At most ${max} characters, please. There are ${typed} now.`,
   suitable: 'You can use this password.',
   same: 'The passwords match.',
   rules: 'Password rules',

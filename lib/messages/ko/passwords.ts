@@ -8,6 +8,7 @@ export const passwords = {
   confirmationPlaceholder: '한 번 더 입력해 주세요',
   checking: '사용할 수 있는지 확인하고 있어요.',
   unknown: '지금은 흔한 비밀번호인지 확인하지 못했어요. 마지막에 다시 확인할게요.',
+  formatTooLong: (max: number, typed: number): string => `${max}자까지 쓸 수 있어요. 지금은 ${typed}자예요.`,
   suitable: '사용할 수 있는 비밀번호예요.',
   same: '비밀번호가 일치해요.',
   rules: '비밀번호 조건',

@@ -87,6 +87,21 @@ it('both password fields let browsers suggest a password that fits, and the rule
   expect(screen.getByRole('list', { name: '비밀번호 조건' })).toHaveTextContent('8~14자');
 });
 
+it('an over-long password is not cut, and the field tells the limit', async () => {
+  show();
+  const [password, confirmation] = [screen.getByLabelText('비밀번호'), screen.getByLabelText('비밀번호 확인')];
+  await userEvent.click(password);
+  await userEvent.paste('gomvUb-wizco2-pyjseq');
+  expect(password).toHaveValue('gomvUb-wizco2-pyjseq');
+  expect(password).toHaveAccessibleDescription(/14자까지 쓸 수 있어요. 지금은 20자예요./);
+  expect(password).toBeInvalid();
+  await userEvent.type(confirmation, 'Abcdef1!Abcdef1!');
+  expect(confirmation).toHaveValue('Abcdef1!Abcdef1!');
+  await userEvent.clear(password);
+  await userEvent.type(password, 'Abcdef1!');
+  expect(password).not.toHaveAccessibleDescription(/자까지/);
+});
+
 describe('the username look-up', () => {
   it('sends one request when typing pauses, and only for valid usernames', async () => {
     show();

@@ -74,6 +74,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'myDay.span': [[2]],
   'passwords.changeAtProvider': [['Google']],
   'passwords.confirmation': [['Password']],
+  'passwords.formatTooLong': [[14, 20]],
   'passwords.placeholder': [['8 to 15']],
   'secession.confirmText': [['Nari']],
   'session.welcome': [['Nari']],

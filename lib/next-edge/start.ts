@@ -8,7 +8,9 @@ import { rejectMalformed } from './http/reject-malformed';
 export function startEdge(): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (env().EDGE === 'off')
-    return bffLog().info('edge: off (EDGE=off); Next.js renders every page and serves every file');
+    return bffLog().info(
+      'edge: off (EDGE=off); Next.js renders every page and serves every file, and only a proxy limits requests',
+    );
   rejectMalformed();
   installEdge();
 }

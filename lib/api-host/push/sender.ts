@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brandError } from '@/lib/brand-error';
 
-/** Response of a push service. Redirects are returned, not followed. */
+/** Response of a push service. Redirects are returned, not followed. A 2xx has an empty body: it is not waited for. */
 export interface PostResponse {
   status: number;
   retryAfter: string | undefined;
@@ -16,7 +16,7 @@ export interface PostRequest {
 
 /** Sends requests to one origin with one version of HTTP. */
 export interface Sender {
-  /** Rejects if there is no complete response within `limitMs`. */
+  /** Rejects if there is no 2xx, nor any other complete response, within `limitMs`. */
   send: (request: PostRequest, limitMs: number) => Promise<PostResponse>;
   /** Returns how many requests may be under way at once. */
   getCapacity: () => number;
@@ -58,7 +58,7 @@ export interface ResponseReader {
   isOver: () => boolean;
 }
 
-/** Creates a reader whose response rejects after `limitMs`. */
+/** Creates a reader whose response rejects after `limitMs`. The body of a 2xx is read in the background until then. */
 export function createResponseReader(limitMs: number): ResponseReader {
   const received = { status: 0, retryAfter: undefined as string | undefined, chunks: [] as Buffer[], bytes: 0 };
   let abort: (() => void) | undefined;
@@ -93,7 +93,11 @@ export function createResponseReader(limitMs: number): ResponseReader {
     onTimeout(stop) {
       abort = stop;
     },
-    start: (status, retryAfter) => void Object.assign(received, { status, retryAfter }),
+    start(status, retryAfter) {
+      Object.assign(received, { status, retryAfter });
+      // The push is accepted. If its body then breaks off, it must not be sent again.
+      if (status >= 200 && status < 300) settle.resolve({ status, retryAfter, body: '' });
+    },
     add(chunk) {
       received.bytes += chunk.length;
       if (received.bytes <= MAX_BODY_BYTES) received.chunks.push(chunk);

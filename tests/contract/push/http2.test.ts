@@ -135,7 +135,7 @@ describe('a push service with HTTP/2', () => {
     const client = openClient({ limitMs: 2_000 });
     server.respond = (response, { stream }) => {
       // Half a response to every other request, none to the others.
-      if ((stream.id ?? 0) % 4 === 1) response.writeHead(201).write('.');
+      if ((stream.id ?? 0) % 4 === 1) response.writeHead(500).write('.');
     };
     await Promise.all([1, 2].map(() => expect(post(client)).rejects.toThrow('in time')));
     await eventually(

@@ -119,10 +119,23 @@ describe('standard Web Push', () => {
   it('gives up at its limit, also on a response that arrives slowly', async () => {
     const [silent, slow] = [service.subscribe(), service.subscribe()];
     service.answers.set(silent.id, () => {});
-    service.answers.set(slow.id, (response) => void response.writeHead(201).write('.'));
+    service.answers.set(slow.id, (response) => void response.writeHead(500).write('.'));
     const transport = testPush({ limitMs: 200 });
     const results = await Promise.all([silent, slow].map(({ token }) => transport.send(token, push)));
     expect(results).toEqual([{ retryAfterMs: 0 }, { retryAfterMs: 0 }]);
+  });
+
+  it.each<[string, (response: http.ServerResponse) => void]>([
+    ['breaks off', (response) => void response.write('.', () => response.destroy())],
+    ['never ends', (response) => void response.write('.')],
+    ['is huge', (response) => void response.end('x'.repeat(1_000_000))],
+  ])('takes a 2xx as delivered, and sends no second time if its body %s', async (_, writeBody) => {
+    const browser = service.subscribe();
+    service.answers.set(browser.id, (response) => writeBody(response.writeHead(201)));
+    const transport = testPush({ limitMs: 200 });
+    expect(await transport.send(browser.token, push)).toBe('sent');
+    await delay(IDLE_MS);
+    expect(service.requestCount).toBe(1);
   });
 
   it('limits how much of an error response it reads', async () => {

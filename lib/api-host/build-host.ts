@@ -154,7 +154,7 @@ export function buildHost(
   };
   const push = chooseTransport(env, logger);
   const sending = { ...parts, readWarnings, transport: push, random: Math.random, siteUrl: env.SITE_URL };
-  const dispatch = env.ROLE === 'web' ? null : runDispatch(opened, sending);
+  const dispatch = env.ROLE === 'web' ? null : runDispatch(opened, sending, { isAlone: env.ROLE === 'dispatch' });
   const checks = [
     createServingCheck(() => closing.signal.aborted),
     createDatabaseCheck(opened, Date.now),

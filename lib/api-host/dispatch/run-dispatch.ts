@@ -9,6 +9,8 @@ import { startRunner, type Runner } from './runner';
 const START_AFTER_MS = 5_000;
 /** Time for running sends to end after a stop. A send that is cut off is repeated later. */
 const STOP_LIMIT_MS = 8_000;
+/** Time after which a dispatcher that has not started counts as failed. */
+const MAX_START_MS = 2 * MINUTE_MS;
 /** Longer than any database work takes. */
 const MAX_SILENCE_MS = 10 * MINUTE_MS;
 /** A failing enrolment is repeated every few seconds; a short interruption of the database is no reason to report it. */
@@ -24,8 +26,17 @@ export interface DispatchService {
   close: () => Promise<void>;
 }
 
+export interface RunOptions {
+  /** True if the instance does nothing else: without its dispatcher it is broken. */
+  isAlone: boolean;
+}
+
 /** Starts a dispatcher 5 s after the database has opened. */
-export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchTools, 'db'>): DispatchService {
+export function runDispatch(
+  opened: Promise<OpenDatabase>,
+  tools: Omit<DispatchTools, 'db'>,
+  { isAlone }: RunOptions,
+): DispatchService {
   const { clock, logger } = tools;
   const closing = new AbortController();
   const { signal } = closing;
@@ -33,9 +44,12 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
     signal.addEventListener('abort', () => setTimeout(resolve, STOP_LIMIT_MS).unref());
   });
   let runner: Runner | null = null;
+  const createdMs = clock();
+  let obstacle = 'the database has not opened';
 
   async function start(): Promise<void> {
     const { dispatchDb: db, kind } = await opened;
+    obstacle = 'an error';
     await delay(START_AFTER_MS, undefined, { signal, ref: false });
     const dispatch = createDispatch(
       { ...tools, db, ...(kind === 'embedded' && { enrolBatchRows: EMBEDDED_ROWS }) },
@@ -44,13 +58,22 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
     runner = startRunner({ dispatch, clock, logger, closing: signal });
   }
 
-  // Rejects if it is closed before it starts, or if the database cannot be opened, which is reported elsewhere.
-  const started = start().catch(() => undefined);
+  const isLate = () => !runner && clock() - createdMs > MAX_START_MS;
+  const logNotStarted = (err?: unknown) =>
+    logger.error({ err, reason: obstacle }, 'dispatch: not started, so this instance sends no pushes; restart it');
+
+  const started = start().catch((err: unknown) => {
+    // Whoever opens the database reports its errors.
+    if (!signal.aborted && obstacle !== 'the database has not opened') logNotStarted(err);
+  });
+  const alarm = setTimeout(() => !runner && logNotStarted(), MAX_START_MS).unref();
+  signal.addEventListener('abort', () => clearTimeout(alarm));
 
   function check(): CheckResult {
     const succeededMs = runner?.lastSuccessMs() ?? null;
     const failingSinceMs = runner?.findFailingSinceMs() ?? clock();
     const describe = (state: string) => `${tools.transport.kind}, ${state}`;
+    if (isLate()) return { ok: false, reason: describe(`not started: ${obstacle}`) };
     if (clock() - failingSinceMs > MAX_FAILING_MS)
       return { ok: false, reason: describe('the enrolment of pushes fails') };
     if (succeededMs !== null && clock() - succeededMs > MAX_SILENCE_MS)
@@ -59,8 +82,8 @@ export function runDispatch(opened: Promise<OpenDatabase>, tools: Omit<DispatchT
   }
 
   return {
-    // Pages work without pushes, so the instance stays ready.
-    check: { name: 'push', stateOnFailure: () => 'limited', run: check },
+    // Pages work without pushes, so an instance that serves them stays ready.
+    check: { name: 'push', stateOnFailure: () => (isAlone && isLate() ? 'broken' : 'limited'), run: check },
     stop: () => closing.abort(),
     async close() {
       closing.abort();

@@ -30,7 +30,7 @@ describe('the health of a dispatcher', () => {
       random: () => 0.5,
     };
     const opened = { dispatchDb: db, kind: 'postgres' };
-    service = runDispatch(Promise.resolve(opened) as never, tools as never);
+    service = runDispatch(Promise.resolve(opened) as never, tools as never, { isAlone: true });
     expect(await service.check.run()).toEqual({ ok: true, reason: 'web-push, starting' });
     await eventually(
       () => state.statements,
@@ -40,5 +40,29 @@ describe('the health of a dispatcher', () => {
     nowMs += 61_000;
     expect(await service.check.run()).toEqual({ ok: false, reason: 'web-push, the enrolment of pushes fails' });
     expect(service.check.stateOnFailure()).toBe('limited');
+  });
+
+  it.each([
+    [true, 'broken'],
+    [false, 'limited'],
+  ])('reports and logs after two minutes that it has not started; alone: %j', async (isAlone, state) => {
+    jest.useFakeTimers();
+    const lines: string[] = [];
+    const logger = createLogger('error', 'test', { write: (line) => void lines.push(line) });
+    service = runDispatch(new Promise(() => {}), { clock: () => nowMs, logger, transport: testPush() } as never, {
+      isAlone,
+    });
+    nowMs += 120_000;
+    jest.advanceTimersByTime(119_000);
+    expect([await service.check.run(), lines]).toEqual([{ ok: true, reason: 'web-push, starting' }, []]);
+    nowMs += 1_000;
+    jest.advanceTimersByTime(1_000);
+    jest.useRealTimers();
+    const reason = 'the database has not opened';
+    expect(await service.check.run()).toEqual({ ok: false, reason: `web-push, not started: ${reason}` });
+    expect(service.check.stateOnFailure()).toBe(state);
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ level: 'error', reason, msg: expect.stringContaining('sends no pushes') }),
+    ]);
   });
 });

@@ -46,10 +46,9 @@ function isObject(text: string): boolean {
   }
 }
 
-/** next-auth does not know the address of the site, and would name one of localhost behind a proxy. */
+/** next-auth does not know the address of the site, and would name port 3000 of localhost. Next.js sets PORT. */
 function nameSite(): void {
-  const { SITE_URL } = env();
-  if (SITE_URL) process.env.NEXTAUTH_URL ??= SITE_URL;
+  process.env.NEXTAUTH_URL ??= env().SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 }
 
 async function callNextAuth(authRequest: AuthRequest, context: Context): Promise<Response> {

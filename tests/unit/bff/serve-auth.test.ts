@@ -20,6 +20,7 @@ replaceModule('next/headers', {
 beforeAll(async () => {
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
+  process.env.PORT = '4321';
   process.env.SESSION_SECRET = 'a secret of the tests, and of nobody else';
   authRoute = await import('@/lib/bff/gateway/serve-auth');
 });
@@ -102,6 +103,9 @@ describe('the session of a browser', () => {
     const deviceId = crypto.randomUUID();
     const response = await submit('callback/email', { username: 'spring1', password: PASSWORD, deviceId });
     expect(response.status).toBe(200);
+    expect((await response.json()) as object).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/localhost:4321\b/),
+    });
     expect(host.requests.map(({ url, headers }) => [url, headers.cookie])).toEqual([
       [logIn.path, 'nalot-refresh=refresh-1'],
     ]);

@@ -197,6 +197,8 @@ const REQUIRED_WITH = [
   ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_WEB_CONFIG'],
   ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_VAPID_KEY'],
   ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+  // The instances would use the embedded database, which nobody migrated or imported.
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
 ] as const;
 
 /** Variables of which `WEATHER_SOURCE` requires one, by provider. Without it the provider would never be called. */
@@ -225,8 +227,16 @@ function findMissingVariable(env: Env): string | null {
     return 'VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY, except with ROLE=web.';
   return (
     findMissingForProvider(env) ??
-    (env.NODE_ENV === 'production' ? (findMissingInProduction(env) ?? findMissingOperator(env)) : null)
+    (env.NODE_ENV === 'production'
+      ? (findMissingInProduction(env) ?? findMissingOperator(env) ?? findMissingProxy(env))
+      : null)
   );
+}
+
+/** Checks that something limits the requests of a network at a public site. The edge layer does, unless it is off. */
+function findMissingProxy(env: Env): string | null {
+  if (env.EDGE === 'on' || env.TRUSTED_PROXY_HOPS > 0 || isLocal(env) || env.ROLE === 'dispatch') return null;
+  return 'TRUSTED_PROXY_HOPS must be at least 1 in production with EDGE=off: without the edge layer, only a proxy in front limits requests (deploy/nginx.conf).';
 }
 
 /** Record of the operator, which the law requires a service to show. */

@@ -29,10 +29,10 @@ import {
   wornOutfits,
 } from '../db/schema';
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
+import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { getSettingRegion } from '../push/notification-setting';
 import type { PushTransport } from '../push/push-transport';
 import { toWarningPreference } from '../push/warning-setting';
-import { toPresentRegion } from '../region/present-region';
-import type { RegionIndex } from '../region/region-index';
 import { toSchedule } from '../shared/to-schedule';
 import { getMinuteOfDay } from './due';
 
@@ -44,6 +44,8 @@ export interface Device {
 interface WornOutfit extends WornEntry {
   categoryId: CategoryId;
 }
+
+type Regions = OutfitDependencies['regions'];
 
 /** User with everything that their pushes depend on. */
 export interface Recipient {
@@ -83,13 +85,9 @@ export function getPlaceAndHours(
   return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
-function getDistrictName(
-  { sidonm, sggnm, nx, ny }: Recipient['setting'],
-  language: Language,
-  regions: RegionIndex,
-): string | null {
-  if (!sidonm || !sggnm || nx === null || ny === null) return null;
-  return getMessages(language).places.formatDistrict(toPresentRegion({ sidonm, sggnm }, { nx, ny }, regions));
+function getDistrictName(setting: Recipient['setting'], language: Language, regions: Regions): string | null {
+  const region = getSettingRegion(setting, regions);
+  return region && getMessages(language).places.formatDistrict(region);
 }
 
 /** Adds the user to an audience of one user, as the user's requests do. */
@@ -104,7 +102,7 @@ export async function findRecipients(
   db: Database,
   transport: PushTransport['kind'],
   userIds: string[],
-  { nowMs, holidays, regions }: { nowMs: number; holidays: Holidays; regions: RegionIndex },
+  { nowMs, holidays, regions }: { nowMs: number; holidays: Holidays; regions: Regions },
 ): Promise<Map<string, Recipient>> {
   const settings = notificationSettings;
   const rows = await db

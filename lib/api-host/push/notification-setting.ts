@@ -28,6 +28,15 @@ function resolveCell({ latitude, longitude }: NotificationSetting, regions: Regi
 const resolveRegion = ({ region }: NotificationSetting, cell: GridCell | null, regions: RegionIndex): Region | null =>
   region ? requirePresentRegion(region, cell ?? DEFAULT_PLACE.cell, regions) : null;
 
+/** Returns the present names of the district that a stored setting names; null if it names none. */
+export function getSettingRegion(
+  { nx, ny, sidonm, sggnm }: typeof notificationSettings.$inferSelect,
+  regions: RegionIndex,
+): Region | null {
+  if (nx === null || ny === null || !sidonm || !sggnm) return null;
+  return toPresentRegion({ sidonm, sggnm }, { nx, ny }, regions);
+}
+
 /** Returns a user's setting, with the present names of its district, or null if none was ever saved. */
 export async function readSetting(
   db: Database,
@@ -41,9 +50,9 @@ export async function readSetting(
     .where(eq(notificationSettings.userId, userId));
   if (!found) return null;
   const { row, warnings } = found;
-  const { minuteOfDay, enabled, categoryId, gender, nx, ny, sidonm, sggnm } = row;
-  const cell = nx !== null && ny !== null ? { nx, ny } : null;
-  const centre = cell && getCellCentre(cell);
+  const { minuteOfDay, enabled, categoryId, gender, nx, ny } = row;
+  const centre = nx !== null && ny !== null ? getCellCentre({ nx, ny }) : null;
+  const region = getSettingRegion(row, regions);
   return {
     hour: Math.floor(minuteOfDay / 60),
     minute: minuteOfDay % 60,
@@ -55,7 +64,7 @@ export async function readSetting(
     ...(warnings && { warnings: { from: warnings.fromGrade, atNight: warnings.atNight } }),
     ...(gender && { gender }),
     ...(centre && { latitude: centre.lat, longitude: centre.lon }),
-    ...(cell && sidonm && sggnm && { region: toPresentRegion({ sidonm, sggnm }, cell, regions) }),
+    ...(region && { region }),
   };
 }
 

@@ -151,7 +151,7 @@ const createResult = (): Result => ({
   'ISO 11079': createManners(),
 });
 
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
 export const getMonth = ({ date }: ObservedDay): number => new Date(kstEpochMs(date, 12)).getUTCMonth() + 1;

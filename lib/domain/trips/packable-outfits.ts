@@ -1,0 +1,62 @@
+import type { Gender } from '@/lib/contract/gender';
+import { isWarmPiece } from '../recommendation/traits';
+import { getGarment, getWornGarments } from '../wardrobe/insulation';
+import { wear } from '../wardrobe/outfit-tables/compose';
+import { NAVY } from '../wardrobe/outfit-tables/palette';
+import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+
+/** The umbrella of rainy days. */
+const UMBRELLA = wear('umbrella', NAVY);
+
+/** Outfits as they are packed: on dry days, and on days that need an umbrella. */
+export interface PackableOutfits {
+  dry: readonly Outfit[];
+  wet: readonly Outfit[];
+}
+
+const known = new WeakMap<readonly Outfit[], Map<Gender, PackableOutfits>>();
+
+/**
+ * Returns the outfits of a gender as they are packed. Scarves, gloves, hats, glasses, bags and umbrellas are left out,
+ * because the weather of each day decides about them. Outfits of the same garments in other colours are one outfit.
+ * Results are cached, because the tables are constant.
+ */
+export function getPackableOutfits(outfits: readonly Outfit[], gender: Gender): PackableOutfits {
+  const byGender = known.get(outfits) ?? new Map<Gender, PackableOutfits>();
+  known.set(outfits, byGender);
+  const packable = byGender.get(gender) ?? createPackableOutfits(outfits.filter((outfit) => outfit.gender === gender));
+  byGender.set(gender, packable);
+  return packable;
+}
+
+function createPackableOutfits(outfits: readonly Outfit[]): PackableOutfits {
+  const distinct = new Map<string, Outfit>();
+  for (const outfit of outfits) {
+    const core = toCore(outfit);
+    const key = `${getWornGarments(core)
+      .map(({ garment }) => garment)
+      .join(' ')} ${core.categoryIds.toSorted().join(' ')}`;
+    if (!distinct.has(key)) distinct.set(key, core);
+  }
+  const dry = [...distinct.values()];
+  return { dry, wet: dry.map((outfit) => ({ ...outfit, accessories: [...outfit.accessories, UMBRELLA] })) };
+}
+
+function toCore({ weather: _, ...outfit }: Outfit): Outfit {
+  const isPacked = ({ garment: id }: WornGarment) => {
+    const garment = getGarment(id);
+    return garment.slot === 'legwear' || (garment.slot === 'neckwear' && !isWarmPiece(garment));
+  };
+  return {
+    ...outfit,
+    layers: outfit.layers.map(({ open: _open, ...worn }) => worn),
+    accessories: outfit.accessories.filter(isPacked),
+  };
+}
+
+/** Returns the garments of an outfit that are chosen for a trip: everything but socks and an umbrella. */
+export const listChosenGarments = (outfit: Outfit): WornGarment[] =>
+  getWornGarments(outfit).filter(({ garment: id }) => {
+    const { slot, model } = getGarment(id);
+    return slot !== 'umbrella' && model.kind !== 'socks';
+  });

@@ -1,0 +1,24 @@
+import { getCategory, type CategoryId } from '@/lib/contract/category';
+import type { KstDate } from '../kst';
+import type { WeatherHour } from '../weather/weather';
+
+/** How well the weather of a day is known: by hour, from the extremes of the day, or only what is usual in the season. */
+export type DayBasis = 'hourly' | 'daily' | 'usual';
+
+/** A day of a trip with everything that decides its clothes. */
+export interface TripDay {
+  date: KstDate;
+  categoryId: CategoryId;
+  basis: DayBasis;
+  /** The relevant hours, ascending; at least one. */
+  hours: readonly WeatherHour[];
+}
+
+/** First hour of activities, which have no hours of their own. */
+const ACTIVITY_FROM = 9;
+
+/** Returns the hours of a day, KST, for which clothes of a category are packed. */
+export function getTripHours(categoryId: CategoryId): number[] {
+  const { hours } = getCategory(categoryId);
+  return 'next' in hours ? Array.from({ length: hours.next }, (_, index) => ACTIVITY_FROM + index) : [...hours];
+}

@@ -86,6 +86,7 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   if (!outfits.data || !best || !range || !categoryName) return <p className="text-label text-ink-2">{noPreview}</p>;
 
   const { day, source } = outfits.data;
+  if (day === 'later') return null;
   const { reason } = best;
   const headline = !weather.data || weather.data.source.usual ? null : getHeadline(weather.data, day);
   const items = best.items.map(({ name }) => name);

@@ -4,11 +4,11 @@ import type { OutfitList } from '@/lib/contract/outfit';
 
 type Day = OutfitList['day'];
 
-const DAYS: readonly Day[] = ['today', 'tomorrow'];
+const DAYS = ['today', 'tomorrow'] as const;
 
 interface Props {
   shown: Day;
-  onChoose: (day: Day) => void;
+  onChoose: (day: (typeof DAYS)[number]) => void;
 }
 
 /** Switch between today and tomorrow in the picture's corner, upright so that it stays beside the figure. */

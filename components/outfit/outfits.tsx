@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { toLanguageQuery } from '@/lib/contract/language';
 import type { OutfitFile, OutfitList, TakeAlong } from '@/lib/contract/outfit';
 import { Failure } from '@/components/ui/failure';
@@ -20,6 +21,7 @@ import { useSharedOutfit } from '@/lib/client/outfit/shared-outfit';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { showFailure } from '@/lib/client/api/show-failure';
+import { repeatRequest, toShownDay } from '@/lib/domain/weather/forecast-day';
 import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
 import { OutfitActions } from './outfit-actions';
@@ -44,10 +46,10 @@ interface Props extends OutfitRequest {
   /** Outfit of a shared link, which is shown first; null without one. */
   sharedOutfitId?: string | null;
   /** Renders what stands above the outfits, for the day that they are for. */
-  renderAbove: (day: OutfitList['day']) => ReactNode;
+  renderAbove: (day: RequestedDay) => ReactNode;
   /** Renders the line below the reason. */
   line?: (shown: OutfitList | undefined) => ReactNode;
-  onDay: (day: OutfitList['day']) => void;
+  onDay: (day: RequestedDay) => void;
   /** Returns the user's name for another cell of the day. */
   getCellName?: (cell: string) => string | undefined;
   below: ReactNode;
@@ -133,14 +135,14 @@ export function Outfits(props: Props) {
   return (
     <>
       <div className="first-screen">
-        {renderAbove(data?.day ?? choice.day ?? 'today')}
+        {renderAbove(data ? repeatRequest(data) : (choice.day ?? 'today'))}
         <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
           {isPending || (sharedOutfitId !== null && shared === undefined && data) ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
             <div className={choice.day ? 'relative pt-18' : undefined}>
               {/* Users who chose the other day need a way back. */}
-              {choice.day && <DayChoice shown={choice.day} onChoose={onDay} />}
+              {choice.day && <DayChoice shown={toShownDay(choice.day)} onChoose={onDay} />}
               <Failure
                 title={messages.failed}
                 detail={messages.failedDetail}

@@ -9,6 +9,7 @@ import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { useMessages } from '@/lib/client/language/messages';
+import { toShownDay } from '@/lib/domain/weather/forecast-day';
 import { getTomorrow } from '@/lib/domain/weather/selected-day';
 import { SCREENS } from '@/lib/routes';
 import { FactsLine } from './facts-line';
@@ -27,7 +28,7 @@ interface Props {
 
 /** Summary of a day's weather on home. The whole card links to the weather screen. */
 export function WeatherCard({ weather, day }: Props) {
-  const tomorrow = getTomorrow(weather, day);
+  const tomorrow = getTomorrow(weather, toShownDay(day));
   const messages = useMessages('weatherNow');
   const hasInteracted = useFirstInteraction();
   return (

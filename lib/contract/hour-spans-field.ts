@@ -16,6 +16,19 @@ export const hourSpans = z
     return z.NEVER;
   });
 
-/** Requested day. Default: today, or tomorrow if today's relevant hours are over. */
-export const requestedDay = z.enum(['today', 'tomorrow']);
+/** KST date (`YYYY-MM-DD`) of a requested day. */
+export type RequestedDate = `${number}-${number}-${number}`;
+
+/**
+ * Requested day: today, tomorrow, or one of the dates that the forecast covers (`FORECAST_DAYS`). The host rejects other
+ * dates. Default: today, or tomorrow if today's relevant hours are over.
+ */
+export const requestedDay = z.union([
+  z.enum(['today', 'tomorrow']),
+  z.iso.date().transform((date) => date as RequestedDate),
+]);
 export type RequestedDay = z.infer<typeof requestedDay>;
+
+/** Day of a response. Its date tells which later day it is. */
+export const shownDay = z.enum(['today', 'tomorrow', 'later']);
+export type ShownDay = z.infer<typeof shownDay>;

@@ -8,7 +8,7 @@ import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { language } from './language-field';
-import { requestedDay, hourSpans } from './hour-spans-field';
+import { requestedDay, hourSpans, shownDay } from './hour-spans-field';
 import { toldOutfit } from './told-field';
 import { weatherSource } from './weather';
 import { outfitId } from './outfit-id';
@@ -120,7 +120,7 @@ const outfitList = z.object({
   /** Empty after the last page. */
   fileMetadata: z.array(outfitFile),
   /** Day of the outfits: tomorrow if today's relevant hours are over and today was not requested. */
-  day: requestedDay,
+  day: shownDay,
   date: z.iso.date(),
   feelsLikeRange: z.object({ min: z.int(), max: z.int() }),
   /** Requested cells (`60.127`) without weather. The weather of the place itself is the fallback. */

@@ -79,6 +79,7 @@ type PlainProblem =
   | 'hoursInvalid'
   | 'hourOutOfRange'
   | 'minuteOutOfRange'
+  | 'dayNotForecast'
   | 'spanEmpty'
   | 'tooManySpans'
   | 'spansOverlap'

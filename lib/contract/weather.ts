@@ -92,6 +92,12 @@ const dailyForecast = z.object({
   /** null if the provider has no sky condition for the day. */
   iconNumber: z.int().min(1).max(20).nullable(),
   iconMessage: z.string().nullable(),
+  /** Headline of the day. Missing without real weather, and in responses of older versions. */
+  weatherMessage: z.string().optional(),
+  /** Difference of the highest temperature from that of the day before in °C; null if one is unknown. */
+  differenceFromDayBefore: degrees.nullish(),
+  /** True if the forecast has no hours for the day, so that its advice is rougher. Missing otherwise. */
+  rough: z.literal(true).optional(),
 });
 export type DailyForecast = z.infer<typeof dailyForecast>;
 
@@ -118,10 +124,8 @@ export const positionWeather = z.object({
   maxTemperature: degrees.nullable(),
   /** null if the forecast does not reach tomorrow. Missing in responses of older versions. */
   tomorrow: dailyForecast
-    .omit({ forecastDate: true })
+    .omit({ forecastDate: true, differenceFromDayBefore: true, rough: true })
     .extend({
-      /** Headline of the day. Missing in responses of older versions. */
-      weatherMessage: z.string().optional(),
       /** Difference of the two days' highest temperatures in °C; null if one is unknown. */
       differenceFromToday: degrees.nullish(),
     })

@@ -1,3 +1,5 @@
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
+
 // Facts of the sentence that explains an outfit. The rules find them; each language composes its own sentence.
 
 /** The strongest reason for an outfit. */
@@ -97,7 +99,7 @@ export interface Peak {
 
 /** Everything that a reason may mention. Garments are named in the language of the reason. */
 export interface ReasonFacts {
-  day: 'today' | 'tomorrow';
+  day: ShownDay;
   /** Low and high as the weather card shows the day. Null if the outing does not include all of it. */
   span: Span | null;
   /** Daily temperature range (일교차), K, under a similar condition. */

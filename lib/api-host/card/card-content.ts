@@ -1,6 +1,5 @@
 import { selectPieces } from '@/lib/contract/pieces';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
-import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
@@ -42,11 +41,13 @@ function formatDate(date: KstDate, { dates }: Pick<Messages, 'dates'>): string {
 
 /** Composes the content of a card: the weather as on the screens, and one of the day's outfits with its reason. */
 export function composeCardContent(look: Look): CardContent {
-  const { language, region, weather, temperatures, outfit, day, credit, nowMs } = look;
+  const { language, region, weather, temperatures, outfit, day, headline, credit, nowMs } = look;
   const messages = getMessages(language);
   const { card, places, units } = messages;
   const { sidonm: sido, sggnm: sigungu } = places.translateRegion(region);
   const { now, feelsLike, low, high } = temperatures;
+  const [, month = 0, dayOfMonth = 0] = look.date.split('-').map(Number);
+  const dayOfYear = messages.dates.formatDayOfYear({ month, day: dayOfMonth });
   return {
     appName: card.appName,
     iconNumber: weather.iconNumber,
@@ -56,10 +57,10 @@ export function composeCardContent(look: Look): CardContent {
     lowAndHigh:
       low === null || high === null
         ? null
-        : { day: card.rangeDay[day], low: units.degrees(low), high: units.degrees(high) },
+        : { day: card.formatRangeDay(day, dayOfYear), low: units.degrees(low), high: units.degrees(high) },
     feelsLike: feelsLike === null ? null : card.formatFeelsLike(units.degrees(feelsLike)),
-    message: getHeadline(weather, day),
-    title: card.formatTitle(day, messages.outfits[outfit.outfit.id]),
+    message: headline,
+    title: card.formatTitle(day, messages.outfits[outfit.outfit.id], dayOfYear),
     reason: outfit.reason,
     pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
     source: credit,

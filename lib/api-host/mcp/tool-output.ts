@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@/lib/contract/category';
+import { shownDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
-import { getHeadline } from '@/lib/domain/weather/selected-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
@@ -18,7 +18,7 @@ const isHoliday = z.boolean().describe('Whether the date is a public holiday in 
 
 export const lookOutput = z.object({
   place: region,
-  day: z.enum(['today', 'tomorrow']),
+  day: shownDay,
   date: z.string(),
   isHoliday,
   category: z.string(),
@@ -40,7 +40,7 @@ export const presentLook = (
   ...{ day: look.day, date: look.date, isHoliday: holidays.has(look.date) },
   category: CATEGORIES.find(({ id }) => id === look.categoryId)!.key,
   temperatures: look.temperatures,
-  weather: getHeadline(look.weather, look.day),
+  weather: look.headline,
   outfit: {
     id: look.outfit.outfit.id,
     title: outfits[look.outfit.outfit.id],

@@ -14,6 +14,7 @@ import {
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
+import { completeDay, isDayKnown } from '@/lib/domain/weather/complete-day';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { ChoiceKey, Audience } from './audience';
@@ -58,7 +59,8 @@ function choose(input: RecommendationInput): Recommendation {
 /**
  * Returns the outfits for an audience, chosen with the comfort offset of the day's weather side. They stay the same all
  * day unless the weather has changed by a later hour. The first request of an hour decides all pages for everyone.
- * Throws `ApiError` UNAVAILABLE if there are no pictures.
+ * Choices for later days than tomorrow are not stored: they follow the forecast, and equal weather gives equal choices.
+ * Throws `ApiError` UNAVAILABLE if there are no pictures, or if the forecast does not reach the day.
  */
 export async function chooseOutfits(
   { offsets, day, ...audience }: Audience,
@@ -66,13 +68,17 @@ export async function chooseOutfits(
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { isFallback, nowMs, network, isStateless, page, describedCount } = context;
-  const weather = correctForOutfits(context.weather, nowMs);
-  const elsewhere =
-    context.elsewhere &&
-    new Map([...context.elsewhere].map(([cell, other]) => [cell, correctForOutfits(other, nowMs)]));
   const { categoryId, gender, hours, without } = audience;
   const requestedHours = { day, hours };
-  const { date: dressedFor, isOver } = getRelevantHours(nowMs, categoryId, requestedHours);
+  const { date: dressedFor, isOver, day: shownDay } = getRelevantHours(nowMs, categoryId, requestedHours);
+  const isLater = shownDay === 'later';
+  const prepare = (received: Weather): Weather => {
+    const corrected = correctForOutfits(received, nowMs);
+    return isLater ? completeDay(corrected, dressedFor) : corrected;
+  };
+  if (isLater && !isDayKnown(context.weather, dressedFor)) throw new ApiError('UNAVAILABLE');
+  const weather = prepare(context.weather);
+  const elsewhere = context.elsewhere && new Map([...context.elsewhere].map(([cell, other]) => [cell, prepare(other)]));
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
@@ -103,7 +109,7 @@ export async function chooseOutfits(
     page,
   };
   const chosen = choose(input);
-  if (earlier.isDecided || isOver || isFallback || isStateless) return chosen;
+  if (earlier.isDecided || isOver || isLater || isFallback || isStateless) return chosen;
   const frozen = await choices.decide(choiceKey, chosen.frozen, nowMs, network);
   return frozen === chosen.frozen ? chosen : choose({ ...input, frozen, isDecided: true });
 }

@@ -1,10 +1,14 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { ApiError } from '@/lib/contract/errors';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import type { getOutfits } from '@/lib/contract/outfit';
+import { problem } from '@/lib/contract/problem';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { getDate, isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
 import { isOneUser, type Audience } from './audience';
@@ -50,10 +54,18 @@ export const parseRequestedHours = (text: string | undefined, cell: GridCell): H
   return spans ? relativeToCell(cell, spans) : undefined;
 };
 
+/** Returns the usual form of a requested day. Throws `ApiError` INVALID_INPUT for a date that no forecast covers. */
+function requireForecastDay(day: RequestedDay, nowMs: number): RequestedDay {
+  const date = getDate(nowMs, day);
+  if (!isForecastDate(date, nowMs)) throw new ApiError('INVALID_INPUT', { fields: { day: problem('dayNotForecast') } });
+  return toRequestedDay(date, nowMs);
+}
+
 /** Returns the requested outfits and the weather of the other cells in the requested hours. */
 export async function chooseRequestedOutfits(query: OutfitQuery, context: RequestContext, host: OutfitDependencies) {
   const { language, cell, weather, nowMs, network, requester } = context;
-  const { 'event-type-id': categoryId, gender, day, page } = query;
+  const { 'event-type-id': categoryId, gender, page } = query;
+  const day = query.day && requireForecastDay(query.day, nowMs);
   const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);

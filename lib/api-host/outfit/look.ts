@@ -1,13 +1,20 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import { formatHourSpans } from '@/lib/contract/hour-spans';
 import type { Language } from '@/lib/contract/language';
 import type { Region } from '@/lib/contract/region';
 import type { PositionWeather } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import type { KstDate } from '@/lib/domain/kst';
+import { kstDate, type KstDate } from '@/lib/domain/kst';
 import { moveRecentlyWornBack, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { DEFAULT_COUNT } from '@/lib/domain/recommendation/recommend';
+import { completeDay } from '@/lib/domain/weather/complete-day';
+import { getDayFacts } from '@/lib/domain/weather/facts';
+import { toRequestedDay } from '@/lib/domain/weather/forecast-day';
+import { composeWeatherMessage } from '@/lib/domain/weather/message';
+import { getHeadline } from '@/lib/domain/weather/selected-day';
+import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Network } from '../shared/network';
 import { presentPosition } from '../weather/present';
@@ -40,10 +47,12 @@ export interface Look {
   cell: GridCell;
   region: Region;
   categoryId: CategoryId;
-  day: 'today' | 'tomorrow';
+  day: ShownDay;
   date: KstDate;
   /** The weather as on the screens. */
   weather: PositionWeather;
+  /** Headline of the day. */
+  headline: string;
   temperatures: LookTemperatures;
   /** Over the relevant hours, whole °C. */
   feelsLikeRange: { min: number; max: number };
@@ -69,11 +78,23 @@ export interface LookRequest {
   requester: Requester | null;
 }
 
-function getTemperatures(weather: PositionWeather, day: Look['day']): LookTemperatures {
-  if (weather.source.usual) return { now: null, feelsLike: null, low: null, high: null };
-  const { minTemperature: low = null, maxTemperature: high = null } =
-    (day === 'tomorrow' ? weather.tomorrow : weather) ?? {};
-  return { now: weather.temperature, feelsLike: weather.feelsLike, low, high };
+/** Returns the present temperatures and the extremes of a date. After midnight, a night out has those of today. */
+function getTemperatures(weather: Weather, shown: PositionWeather, date: KstDate, nowMs: number): LookTemperatures {
+  if (shown.source.usual) return { now: null, feelsLike: null, low: null, high: null };
+  const today = kstDate(nowMs);
+  const { lowC: low, highC: high } = getDayFacts(weather, nowMs, date < today ? today : date);
+  return { now: shown.temperature, feelsLike: shown.feelsLike, low, high };
+}
+
+function composeHeadline(
+  weather: Weather,
+  shown: PositionWeather,
+  { day, date }: Pick<Look, 'day' | 'date'>,
+  language: Language,
+  nowMs: number,
+): string {
+  if (day !== 'later' || shown.source.usual) return getHeadline(shown, day);
+  return composeWeatherMessage(completeDay(weather, date), nowMs, getMessages(language), toRequestedDay(date, nowMs));
 }
 
 /** Returns the requested hours that are spent in the cell itself; undefined if there are none. */
@@ -108,7 +129,12 @@ export async function composeLook(
   const weather = presentPosition(result.weather, fresh, language);
   return {
     ...{ language, cell, region, categoryId: query['event-type-id'], day: chosen.day, date: chosen.date },
-    ...{ weather, temperatures: getTemperatures(weather, chosen.day), feelsLikeRange: chosen.feelsLikeRange },
+    headline: composeHeadline(result.weather, weather, chosen, language, nowMs),
+    ...{
+      weather,
+      temperatures: getTemperatures(result.weather, weather, chosen.date, nowMs),
+      feelsLikeRange: chosen.feelsLikeRange,
+    },
     ...{ outfit, credit: formatCardCredit(weather.source, getMessages(language)), isTemporary, nowMs },
   };
 }

@@ -13,7 +13,9 @@ import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
 import { getCurrentHour, listHoursAhead } from '@/lib/domain/weather/current';
 import { summarisePrecipitationToday } from '@/lib/domain/weather/day';
+import { completeDay } from '@/lib/domain/weather/complete-day';
 import { getDayFacts, getNowFacts, roundC, type DayFacts } from '@/lib/domain/weather/facts';
+import { FORECAST_DAYS, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { gradeAir, gradeUv } from '@/lib/domain/weather/grades';
 import { chooseIcon } from '@/lib/domain/weather/icon';
 import { getSkyTheme } from '@/lib/domain/weather/sky-theme';
@@ -37,7 +39,6 @@ import { presentProvenance } from './present-provenance';
 import { presentSource, type Freshness } from './present-source';
 
 const FORECAST_HOURS = 48;
-const FORECAST_DAYS = 10;
 
 /** Converts weather to the response of `GET /api/v1/weather/position`. `fresh.nowMs` selects the current hour. */
 export function presentPosition(
@@ -124,10 +125,7 @@ export function presentMidTerms(
     source: presentSource(weather.source, fresh, messages),
     provenance: presentProvenance(weather, fresh.nowMs, language),
     ...(!weather.source.usual && { details: presentDetails(weather, fresh.nowMs, messages) }),
-    forecasts: days.map((day) => ({
-      forecastDate: day.date,
-      ...presentDay(day, getDayFacts(weather, fresh.nowMs, day.date), messages),
-    })),
+    forecasts: days.map((day) => presentForecast(weather, fresh.nowMs, day, messages)),
   };
 }
 
@@ -166,7 +164,7 @@ function presentDay(
   day: WeatherDay,
   { lowC, highC, rainChancePct }: DayFacts,
   messages: Pick<Messages, 'weather'>,
-): Omit<DailyForecast, 'forecastDate'> {
+): Pick<DailyForecast, keyof NonNullable<PositionWeather['tomorrow']> & keyof DailyForecast> {
   const icon = isSkyKnown(day) ? chooseIcon(day, false) : null;
   return {
     rainProbability: rainChancePct,
@@ -174,6 +172,25 @@ function presentDay(
     maxTemperature: highC,
     iconNumber: icon,
     iconMessage: icon && messages.weather.icons[icon],
+  };
+}
+
+/** Presents a day of the ten-day forecast with its headline. */
+function presentForecast(
+  received: Weather,
+  nowMs: number,
+  day: WeatherDay,
+  messages: Pick<Messages, 'weather' | 'weatherMessage' | 'clock'>,
+): DailyForecast {
+  const { date } = day;
+  const requested = toRequestedDay(date, nowMs);
+  const weather = requested === 'today' ? received : completeDay(received, date);
+  return {
+    forecastDate: date,
+    ...presentDay(day, getDayFacts(weather, nowMs, date), messages),
+    weatherMessage: composeWeatherMessage(weather, nowMs, messages, requested),
+    differenceFromDayBefore: getAboveDayBeforeC({ weather, nowMs, day: requested }),
+    ...(weather !== received && { rough: true }),
   };
 }
 

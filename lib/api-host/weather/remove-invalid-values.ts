@@ -1,5 +1,5 @@
 import { isInRange } from '@/lib/domain/comfort/comfort-error';
-import type { Precipitation, Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import type { DayHalf, Precipitation, Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { validOrNull, type LimitedQuantity } from './valid-values';
 import { ProviderError } from './provider-error';
 
@@ -33,6 +33,14 @@ function validateHours(hours: WeatherHour[]): WeatherHour[] {
     }));
 }
 
+const validateHalf = ({ humidityPct = null, windSpeedMps = null, ...half }: DayHalf): DayHalf => ({
+  ...half,
+  cloudCoverPct: validOrNull('percent', half.cloudCoverPct),
+  precipitation: validatePrecipitation(half.precipitation, OF_A_DAY),
+  humidityPct: validOrNull('humidityPct', humidityPct),
+  windSpeedMps: validOrNull('windSpeedMps', windSpeedMps),
+});
+
 /**
  * Returns the weather without impossible values, which count as missing. If the current conditions lack a temperature,
  * the hour that contains them or the last one before replaces them. Throws `ProviderError` if there is none.
@@ -48,6 +56,7 @@ export function removeInvalidValues(weather: Weather): Weather {
     cloudCoverPct: validOrNull('percent', day.cloudCoverPct),
     visibilityM: validOrNull('visibilityM', day.visibilityM),
     precipitation: validatePrecipitation(day.precipitation, OF_A_DAY),
+    ...(day.halves && { halves: [validateHalf(day.halves[0]), validateHalf(day.halves[1])] as const }),
   }));
   return { ...weather, now, hours, days };
 }

@@ -1,5 +1,7 @@
 import { kstHour, type KstDate } from '@/lib/domain/kst';
-import type { PrecipitationKind, Sky, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import type { DayHalf, PrecipitationKind, Sky, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+
+const NOON = 12;
 
 /** Selects the hours whose sky stands for the day. */
 const isDaytime = ({ epochMs }: WeatherHour) => kstHour(epochMs) >= 6 && kstHour(epochMs) < 22;
@@ -30,6 +32,28 @@ const getMeasurableKind = (hour: WeatherHour): PrecipitationKind | null => {
 function selectKindOfDay(hours: WeatherHour[]): PrecipitationKind | null {
   const kinds = hours.flatMap((hour) => getMeasurableKind(hour) ?? []);
   return mostFrequent(kinds.filter((kind) => kind !== 'none')) ?? kinds[0] ?? null;
+}
+
+const mean = (values: (number | null)[]) => {
+  const total = sum(values);
+  return total === null ? null : Math.round((total / removeNulls(values).length) * 10) / 10;
+};
+
+/** Summarises morning and afternoon from 06 to 22 h. Returns undefined if the hours of one are unknown. */
+export function summariseHalves(date: KstDate, hours: WeatherHour[]): WeatherDay['halves'] {
+  const daytime = hours.filter(isDaytime);
+  const morning = daytime.filter(({ epochMs }) => kstHour(epochMs) < NOON);
+  const afternoon = daytime.filter(({ epochMs }) => kstHour(epochMs) >= NOON);
+  if (morning.length === 0 || afternoon.length === 0) return undefined;
+  const summarise = (half: WeatherHour[]): DayHalf => {
+    const { sky, cloudCoverPct, precipitation } = summariseDay(date, half);
+    return {
+      ...{ sky, cloudCoverPct, precipitation },
+      humidityPct: mean(half.map(({ humidityPct }) => humidityPct)),
+      windSpeedMps: mean(half.map(({ windSpeedMps }) => windSpeedMps)),
+    };
+  };
+  return [summarise(morning), summarise(afternoon)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { PARTIAL_FRESH_MS, WEATHER_EXPIRED_MS } from '@/lib/contract/weather-freshness';
+import { PARTIAL_FRESH_MS, WEATHER_EXPIRED_MS, WEATHER_STORED_MS } from '@/lib/contract/weather-freshness';
 import { isFutureDated, isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { startOfHourMs } from '@/lib/domain/kst';
@@ -8,7 +8,7 @@ import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 
 /** Room for about 1,000 cells. Evicted cells remain in the database. */
-const MEMORY_BYTES = 48 * 1024 * 1024;
+const MEMORY_BYTES = 80 * 1024 * 1024;
 /** Approximate size of an hour in memory. */
 const HOUR_BYTES = 500;
 
@@ -92,10 +92,11 @@ export function createWeatherCache({ store, clock, random, onReceived }: Weather
   };
 }
 
-/** A forecast is of use for the hours that it covers, however old it is. */
+/** A forecast is of use for the hours that it covers, unless it is too old to be stored. */
 const isServable = ({ source, hours }: Weather, nowMs: number) =>
   isYoungerThan(source.fetchedAtMs, WEATHER_EXPIRED_MS, nowMs) ||
-  hours.some(({ epochMs }) => epochMs === startOfHourMs(nowMs));
+  (isYoungerThan(source.fetchedAtMs, WEATHER_STORED_MS, nowMs) &&
+    hours.some(({ epochMs }) => epochMs === startOfHourMs(nowMs)));
 
 /** Weather of the same time counts as newer, because it may contain a part that was missing. */
 const isNewer = (one: Weather, other: Weather) => one.source.fetchedAtMs >= other.source.fetchedAtMs;

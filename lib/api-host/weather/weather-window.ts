@@ -4,8 +4,8 @@ import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 
 /** Reaches from today's last hours back to 05 h of yesterday, because users rate yesterday's outfit. */
 const PAST_HOURS = 42;
-/** Covers the two days that screens and outfits use, even if the weather is twelve hours old. */
-const AHEAD_HOURS = 60;
+/** Five days by hour. Beyond, outfits are chosen by the days (`completeDay`). */
+const AHEAD_HOURS = 120;
 
 /** Merges hours of several sources in ascending order. For the same hour, the later source wins. */
 export function mergeHours(...sources: WeatherHour[][]): WeatherHour[] {

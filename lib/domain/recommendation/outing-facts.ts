@@ -5,6 +5,7 @@ import { kstEpochMs, startOfHourMs } from '../kst';
 import { findHighest, findLowest, getDirection, type Direction } from '../weather/course';
 import { listHoursAhead } from '../weather/current';
 import { getDayFacts, roundC } from '../weather/facts';
+import { repeatRequest } from '../weather/forecast-day';
 import { selectHeadline, type HeadlineKind } from '../weather/headline';
 import { isNight } from '../weather/sun';
 import type { Weather, WeatherHour } from '../weather/weather';
@@ -26,7 +27,7 @@ export interface Extreme {
 export interface OutingFacts {
   /** Start of the present hour, epoch ms. */
   nowHourMs: number;
-  /** Hours of the requested cell until the last relevant hour, from now or from the start of tomorrow. */
+  /** Hours of the requested cell until the last relevant hour, from now or from the start of a later day. */
   course: readonly WeatherHour[];
   coldest: Extreme;
   warmest: Extreme;
@@ -90,7 +91,7 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     getsColder: coldest.degreesC <= getTemperatureC(first) - NOTICED_K,
     ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
-    headline: selectHeadline(weather, nowMs, relevant.day).kind,
+    headline: selectHeadline(weather, nowMs, repeatRequest(relevant)).kind,
     coldestElsewhere: findElsewhere(relevant, -1),
     warmestElsewhere: findElsewhere(relevant, 1),
   };
@@ -98,7 +99,7 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
 
 /** Returns the course of an outing; the relevant hours if none of it is known. */
 function listCourse(weather: Weather, nowMs: number, { day, date, hours }: RelevantWeather): readonly WeatherHour[] {
-  const fromMs = day === 'tomorrow' ? kstEpochMs(date) : startOfHourMs(nowMs);
+  const fromMs = day !== 'today' ? kstEpochMs(date) : startOfHourMs(nowMs);
   const lastMs = hours.at(-1)?.epochMs ?? fromMs;
   const course = listHoursAhead(weather, nowMs, Infinity).filter(
     ({ epochMs }) => fromMs <= epochMs && epochMs <= lastMs,

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import { TEXT_LANGUAGES } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Action, Cause, ReasonFacts, SportTime } from '@/lib/messages/reason-facts';
@@ -21,7 +22,7 @@ import type { RecommendationMessages } from './recommendation-messages';
 import type { GarmentMap } from './traits';
 
 export interface ReasonContext {
-  day: 'today' | 'tomorrow';
+  day: ShownDay;
   categoryId: CategoryId;
   hours: readonly WeatherHour[];
   elsewhere: RelevantWeather['elsewhere'];

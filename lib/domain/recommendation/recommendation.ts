@@ -1,5 +1,6 @@
 import { brandError } from '@/lib/brand-error';
 import type { CategoryId } from '@/lib/contract/category';
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import type { LayerAdvice, OutfitItem, RemainingOutfits, TakeAlong } from '@/lib/contract/outfit';
@@ -72,7 +73,7 @@ export interface RecommendedOutfit {
 }
 
 export interface Recommendation {
-  day: 'today' | 'tomorrow';
+  day: ShownDay;
   date: KstDate;
   /** Over the relevant hours, whole °C. */
   feelsLikeRange: { min: number; max: number };

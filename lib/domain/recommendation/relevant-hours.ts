@@ -1,14 +1,15 @@
 import { getCategory, type CategoryId } from '@/lib/contract/category';
 import type { HourSpan } from '@/lib/contract/hour-spans';
-import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import type { RequestedDay, ShownDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour, startOfHourMs, type KstDate } from '../kst';
+import { getDate, toRequestedDay, toShownDay } from '../weather/forecast-day';
 
 /** The day and hours that a request is about. Empty for the next default hours of the category. */
 export interface RequestedHours {
   /**
    * Defaults to today, to tomorrow once today's hours have passed, or to yesterday while a night out lasts. Today stays
-   * today if it is requested after its hours have passed.
+   * today if it is requested after its hours have passed. Other dates are whole.
    */
   day?: RequestedDay;
   hours?: readonly HourSpan[];
@@ -21,7 +22,7 @@ export interface RelevantHour {
 }
 
 export interface RelevantHours {
-  day: RequestedDay;
+  day: ShownDay;
   /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
   /** Outdoor hours, ascending; at least one. Only future hours, or all of the date if all have passed. */
@@ -89,9 +90,10 @@ function startHour(nowMs: number): number {
 export function getRelevantHours(
   nowMs: number,
   categoryId: CategoryId,
-  { day, hours }: RequestedHours = {},
+  { day: requested, hours }: RequestedHours = {},
 ): RelevantHours {
   const today = kstDate(nowMs);
+  const day = requested && toRequestedDay(getDate(nowMs, requested), nowMs);
   const listAhead = (spans: readonly HourSpan[], date: KstDate) =>
     expandSpans(spans, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
   const getDefaultHours = (date: KstDate, first: number): RelevantHour[] =>
@@ -102,10 +104,11 @@ export function getRelevantHours(
   const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
   if (night.length > 0) return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false };
   const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
-  if (day !== 'tomorrow' && hoursToday.length > 0)
+  const isToday = day === undefined || day === 'today';
+  if (isToday && hoursToday.length > 0)
     return { day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false };
   const listWholeDay = (date: KstDate) => (hours ? expandSpans(hours, date) : getDefaultHours(date, MORNING_HOUR));
   if (day === 'today') return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true };
-  const tomorrow = addDays(today, 1);
-  return { day: 'tomorrow', date: tomorrow, hours: listWholeDay(tomorrow), indoorHours, isOver: false };
+  const date = getDate(nowMs, day ?? 'tomorrow');
+  return { day: toShownDay(day ?? 'tomorrow'), date, hours: listWholeDay(date), indoorHours, isOver: false };
 }

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { formatCell } from '@/lib/contract/hour-spans';
-import type { RequestedDay } from '@/lib/contract/hour-spans-field';
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour } from '../weather/current';
@@ -9,7 +9,7 @@ import type { Weather, WeatherHour } from '../weather/weather';
 import { getRelevantHours, type RequestedHours } from './relevant-hours';
 
 export interface RelevantWeather {
-  day: RequestedDay;
+  day: ShownDay;
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];

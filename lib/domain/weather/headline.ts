@@ -3,9 +3,10 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Messages } from '@/lib/messages/messages';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
-import { addDays, kstDate, kstEpochMs, type KstDate } from '../kst';
+import { addDays, kstDate, kstEpochMs } from '../kst';
 import { listHoursAhead } from './current';
 import { getDayFacts, getNowFacts, roundC } from './facts';
+import { getDate } from './forecast-day';
 import { isAirPoor, isSunStrong } from './grades';
 import { chooseIcon } from './icon';
 import { isNight } from './sun';
@@ -45,14 +46,10 @@ const WIDE_RANGE_C = 10;
 /** Range that must still be ahead today, because nobody dresses for a day that is over. */
 const RANGE_AHEAD_C = 8;
 const DIFFERENT_FROM_DAY_BEFORE_C = 4;
-/** First hour of tomorrow that counts: people are asleep before. */
-const FIRST_HOUR_OF_TOMORROW = 5;
-/** Hour at which tomorrow's sky is looked at. */
+/** First hour of a later day that counts: people are asleep before. */
+const FIRST_HOUR = 5;
+/** Hour at which the sky of a later day is looked at. */
 const NOON = 12;
-
-/** Returns the date of a day. */
-export const getDate = (nowMs: number, day: RequestedDay): KstDate =>
-  day === 'today' ? kstDate(nowMs) : addDays(kstDate(nowMs), 1);
 
 /** Selects what the headline of a day says. */
 export function selectHeadline(weather: Weather, nowMs: number, day: RequestedDay): Headline {
@@ -69,14 +66,14 @@ export function selectHeadline(weather: Weather, nowMs: number, day: RequestedDa
 
 /**
  * Lists the hours of a day that are ahead. Today has at least six, so that late evenings include the next morning.
- * Empty if the hourly forecast does not reach tomorrow.
+ * Empty if no hour of the day is known.
  */
 function listHours(weather: Weather, nowMs: number, day: RequestedDay): readonly WeatherHour[] {
   if (day === 'today') {
     const end = Math.max(kstEpochMs(kstDate(nowMs), 24), nowMs + 6 * HOUR_MS);
     return listHoursAhead(weather, nowMs, 30).filter(({ epochMs }) => epochMs < end);
   }
-  const [from, end] = [FIRST_HOUR_OF_TOMORROW, 24].map((hour) => kstEpochMs(getDate(nowMs, day), hour));
+  const [from, end] = [FIRST_HOUR, 24].map((hour) => kstEpochMs(getDate(nowMs, day), hour));
   return weather.hours.filter(({ epochMs }) => epochMs >= from! && epochMs < end!);
 }
 
@@ -157,20 +154,19 @@ function getPrecipitationKey({ precipitation: { kind, amountMm } }: WeatherHour)
 function selectComparison(outlook: Outlook): Headline | null {
   const { weather, nowMs, day } = outlook;
   const rangeC = getDayFacts(weather, nowMs, getDate(nowMs, day)).rangeC ?? 0;
-  if (rangeC >= WIDE_RANGE_C && (day === 'tomorrow' || getRangeAheadC(weather, nowMs) >= RANGE_AHEAD_C))
+  if (rangeC >= WIDE_RANGE_C && (day !== 'today' || getRangeAheadC(weather, nowMs) >= RANGE_AHEAD_C))
     return { kind: 'wideRange', degrees: rangeC };
   const aboveC = getAboveDayBeforeC(outlook) ?? 0;
   if (Math.abs(aboveC) < DIFFERENT_FROM_DAY_BEFORE_C) return null;
   return { kind: aboveC < 0 ? 'colder' : 'warmer', degrees: Math.abs(aboveC) };
 }
 
-/** Returns how much warmer it is than on the day before, in whole degrees: now, or tomorrow at its warmest. */
+/** Returns how much warmer it is than on the day before, in whole degrees: now, or a later day at its warmest. */
 export function getAboveDayBeforeC({ weather, nowMs, day }: Omit<Outlook, 'hours'>): number | null {
   if (day === 'today') return getNowFacts(weather, nowMs).aboveYesterdayC;
-  const [today, tomorrow] = (['today', 'tomorrow'] as const).map(
-    (each) => getDayFacts(weather, nowMs, getDate(nowMs, each)).highC,
-  );
-  return today == null || tomorrow == null ? null : tomorrow - today;
+  const date = getDate(nowMs, day);
+  const [before, then] = [addDays(date, -1), date].map((each) => getDayFacts(weather, nowMs, each).highC);
+  return before == null || then == null ? null : then - before;
 }
 
 /** Returns the temperature range of today's remaining hours, in the whole degrees that are displayed. */

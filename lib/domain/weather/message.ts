@@ -1,7 +1,10 @@
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Messages } from '@/lib/messages/messages';
+import { kstHour } from '../kst';
 import { formatWhen } from './clock-text';
-import { getDate, selectHeadline } from './headline';
+import { getDate, toShownDay } from './forecast-day';
+import { selectHeadline } from './headline';
+import { isComposedAt } from './complete-day';
 import { pickVariant } from './pick-variant';
 import type { Weather } from './weather';
 
@@ -19,5 +22,7 @@ export function composeWeatherMessage(
   const { nx, ny } = weather.cell;
   const date = getDate(nowMs, day);
   const format = pickVariant(weatherMessage[kind], `${date}:${nx},${ny}:${kind}`);
-  return format({ day, when: atMs === undefined ? '' : formatWhen(atMs, date, clock), degrees, windMps });
+  const isRough = atMs !== undefined && isComposedAt(weather, atMs);
+  const when = atMs === undefined ? '' : isRough ? clock.formatHalf(kstHour(atMs)) : formatWhen(atMs, date, clock);
+  return format({ day: toShownDay(day), when, degrees, windMps });
 }

@@ -39,7 +39,7 @@ export interface Condition {
   wmoCode: number | null;
 }
 
-/** One hour, observed or forecast. Values that the provider does not return are null and never estimated. */
+/** One hour, observed or forecast. Values that the provider does not return are null, and estimated only if composed. */
 export interface WeatherHour extends Condition {
   /** Start of the hour, epoch ms. */
   epochMs: number;
@@ -54,6 +54,15 @@ export interface WeatherHour extends Condition {
   pm25UgM3: number | null;
   /** Yellow dust (황사) reported. */
   yellowDust: boolean | null;
+  /** Composed from the forecast of the day (`completeDay`), which has no hours. Never stored. */
+  isComposed?: true;
+}
+
+/** Conditions of half a day: morning until noon, or afternoon and evening. */
+export interface DayHalf extends Pick<Condition, 'sky' | 'cloudCoverPct' | 'precipitation'> {
+  /** Means. Missing if the provider does not forecast them that far ahead. */
+  humidityPct?: number | null;
+  windSpeedMps?: number | null;
 }
 
 /** One KST day of the ten-day forecast. */
@@ -61,6 +70,8 @@ export interface WeatherDay extends Condition {
   date: KstDate;
   minC: number | null;
   maxC: number | null;
+  /** Morning and afternoon, if the provider distinguishes them. Missing in weather that an older version stored. */
+  halves?: readonly [morning: DayHalf, afternoon: DayHalf];
 }
 
 export interface WeatherSource {
@@ -132,7 +143,8 @@ export interface Weather {
   /** The newest known conditions, at `epochMs`. */
   now: WeatherHour;
   /**
-   * Hours in ascending order without duplicates: from yesterday morning, as far as known, to at least two days ahead.
+   * Hours in ascending order without duplicates: from yesterday morning, as far as known, to at least two
+   * and at most five days ahead.
    */
   hours: WeatherHour[];
   /** Days in ascending order from today; ten if the provider reaches that far. */

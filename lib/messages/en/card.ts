@@ -5,8 +5,8 @@ import type { Units } from './units';
 export const createCard = (units: Units): Messages['card'] => ({
   appName: 'Nalot',
   formatPlace: ({ sido, sigungu }) => `${sigungu}, ${sido}`,
-  formatTitle: (day, outfit) => (day === 'tomorrow' ? `Tomorrow: ${outfit}` : outfit),
-  rangeDay: { today: '', tomorrow: 'Tomorrow ' },
+  formatTitle: (day, outfit, date) => ({ today: '', tomorrow: 'Tomorrow: ', later: `${date}: ` })[day] + outfit,
+  formatRangeDay: (day, date) => ({ today: '', tomorrow: 'Tomorrow ', later: `${date} ` })[day],
   formatFeelsLike: (degrees) => `Feels like ${degrees}`,
   guide: {
     heading: 'What to wear by temperature',

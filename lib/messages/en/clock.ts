@@ -6,5 +6,6 @@ export const clock: Messages['clock'] = {
     if (hour === 12) return 'noon';
     return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
   },
+  formatHalf: (hour) => (hour < 12 ? 'the morning' : 'the afternoon'),
   tomorrowAt: (hour) => `${hour} tomorrow`,
 };

@@ -94,6 +94,7 @@ export const problems: Messages['problems'] = {
   hoursInvalid: 'The hours out are not valid.',
   hourOutOfRange: 'Hours are 0 to 23.',
   minuteOutOfRange: 'Minutes are 0 to 59.',
+  dayNotForecast: 'The day must be one of the ten days from today on.',
   spanEmpty: 'Leaving and coming back are at the same time.',
   tooManySpans: `You can set up to ${MAX_SPANS} times.`,
   spansOverlap: 'The times overlap.',

@@ -2,7 +2,11 @@ import type { Messages } from '../messages';
 import type { WeatherMessageFacts } from '../ko/weather-message';
 import type { Units } from './units';
 
-const BEFORE: Record<WeatherMessageFacts['day'], string> = { today: 'yesterday', tomorrow: 'today' };
+const BEFORE: Record<WeatherMessageFacts['day'], string> = {
+  today: 'yesterday',
+  tomorrow: 'today',
+  later: 'the day before',
+};
 
 export const createWeatherMessage = ({
   inWords: { temperature, difference, wind },

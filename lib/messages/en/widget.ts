@@ -2,6 +2,6 @@ import type { Messages } from '../messages';
 
 export const widget: Messages['widget'] = {
   scriptTitle: 'Nalot widget',
-  formatHeading: (placeName, day) => `${placeName} ${day}`,
+  formatHeading: (placeName, day) => (day === 'later' ? placeName : `${placeName} ${day}`),
   formatTakeAlong: (labels) => `Take along: ${labels.join(', ')}`,
 };

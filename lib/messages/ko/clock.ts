@@ -9,6 +9,8 @@ export const clock = {
     if (hour < 12) return `오전 ${half}시`;
     return hour < 18 ? `오후 ${half}시` : hour < 21 ? `저녁 ${half}시` : `밤 ${half}시`;
   },
+  /** Formats the half of the day of an hour, for forecasts without hours: 오전, 오후. */
+  formatHalf: (hour: number): string => (hour < 12 ? '오전' : '오후'),
   /** Puts an hour of tomorrow into the context of today: 내일 오전 9시. */
   tomorrowAt: (hour: string): string => `내일 ${hour}`,
 };

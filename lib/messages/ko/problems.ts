@@ -95,6 +95,7 @@ export const problems: ProblemTexts = {
   hoursInvalid: '나가 있는 시간이 올바르지 않아요.',
   hourOutOfRange: '시는 0~23이에요',
   minuteOutOfRange: '분은 0~59예요',
+  dayNotForecast: '오늘부터 열흘 가운데 하루여야 해요.',
   spanEmpty: '나가는 시각과 들어오는 시각이 같아요.',
   tooManySpans: `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`,
   spansOverlap: '시간이 서로 겹쳐요.',

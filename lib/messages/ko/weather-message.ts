@@ -1,10 +1,11 @@
+import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import { formatWhole } from '../format-whole';
 import { units } from './units';
 
 /** Values for a headline. Those that its kind does not need are neutral. */
 export interface WeatherMessageFacts {
   /** The day that the headline is about. */
-  day: 'today' | 'tomorrow';
+  day: ShownDay;
   /** An hour as the clock of the language words it. */
   when: string;
   /** A temperature or a difference of two, °C. */
@@ -16,7 +17,7 @@ type Variant = (facts: WeatherMessageFacts) => string;
 type Variants = readonly [Variant, ...Variant[]];
 
 /** The day with which a day is compared. */
-const BEFORE: Record<WeatherMessageFacts['day'], string> = { today: '어제', tomorrow: '오늘' };
+const BEFORE: Record<WeatherMessageFacts['day'], string> = { today: '어제', tomorrow: '오늘', later: '전날' };
 
 const VARIANTS = {
   thunderNow: [

@@ -197,6 +197,32 @@ describe.each(listDefaultSetups())('the API host on $engine.name, $transport', (
       expect(await requestOutfits('&hours=22-6&day=today')).toMatchObject({ day: 'today', date: '2026-01-15' });
     });
 
+    it('recommends for each of the ten dates of the forecast', async () => {
+      const days = ['2026-01-15', '2026-01-16', '2026-01-18', '2026-01-20', '2026-01-24'];
+      const lists = await Promise.all(days.map((day) => requestOutfits(`&day=${day}`)));
+      expect(lists.map(({ day, date }) => [day, date])).toEqual([
+        ['today', '2026-01-15'],
+        ['tomorrow', '2026-01-16'],
+        ...days.slice(2).map((date) => ['later', date]),
+      ]);
+      for (const { fileMetadata } of lists) expect(fileMetadata.length).toBeGreaterThanOrEqual(3);
+      expect(lists[1]).toEqual(await requestOutfits('&day=tomorrow'));
+      expect(await requestOutfits('&day=2026-01-24&hours=12-16')).toMatchObject({ day: 'later', date: '2026-01-24' });
+    });
+
+    it("does not change today's choice by requests for later days", async () => {
+      const before = await requestOutfits('');
+      for (const day of ['2026-01-24', '2026-01-23', '2026-01-22', '2026-01-21']) await requestOutfits(`&day=${day}`);
+      nowMs += 3_600_000;
+      expect((await requestOutfits('')).fileMetadata[0]!.id).toBe(before.fileMetadata[0]!.id);
+    });
+
+    it.each(['2026-01-14', '2026-01-25', '2026-02-30', '2027-01-15'])('rejects the day %s', async (day) => {
+      const response = await request(`${OUTFITS}&day=${day}`);
+      expect(response.status).toBe(400);
+      expect(errorBody.parse(await response.json()).error.fields).toEqual({ day: expect.any(String) });
+    });
+
     it.each(['hours=8', 'hours=8-12@1.1,9-13', 'hours=', 'day=yesterday'])('rejects %s', async (wrong) => {
       const response = await request(`${OUTFITS}&${wrong}`);
       expect(response.status).toBe(400);

@@ -188,6 +188,13 @@ describe('weather from KMA', () => {
       sky: 'overcast',
       precipitation: { kind: 'rain', probabilityPct: 60, amountMm: null },
     });
+    expect(
+      days[4]?.halves?.map(({ sky, precipitation }) => [sky, precipitation.kind, precipitation.probabilityPct]),
+    ).toEqual([
+      ['clear', 'none', 10],
+      ['overcast', 'rain', 60],
+    ]);
+    expect(days[9]).not.toHaveProperty('halves');
     expect(days[9]).toMatchObject({
       sky: 'mostly-cloudy',
       precipitation: { kind: 'none', probabilityPct: 30 },

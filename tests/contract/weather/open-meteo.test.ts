@@ -47,7 +47,7 @@ describe('Open-Meteo', () => {
     expect(server.requests.map(({ searchParams }) => searchParams.get('apikey'))).toEqual(['a key', 'a key']);
   });
 
-  it('returns the current hour, hours from yesterday to 60 hours ahead, and ten days', async () => {
+  it('returns the current hour, hours from yesterday to five days ahead, and ten days', async () => {
     useHours((offset) => ({ temperature: offset === -24 ? 9 : 12.4, pm10: 41, pm25: 17 }));
     const { now, hours, days, source } = await fetchAt(NOW);
     expect(now).toMatchObject({
@@ -57,8 +57,12 @@ describe('Open-Meteo', () => {
       epochMs: HOUR + 15 * 60_000,
     });
     expect(hours.find(({ epochMs }) => epochMs === HOUR - DAY_MS)?.temperatureC).toBe(9);
-    expect(hours.at(-1)?.epochMs).toBe(HOUR + 60 * HOUR_MS);
+    expect(hours.at(-1)?.epochMs).toBe(HOUR + 120 * HOUR_MS);
     expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => `2026-11-${21 + i}`));
+    expect(days[9]?.halves?.map(({ windSpeedMps, precipitation: { kind } }) => [windSpeedMps, kind])).toEqual([
+      [2, 'none'],
+      [2, 'none'],
+    ]);
     expect(source).toMatchObject({
       provider: 'open-meteo',
       airQuality: 'modelled',
@@ -105,7 +109,7 @@ describe('Open-Meteo', () => {
     expect(now.epochMs).toBe(Date.parse('2025-12-28T23:00:00Z'));
     expect(now.windSpeedMps).toBeCloseTo(readRecorded('wind_speed_10m', 23) / 3.6, 2);
     expect(now.temperatureC).toBe(readRecorded('temperature_2m', 23));
-    expect(hours.length).toBe(23 + 1 + 60);
+    expect(hours.length).toBe(23 + 1 + 120);
     expect(days[0]?.date).toBe('2025-12-29');
     expect(now.pm10UgM3).toBeNull();
   });

@@ -79,13 +79,13 @@ describe('recorded weather', () => {
     expect(hours.find(({ epochMs }) => epochMs === kstEpochMs('2027-01-01', 0))?.temperatureC).toBe(0.9);
   });
 
-  it('has 42 past hours, 60 coming hours and ten days on every day of two years, one of them a leap year', () => {
+  it('has 42 past hours, 120 coming hours and ten days on every day of two years, one of them a leap year', () => {
     const end = kstEpochMs('2029-01-01');
     for (let nowMs = kstEpochMs('2027-01-01'); nowMs < end; nowMs += 23 * HOUR_MS) {
       const { now, hours, days } = getRecordedWeather(SEOUL, nowMs + 59_000);
       const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
       expect(now.epochMs).toBe(nowMs);
-      expect(times).toEqual(Array.from({ length: 42 + 1 + 60 }, (_, i) => nowMs + (i - 42) * HOUR_MS));
+      expect(times).toEqual(Array.from({ length: 42 + 1 + 120 }, (_, i) => nowMs + (i - 42) * HOUR_MS));
       expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i)));
       expect(hours.every(({ temperatureC }) => Number.isFinite(temperatureC))).toBe(true);
     }

@@ -24,6 +24,7 @@ const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
   day,
   date: '2026-11-24',
   weather,
+  headline: weather.weatherMessage,
   temperatures: { now: 1, feelsLike: -3, low: -4, high: 7 },
   feelsLikeRange: { min: -8, max: 3 },
   outfit: {

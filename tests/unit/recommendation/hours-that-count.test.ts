@@ -1,4 +1,5 @@
 import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
+import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { makeWeather } from '@/tests/support/weather-factory';
@@ -40,6 +41,18 @@ describe('the relevant hours', () => {
       day: 'tomorrow',
       date: '2023-11-22',
     });
+  });
+
+  it.each([
+    ['2023-11-21', 'today', 10, 12],
+    ['2023-11-22', 'tomorrow', 7, 15],
+    ['2023-11-30', 'later', 7, 15],
+  ] as const)('of the date %s are %s', (date, day, first, count) => {
+    const hours = getRelevantHours(at(10), CATEGORY_ID.daily, { day: date });
+    expect(hours).toMatchObject({ day, date, isOver: false });
+    expect(hours.hours.map(({ epochMs }) => epochMs)).toEqual(
+      Array.from({ length: count }, (_, index) => kstEpochMs(date, first + index)),
+    );
   });
 
   it('begin with the current observation', () => {

@@ -90,6 +90,7 @@ async function composeShared(audience: Audience, tools: ComposeTools): Promise<S
   const nowMs = tools.clock();
   const options = { weather, elsewhere, isFallback, nowMs, language, describedCount: RECENTLY_WORN_DAYS + 1 };
   const { day, date, outfits } = await chooseOutfits(audience, options, tools);
+  if (day === 'later') throw new Error('dispatch: a daily push is about today or tomorrow');
   const messages = getMessages(language);
   const { categories, places } = messages;
   const region = tools.regions.findCell(cell);

@@ -1,5 +1,5 @@
 import { addDays, kstDate, kstHour, type KstDate } from '@/lib/domain/kst';
-import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import type { DayHalf, WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
 import { summariseDay } from '../summarise-day';
 import type { MidTermIssue, MidTermSky } from './mid-term';
 import type { Extremes, Issue } from './short-term';
@@ -46,8 +46,15 @@ function toMidTermDay(date: KstDate, { land, temperature }: DayParts): WeatherDa
     lightning: null,
     visibilityM: null,
     wmoCode: null,
+    ...(midTerm?.halves && { halves: [toHalf(midTerm.halves[0]), toHalf(midTerm.halves[1])] }),
   };
 }
+
+const toHalf = ({ sky, kind, probabilityPct }: Omit<MidTermSky, 'halves'>): DayHalf => ({
+  sky,
+  cloudCoverPct: null,
+  precipitation: { kind, amountMm: null, snowCm: null, probabilityPct },
+});
 
 /** Returns whether the village forecast covers a later day completely: both extremes and the evening. */
 const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>

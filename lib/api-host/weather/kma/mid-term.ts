@@ -16,7 +16,11 @@ export interface MidTermSky {
   sky: Sky | null;
   kind: PrecipitationKind | null;
   probabilityPct: number | null;
+  /** Morning and afternoon; days far ahead have none. Missing in issues that an older version stored. */
+  halves?: readonly [MidTermHalf, MidTermHalf];
 }
+
+type MidTermHalf = Pick<MidTermSky, 'sky' | 'kind' | 'probabilityPct'>;
 
 /** One issue of the mid-term forecast, by date. */
 export interface MidTermIssue<T> {
@@ -77,6 +81,16 @@ const UNKNOWN_SKY = { sky: null, kind: null };
 
 const isWet = ({ kind }: Pick<MidTermSky, 'kind'>) => kind !== null && kind !== 'none';
 
+const parseChance = (item: MidTermItem, part: string): number | null =>
+  validOrNull('percent', parseNumber(getText(item, `rnSt${part}`)));
+
+function parseHalf(item: MidTermItem, part: string): MidTermHalf | null {
+  const phrase = item[`wf${part}`];
+  return typeof phrase === 'string' && phrase.trim()
+    ? { ...parsePhrase(phrase), probabilityPct: parseChance(item, part) }
+    : null;
+}
+
 /** Parses a day from its halves or its whole. The wet half stands for the day; otherwise the afternoon does. */
 function parseSkyOfDay(item: MidTermItem, day: number): MidTermSky | null {
   const parts = ['Pm', 'Am', ''].flatMap((half) => {
@@ -84,11 +98,15 @@ function parseSkyOfDay(item: MidTermItem, day: number): MidTermSky | null {
     return typeof phrase === 'string' && phrase.trim() ? [parsePhrase(phrase)] : [];
   });
   const condition = parts.find(isWet) ?? parts[0];
-  const chances = ['Am', 'Pm', ''].flatMap(
-    (half) => validOrNull('percent', parseNumber(getText(item, `rnSt${day}${half}`))) ?? [],
-  );
+  const chances = ['Am', 'Pm', ''].flatMap((half) => parseChance(item, `${day}${half}`) ?? []);
   if (!condition && chances.length === 0) return null;
-  return { ...(condition ?? UNKNOWN_SKY), probabilityPct: chances.length ? Math.max(...chances) : null };
+  const halves = (['Am', 'Pm'] as const).flatMap((half) => parseHalf(item, `${day}${half}`) ?? []);
+  const [morning, afternoon] = halves;
+  return {
+    ...(condition ?? UNKNOWN_SKY),
+    probabilityPct: chances.length ? Math.max(...chances) : null,
+    ...(morning && afternoon && { halves: [morning, afternoon] }),
+  };
 }
 
 function parseExtremesOfDay(item: MidTermItem, day: number): Extremes | null {

@@ -1,5 +1,6 @@
 import { kstDate, startOfHourMs } from '@/lib/domain/kst';
 import type { WeatherDay, WeatherHour } from '@/lib/domain/weather/weather';
+import { summariseHalves } from '../summarise-day';
 import { ProviderError } from '../provider-error';
 import type { OpenMeteoAir, OpenMeteoForecast } from './open-meteo-schema';
 import { toCondition } from './wmo-condition';
@@ -73,6 +74,16 @@ export function toDays({ daily }: OpenMeteoForecast, nowMs: number): WeatherDay[
   }));
   return days.filter(({ date }) => date >= kstDate(nowMs));
 }
+
+/** Adds the halves of the days whose hours are not stored (`selectHoursAround`). */
+export const addHalves = (days: WeatherDay[], hours: WeatherHour[]): WeatherDay[] =>
+  days.map((day) => {
+    const halves = summariseHalves(
+      day.date,
+      hours.filter(({ epochMs }) => kstDate(epochMs) === day.date),
+    );
+    return { ...day, ...(halves && { halves }) };
+  });
 
 /** Creates an hour about which the forecast contains nothing. */
 const createUnknownHour = (epochMs: number): Omit<WeatherHour, 'temperatureC'> => ({

@@ -8,7 +8,7 @@ import type { ProviderTools } from '../supply/provider-tools';
 import type { OnLateParts, WeatherProvider } from '../weather-provider';
 import { selectHoursAround } from '../weather-window';
 import { fetchOpenMeteo } from './fetch-open-meteo';
-import { toDays, toHours, toNow } from './normalise';
+import { addHalves, toDays, toHours, toNow } from './normalise';
 import { buildAirQualityUrl, buildForecastUrl } from './open-meteo-query';
 import type { OpenMeteoConfig } from './open-meteo-record';
 import { openMeteoAir, openMeteoForecast, type OpenMeteoAir } from './open-meteo-schema';
@@ -118,7 +118,7 @@ export function createOpenMeteoProvider(
       provenance: describeProvenance(now),
       now,
       hours: selectHoursAround(nowMs, hours),
-      days: toDays(forecast, nowMs),
+      days: addHalves(toDays(forecast, nowMs), hours),
       warnings: null,
       ...(late && !air && { isPartial: true }),
     };

@@ -68,7 +68,7 @@ export default async function config() {
   return {
     // Long, so that a busy machine does not fail a test.
     testTimeout: 120_000,
-    testSequencer: '<rootDir>/scripts/largest-first.mjs',
+    testSequencer: '<rootDir>/scripts/longest-first.mjs',
     testResultsProcessor: '<rootDir>/scripts/split-suites.mjs',
     projects: [
       await project({

@@ -2,30 +2,34 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Folders by suite. A suite runs their test files in one sandbox, so that the modules of the product load once instead of
- * once a file: loading the host takes 5 s of processor time, and most files need less than that for their tests.
+ * once a file: loading the host takes 5 s of processor time, and most files need less than that for their tests. The
+ * suites that take longest come first.
  */
 const SUITES = {
   'contract-accounts': ['tests/contract/accounts', 'tests/contract/bookmarks'],
   'contract-database': ['tests/contract/database'],
-  'contract-host': ['tests/contract/host'],
-  'contract-others': ['tests/contract/my-day', 'tests/contract/places', 'tests/contract/*'],
-  'contract-push': ['tests/contract/push'],
   'contract-weather': ['tests/contract/weather'],
-  campaigns: ['tests/campaigns', 'tests/faults'],
-  'unit-bff': ['tests/unit/bff', 'tests/unit/next-edge'],
-  'unit-domain': ['tests/unit/domain', 'tests/unit/messages', 'tests/unit/wardrobe', 'tests/unit/specification'],
-  'unit-host': ['tests/unit/api-host', 'tests/unit/dispatch', 'tests/unit/region', 'tests/unit/push'],
   'unit-others': [
     ...['account', 'alarm', 'analytics', 'bookmark', 'client', 'clothes', 'components', 'contract', 'docs', 'ip'],
     ...['language', 'my', 'place', 'pwa', 'security', 'vitals', 'widget', '*'],
   ].map((folder) => `tests/unit/${folder}`),
-  'unit-recommendation': ['tests/unit/recommendation'],
-  'screens-of-outfits': ['bookmark', 'components', 'specification'].map((folder) => `tests/unit/${folder}`),
   'screens-of-users': [
     ...['account', 'alarm', 'analytics', 'client', 'clothes', 'language', 'messages', 'my', 'place', 'push', 'pwa'],
     ...['security', 'vitals', 'wardrobe', 'widget', '*'],
   ].map((folder) => `tests/unit/${folder}`),
+  'contract-host': ['tests/contract/host'],
+  'contract-push': ['tests/contract/push'],
+  'unit-recommendation': ['tests/unit/recommendation'],
+  'unit-host': ['tests/unit/api-host', 'tests/unit/dispatch', 'tests/unit/region', 'tests/unit/push'],
+  'unit-domain': ['tests/unit/domain', 'tests/unit/messages', 'tests/unit/wardrobe', 'tests/unit/specification'],
+  campaigns: ['tests/campaigns', 'tests/faults'],
+  'screens-of-outfits': ['bookmark', 'components', 'specification'].map((folder) => `tests/unit/${folder}`),
+  'contract-others': ['tests/contract/my-day', 'tests/contract/places', 'tests/contract/*'],
+  'unit-bff': ['tests/unit/bff', 'tests/unit/next-edge'],
 };
+
+/** Names of the suites. One that starts last would run alone while the other core is idle. */
+export const LONGEST_FIRST = Object.keys(SUITES);
 
 /** Returns whether the tests of a suite need a DOM. */
 const isOfScreens = (suite) => suite.startsWith('screens');

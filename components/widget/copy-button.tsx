@@ -5,16 +5,21 @@ import { Button } from '@/components/ui/button';
 import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 
-/** Copies a text and says so. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+/** Returns a function that copies a text and says so. */
+export function useCopy(): (text: string) => void {
   const { copied, copyFailed } = useMessages('widgets');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
+  return (text) =>
+    void navigator.clipboard.writeText(text).then(
       () => showSuccess(copied),
       () => toast.error(copyFailed),
     );
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const copy = useCopy();
   return (
-    <Button look="soft" onClick={() => void copy()}>
+    <Button look="soft" onClick={() => copy(text)}>
       <Copy aria-hidden size={18} />
       <span>{label}</span>
     </Button>

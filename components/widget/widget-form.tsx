@@ -7,17 +7,17 @@ import { useMessages } from '@/lib/client/language/messages';
 import { usePlaceOptions } from '@/lib/client/place/place-options';
 import { useCreateWidget } from '@/lib/client/widget/widgets';
 import { CATEGORIES, DEFAULT_CATEGORY } from '@/lib/contract/category';
-import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
+import { ADDRESS_KINDS, MAX_ADDRESSES, type AddressKind } from '@/lib/contract/widget-sizes';
 import { showFailure } from '@/lib/client/api/show-failure';
 
 interface Props {
-  /** The member has as many addresses as allowed. */
-  isFull: boolean;
+  /** Number of the member's addresses of a kind. */
+  countOf: (kind: AddressKind) => number;
   onCreated: (path: string) => void;
 }
 
-/** Form for a new picture by address: its place and category. */
-export function WidgetForm({ isFull, onCreated }: Props) {
+/** Form for a new picture or calendar by address: its place and category. */
+export function WidgetForm({ countOf, onCreated }: Props) {
   const messages = useMessages('widgets');
   const categories = useMessages('categories');
   const { formatDistrict } = useMessages('places');
@@ -27,15 +27,33 @@ export function WidgetForm({ isFull, onCreated }: Props) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const option = choices.find(({ key }) => key === chosenKey) ?? current;
   const [categoryId, setCategoryId] = useState(DEFAULT_CATEGORY);
+  const [kind, setKind] = useState<AddressKind>('picture');
+  const isFull = countOf(kind) >= MAX_ADDRESSES[kind];
   const { mutateAsync, isPending } = useCreateWidget();
   const create = () =>
-    mutateAsync({ place: option.place, categoryId }).then(
+    mutateAsync({ kind, place: option.place, categoryId }).then(
       ({ path }) => onCreated(path),
       (error) => showFailure(error, messages.createFailed),
     );
   return (
     <section className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
-      <p className="text-label text-ink-2">{messages.lead}</p>
+      <Choices legend={messages.kind}>
+        {(name) =>
+          ADDRESS_KINDS.map((each) => (
+            <ChoiceChip
+              key={each}
+              type="radio"
+              name={name}
+              checked={each === kind}
+              onChange={() => setKind(each)}
+              className="px-4"
+            >
+              {messages.kinds[each]}
+            </ChoiceChip>
+          ))
+        }
+      </Choices>
+      <p className="text-label text-ink-2">{messages.leads[kind]}</p>
       <Choices legend={messages.place}>
         {(name) =>
           choices.map(({ key, name: own, place }) => (
@@ -69,9 +87,9 @@ export function WidgetForm({ isFull, onCreated }: Props) {
         }
       </Choices>
       <SubmitButton type="button" busy={isPending} disabled={isFull} onClick={() => void create()}>
-        {messages.create}
+        {messages.create[kind]}
       </SubmitButton>
-      {isFull && <p className="text-note text-ink-2">{messages.full(MAX_WIDGETS)}</p>}
+      {isFull && <p className="text-note text-ink-2">{messages.full(MAX_ADDRESSES[kind])}</p>}
     </section>
   );
 }

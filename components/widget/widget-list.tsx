@@ -16,7 +16,7 @@ function getCreationDay({ createdAt }: Widget): { month: number; day: number } {
   return { month, day };
 }
 
-/** The member's pictures by address, each with a button that revokes it. */
+/** The member's pictures and calendar by address, each with a button that revokes it. */
 export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[]; onRevoked: () => void }) {
   const categories = useMessages('categories');
   const messages = useMessages('widgets');
@@ -44,7 +44,13 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
         {widgets.map((widget) => (
           <li key={widget.id} className="flex min-h-[52px] items-center gap-3">
             <p className="min-w-0 flex-1 text-label">
-              <span>{`${formatDistrict(widget.region)} · ${categories[getCategory(widget.categoryId).key]}`}</span>
+              <span>
+                {[
+                  ...(widget.kind === 'calendar' ? [messages.kinds.calendar] : []),
+                  formatDistrict(widget.region),
+                  categories[getCategory(widget.categoryId).key],
+                ].join(' · ')}
+              </span>
               <span className="block text-note text-ink-2">{messages.createdOn(getCreationDay(widget))}</span>
             </p>
             <TextButton onClick={() => setAsked(widget)}>{messages.revoke}</TextButton>
@@ -54,7 +60,7 @@ export function WidgetList({ widgets, onRevoked }: { widgets: readonly Widget[];
       <ConfirmDialog
         open={asked !== null}
         title={messages.revokeTitle}
-        text={messages.revokeText}
+        text={messages.revokeTexts[asked?.kind ?? 'picture']}
         confirmLabel={messages.revoke}
         danger
         busy={isPending}

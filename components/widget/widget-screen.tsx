@@ -8,16 +8,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { rememberAction } from '@/lib/client/session/after-login';
 import { widgetsQuery } from '@/lib/client/widget/widgets';
-import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
 import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { AssistantCard } from './assistant-card';
+import { NewCalendar } from './new-calendar';
 import { NewWidget } from './new-widget';
 import { WidgetForm } from './widget-form';
 import { WidgetList } from './widget-list';
 
 const PATH = SCREENS.widget.path;
 
-/** Today's outfit outside of the app: pictures by address for members, and the set-up of AI assistants for everyone. */
+/** Outfits outside of the app: pictures and a calendar by address for members, and AI assistants for everyone. */
 export function WidgetScreen() {
   return (
     <MembersOnly
@@ -64,11 +64,13 @@ function Widgets() {
   const { data: widgets, isError, isFetching, refetch } = useQuery(widgetsQuery());
   return (
     <>
-      {path === null ? (
-        <WidgetForm isFull={(widgets?.length ?? 0) >= MAX_WIDGETS} onCreated={setPath} />
-      ) : (
-        <NewWidget path={path} />
+      {path === null && (
+        <WidgetForm
+          countOf={(kind) => (widgets ?? []).filter((each) => each.kind === kind).length}
+          onCreated={setPath}
+        />
       )}
+      {path !== null && (path.endsWith('.ics') ? <NewCalendar path={path} /> : <NewWidget path={path} />)}
       {widgets && <WidgetList widgets={widgets} onRevoked={() => setPath(null)} />}
       {isError && !widgets && (
         <Failure

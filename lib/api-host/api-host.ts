@@ -7,6 +7,7 @@ import { toErrorResponse } from './http/error-response';
 import { observeRequest, type ObserveDependencies } from './http/observe-request';
 import { authRoutes } from './routes/auth';
 import { bookmarkRoutes } from './routes/bookmark';
+import { calendarRoutes } from './routes/calendar';
 import { clothesRoutes } from './routes/clothes';
 import { deleteReasonRoutes } from './routes/delete-reason';
 import { devMailboxRoute } from './routes/dev-mailbox';
@@ -76,6 +77,7 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...placesRoutes,
   ...myDayRoutes,
   ...widgetRoutes,
+  ...calendarRoutes,
 ];
 
 const routes: Route<HostDependencies>[] = CALLS.map((call) => {

@@ -115,7 +115,7 @@ export const profile = z.object({
   agreedToMarketing: z.boolean(),
   /** Missing if the host is of an earlier version. */
   consents: consentState.optional(),
-  /** Language of pushes, mails and pictures of widgets. At first that of the page on which the user signed up. */
+  /** Language of pushes, mails, calendars and pictures of widgets. At first that of the page on which the user signed up. */
   language: chosenLanguage,
   comfort: userComfort,
 });

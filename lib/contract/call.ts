@@ -56,8 +56,8 @@ export interface Call {
   headers?: z.ZodObject;
   body?: z.ZodType;
   bodyKind?: 'json' | 'text';
-  /** Default: `json`. `picture`: bytes with their Content-Type. `redirect`: 302 with a Location. */
-  responseKind?: 'json' | 'picture' | 'redirect';
+  /** Default: `json`. `picture`: bytes with their Content-Type. `calendar`: text/calendar. `redirect`: 302 with a Location. */
+  responseKind?: 'json' | 'picture' | 'calendar' | 'redirect';
   response: z.ZodType;
 }
 

@@ -48,7 +48,7 @@ import {
   withdraw,
 } from './user';
 import { sendVitals } from './vitals';
-import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from './widget';
+import { createWidget, getCalendar, getWidgetPicture, getWidgets, revokeWidget } from './widget';
 import { getMidTermWeather, getPositionWeather } from './weather';
 import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 
@@ -124,6 +124,7 @@ const calls = [
   createWidget,
   revokeWidget,
   getWidgetPicture,
+  getCalendar,
 ] as const satisfies readonly Call[];
 
 /** Id of a call of the contract, for records that have an entry for each call. */

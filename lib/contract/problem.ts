@@ -92,7 +92,8 @@ type PlainProblem =
   | 'wornDateInvalid'
   | 'pushDateInvalid'
   | 'pushAddressInvalid'
-  | 'tooManyWidgets';
+  | 'tooManyWidgets'
+  | 'calendarExists';
 
 /** Problems that a text with a number describes. */
 type CountedProblem = 'codeWrong';

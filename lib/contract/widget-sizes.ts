@@ -9,5 +9,12 @@ export type WidgetSize = keyof typeof WIDGET_SIZES;
 
 export const WIDGET_SIZE_NAMES = Object.keys(WIDGET_SIZES) as WidgetSize[];
 
-/** Addresses that a member can have at a time. */
+/** Contents of a secret address: a picture of today's outfit, or a calendar. */
+export const ADDRESS_KINDS = ['picture', 'calendar'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
+/** Pictures by address that a member can have at a time. */
 export const MAX_WIDGETS = 5;
+
+/** Addresses of each kind that a member can have at a time. */
+export const MAX_ADDRESSES = { picture: MAX_WIDGETS, calendar: 1 } as const satisfies Record<AddressKind, number>;

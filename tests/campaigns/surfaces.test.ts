@@ -168,7 +168,14 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const userId = randomUUID();
   await opened.db.insert(users).values({ id: userId, gender, createdAt: new Date(nowMs) });
   if (plan) await opened.db.insert(myDays).values({ userId, plan });
-  const { token } = await createWidget(opened.db, { userId, cell, region, categoryId: category.id, nowMs });
+  const { token } = await createWidget(opened.db, {
+    userId,
+    kind: 'picture',
+    cell,
+    region,
+    categoryId: category.id,
+    nowMs,
+  });
   const picture = widgetFacts.parse(await (await request(`/widget/${token}.png`)).json());
 
   // The page of a district shows the daily category in its usual hours.

@@ -70,6 +70,7 @@ const ADDED = [
   'POST /api/v1/widgets',
   'DELETE /api/v1/widgets/{id}',
   'GET /widget/{file}',
+  'GET /calendar/{file}',
 ];
 
 it('calls are those of the specification and the listed additions', () => {

@@ -13,7 +13,7 @@ test('a member makes a picture by address in three taps, shows it elsewhere and 
 }) => {
   await createMember(page);
   await page.goto('/my');
-  await page.getByRole('link', { name: '위젯과 연결' }).click();
+  await page.getByRole('link', { name: '위젯과 캘린더' }).click();
   await page.getByText('비즈니스').click();
   await page.getByRole('button', { name: '위젯 주소 만들기' }).click();
 

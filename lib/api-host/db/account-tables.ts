@@ -22,7 +22,7 @@ export const users = pgTable(
     nickname: text('nickname'),
     gender: text('gender').$type<Gender>(),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Language of pushes, mails and pictures of widgets. */
+    /** Language of pushes, mails, calendars and pictures of widgets. */
     language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,14 +1,26 @@
-import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CategoryId } from '@/lib/contract/category';
+import type { AddressKind } from '@/lib/contract/widget-sizes';
+import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import { ownerId } from './account-tables';
 import { instant } from './columns';
 
-/** Pictures by address of a user. A revoked row keeps only the hash, so that its address returns 410. */
+/** State of a calendar, which decides whether a poll is answered without composing it. */
+export interface FeedState {
+  /** Hash of the settings for which it was composed. */
+  settings: string;
+  /** It is composed again from this instant on, epoch ms. */
+  untilMs: number;
+  etag: string;
+}
+
+/** Pictures and calendars by address of a user. A revoked row keeps only the hash, so that its address returns 410. */
 export const widgets = pgTable(
   'widgets',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
+    kind: text('kind').$type<AddressKind>().notNull().default('picture'),
     /** Hash of the token in the address. The token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     nx: smallint('nx'),
@@ -16,8 +28,11 @@ export const widgets = pgTable(
     sidonm: text('sidonm'),
     sggnm: text('sggnm'),
     categoryId: smallint('category_id').$type<CategoryId>(),
+    /** Calendars only; null until the first request. */
+    feedState: jsonb('feed_state').$type<FeedState>(),
+    feedEvents: jsonb('feed_events').$type<FeedEvent[]>(),
     createdAt: instant('created_at').notNull(),
-    /** Null while the address is valid. The place is removed when it is revoked. */
+    /** Null while the address is valid. Place and events are removed when it is revoked. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [uniqueIndex('widgets_token_hash').on(table.tokenHash), index('widgets_user').on(table.userId)],

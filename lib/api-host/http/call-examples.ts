@@ -105,5 +105,6 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   getWidgets: {},
   createWidget: { body: { latitude: 37.498, longitude: 127.027, region: HOME.region, categoryId: 2 } },
   revokeWidget: { params: { id: USER_ID } },
+  getCalendar: { params: { file: `${'a'.repeat(43)}.ics` } },
   getWidgetPicture: { params: { file: `${'a'.repeat(43)}.png` }, query: { size: 'small' } },
 };

@@ -26,6 +26,8 @@ function describeSuccess(call: Call): ZodOpenApiResponsesObject {
     };
   if (call.responseKind === 'picture')
     return { '200': { description: 'The picture.', content: { 'image/*': { schema: picture } } } };
+  if (call.responseKind === 'calendar')
+    return { '200': { description: 'The calendar.', content: { 'text/calendar': { schema: call.response } } } };
   return {
     '200': { description: 'Success.', content: { 'application/json': { schema: call.response } } },
   };

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
-import type { WidgetSize } from '@/lib/contract/widget-sizes';
+import type { AddressKind, WidgetSize } from '@/lib/contract/widget-sizes';
 import { getMember } from '../accounts/identify-member';
 import type { Cards } from '../card/cards';
 import { forbidStoring, defineRoute, type Route } from '../http/define-route';
@@ -22,6 +22,11 @@ interface Dependencies extends OutfitDependencies, Pick<Infrastructure, 'databas
 
 const FILE = /^([A-Za-z0-9_-]{43})\.png$/;
 
+const PATHS: Record<AddressKind, (token: string) => string> = {
+  picture: (token) => `/widget/${token}.png`,
+  calendar: (token) => `/calendar/${token}.ics`,
+};
+
 export const widgetRoutes: Route<Dependencies>[] = [
   defineRoute(getWidgets, async (_, { database, regions }, context) => ({
     content: await widgets.listWidgets(await database(), getMember(context).userId, regions),
@@ -30,12 +35,12 @@ export const widgetRoutes: Route<Dependencies>[] = [
   defineRoute(createWidget, async ({ body }, { database, limits, regions, clock }, context) => {
     const { userId } = getMember(context);
     await limits.take({ limit: SETTING_CHANGE, subject: userId });
-    const { latitude: lat, longitude: lon, categoryId } = body;
+    const { kind, latitude: lat, longitude: lon, categoryId } = body;
     const cell = toServedCell({ lat, lon }, regions);
     const region = requirePresentRegion(body.region, cell, regions);
-    const what = { userId, cell, region, categoryId, nowMs: clock() };
+    const what = { userId, kind, cell, region, categoryId, nowMs: clock() };
     const { widget, token } = await widgets.createWidget(await database(), what);
-    return { widget, path: `/widget/${token}.png` };
+    return { widget, path: PATHS[kind](token) };
   }),
 
   defineRoute(revokeWidget, async ({ params }, { database, limits, clock }, context) => {

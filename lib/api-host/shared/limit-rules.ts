@@ -64,6 +64,9 @@ export const CARD: Limit = { name: 'card', points: 300, windowMs: HOUR_MS };
 /** Requests for the pictures of one widget, also those served from the cache. A phone requests a few an hour. */
 export const WIDGET: Limit = { name: 'widget', points: 120, windowMs: HOUR_MS };
 
+/** Requests for one calendar, except those whose response is 304. An app polls at most every few minutes. */
+export const CALENDAR: Limit = { name: 'calendar', points: 120, windowMs: HOUR_MS };
+
 /** Calls of the tools of the Model Context Protocol. */
 export const MCP: Limit = { name: 'mcp', points: 600, windowMs: HOUR_MS };
 
@@ -129,6 +132,7 @@ export const LIMITS = [
   SOCIAL_LOGIN,
   CARD,
   WIDGET,
+  CALENDAR,
   MCP,
   MAIL_PER_MINUTE,
   MAIL_PER_DAY,

@@ -3,10 +3,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CategoryId } from '@/lib/contract/category';
 import type { createWidget, getWidgets, revokeWidget } from '@/lib/contract/widget';
+import type { AddressKind } from '@/lib/contract/widget-sizes';
 import { getPlaceCentre, type Place } from '@/lib/domain/place';
 import { apiGet, apiSend } from '../api/api';
 
-/** The member's pictures by address, without their addresses. */
+/** The member's pictures and calendar by address, without their addresses. */
 export const widgetsQuery = () =>
   queryOptions({
     queryKey: ['own', 'widgets'],
@@ -14,20 +15,26 @@ export const widgetsQuery = () =>
     retry: 1,
   });
 
-/** Creates a picture by address. The result contains its path, which nobody can read again. */
+interface NewAddress {
+  kind: AddressKind;
+  place: Place;
+  categoryId: CategoryId;
+}
+
+/** Creates a picture or calendar by address. The result contains its path, which nobody can read again. */
 export function useCreateWidget() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ place, categoryId }: { place: Place; categoryId: CategoryId }) => {
+    mutationFn: ({ kind, place, categoryId }: NewAddress) => {
       const { lat: latitude, lon: longitude } = getPlaceCentre(place);
-      const what = { latitude, longitude, region: place.region, categoryId };
+      const what = { kind, latitude, longitude, region: place.region, categoryId };
       return apiSend<typeof createWidget>('POST', '/api/v1/widgets', what);
     },
     onSettled: () => queryClient.invalidateQueries(widgetsQuery()),
   });
 }
 
-/** Revokes the address of a picture. */
+/** Revokes the address of a picture or calendar. */
 export function useRevokeWidget() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,6 +2,7 @@ import type { HOST as KOREAN } from '../ko/host';
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
+import { calendarFeed } from './calendar-feed';
 import { createCard } from './card';
 import { colors } from './colors';
 import { dates } from './dates';
@@ -30,6 +31,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   app,
   aside,
   assistant,
+  calendarFeed,
   card: createCard(units),
   colors,
   dates,

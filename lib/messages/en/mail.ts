@@ -27,7 +27,7 @@ export const mail: Messages['mail'] = {
     title: 'Your password was changed',
     greeting: 'The password of your Nalot account has just been changed, and all devices have been logged out.',
     notes: [
-      'The addresses of your widgets no longer work either. Create new ones in My if you still use them.',
+      'The addresses of your widgets and of your calendar no longer work either. Create new ones in My if you still use them.',
       'If it was not you, choose a new one now: use “Forgot your password?” on the login screen.',
     ],
   },

@@ -109,5 +109,6 @@ export const problems: Messages['problems'] = {
   wornDateInvalid: `Choose one of the ${WORN_DAYS} days up to today.`,
   pushDateInvalid: 'The day must be between yesterday and tomorrow.',
   pushAddressInvalid: 'This address cannot receive pushes.',
+  calendarExists: 'You can have one calendar address. Delete it to create another.',
   tooManyWidgets: `You can create up to ${MAX_WIDGETS} widget addresses.`,
 };

@@ -34,7 +34,7 @@ export const screens: Messages['screens'] = {
   alarm: homeLinks.alarm,
   worn: 'What I wore',
   neverWear: homeLinks.neverWear,
-  widget: 'Widgets and connections',
+  widget: 'Widgets and calendar',
   accountSettings: 'Account settings',
   changePassword: 'Change password',
   secession: 'Delete account',

@@ -2,18 +2,25 @@ import type { Messages } from '../messages';
 import { calendar } from './calendar';
 
 export const widgets: Messages['widgets'] = {
-  visitorTitle: 'Today’s outfit on your home screen',
+  visitorTitle: 'Outfits on your home screen and in your calendar',
   visitorText:
-    'Log in to create the address of a picture with today’s outfit and temperatures, for a widget on your home screen.',
+    'Log in to create an address with your outfits and temperatures, for a widget on your home screen or a calendar app.',
   logIn: 'Log in',
   loadFailed: 'We couldn’t load your addresses',
   tryLater: 'Please try again in a moment.',
-  lead: 'Create the address of a picture with today’s outfit and temperatures. In a widget or a digital photo frame, you see it without opening the app. It follows your day and the clothes you never wear, but leaves out the hours that you spend elsewhere.',
+  kind: 'Where would you like to see it?',
+  kinds: { picture: 'Widget', calendar: 'Calendar' },
+  leads: {
+    picture:
+      'Create the address of a picture with today’s outfit and temperatures. In a widget or a digital photo frame, you see it without opening the app. It follows your day and the clothes you never wear, but leaves out the hours that you spend elsewhere.',
+    calendar:
+      'Create an address that shows the outfits and temperatures of today and tomorrow as events in your calendar app. They follow your day, and days off are all-day events. The hours that you spend elsewhere are left out.',
+  },
   place: 'Outfit for which place?',
   category: 'What kind of outfit?',
-  create: 'Create a widget address',
+  create: { picture: 'Create a widget address', calendar: 'Create a calendar address' },
   createFailed: 'We couldn’t create the address.',
-  full: (limit) => `You can have up to ${limit} addresses. Delete one that you don’t use to create another.`,
+  full: (limit) => `You can have up to ${limit} of these. Delete one that you don’t use to create another.`,
   created: 'New widget address',
   createdText:
     'You can’t see it again once you leave this screen. Anyone who knows the address can see the picture, so keep it to yourself.',
@@ -37,11 +44,23 @@ export const widgets: Messages['widgets'] = {
   ],
   copied: 'Copied.',
   copyFailed: 'We couldn’t copy it. Press and hold the text to copy it.',
+  calendarCreated: 'New calendar address',
+  calendarText:
+    'You can’t see it again once you leave this screen. Anyone who knows the address can see the events and your days off, so keep it to yourself.',
+  addToDevice: 'Add to the calendar of this device',
+  deviceHint:
+    'Opens at once on an iPhone, iPad or Mac. Other devices need a calendar app that subscribes to addresses.',
+  addToGoogle: 'Add to Google Calendar',
+  googleHint: 'Copies the address and opens Google Calendar. Paste it into “URL of calendar”. Updates may take a day.',
+  download: 'Download as a file',
   list: 'Addresses in use',
   createdOn: ({ month, day }) => `Created on ${calendar.formatDay(month, day)}`,
   revoke: 'Delete',
   revokeTitle: 'Delete this address?',
-  revokeText: 'Widgets with this address will no longer show the picture.',
+  revokeTexts: {
+    picture: 'Widgets with this address will no longer show the picture.',
+    calendar: 'Calendars with this address will no longer update the events.',
+  },
   revoked: 'The address is deleted.',
   revokeFailed: 'We couldn’t delete the address.',
   assistant: 'Ask your AI assistant',

@@ -1,6 +1,7 @@
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
+import { calendarFeed } from './calendar-feed';
 import { card } from './card';
 import { colors } from './colors';
 import { dates } from './dates';
@@ -29,6 +30,7 @@ export const HOST = {
   app,
   aside,
   assistant,
+  calendarFeed,
   card,
   colors,
   dates,

@@ -110,5 +110,6 @@ export const problems: ProblemTexts = {
   wornDateInvalid: `오늘까지의 ${WORN_DAYS}일 가운데 하루여야 해요.`,
   pushDateInvalid: '어제부터 내일까지의 하루여야 해요.',
   pushAddressInvalid: '알림을 받을 수 없는 주소예요.',
+  calendarExists: '캘린더 주소는 하나만 둘 수 있어요. 쓰던 주소를 지우면 새로 만들 수 있어요.',
   tooManyWidgets: `위젯 주소는 ${MAX_WIDGETS}개까지 만들 수 있어요.`,
 };

@@ -35,7 +35,7 @@ export const screens = {
   alarm: homeLinks.alarm,
   worn: '입은 기록',
   neverWear: homeLinks.neverWear,
-  widget: '위젯과 연결',
+  widget: '위젯과 캘린더',
   accountSettings: '계정 설정',
   changePassword: '비밀번호 변경',
   secession: '서비스 탈퇴',

@@ -150,6 +150,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
     input: () => ({ params: { id: '0b0c7a34-5be1-4f4c-9d5c-3a2b1c0d9e8f' } }),
     ...{ visitor: 'UNAUTHENTICATED', owner: 'NOT_FOUND', other: 'NOT_FOUND' },
   },
+  getCalendar: forAnyone('NOT_FOUND', () => ({ params: { file: `${'a'.repeat(43)}.ics` } })),
   getWidgetPicture: forAnyone('NOT_FOUND', () => ({ params: { file: `${'a'.repeat(43)}.png` } })),
 };
 

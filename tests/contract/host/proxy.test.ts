@@ -165,6 +165,7 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
       `/api/v1/weather/position?lat=37.49${canary}&lon=127.02${canary}`,
       `/widget/${canary.repeat(7)}a.png`,
       `//widget/${canary}`,
+      `/calendar/${canary.repeat(7)}a.ics`,
       `/oauth/callback/kakao?code=${canary}&state=${canary}`,
       `/login/oauth-callback?stateId=${canary}`,
       '/oauth/issue/5f0c6a52-8c1e-4b3a-9a63-2d1f4b7e9c10',

@@ -95,7 +95,13 @@ describeAccounts('pictures by address', (world) => {
   async function createDirectly({ profile }: Member): Promise<string> {
     await world.db.delete(widgets);
     const cell = toGridCell({ lat: GANGNAM.latitude, lon: GANGNAM.longitude });
-    const values = { userId: profile.id, cell, region: GANGNAM.region, categoryId: CATEGORY_ID.daily };
+    const values = {
+      userId: profile.id,
+      kind: 'picture' as const,
+      cell,
+      region: GANGNAM.region,
+      categoryId: CATEGORY_ID.daily,
+    };
     const { token } = await createHostWidget(world.db, { ...values, nowMs: world.nowMs });
     return `/widget/${token}.png`;
   }

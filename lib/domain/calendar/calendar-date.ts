@@ -1,0 +1,57 @@
+import type { CategoryId } from '@/lib/contract/category';
+import { relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
+import type { GridCell } from '../dfs-grid';
+import { kstEpochMs, type KstDate } from '../kst';
+import { getScheduledDay, type Holidays, type Schedule } from '../my-day/schedule';
+import type { FeedEntry } from './feed-event';
+
+/** Plan of a date as others may see it: without hours and places elsewhere. */
+export interface CalendarDate {
+  date: KstDate;
+  categoryId: CategoryId;
+  /** Requested hours at the place of the calendar. Undefined for those of the category. */
+  spans: readonly HourSpan[] | undefined;
+  hours: FeedEntry['hours'];
+  /** A day off that the user took, or a public holiday on which the user does not work. */
+  dayOff: 'own' | 'holiday' | null;
+}
+
+function findDayOff(schedule: Schedule | null, date: KstDate, holidays: Holidays): CalendarDate['dayOff'] {
+  const { exceptions, worksOnHolidays = false } = schedule?.myDay ?? {};
+  const exception = exceptions?.find((each) => each.date === date);
+  if (exception?.plan === null) return 'own';
+  return !exception && !worksOnHolidays && holidays.has(date) ? 'holiday' : null;
+}
+
+/** Returns the first and last instant of spans of a date. Hours after midnight belong to the evening before. */
+const toHours = (spans: readonly HourSpan[], date: KstDate): FeedEntry['hours'] => ({
+  fromMs: kstEpochMs(date, Math.min(...spans.map(({ from }) => from))),
+  untilMs: kstEpochMs(date, Math.max(...spans.map(({ until }) => until))),
+});
+
+interface Where {
+  /** Cell of the calendar. */
+  cell: GridCell;
+  /** Used for days without a category. */
+  categoryId: CategoryId;
+  holidays: Holidays;
+}
+
+/** Returns the plan of a date at the place of a calendar. A day off, and a day without hours there, is a whole day. */
+export function getCalendarDate(
+  schedule: Schedule | null,
+  date: KstDate,
+  { cell, categoryId, holidays }: Where,
+): CalendarDate {
+  const plan = getScheduledDay(schedule, date);
+  const here = relativeToCell(cell, plan.spans ?? []).filter((span) => span.cell === null);
+  const spans = here.length > 0 ? here : undefined;
+  const dayOff = findDayOff(schedule, date, holidays);
+  return {
+    date,
+    categoryId: plan.categoryId ?? categoryId,
+    spans,
+    hours: spans && dayOff === null ? toHours(spans, date) : null,
+    dayOff,
+  };
+}

@@ -1,0 +1,67 @@
+import type { KstDate } from '../kst';
+
+/** One day of a calendar by address. */
+export interface FeedEntry {
+  date: KstDate;
+  /** Hours outside, epoch ms. Null for a whole day. */
+  hours: { fromMs: number; untilMs: number } | null;
+  summary: string;
+  description: string;
+}
+
+/** Numbers of a date's forecast, by which its outfit is chosen again. */
+export interface ForecastBasis {
+  /** Lowest and highest temperature of the day as displayed, whole °C; null if unknown. */
+  low: number | null;
+  high: number | null;
+  /** Hours ahead: start (epoch ms), whole °C, and 1 if it rains or snows. */
+  hours: [epochMs: number, celsius: number, isWet: 0 | 1][];
+}
+
+/** A published entry with its revision (RFC 5545, sections 3.8.7.3 and 3.8.7.4). */
+export interface FeedEvent extends FeedEntry {
+  sequence: number;
+  modifiedMs: number;
+  basis: ForecastBasis;
+}
+
+/** A new or unchanged entry of a date. */
+export type NextEntry = FeedEntry & { basis: ForecastBasis };
+
+/** Greatest change of an hour's temperature for which a published outfit remains, °C. */
+const TOLERANCE_C = 1;
+
+/**
+ * Returns whether a published entry still suits a forecast: the displayed range is equal, and each hour ahead has about
+ * the same temperature and stays dry or wet.
+ */
+export function isSameForecast(published: ForecastBasis, current: ForecastBasis): boolean {
+  if (published.low !== current.low || published.high !== current.high) return false;
+  const known = new Map(published.hours.map(([epochMs, ...values]) => [epochMs, values]));
+  return current.hours.every(([epochMs, celsius, isWet]) => {
+    const [before, wasWet] = known.get(epochMs) ?? [];
+    return before !== undefined && Math.abs(celsius - before) <= TOLERANCE_C && wasWet === isWet;
+  });
+}
+
+const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
+  one.summary === other.summary &&
+  one.description === other.description &&
+  one.hours?.fromMs === other.hours?.fromMs &&
+  one.hours?.untilMs === other.hours?.untilMs;
+
+/** Returns the revisions of entries. One that changed has the next sequence number, so that calendars update it. */
+export function reviseEvents(
+  published: readonly FeedEvent[],
+  entries: readonly NextEntry[],
+  nowMs: number,
+): FeedEvent[] {
+  const byDate = new Map(published.map((event) => [event.date, event]));
+  return entries.map((entry) => {
+    const before = byDate.get(entry.date);
+    if (!before) return { ...entry, sequence: 0, modifiedMs: nowMs };
+    const { sequence, modifiedMs } = before;
+    if (isSameEntry(before, entry)) return { ...entry, sequence, modifiedMs };
+    return { ...entry, sequence: sequence + 1, modifiedMs: Math.max(nowMs, modifiedMs + 1_000) };
+  });
+}

@@ -1,0 +1,11 @@
+/** Calendar by address. */
+export const calendarFeed = {
+  name: '날옷',
+  dayOff: '쉬는 날',
+  /** Names a public holiday by its everyday name, given the one of the government's calendar; '' if it is unknown. */
+  formatHoliday: (name: string): string =>
+    name.replace('1월 1일', '새해 첫날').replace('기독탄신일', '성탄절').replace('ㆍ', '·') || '공휴일',
+  formatRange: (low: string, high: string): string => `${low} → ${high}`,
+  /** An umbrella that is needed from an hour on. */
+  itemFrom: (label: string, hour: string): string => `${label} ${hour}부터`,
+};

@@ -15,8 +15,8 @@ export interface StoredCalendar extends StoredWidget {
 }
 
 /** Hash of all settings that decide the events, so that nothing has to record their changes. */
-const settingsHash = sql<string>`md5(jsonb_build_array(${users.language}, ${users.gender}, ${myDays.plan},
-  ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt})::text)`;
+const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${users.language}, ${users.gender},
+  ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt})::text, 'UTF8')), 'base64')`;
 
 /**
  * Returns the calendar of a token without its events, by one query: most polls need nothing else. Throws `ApiError`

@@ -168,7 +168,7 @@ export const MAY_IMPORT = {
     outfit: ['shared', 'db', 'pictures', 'region', 'weather'],
     card: ['shared', 'pictures', 'outfit'],
     widget: ['shared', 'db', 'region', 'outfit', 'card'],
-    calendar: ['shared', 'db', 'holidays', 'outfit', 'weather', 'widget'],
+    calendar: ['shared', 'db', 'holidays', 'outfit', 'region', 'weather', 'widget'],
     mcp: ['shared', 'region', 'weather', 'outfit'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push', 'weather'],

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/language';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import type { Database } from '../db/database';
 import { learnedComforts, myDays, neverWear, savedPlaces, users, widgets, type FeedState } from '../db/schema';
+import type { RegionIndex } from '../region/region-index';
 import { digest } from '../shared/secrets';
 import { toStored, type StoredWidget } from '../widget/widgets';
 
@@ -22,7 +23,7 @@ const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${us
  * Returns the calendar of a token without its events, by one query: most polls need nothing else. Throws `ApiError`
  * NOT_FOUND if the token is unknown, GONE if it was revoked.
  */
-export async function findCalendar(db: Database, token: string): Promise<StoredCalendar> {
+export async function findCalendar(db: Database, token: string, regions: RegionIndex): Promise<StoredCalendar> {
   const [row] = await db
     .select({
       ...{ id: widgets.id, userId: widgets.userId, kind: widgets.kind, nx: widgets.nx, ny: widgets.ny },
@@ -38,7 +39,7 @@ export async function findCalendar(db: Database, token: string): Promise<StoredC
     .leftJoin(learnedComforts, eq(learnedComforts.userId, widgets.userId))
     .where(and(eq(widgets.tokenHash, digest(token)), eq(widgets.kind, 'calendar')));
   if (!row) throw new ApiError('NOT_FOUND');
-  const stored = toStored(row);
+  const stored = toStored(row, regions);
   if (!stored) throw new ApiError('GONE');
   const { language, state, settings } = row;
   return { ...stored, language, state, settings };

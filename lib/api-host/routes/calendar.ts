@@ -17,7 +17,7 @@ export const calendarRoutes: Route<Dependencies>[] = [
     const token = FILE.exec(params.file)?.[1];
     if (!token) throw new ApiError('NOT_FOUND');
     const db = await host.database();
-    const calendar = await findCalendar(db, token);
+    const calendar = await findCalendar(db, token, host.regions);
     context.header('cache-control', 'private, no-cache');
     context.header('x-content-type-options', 'nosniff');
     const known = context.req.header('if-none-match');

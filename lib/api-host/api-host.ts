@@ -27,6 +27,7 @@ import { openApiRoute } from './routes/openapi';
 import { placesRoutes } from './routes/places';
 import { recoveryRoutes } from './routes/recovery';
 import { regionRoutes } from './routes/region';
+import { tripRoutes } from './routes/trips';
 import { userRoutes } from './routes/user';
 import { vitalsRoutes } from './routes/vitals';
 import { weatherRoutes } from './routes/weather';
@@ -76,6 +77,7 @@ const ALL_ROUTES: Route<HostDependencies>[] = [
   ...notificationRoutes,
   ...placesRoutes,
   ...myDayRoutes,
+  ...tripRoutes,
   ...widgetRoutes,
   ...calendarRoutes,
 ];

@@ -47,6 +47,7 @@ import {
   verifySignupCode,
   withdraw,
 } from './user';
+import { getPackingList, getTrips, saveTrips } from './trips';
 import { sendVitals } from './vitals';
 import { createWidget, getCalendar, getWidgetPicture, getWidgets, revokeWidget } from './widget';
 import { getMidTermWeather, getPositionWeather } from './weather';
@@ -120,6 +121,9 @@ const calls = [
   savePlaces,
   getMyDay,
   saveMyDay,
+  getTrips,
+  saveTrips,
+  getPackingList,
   getWidgets,
   createWidget,
   revokeWidget,

@@ -51,6 +51,7 @@ const DISPATCHER_PRIVILEGES = {
   outboxMails: null,
   rateLimits: null,
   socialLogins: null,
+  trips: null,
   widgets: null,
   withdrawals: null,
   withdrawnAccounts: null,

@@ -23,5 +23,6 @@ export * from './notification-tables';
 export * from './warning-tables';
 export * from './saved-places-table';
 export * from './my-day-table';
+export * from './trips-table';
 export * from './widget-table';
 export * from './provider-tables';

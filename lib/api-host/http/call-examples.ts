@@ -102,6 +102,32 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   saveMyDay: {
     body: { myDay: createUniformWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) },
   },
+  getTrips: {},
+  saveTrips: {
+    body: {
+      content: [
+        {
+          id: 'trip0001',
+          latitude: HOME.latitude,
+          longitude: HOME.longitude,
+          region: HOME.region,
+          from: '2026-01-16',
+          categoryIds: [2, 2, 4],
+          removed: ['sunglasses'],
+          wanted: [],
+        },
+      ],
+    },
+  },
+  getPackingList: {
+    query: {
+      latitude: POINT.lat,
+      longitude: POINT.lon,
+      from: '2026-01-16',
+      categories: '2.2.4',
+      removed: 'sunglasses',
+    },
+  },
   getWidgets: {},
   createWidget: { body: { latitude: 37.498, longitude: 127.027, region: HOME.region, categoryId: 2 } },
   revokeWidget: { params: { id: USER_ID } },

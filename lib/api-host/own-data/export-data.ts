@@ -21,6 +21,7 @@ const LEFT_OUT = {
   neverWear: [],
   myDays: [],
   savedPlaces: [],
+  trips: [],
   notificationSettings: [],
   warningSettings: [],
   pushTokens: ['token', 'addressHash'],

@@ -16,7 +16,8 @@ const ITEM_SLOT: Partial<Record<Slot, ItemSlot>> = {
   shoes: 'shoes',
 };
 
-function itemSlot({ slot, model }: Garment): ItemSlot {
+/** Returns the slot by which a garment is listed. */
+export function getGarmentSlot({ slot, model }: Garment): ItemSlot {
   if (model.kind === 'thermal') return model.params.part;
   return ITEM_SLOT[slot] ?? 'accessory';
 }
@@ -57,7 +58,7 @@ function toItems(
   if (!garment) return [];
   const garmentName = names[garment.id] ?? getGarmentName(garment, messages);
   const name = messages.items.nameItem(getColorName(piece, messages), garmentName);
-  return [{ slot: itemSlot(garment), name }];
+  return [{ slot: getGarmentSlot(garment), name }];
 }
 
 /** Returns the alternative text of a picture: gender and garments. */

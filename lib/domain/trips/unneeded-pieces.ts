@@ -9,8 +9,6 @@ export type UnneededReason = 'dry' | 'mild' | 'little-sun' | 'clean-air' | 'warm
 export interface UnneededPiece {
   piece: Piece;
   reason: UnneededReason;
-  /** Lowest air temperature of the trip's relevant hours, whole °C. */
-  coldestC: number;
 }
 
 /** Things that people pack in case, with the months in which they do. Judgements. */
@@ -42,7 +40,7 @@ export function listUnneededPieces(
 ): UnneededPiece[] {
   if (days.some(({ basis }) => basis === 'usual')) return [];
   const month = new Date(kstEpochMs(days[0]!.date, 12)).getUTCMonth() + 1;
-  const coldestC = Math.round(Math.min(...demands.map((each) => each.coldestC)));
+  const coldestC = Math.min(...demands.map((each) => each.coldestC));
   const isPossible: Record<UnneededReason, boolean> = {
     dry: demands.every(({ rain, snow, umbrella }) => !rain && !snow && !umbrella),
     mild: true,
@@ -55,5 +53,5 @@ export function listUnneededPieces(
     ({ piece, months, reason }) => months.includes(month) && isPossible[reason] && !packed.has(piece),
   )
     .slice(0, MOST)
-    .map(({ piece, reason }) => ({ piece, reason, coldestC }));
+    .map(({ piece, reason }) => ({ piece, reason }));
 }

@@ -14,6 +14,7 @@ import { createLayers } from './layers';
 import { mail } from './mail';
 import { createNewsPush } from './news-push';
 import { operator } from './operator';
+import { packing } from './packing';
 import { outfits } from './outfits';
 import { questionPush } from './question-push';
 import { createReasons } from './reasons';
@@ -43,6 +44,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   mail,
   newsPush: createNewsPush(units),
   operator,
+  packing,
   outfits,
   questionPush,
   reasons: createReasons(units),

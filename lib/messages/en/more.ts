@@ -36,6 +36,7 @@ import { signup } from './signup';
 import { socialLogin } from './social-login';
 import { createSuitableRange } from './suitable-range';
 import type { Units } from './units';
+import { trips } from './trips';
 import { widget } from './widget';
 import { widgets } from './widgets';
 import { createWorn } from './worn';
@@ -77,6 +78,7 @@ export const createMore = (units: Units): typeof KOREAN => ({
   signup,
   socialLogin,
   suitableRange: createSuitableRange(units),
+  trips,
   widget,
   widgets,
   worn: createWorn(units),

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
+import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import type { Messages } from '../messages';
@@ -98,6 +99,10 @@ export const problems: Messages['problems'] = {
   spanEmpty: 'Leaving and coming back are at the same time.',
   tooManySpans: `You can set up to ${MAX_SPANS} times.`,
   spansOverlap: 'The times overlap.',
+  tooManyTrips: `You can save up to ${MAX_TRIPS} trips.`,
+  tripTooShort: `A trip has at least ${MIN_TRIP_DAYS} days.`,
+  tripTooLong: `A trip has at most ${MAX_TRIP_DAYS} days.`,
+  tripTooFar: 'A trip must begin within the ten days of the forecast.',
   tooManyExceptions: 'Too many days have plans of their own. Remove some and try again.',
 
   // Outfits, pushes and widgets.

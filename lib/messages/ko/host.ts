@@ -13,6 +13,7 @@ import { layers } from './layers';
 import { mail } from './mail';
 import { newsPush } from './news-push';
 import { operator } from './operator';
+import { packing } from './packing';
 import { outfits } from './outfits';
 import { questionPush } from './question-push';
 import { reasons } from './reasons';
@@ -42,6 +43,7 @@ export const HOST = {
   mail,
   newsPush,
   operator,
+  packing,
   outfits,
   questionPush,
   reasons,

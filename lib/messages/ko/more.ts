@@ -34,6 +34,7 @@ import { shareSheet } from './share-sheet';
 import { signup } from './signup';
 import { socialLogin } from './social-login';
 import { suitableRange } from './suitable-range';
+import { trips } from './trips';
 import { widget } from './widget';
 import { widgets } from './widgets';
 import { worn } from './worn';
@@ -76,6 +77,7 @@ export const MORE = {
   signup,
   socialLogin,
   suitableRange,
+  trips,
   widget,
   widgets,
   worn,

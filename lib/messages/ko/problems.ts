@@ -2,6 +2,7 @@ import type { ProblemTexts } from '@/lib/contract/problem';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
+import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 
@@ -99,6 +100,10 @@ export const problems: ProblemTexts = {
   spanEmpty: '나가는 시각과 들어오는 시각이 같아요.',
   tooManySpans: `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`,
   spansOverlap: '시간이 서로 겹쳐요.',
+  tooManyTrips: `여행은 ${MAX_TRIPS}개까지 저장할 수 있어요.`,
+  tripTooShort: `여행은 ${MIN_TRIP_DAYS}일부터 계획할 수 있어요.`,
+  tripTooLong: `여행은 ${MAX_TRIP_DAYS}일까지 계획할 수 있어요.`,
+  tripTooFar: '여행은 예보가 나오는 열흘 안에 시작해야 해요.',
   tooManyExceptions: '따로 정한 날이 너무 많아요. 몇 개를 지운 뒤 다시 해 주세요.',
 
   // Outfits, pushes and widgets.

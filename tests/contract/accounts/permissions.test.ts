@@ -140,6 +140,11 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   saveFcmToken: forMembers(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
   getPlaces: forMembers(),
   savePlaces: forMembers(() => ({ body: { content: [HOME] } })),
+  getTrips: forMembers(),
+  saveTrips: forMembers(() => ({ body: { content: [] } })),
+  getPackingList: forAnyone(200, () => ({
+    query: { latitude: PLACE.lat, longitude: PLACE.lon, from: kstDate(MORNING_MS), categories: '2.2' },
+  })),
   getMyDay: forMembers(),
   saveMyDay: forMembers(() => ({ body: { myDay: createUniformWeek({ spans: [], categoryId: 1 }) } })),
   getWidgets: forMembers(),

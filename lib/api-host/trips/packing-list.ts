@@ -1,0 +1,99 @@
+import { parseKinds } from '@/lib/contract/garment-kind';
+import type { ParsedInput } from '@/lib/contract/call';
+import type { PackedDay, PackedItem, PackingList, getPackingList } from '@/lib/contract/trips';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
+import { getGarmentSlot } from '@/lib/domain/recommendation/items';
+import { kstEpochMs } from '@/lib/domain/kst';
+import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
+import { findPieceOfGarment } from '@/lib/domain/trips/garment-pieces';
+import { planSuitcase, type PackedItem as Item, type SuitcaseDay } from '@/lib/domain/trips/plan-suitcase';
+import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import type { GarmentId, Outfit, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
+import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
+import type { Weather } from '@/lib/domain/weather/weather';
+import type { Messages } from '@/lib/messages/messages';
+import { getTripDays } from './trip-days';
+
+type Query = ParsedInput<typeof getPackingList>['query'];
+
+interface Context {
+  weather: Weather;
+  nowMs: number;
+  messages: Messages;
+  outfits: readonly Outfit[];
+}
+
+/** Plans what to pack for a trip and describes it. Empty if all days have passed. */
+export function createPackingList(
+  query: Query,
+  { weather: received, nowMs, messages, outfits }: Context,
+): Omit<PackingList, 'source'> {
+  const weather = correctForOutfits(received, nowMs);
+  const days = getTripDays(weather, { from: query.from, categoryIds: query.categories }, nowMs);
+  if (days.length === 0) return { days: [], items: [], unneeded: [] };
+  const { gender, removed, wanted, without } = query;
+  const suitcase = planSuitcase({
+    ...{ gender, removed, wanted, days, messages, outfits },
+    garments: garmentById,
+    point: getCellCentre(weather.cell),
+    offsetClo: query[`${getWeatherSide(weather, days[0]!.date)}-offset`],
+    excludedKinds: parseKinds(without),
+  });
+  return {
+    days: suitcase.days.map((day) => describeDay(day, messages)),
+    items: suitcase.items.map((item) => describeItem(item, messages)).sort(bySlot),
+    unneeded: suitcase.unneeded.map(({ piece, reason }) => ({
+      piece,
+      name: messages.packing.pieces[piece],
+      reason: messages.packing.unneeded[reason],
+    })),
+  };
+}
+
+const nameGarment = ({ garment, colorId }: Pick<WornGarment, 'garment' | 'colorId'>, messages: Messages): string =>
+  messages.items.nameItem(messages.colors[colorId], messages.garments[garment]);
+
+function describeDay({ day, weather, garments, option, uncovered }: SuitcaseDay, messages: Messages): PackedDay {
+  const { demands } = weather;
+  const startMs = kstEpochMs(day.date);
+  const toHour = (epochMs: number) => (epochMs - startMs) / 3_600_000;
+  return {
+    date: day.date,
+    categoryId: day.categoryId,
+    basis: day.basis,
+    minC: Math.round(demands.coldestC),
+    maxC: Math.round(demands.warmestC),
+    rain: demands.rain,
+    snow: demands.snow,
+    clothes: garments.map((garment) => nameGarment(garment, messages)),
+    takeAlong: option.pieces.map(({ label }) => label),
+    uncovered: uncovered.map(({ kind, fromMs, untilMs }) => ({
+      kind,
+      fromHour: toHour(fromMs),
+      untilHour: toHour(untilMs),
+    })),
+  };
+}
+
+const SLOTS: readonly PackedItem['slot'][] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'accessory'];
+
+const bySlot = (a: PackedItem, b: PackedItem): number => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot);
+
+function describeItem({ id, copies, label, isWorn, alternatives }: Item, messages: Messages): PackedItem {
+  const [first] = copies;
+  if (!first) return { id, name: label ?? id, count: 1, piece: id, slot: 'accessory', worn: isWorn, alternatives: [] };
+  const garment = getGarment(first.garment);
+  const piece = findPieceOfGarment(garment);
+  const colors = [...new Set(copies.map(({ colorId }) => messages.colors[colorId]))];
+  return {
+    id,
+    name: colors.length === 1 ? nameGarment(first, messages) : messages.garments[first.garment],
+    ...(colors.length > 1 && { detail: colors.join(', ') }),
+    count: copies.length,
+    ...(piece && { piece }),
+    slot: getGarmentSlot(garment),
+    worn: isWorn,
+    alternatives: alternatives.map((other) => ({ id: other, name: messages.garments[other as GarmentId] })),
+  };
+}

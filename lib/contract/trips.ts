@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { emptyResponse } from './account-fields';
+import { defineCall } from './call';
+import { CATEGORY_IDS, type CategoryId } from './category';
+import { latitude, longitude } from './coordinates';
+import { kindsField } from './garment-kind-field';
+import { DEFAULT_GENDER } from './gender';
+import { gender } from './gender-field';
+import { language } from './language-field';
+import { categoryId, offsetParam } from './outfit';
+import { placeId } from './places';
+import { problem } from './problem';
+import { region } from './region';
+import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from './trip-limits';
+import { weatherSource } from './weather';
+
+const OWN = { access: 'member', cache: 'never' } as const;
+
+/** Id of a garment or of a piece, such as `coat-long` and `umbrella`. */
+const itemId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40);
+const MAX_ITEMS = 40;
+const itemIds = z.array(itemId).max(MAX_ITEMS);
+
+/** A trip to one place. Its point is the centre of a forecast cell. */
+const trip = z.object({
+  /** Created by the browser. */
+  id: placeId,
+  latitude,
+  longitude,
+  /** Displayed district. A cell may contain several. */
+  region,
+  /** First day, KST. */
+  from: z.iso.date(),
+  /** Category of each day. */
+  categoryIds: z
+    .array(categoryId)
+    .min(MIN_TRIP_DAYS, problem('tripTooShort'))
+    .max(MAX_TRIP_DAYS, problem('tripTooLong')),
+  /** Things that stay at home, and garments that the user chose instead. */
+  removed: itemIds,
+  wanted: itemIds,
+});
+export type Trip = z.infer<typeof trip>;
+
+const trips = z
+  .array(trip)
+  .max(MAX_TRIPS, problem('tooManyTrips'))
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, problem('repeated'));
+
+export const getTrips = defineCall({
+  id: 'getTrips',
+  method: 'GET',
+  path: '/api/v1/trips',
+  summary: "Returns the member's trips that are not over, the next one first; null if none was ever saved.",
+  ...OWN,
+  response: z.object({ content: trips.nullable() }),
+});
+
+export const saveTrips = defineCall({
+  id: 'saveTrips',
+  method: 'PUT',
+  path: '/api/v1/trips',
+  summary: "Replaces the member's trips, without those that are over. INVALID_INPUT if one begins too far ahead.",
+  ...OWN,
+  errors: ['OUTSIDE_SERVICE_AREA'],
+  body: z.object({ content: trips }),
+  response: emptyResponse,
+});
+
+/** Category ids of the days in a query: `2.2.1`. */
+const categoriesField = z
+  .string()
+  .max(2 * MAX_TRIP_DAYS)
+  .transform((text) => text.split('.').map(Number))
+  .pipe(
+    z
+      .array(z.literal(CATEGORY_IDS, problem('categoryUnknown')))
+      .min(MIN_TRIP_DAYS, problem('tripTooShort'))
+      .max(MAX_TRIP_DAYS, problem('tripTooLong')),
+  )
+  .transform((ids): CategoryId[] => ids);
+
+/** Ids of items in a query: `scarf.gloves`, '' for none. */
+const itemsField = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.split('.').filter(Boolean))
+  .pipe(itemIds)
+  .default([]);
+
+const hours = { fromHour: z.int().min(0).max(24), untilHour: z.int().min(1).max(48) };
+
+const packedItem = z.object({
+  id: z.string(),
+  /** Name with colour, or without it if several colours are packed: 반팔 티. */
+  name: z.string(),
+  /** Colours of several pieces: 흰색, 검은색. */
+  detail: z.string().optional(),
+  count: z.int().positive(),
+  /** Name of its picture (`PIECES`), if it has one. */
+  piece: z.string().optional(),
+  slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
+  /** Worn on the first day, on the way there. */
+  worn: z.boolean(),
+  alternatives: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type PackedItem = z.infer<typeof packedItem>;
+
+const packedDay = z.object({
+  date: z.iso.date(),
+  categoryId,
+  /** How well the weather is known: by hour, from the extremes of the day, or only what is usual in the season. */
+  basis: z.enum(['hourly', 'daily', 'usual']),
+  /** Range of the relevant hours, whole °C. */
+  minC: z.int(),
+  maxC: z.int(),
+  rain: z.boolean(),
+  snow: z.boolean(),
+  /** Names of the packed garments that make the day's outfit. */
+  clothes: z.array(z.string()),
+  /** Things of the suitcase to take along on that day. */
+  takeAlong: z.array(z.string()),
+  /** Hours for which the suitcase has nothing. */
+  uncovered: z.array(z.object({ kind: z.enum(['cold', 'warm', 'rain']), ...hours })),
+});
+export type PackedDay = z.infer<typeof packedDay>;
+
+const packingList = z.object({
+  days: z.array(packedDay),
+  items: z.array(packedItem),
+  /** Things that the forecast makes unnecessary, with the reason. */
+  unneeded: z.array(z.object({ piece: z.string(), name: z.string(), reason: z.string() })),
+  source: weatherSource,
+});
+export type PackingList = z.infer<typeof packingList>;
+
+export const getPackingList = defineCall({
+  id: 'getPackingList',
+  method: 'GET',
+  path: '/api/v1/packing-list',
+  summary:
+    'Returns what to pack for a trip of two to seven days: the fewest garments with which each day has a suitable outfit.',
+  access: 'anyone',
+  cache: 'never',
+  isCostly: true,
+  errors: ['OUTSIDE_SERVICE_AREA'],
+  precision: 'grid-cell',
+  query: z.object({
+    latitude,
+    longitude,
+    from: z.iso.date(),
+    categories: categoriesField,
+    gender: gender.default(DEFAULT_GENDER),
+    /** Comfort offsets. The weather of each day decides which one applies. */
+    'cold-offset': offsetParam,
+    'warm-offset': offsetParam,
+    /** Excluded kinds of garments: `skirts.hats`. */
+    without: kindsField.default(''),
+    removed: itemsField,
+    wanted: itemsField,
+    language,
+  }),
+  response: packingList,
+});

@@ -1,0 +1,72 @@
+import { MAX_TRIPS } from '@/lib/contract/trip-limits';
+import type { Messages } from '../messages';
+import { joinNames } from './join-names';
+
+const UNCOVERED = {
+  cold: 'the packed clothes may be too cold',
+  warm: 'the packed clothes may be too warm',
+  rain: 'it rains, and there is no umbrella',
+} as const;
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const trips: Messages['trips'] = {
+  none: 'Where are you going?',
+  noneText: 'Choose the dates, and see the fewest clothes that suit the weather.',
+  add: 'Add a trip',
+  full: `You can save up to ${MAX_TRIPS} trips.`,
+  onDevice: 'Saved on this device only. Log in to see your trips on other devices.',
+  saveFailed: 'The trip could not be saved',
+  length: (nights) => count(nights, 'night', 'nights'),
+  range: (from, until) => `${from} – ${until}`,
+  form: {
+    title: 'New trip',
+    edit: 'Change the trip',
+    place: 'Where to',
+    changePlace: 'Change',
+    koreaOnly: 'For now, trips within Korea only.',
+    placeMissing: 'Choose where you are going.',
+    from: 'From',
+    nights: 'How long',
+    nightsOf: (nights) => count(nights, 'night', 'nights'),
+    purpose: 'Plans for each day',
+    submit: 'Show what to pack',
+    cancel: 'Cancel',
+  },
+  list: {
+    missing: 'This trip was not found',
+    missingText: 'It was deleted or is over.',
+    toTrips: 'All trips',
+    loadFailed: 'The packing list could not be loaded',
+    loadFailedText: 'Please try again in a moment.',
+    over: 'This trip is over.',
+    progress: (packed, all) => `${packed} of ${all} packed`,
+    worn: 'Wear on the way',
+    packed: 'Pack',
+    basics: (days) => `Underwear and socks for ${count(days, 'day', 'days')}`,
+    days: 'An outfit for each day',
+    unneeded: 'You can leave these at home',
+    removed: 'Left out',
+    restore: 'Start over',
+    takeAlong: (things) => `Take along: ${joinNames(things)}`,
+    daily: 'Chosen again when the hourly forecast arrives.',
+    usual: 'There is no forecast yet, so this follows the usual temperatures. Chosen again when it arrives.',
+    count: (number) => `× ${number}`,
+    uncovered: (kind, from, until) => `${from} – ${until}: ${UNCOVERED[kind]}`,
+    change: (name) => `Replace or leave out: ${name}`,
+    remove: 'Leave out',
+    replaceBy: 'Pack instead',
+    noAlternatives: 'No other clothes suit the weather.',
+    close: 'Close',
+    share: 'Share',
+    shareTitle: (place) => `What to pack for ${place}`,
+    copied: 'List copied',
+    shareFailed: 'Sharing failed',
+    edit: 'Change',
+    delete: 'Delete the trip',
+    deleteQuestion: 'Delete this trip?',
+    deleteText: 'Its ticks are deleted, too.',
+    keep: 'Cancel',
+    confirmDelete: 'Delete',
+  },
+};

@@ -1,0 +1,96 @@
+import { trips as tripsTable } from '@/lib/api-host/db/schema';
+import { getOwnData } from '@/lib/contract/own-data';
+import { getPackingList, getTrips, saveTrips, type Trip } from '@/lib/contract/trips';
+import { withdraw } from '@/lib/contract/user';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { describeAccounts, type Member } from '../../support/account-world';
+
+const JEJU = { latitude: 33.4996, longitude: 126.5312, region: { sidonm: '제주특별자치도', sggnm: '제주시' } };
+
+describeAccounts('trips', (world) => {
+  const today = () => kstDate(world.nowMs);
+  const trip = (changes: Partial<Trip> = {}): Trip => ({
+    ...{ id: 'trip0001', ...JEJU, from: addDays(today(), 2), categoryIds: [2, 2, 4] },
+    ...{ removed: [], wanted: [], ...changes },
+  });
+  const save = (member: Member, content: Trip[]) => member.send(saveTrips, { body: { content } });
+  const list = async (member: Member) => (await member.call(getTrips)).body.content;
+  const pack = async (member: Member, changes: Record<string, string> = {}) =>
+    (
+      await member.call(getPackingList, {
+        query: {
+          latitude: String(JEJU.latitude),
+          longitude: String(JEJU.longitude),
+          from: addDays(today(), 1),
+          categories: '2.2.4',
+          ...changes,
+        },
+      })
+    ).body;
+
+  it('are null for a new member, then stored for their member alone, the next one first', async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    expect(await list(member)).toBeNull();
+    const later = trip({ id: 'trip0002', from: addDays(today(), 5) });
+    expect((await save(member, [later, trip()])).status).toBe(200);
+    const saved = await list(member);
+    expect(saved?.map(({ id }) => id)).toEqual(['trip0001', 'trip0002']);
+    expect(saved?.[0]?.region).toEqual(JEJU.region);
+    expect(JSON.stringify(await world.db.select().from(tripsTable))).not.toContain(String(JEJU.latitude));
+    expect(await list(other)).toBeNull();
+  });
+
+  it('are forgotten once they are over, and deleted with the account', async () => {
+    const member = await world.member();
+    await save(member, [trip({ from: addDays(today(), -2) }), trip({ id: 'trip0002', from: addDays(today(), -3) })]);
+    expect((await list(member))?.map(({ id }) => id)).toEqual(['trip0001']);
+    const { tables } = (await member.call(getOwnData, { params: { id: member.profile.id } })).body;
+    expect(tables.trips).toHaveLength(1);
+    await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
+    const rows = await world.db.select().from(tripsTable);
+    expect(rows.filter(({ userId }) => userId === member.profile.id)).toEqual([]);
+  });
+
+  it.each([
+    ['more than five', () => Array.from({ length: 6 }, (_, index) => trip({ id: `trip000${index}` }))],
+    ['a trip of a single day', () => [trip({ categoryIds: [2] })]],
+    ['a trip of eight days', () => [trip({ categoryIds: [2, 2, 2, 2, 2, 2, 2, 2] })]],
+    ['a trip that begins after the forecast ends', () => [trip({ from: addDays(today(), 10) })]],
+    ['two trips with one id', () => [trip(), trip()]],
+    ['a place abroad', () => [trip({ latitude: 35.68, longitude: 139.69 })]],
+  ])('reject %s with a reason, and keep what was saved', async (_, content) => {
+    const member = await world.member();
+    await save(member, [trip()]);
+    const rejected = await save(member, content());
+    expect(rejected.status).toBeGreaterThanOrEqual(400);
+    expect(rejected.status).toBeLessThan(500);
+    expect(await list(member)).toHaveLength(1);
+  });
+
+  it('have a packing list with an outfit of packed things for each day', async () => {
+    const { days, items, source } = await pack(await world.member());
+    expect(days.map(({ date, categoryId }) => [date, categoryId])).toEqual([
+      [addDays(today(), 1), 2],
+      [addDays(today(), 2), 2],
+      [addDays(today(), 3), 4],
+    ]);
+    for (const { clothes } of days) expect(clothes.length).toBeGreaterThan(1);
+    expect(items.filter(({ worn }) => worn).length).toBeGreaterThan(1);
+    expect(items.every(({ count }) => count > 0)).toBe(true);
+    expect(source.provider).toBeDefined();
+  });
+
+  it('have a packing list without removed things, in the requested language', async () => {
+    const member = await world.member();
+    const { items } = await pack(member);
+    const [first] = items;
+    const without = await pack(member, { removed: first!.id, language: 'en' });
+    expect(without.items.map(({ id }) => id)).not.toContain(first!.id);
+    expect(JSON.stringify(without.items)).not.toMatch(/[가-힣]/);
+  });
+
+  it('use what is usual for days beyond the forecast, and say so', async () => {
+    const { days } = await pack(await world.member(), { from: addDays(today(), 9), categories: '2.2.2' });
+    expect(days.map(({ basis }) => basis)).toEqual([expect.stringMatching(/daily|usual|hourly/), 'usual', 'usual']);
+  });
+});

@@ -11,6 +11,8 @@ process.chdir(ROOT);
 // Each run has its own file, so that concurrent runs do not overwrite each other's.
 const outfile = `.figures/run-${process.pid}.cjs`;
 await build({
+  // Esbuild reads the working directory when it is imported, which is that of the workspace.
+  absWorkingDir: ROOT,
   entryPoints: ['figures/src/main.ts'],
   bundle: true,
   platform: 'node',

@@ -142,6 +142,15 @@ it('the dashboard shows every metric of the app', () => {
   expect(own.filter((name) => name.startsWith('nalot_') && !names.includes(name))).toEqual([]);
 });
 
+it('each alert has a test', () => {
+  const { tests } = parse(readFileSync(`${FOLDER}/alerts.test.yml`, 'utf8')) as {
+    tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+  };
+  const raised = tests.flatMap(({ alert_rule_test: list }) => list.filter(({ exp_alerts }) => exp_alerts.length > 0));
+  const names = raised.map(({ alertname }) => alertname);
+  expect(alerts.map(({ alert }) => alert).filter((alert) => !names.includes(alert!))).toEqual([]);
+});
+
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 (hasPromtool ? it : it.skip)('alerts come when they should and not before (promtool)', () => {

@@ -1,7 +1,7 @@
 import { toComparable } from '@/lib/contract/text-forms';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
 import { isElsewhere } from '@/lib/domain/place-search/elsewhere';
-import { CITIES } from '@/lib/domain/place-search/former-names';
+import { isProvinceName, listProvinceDistricts } from '@/lib/domain/place-search/is-province';
 import { toPlainLatin } from '@/lib/domain/place-search/latin';
 import { rankMatches } from '@/lib/domain/place-search/rank-places';
 import { romaniseArea } from '@/lib/messages/en/romanise';
@@ -17,26 +17,28 @@ export type Resolution =
 
 const MAX_CANDIDATES = 5;
 
-let provinces: ReadonlySet<string> | undefined;
+let latinProvinces: ReadonlySet<string> | undefined;
 
-/** Lists the names of provinces that are more than one city, in Korean and in Latin letters. */
-function listProvinces(): ReadonlySet<string> {
-  const large = DISTRICTS.filter(({ place }) => !CITIES.includes(place.region.sidonm));
-  const korean = new Set(large.flatMap((district) => [...district.provinces, ...district.formerProvinces]));
-  const latin = [...new Set(large.map(({ place }) => place.region.sidonm)), ...korean].flatMap((name) => {
+/** Lists the names of provinces that are more than one city, in Latin letters. */
+function listLatinProvinces(): ReadonlySet<string> {
+  const names = listProvinceDistricts().flatMap((district) => [
+    district.place.region.sidonm,
+    ...district.provinces,
+    ...district.formerProvinces,
+  ]);
+  const latin = [...new Set(names)].flatMap((name) => {
     const romanised = romaniseArea(name);
     return [romanised, romanised.replace(/-do$/, '')].map(toPlainLatin);
   });
-  const cities = new Set(large.flatMap((district) => [...district.cities, ...district.names]));
-  return new Set([...[...korean].filter((name) => !cities.has(name)), ...latin]);
+  return new Set(latin);
 }
 
 const removeSpaces = (text: string) => text.replace(/\s/g, '');
 
 function isProvince(query: string): boolean {
-  provinces ??= listProvinces();
+  latinProvinces ??= listLatinProvinces();
   const plain = toPlainLatin(query);
-  return provinces.has(removeSpaces(query)) || (plain !== '' && provinces.has(plain.replace(/province$/, '')));
+  return isProvinceName(query) || (plain !== '' && latinProvinces.has(plain.replace(/province$/, '')));
 }
 
 const isDistrict = ({ isLandmark, result: { name, region } }: PlaceEntry) => !isLandmark && name === region.sggnm;

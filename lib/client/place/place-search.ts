@@ -6,6 +6,7 @@ import type { getNeighbourhoods } from '@/lib/contract/region';
 import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { toFoundDistrict, toFoundPlace, type FoundPlace } from '@/lib/domain/place-search/found-place';
+import { isProvinceName } from '@/lib/domain/place-search/is-province';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
 import { searchTranslatedDistricts } from '@/lib/domain/place-search/translated-districts';
 import { apiGet } from '../api/api';
@@ -45,7 +46,10 @@ export interface PlaceSearch {
   isSearching: boolean;
   /** True if only districts could be searched. */
   isUnavailable: boolean;
-  /** Returns the most likely place, after the host's response unless the text is certainly a district. */
+  /**
+   * Returns the most likely place, after the host's response unless the text is certainly a district; undefined for a
+   * province, of which the user has to choose a place.
+   */
   findFirst: () => Promise<FoundPlace | undefined>;
 }
 
@@ -77,6 +81,7 @@ export function usePlaceSearch(query: string, near: GridCell): PlaceSearch {
       : [...certain, ...(isSearching ? [] : similar)];
   const places = list(isCurrent ? data?.content : undefined);
   const findFirst = async () => {
+    if (isProvinceName(typed)) return undefined;
     if (!isSearching || matches[0]?.kind === 'exact') return places[0];
     const response = await queryClient.fetchQuery(placesQuery(typed, near, language)).catch(() => null);
     return list(response?.content)[0] ?? similar[0];

@@ -103,6 +103,15 @@ const headers = new Headers({ date: new Date().toUTCString() });
 const respondWith = (content: unknown[]) =>
   ({ ok: true, status: 200, headers, json: () => Promise.resolve({ content }) }) as Response;
 
+it('opens no place of a province with Enter', async () => {
+  show();
+  globalThis.fetch = () => Promise.resolve(respondWith([neighbourhood('남양주시', '남양주시')]));
+  await search('경기도{Enter}');
+  expect(await screen.findByText('남양주시')).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
+  expect(chosenPlace.read()).toBeNull();
+});
+
 it('waits for the host with Enter instead of opening a district with a similar name', async () => {
   show();
   const requested: URL[] = [];

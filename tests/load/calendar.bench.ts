@@ -124,7 +124,7 @@ const main = () =>
     await expire(sql`${widgets.feedEvents}`);
     await measure('three hours later, the same forecast', paths, etags);
     await expire(
-      sql`(select jsonb_agg(jsonb_set(event, '{basis,low}', '-99')) from jsonb_array_elements(${widgets.feedEvents}) event)`,
+      sql`(select jsonb_agg(jsonb_set(event, '{basis,range}', 'null')) from jsonb_array_elements(${widgets.feedEvents}) event)`,
     );
     await measure('three hours later, every day has changed', paths, etags);
 

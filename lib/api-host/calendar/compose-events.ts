@@ -1,10 +1,13 @@
 import { formatHourSpans } from '@/lib/contract/hour-spans';
+import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getCalendarDate, type CalendarDate } from '@/lib/domain/calendar/calendar-date';
 import { describeDate } from '@/lib/domain/calendar/describe-date';
 import { isSameForecast, reviseEvents, type FeedEvent, type NextEntry } from '@/lib/domain/calendar/feed-event';
-import { getForecastBasis, getWetHour } from '@/lib/domain/calendar/forecast-basis';
+import { getCalendarForecast, type CalendarForecast } from '@/lib/domain/calendar/forecast-basis';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
+import { isDayKnown } from '@/lib/domain/weather/complete-day';
+import { FORECAST_DAYS, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import { getHolidayName } from '../holidays/gazette-holidays';
 import { formatMemberOwner } from '../outfit/audience';
@@ -13,9 +16,6 @@ import type { MemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import type { WeatherResult } from '../weather/weather-service';
 import type { StoredWidget } from '../widget/widgets';
-
-/** Days of a calendar. */
-const DAYS = ['today', 'tomorrow'] as const;
 
 export interface CalendarRequest {
   address: StoredWidget;
@@ -33,9 +33,7 @@ export interface ComposedEvents {
   isTemporary: boolean;
 }
 
-type Day = (typeof DAYS)[number];
-
-function createLookRequest({ address, owner }: CalendarRequest, planned: CalendarDate, day: Day): LookRequest {
+function createLookRequest({ address, owner }: CalendarRequest, planned: CalendarDate, day: RequestedDay): LookRequest {
   const { cell, region, userId } = address;
   const { language, gender, offsets, without, worn } = owner;
   const name = formatMemberOwner(userId);
@@ -54,30 +52,33 @@ function createLookRequest({ address, owner }: CalendarRequest, planned: Calenda
 const findHoliday = ({ date, dayOff }: CalendarDate): string | null | undefined =>
   dayOff === 'holiday' ? getHolidayName(date) : dayOff === 'own' ? null : undefined;
 
+interface Context {
+  nowMs: number;
+  result: WeatherResult;
+  host: OutfitDependencies;
+}
+
 /** Chooses the outfit of a date and describes it. */
 async function composeEntry(
   request: CalendarRequest,
   planned: CalendarDate,
-  day: Day,
-  result: WeatherResult,
-  host: OutfitDependencies,
+  { basis, wetHour, isRough }: CalendarForecast,
+  { nowMs, result, host }: Context,
 ): Promise<{ entry: NextEntry; isTemporary: boolean }> {
-  const look = await composeLook(createLookRequest(request, planned, day), result, host);
-  const basis = getForecastBasis(result.weather, planned, host.clock());
+  const lookRequest = createLookRequest(request, planned, toRequestedDay(planned.date, nowMs));
+  const { outfit: chosen, weather, isTemporary } = await composeLook(lookRequest, result, host);
   const messages = getMessages(request.owner.language);
-  const { low, high } = look.temperatures;
-  const { reason, items, takeAlong, layers, outfit } = look.outfit;
+  const { items, takeAlong, layers, outfit } = chosen;
+  const { attribution } = weather.source;
   const texts = describeDate(
     {
       holiday: findHoliday(planned),
-      range: low === null || high === null ? null : { low, high },
-      ...{ title: messages.outfits[outfit.id], reason, items, takeAlong, layers },
-      wetHour: getWetHour(basis),
-      attribution: look.weather.source.attribution,
+      ...{ title: messages.outfits[outfit.id], items, takeAlong, layers, wetHour, isRough, attribution },
     },
     messages,
   );
-  return { entry: { date: planned.date, hours: planned.hours, ...texts, basis }, isTemporary: look.isTemporary };
+  const { date, hours } = planned;
+  return { entry: { date, hours, ...texts, range: basis.range, basis }, isTemporary };
 }
 
 /** Returns yesterday's event while its hours last, so that a night out does not vanish at midnight. */
@@ -85,9 +86,9 @@ const listLastNight = (published: readonly FeedEvent[], nowMs: number): FeedEven
   published.filter(({ date, hours }) => date < kstDate(nowMs) && (hours?.untilMs ?? 0) > nowMs);
 
 /**
- * Composes the events of the next days. The outfit of a date is chosen again only if the settings or its forecast have
- * changed, because a choice takes most of the time. The member counts as the network of the request for weather, because
- * many calendars are polled by the servers of one company.
+ * Composes the events of the dates that the forecast reaches. The outfit of a date is chosen again only if the settings or
+ * its forecast have changed, because a choice takes most of the time. The member counts as the network of the request for
+ * weather, because many calendars are polled by the servers of one company.
  */
 export async function composeEvents(request: CalendarRequest, host: OutfitDependencies): Promise<ComposedEvents> {
   const { address, owner, holidays, published, isSameSettings } = request;
@@ -96,15 +97,17 @@ export async function composeEvents(request: CalendarRequest, host: OutfitDepend
   const result = await host.weather.get(cell, [formatMemberOwner(userId)]);
   const entries: NextEntry[] = [];
   let isTemporary = result.isFallback === true;
-  for (const [ahead, day] of DAYS.entries()) {
+  for (let ahead = 0; ahead < FORECAST_DAYS; ahead++) {
     const date = addDays(kstDate(nowMs), ahead);
+    if (ahead > 1 && !isDayKnown(result.weather, date)) break;
     const planned = getCalendarDate(owner.schedule, date, { cell, categoryId, holidays });
+    const forecast = getCalendarForecast(result.weather, planned, nowMs);
     const before = isSameSettings ? published.find((event) => event.date === date) : undefined;
-    if (before && isSameForecast(before.basis, getForecastBasis(result.weather, planned, nowMs))) {
-      entries.push(before);
+    if (before && isSameForecast(before.basis, forecast.basis)) {
+      entries.push({ ...before, range: forecast.basis.range });
       continue;
     }
-    const composed = await composeEntry(request, planned, day, result, host);
+    const composed = await composeEntry(request, planned, forecast, { nowMs, result, host });
     isTemporary ||= composed.isTemporary;
     entries.push(composed.entry);
   }

@@ -2,6 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-ge
 import { DAY_MS, HOUR_S } from '@/lib/contract/durations';
 import type { Language } from '@/lib/contract/language';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
+import { composeSummary } from '@/lib/domain/calendar/describe-date';
 import { getMessages } from '@/lib/messages/get-messages';
 
 /** Interval at which calendar apps should poll. */
@@ -20,10 +21,10 @@ function getTimes({ date, hours }: FeedEvent) {
  * @param id id of the address, which is not secret
  */
 export function renderCalendar(id: string, events: readonly FeedEvent[], language: Language): string {
-  const { calendarFeed } = getMessages(language);
+  const messages = getMessages(language);
   const calendar = new ICalCalendar({
     prodId: { company: 'Nalot', product: 'Outfits', language: language === 'ko' ? 'KO' : 'EN' },
-    name: calendarFeed.name,
+    name: messages.calendarFeed.name,
     method: ICalCalendarMethod.PUBLISH,
     scale: 'gregorian',
     ttl: REFRESH_S,
@@ -34,7 +35,7 @@ export function renderCalendar(id: string, events: readonly FeedEvent[], languag
       id: `${event.date}-${id}@nalot`,
       sequence: event.sequence,
       ...getTimes(event),
-      ...{ summary: event.summary, description: event.description },
+      ...{ summary: composeSummary(event, messages), description: event.description },
       // The time stays free for appointments.
       transparency: ICalEventTransparency.TRANSPARENT,
       ...{ stamp: modified, lastModified: modified },

@@ -15,8 +15,11 @@ export interface StoredCalendar extends StoredWidget {
   settings: string;
 }
 
+/** Raised when events get other fields, so that they are composed again. */
+const VERSION = 1;
+
 /** Hash of all settings that decide the events, so that nothing has to record their changes. */
-const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${users.language}, ${users.gender},
+const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${sql.raw(String(VERSION))}, ${users.language}, ${users.gender},
   ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt})::text, 'UTF8')), 'base64')`;
 
 /**

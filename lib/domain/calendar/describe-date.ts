@@ -2,19 +2,21 @@ import type { OutfitItem, TakeAlong } from '@/lib/contract/outfit';
 import type { Messages } from '@/lib/messages/messages';
 import type { FeedEntry } from './feed-event';
 
-/** Everything that the texts of a calendar's day tell. They name no place. */
+/**
+ * Everything that the texts of a calendar's day tell. They name no place. The outfit's reason is left out: it names days
+ * such as tomorrow, while an app may show the text for days.
+ */
 export interface CalendarFacts {
-  /** Day off: name of the holiday, or null for one that the user took. Undefined for other days. */
+  /** Day off: Korean name of the holiday ('' if unknown), or null for one that the user took. Undefined for others. */
   holiday: string | null | undefined;
-  /** As displayed, whole °C; null if one is unknown. */
-  range: { low: number; high: number } | null;
   title: string;
-  reason: string;
   items: readonly OutfitItem[];
   takeAlong: readonly TakeAlong[];
   layers: readonly { part: string; text: string }[];
   /** Hour (KST) from which it rains or snows; null if from the beginning, or not at all. */
   wetHour: number | null;
+  /** True if the hours of the day are not forecast yet. */
+  isRough: boolean;
   attribution: string;
 }
 
@@ -24,29 +26,48 @@ const MAIN_SLOTS: readonly OutfitItem['slot'][] = ['outer', 'top', 'dress'];
 
 const listNames = (items: readonly OutfitItem[]): string => items.map(({ name }) => name).join(', ');
 
-type CalendarMessages = Pick<Messages, 'calendarFeed' | 'clock' | 'units'>;
+const SEPARATOR = ' · ';
 
-/** Composes the summary and description of a day: `7° → 12° · 코트, 니트 · 우산 오후 4시부터`. */
-export function describeDate(
-  { holiday, range, title, reason, items, takeAlong, layers, wetHour, attribution }: CalendarFacts,
-  { calendarFeed: texts, clock, units }: CalendarMessages,
-): Pick<FeedEntry, 'summary' | 'description'> {
+/** Names the main garments and what to take along: `코트, 니트 · 우산 오후 4시부터`. */
+function describeOutfit(
+  { items, takeAlong, wetHour }: CalendarFacts,
+  { calendarFeed, clock }: Pick<Messages, 'calendarFeed' | 'clock'>,
+): string {
   const main = items.filter(({ slot }) => MAIN_SLOTS.includes(slot));
-  const carried = takeAlong.filter(({ group }) => group === undefined);
-  const labels = carried.map(({ kind, label }) =>
-    kind === 'umbrella' && wetHour !== null ? texts.itemFrom(label, clock.formatHour(wetHour)) : label,
-  );
-  const summary = [
-    holiday === undefined ? '' : holiday === null ? texts.dayOff : texts.formatHoliday(holiday),
-    range ? texts.formatRange(units.degrees(range.low), units.degrees(range.high)) : '',
-    listNames((main.length > 0 ? main : items).slice(0, MAX_GARMENTS)),
-    labels.join(', '),
-  ];
+  const labels = takeAlong
+    .filter(({ group }) => group === undefined)
+    .map(({ kind, label }) =>
+      kind === 'umbrella' && wetHour !== null ? calendarFeed.itemFrom(label, clock.formatHour(wetHour)) : label,
+    );
+  const garments = listNames((main.length > 0 ? main : items).slice(0, MAX_GARMENTS));
+  return [garments, labels.join(', ')].filter(Boolean).join(SEPARATOR);
+}
+
+/** Composes the texts of a day. */
+export function describeDate(
+  facts: CalendarFacts,
+  messages: Pick<Messages, 'calendarFeed' | 'clock'>,
+): Pick<FeedEntry, 'occasion' | 'outfit' | 'description'> {
+  const { holiday, title, items, takeAlong, layers, isRough, attribution } = facts;
+  const { dayOff, formatHoliday, rough } = messages.calendarFeed;
   const description = [
-    ...[title, reason, listNames(items)],
+    ...[isRough ? rough : '', title, listNames(items)],
     ...layers.map(({ part, text }) => `${part}: ${text}`),
     takeAlong.map(({ label }) => label).join(', '),
     attribution,
   ];
-  return { summary: summary.filter(Boolean).join(' · '), description: description.filter(Boolean).join('\n') };
+  return {
+    occasion: holiday === undefined ? '' : holiday === null ? dayOff : formatHoliday(holiday),
+    outfit: describeOutfit(facts, messages),
+    description: description.filter(Boolean).join('\n'),
+  };
+}
+
+/** Composes the summary of a day: `7° → 12° · 코트, 니트 · 우산 오후 4시부터`. */
+export function composeSummary(
+  { occasion, range, outfit }: FeedEntry,
+  { calendarFeed, units }: Pick<Messages, 'calendarFeed' | 'units'>,
+): string {
+  const degrees = range ? calendarFeed.formatRange(units.degrees(range.low), units.degrees(range.high)) : '';
+  return [occasion, degrees, outfit].filter(Boolean).join(SEPARATOR);
 }

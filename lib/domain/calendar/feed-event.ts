@@ -5,15 +5,18 @@ export interface FeedEntry {
   date: KstDate;
   /** Hours outside, epoch ms. Null for a whole day. */
   hours: { fromMs: number; untilMs: number } | null;
-  summary: string;
+  /** Name of a day off; '' for other days. */
+  occasion: string;
+  /** Lowest and highest temperature of the day as displayed, whole °C; null if one is unknown. */
+  range: { low: number; high: number } | null;
+  /** Garments and what to take along. */
+  outfit: string;
   description: string;
 }
 
 /** Numbers of a date's forecast, by which its outfit is chosen again. */
 export interface ForecastBasis {
-  /** Lowest and highest temperature of the day as displayed, whole °C; null if unknown. */
-  low: number | null;
-  high: number | null;
+  range: FeedEntry['range'];
   /** Hours ahead: start (epoch ms), whole °C, and 1 if it rains or snows. */
   hours: [epochMs: number, celsius: number, isWet: 0 | 1][];
 }
@@ -28,24 +31,32 @@ export interface FeedEvent extends FeedEntry {
 /** A new or unchanged entry of a date. */
 export type NextEntry = FeedEntry & { basis: ForecastBasis };
 
-/** Greatest change of an hour's temperature for which a published outfit remains, °C. */
+/** Greatest change of a temperature for which a published outfit remains, °C. */
 const TOLERANCE_C = 1;
 
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE_C;
+
+const isSameRange = (one: FeedEntry['range'], other: FeedEntry['range']): boolean =>
+  one && other ? isNear(one.low, other.low) && isNear(one.high, other.high) : one === other;
+
 /**
- * Returns whether a published entry still suits a forecast: the displayed range is equal, and each hour ahead has about
- * the same temperature and stays dry or wet.
+ * Returns whether the outfit of a published entry still suits a forecast: the range and each hour ahead have about the
+ * same temperatures, and each hour stays dry or wet.
  */
 export function isSameForecast(published: ForecastBasis, current: ForecastBasis): boolean {
-  if (published.low !== current.low || published.high !== current.high) return false;
+  if (!isSameRange(published.range, current.range)) return false;
   const known = new Map(published.hours.map(([epochMs, ...values]) => [epochMs, values]));
   return current.hours.every(([epochMs, celsius, isWet]) => {
     const [before, wasWet] = known.get(epochMs) ?? [];
-    return before !== undefined && Math.abs(celsius - before) <= TOLERANCE_C && wasWet === isWet;
+    return before !== undefined && isNear(celsius, before) && wasWet === isWet;
   });
 }
 
 const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
-  one.summary === other.summary &&
+  one.occasion === other.occasion &&
+  one.range?.low === other.range?.low &&
+  one.range?.high === other.range?.high &&
+  one.outfit === other.outfit &&
   one.description === other.description &&
   one.hours?.fromMs === other.hours?.fromMs &&
   one.hours?.untilMs === other.hours?.untilMs;

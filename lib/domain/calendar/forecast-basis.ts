@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs, kstHour, startOfHourMs } from '../kst';
 import { isRaining, isSnowing } from '../recommendation/outdoor-hour';
+import { completeDay } from '../weather/complete-day';
 import { getDayFacts, roundC } from '../weather/facts';
 import type { Weather, WeatherHour } from '../weather/weather';
 import type { CalendarDate } from './calendar-date';
@@ -11,22 +12,40 @@ const WHOLE_DAY = { from: 6, until: 22 };
 
 const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour);
 
+/** Returns the hours of a date from the present one on. Those beyond the hourly forecast are composed. */
 function listHoursAhead(weather: Weather, { date, hours }: CalendarDate, nowMs: number): WeatherHour[] {
   const fromMs = Math.max(hours?.fromMs ?? kstEpochMs(date, WHOLE_DAY.from), startOfHourMs(nowMs));
   const untilMs = hours?.untilMs ?? kstEpochMs(date, WHOLE_DAY.until);
-  return weather.hours.filter(({ epochMs }) => epochMs >= fromMs && epochMs < untilMs);
+  return completeDay(weather, date).hours.filter(({ epochMs }) => epochMs >= fromMs && epochMs < untilMs);
 }
 
-/** Returns the numbers of a date's forecast by which its outfit is chosen again. */
-export function getForecastBasis(weather: Weather, planned: CalendarDate, nowMs: number): ForecastBasis {
+/** A date's forecast as far as a calendar tells it. */
+export interface CalendarForecast {
+  basis: ForecastBasis;
+  /** Hour (KST) from which it rains or snows; null if from the beginning, not at all, or unknown. */
+  wetHour: number | null;
+  /** True if no hour is forecast, only the extremes and halves of the day. */
+  isRough: boolean;
+}
+
+/** Returns the hour (KST) from which it rains or snows if it is forecast, and dry in the hour before. */
+function findWetHour(ahead: readonly WeatherHour[]): number | null {
+  const first = ahead.find(isWet);
+  if (!first || first.isComposed) return null;
+  return ahead.some(({ epochMs }) => epochMs === first.epochMs - HOUR_MS) ? kstHour(first.epochMs) : null;
+}
+
+/** Returns the forecast of a date. */
+export function getCalendarForecast(weather: Weather, planned: CalendarDate, nowMs: number): CalendarForecast {
   const { lowC: low, highC: high } = getDayFacts(weather, nowMs, planned.date);
   const ahead = listHoursAhead(weather, planned, nowMs);
-  return { low, high, hours: ahead.map((hour) => [hour.epochMs, roundC(hour.temperatureC), isWet(hour) ? 1 : 0]) };
-}
-
-/** Returns the hour (KST) from which it rains or snows if that is not from the beginning; otherwise null. */
-export function getWetHour({ hours }: ForecastBasis): number | null {
-  const first = hours.find(([, , wet]) => wet === 1);
-  const previousMs = (first?.[0] ?? 0) - HOUR_MS;
-  return first && hours.some(([epochMs]) => epochMs === previousMs) ? kstHour(first[0]) : null;
+  const isUnknown = low === null || high === null || weather.source.usual === true;
+  return {
+    basis: {
+      range: isUnknown ? null : { low, high },
+      hours: ahead.map((hour) => [hour.epochMs, roundC(hour.temperatureC), isWet(hour) ? 1 : 0]),
+    },
+    wetHour: findWetHour(ahead),
+    isRough: ahead.length > 0 && ahead.every(({ isComposed }) => isComposed === true),
+  };
 }

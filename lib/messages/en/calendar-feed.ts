@@ -31,6 +31,7 @@ function translate(name: string): string {
 
 export const calendarFeed: Messages['calendarFeed'] = {
   name: 'Nalot',
+  rough: 'This forecast is still rough and may change.',
   dayOff: 'Day off',
   formatHoliday: translate,
   formatRange: (low, high) => `${low} → ${high}`,

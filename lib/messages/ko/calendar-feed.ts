@@ -1,6 +1,7 @@
 /** Calendar by address. */
 export const calendarFeed = {
   name: '날옷',
+  rough: '아직 대략적인 예보라 바뀔 수 있어요.',
   dayOff: '쉬는 날',
   /** Names a public holiday by its everyday name, given the one of the government's calendar; '' if it is unknown. */
   formatHoliday: (name: string): string =>

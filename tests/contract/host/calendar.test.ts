@@ -13,6 +13,7 @@ import { changePassword, updateUser, withdraw } from '@/lib/contract/user';
 import { createWidget, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
+import { FORECAST_DAYS, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { KO } from '@/lib/messages/ko/messages';
 import { describeAccounts, MORNING_MS, PASSWORD, type Member } from '../../support/account-world';
@@ -37,9 +38,6 @@ describeAccounts('calendars by address', (world) => {
     const response = await request(path);
     return [response.status, errorBody.parse(await response.json()).error.code];
   };
-  const saveWeek = (member: Member, myDay: Parameters<typeof saveMyDay.body.parse>[0]) =>
-    member.call(saveMyDay, { body: myDay as never });
-
   it('shows the outfits of the screens at the hours of the schedule, in the language of the member', async () => {
     const member = await world.member();
     await member.call(saveMyDay, { body: { myDay: createUniformWeek(OFFICE) } });
@@ -50,27 +48,26 @@ describeAccounts('calendars by address', (world) => {
     const text = await response.text();
     expect(findLongLines(text)).toEqual([]);
     expect(text).toMatch(/REFRESH-INTERVAL;VALUE=DURATION:PT3H\r\nX-PUBLISHED-TTL:PT3H\r\n/);
-    const [today, tomorrow, ...others] = readCalendar(text);
-    expect(others).toEqual([]);
-    expect(tomorrow).toMatchObject({
+    const events = readCalendar(text);
+    expect(events).toHaveLength(FORECAST_DAYS);
+    expect(events[1]).toMatchObject({
       start: new Date(kstEpochMs(TOMORROW, 8)).toISOString(),
       end: new Date(kstEpochMs(TOMORROW, 18)).toISOString(),
     });
     const { latitude, longitude } = GANGNAM;
     const gender = member.profile.gender ?? undefined;
-    for (const [day, event] of [
-      ['today', today!],
-      ['tomorrow', tomorrow!],
-    ] as const) {
+    for (const [ahead, event] of events.entries()) {
+      const day = toRequestedDay(addDays(kstDate(MORNING_MS), ahead), MORNING_MS);
       const query = { latitude, longitude, gender, day, hours: '8-18', 'event-type-id': CATEGORY_ID.business };
       const { metadata } = (await member.call(getOutfits, { query })).body.fileMetadata[0]!;
       expect(event.summary).toMatch(/^[−\d]+° → [−\d]+° · /);
       expect(event.summary).toContain(metadata.items[0]!.name);
-      expect(event.description.split('\n').slice(0, 2)).toEqual([metadata.title, metadata.reason]);
+      expect(event.description).toContain(`${metadata.title}\n`);
+      expect(event.description).not.toMatch(/오늘|내일|어제/);
     }
     await member.call(updateUser, { params: { id: member.profile.id }, body: { language: 'en' } });
     const [english] = await read(path);
-    expect(english).toMatchObject({ uid: today!.uid, sequence: 1 });
+    expect(english).toMatchObject({ uid: events[0]!.uid, sequence: 1 });
     expect(english!.description).not.toMatch(/[가-힣]/);
   });
 
@@ -105,13 +102,13 @@ describeAccounts('calendars by address', (world) => {
     await member.call(saveMyDay, { body: { myDay: createUniformWeek(OFFICE) } });
     const changed = await request(path, etag);
     expect(changed.status).toBe(200);
-    expect(readCalendar(await changed.text())).toMatchObject([{ sequence: 1 }, { sequence: 1 }]);
+    expect(new Set(readCalendar(await changed.text()).map(({ sequence }) => sequence))).toEqual(new Set([1]));
     // The other instance publishes the same revision.
     const other = await world.requestOtherInstance(path, {});
     expect(other.headers.get('etag')).toBe(changed.headers.get('etag'));
-    // The forecast of the recorded weather is the same three hours later, and only the entity tag is confirmed anew.
+    // The forecast of the next two days is the same three hours later, and their outfits are not chosen again.
     world.nowMs += 3 * HOUR_MS;
-    expect((await request(path, changed.headers.get('etag'))).status).toBe(304);
+    expect((await read(path)).slice(0, 2)).toEqual(readCalendar(await other.clone().text()).slice(0, 2));
     // The event of tomorrow remains the same event on the next day.
     world.nowMs += DAY_MS;
     const [next] = await read(path);
@@ -123,18 +120,14 @@ describeAccounts('calendars by address', (world) => {
   it('keeps an evening that lasts past midnight until it ends', async () => {
     const member = await world.member();
     const late = { spans: [{ from: 20, until: 3, placeId: null }], categoryId: CATEGORY_ID.date };
-    await saveWeek(member, { myDay: createUniformWeek(late) });
+    await member.call(saveMyDay, { body: { myDay: createUniformWeek(late) } });
     const { path } = await create(member);
     const [evening] = await read(path);
     world.nowMs = kstEpochMs(TOMORROW, 1);
-    expect((await read(path)).map(({ uid }) => uid.slice(0, 10))).toEqual([
-      kstDate(MORNING_MS),
-      TOMORROW,
-      addDays(TOMORROW, 1),
-    ]);
-    expect((await read(path))[0]).toEqual(evening);
+    const [before, next] = await read(path);
+    expect([before, next!.uid.slice(0, 10)]).toEqual([evening, TOMORROW]);
     world.nowMs = kstEpochMs(TOMORROW, 4);
-    expect((await read(path)).map(({ uid }) => uid.slice(0, 10))).toEqual([TOMORROW, addDays(TOMORROW, 1)]);
+    expect((await read(path))[0]!.uid).toBe(next!.uid);
   });
 
   /** Creates the calendar without a session, which would have expired by the time of the test. */
@@ -152,7 +145,7 @@ describeAccounts('calendars by address', (world) => {
       { date: '2026-11-26', plan: null },
       { date: '2026-11-27', plan: { ...OFFICE, spans: [{ from: 13, until: 15, placeId: null }] } },
     ];
-    await saveWeek(member, { myDay: { week: [...week.slice(0, 6), FREE], exceptions } });
+    await member.call(saveMyDay, { body: { myDay: { week: [...week.slice(0, 6), FREE], exceptions } } });
     const path = await createDirectly(member);
     for (const date of WEEKDAY_HOLIDAYS) {
       world.nowMs = kstEpochMs(date, 7);
@@ -225,7 +218,7 @@ describeAccounts('calendars by address', (world) => {
     expect(world.written.join('')).toContain('"call":"getCalendar"');
     expect(world.written.join('')).not.toContain(token);
     const { tables } = (await member.call(getOwnData, { params: { id: member.profile.id } })).body;
-    expect(JSON.stringify(tables.widgets)).toContain(JSON.stringify(event!.summary).slice(1, -1));
+    expect(JSON.stringify(tables.widgets)).toContain(event!.summary.split(' · ')[1]);
     await member.call(withdraw, { params: { id: member.profile.id, reasonId: '1' } });
     expect(await world.db.select().from(widgets).where(eq(widgets.id, widget.id))).toEqual([]);
     expect(await readCode(path)).toEqual([404, 'NOT_FOUND']);

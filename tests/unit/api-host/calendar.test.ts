@@ -4,10 +4,11 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { MyDay } from '@/lib/contract/my-day';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { getCalendarDate, type CalendarDate } from '@/lib/domain/calendar/calendar-date';
-import { describeDate } from '@/lib/domain/calendar/describe-date';
+import { composeSummary, describeDate } from '@/lib/domain/calendar/describe-date';
 import { isSameForecast, reviseEvents, type FeedEvent, type NextEntry } from '@/lib/domain/calendar/feed-event';
-import { getForecastBasis, getWetHour } from '@/lib/domain/calendar/forecast-basis';
+import { getCalendarForecast } from '@/lib/domain/calendar/forecast-basis';
 import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
+import type { WeatherDay } from '@/lib/domain/weather/weather';
 import { createUniformWeek } from '@/lib/domain/my-day/plan';
 import { EN } from '@/lib/messages/en/messages';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -15,7 +16,7 @@ import { KO } from '@/lib/messages/ko/messages';
 import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { findFlaws, listStrings } from '../../support/english';
 import { findLongLines, readCalendar } from '../../support/read-calendar';
-import { makeWeather, type HourOverrides } from '../../support/weather-factory';
+import { makeDay, makeWeather, type HourOverrides } from '../../support/weather-factory';
 
 const CELL = { nx: 61, ny: 125 };
 const ID = '7b0f2f86-3a52-4a52-8c1e-9a632d1f4b7e';
@@ -29,20 +30,20 @@ const WEEK: MyDay = { week: [OFFICE, OFFICE, OFFICE, OFFICE, LATE, FREE, FREE] }
 const schedule = (myDay: MyDay, places: { id: string; cell: typeof CELL }[] = []) => ({
   ...{ myDay, places, holidays: HOLIDAYS },
 });
-const BASIS = { low: 7, high: 12, hours: [] };
+const RANGE = { low: 7, high: 12 };
+const BASIS = { range: RANGE, hours: [] };
 
 const FACTS = {
-  range: { low: 7, high: 12 },
   title: '단정한 코트 차림',
-  reason: '아침에는 쌀쌀하고, 낮에는 포근해요; 저녁에는 비가 와요',
   items: [
     { slot: 'outer' as const, name: '카멜 코트' },
     { slot: 'top' as const, name: '아이보리 니트' },
     { slot: 'bottom' as const, name: '네이비 슬랙스' },
   ],
   takeAlong: [{ kind: 'umbrella' as const, label: '우산' }],
-  layers: [{ part: '오전 8시', text: '코트까지 입어요.' }],
+  layers: [{ part: '오전 8시', text: '코트까지 입고, 앞은 열어 둬요; 낮에는 벗어요.' }],
   wetHour: 16,
+  isRough: false,
   attribution: '기상청·한국환경공단 에어코리아',
 };
 
@@ -50,7 +51,7 @@ const findHoliday = ({ dayOff, date }: CalendarDate) =>
   dayOff === 'holiday' ? getHolidayName(date) : dayOff === 'own' ? null : undefined;
 
 const createEntry = (planned: CalendarDate, messages = KO): NextEntry => ({
-  ...{ date: planned.date, hours: planned.hours, basis: BASIS },
+  ...{ date: planned.date, hours: planned.hours, range: RANGE, basis: BASIS },
   ...describeDate({ ...FACTS, holiday: findHoliday(planned) }, messages),
 });
 
@@ -70,7 +71,8 @@ it('is read alike by two parsers on all days of a year, in both languages, with 
     expect(read.map(({ uid }) => uid)).toEqual(events.map((event) => `${event.date}-${ID}@nalot`));
     for (const [at, { summary, description, start, end }] of read.entries()) {
       const { hours, ...event } = events[at]!;
-      expect({ summary, description }).toEqual({ summary: event.summary, description: event.description });
+      const composed = composeSummary({ ...event, hours }, getMessages(language));
+      expect({ summary, description }).toEqual({ summary: composed, description: event.description });
       const whole = { start: event.date, end: addDays(event.date, 1) };
       const timed = hours && {
         start: new Date(hours.fromMs).toISOString(),
@@ -88,7 +90,7 @@ it('keeps Korean text whole where lines are folded', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n ', '')).toContain('카멜 코트\\, 아이보리 니트\\, 네이비 슬랙스');
   expect(text).not.toContain('\uFFFD');
-  expect(readCalendar(text)[0]).toMatchObject({ description: expect.stringContaining('포근해요; 저녁에는') as string });
+  expect(readCalendar(text)[0]).toMatchObject({ description: expect.stringContaining('열어 둬요; 낮에는') as string });
 });
 
 it('names all 31 public holidays on weekdays of 2026 and 2027, and shows them as whole days', () => {
@@ -96,7 +98,7 @@ it('names all 31 public holidays on weekdays of 2026 and 2027, and shows them as
   for (const date of WEEKDAY_HOLIDAYS) {
     const planned = getCalendarDate(schedule(createUniformWeek(OFFICE)), date, WHERE);
     expect(planned).toMatchObject({ hours: null, dayOff: 'holiday' });
-    const [korean, english] = [KO, EN].map((messages) => createEntry(planned, messages).summary.split(' · ')[0]!);
+    const [korean, english] = [KO, EN].map((messages) => createEntry(planned, messages).occasion);
     expect(korean).toMatch(/[가-힣]/);
     expect(korean).not.toMatch(/월 \d|기독|ㆍ|공휴일$/);
     expect([date, findFlaws(english!)]).toEqual([date, []]);
@@ -115,7 +117,8 @@ it('shows a day off as a whole day, other hours at those hours, and hours after 
     { date: '2026-11-25', plan: { ...OFFICE, spans: [{ from: 13, until: 15, placeId: null }] } },
   ];
   const [tuesday, wednesday, , friday] = createEvents('2026-11-24', 4, { ...WEEK, exceptions });
-  expect(tuesday).toMatchObject({ hours: null, summary: expect.stringMatching(/^쉬는 날 · 7° → 12° · /) as string });
+  expect(tuesday).toMatchObject({ hours: null, occasion: '쉬는 날' });
+  expect(composeSummary(tuesday!, KO)).toBe('쉬는 날 · 7° → 12° · 카멜 코트, 아이보리 니트 · 우산 오후 4시부터');
   expect(wednesday!.hours).toEqual({ fromMs: kstEpochMs('2026-11-25', 13), untilMs: kstEpochMs('2026-11-25', 15) });
   expect(friday!.hours).toEqual({ fromMs: kstEpochMs('2026-11-27', 19), untilMs: kstEpochMs('2026-11-28', 2) });
 });
@@ -157,7 +160,7 @@ it('updates each event instead of adding another one, in 30 updates', () => {
     const nowMs = kstEpochMs('2026-11-24', 5) + update * HOUR_MS;
     const entries = [0, 1].map((ahead) => {
       const planned = getCalendarDate(schedule(WEEK), addDays(kstDate(nowMs), ahead), WHERE);
-      return { ...createEntry(planned), summary: `${Math.floor(update / 2)}°` };
+      return { ...createEntry(planned), range: { low: Math.floor(update / 2), high: 30 } };
     });
     published = reviseEvents(published, entries, nowMs);
     for (const { uid, ...event } of readCalendar(renderCalendar(ID, published, 'ko'))) {
@@ -174,27 +177,55 @@ it('updates each event instead of adding another one, in 30 updates', () => {
 it('chooses again if the range, an hour by two degrees, or rain changes, and not as hours pass', () => {
   const nowMs = kstEpochMs('2026-11-24', 7);
   const planned = getCalendarDate(schedule(WEEK), '2026-11-24', WHERE);
-  const basis = (celsius: number, wetFrom = 24, now = nowMs) => {
+  const forecast = (celsius: number, wetFrom = 24, now = nowMs) => {
     const each = (hour: number): HourOverrides => ({
       temperatureC: hour === 12 ? celsius : 10,
       precipitation: { kind: hour >= wetFrom ? 'rain' : 'none', amountMm: hour >= wetFrom ? 2 : 0 },
     });
-    return getForecastBasis(makeWeather({ date: '2026-11-24', each, days: [] }), planned, now);
+    return getCalendarForecast(makeWeather({ date: '2026-11-24', each, days: [] }), planned, now);
   };
-  const first = basis(10);
+  const { basis: first, wetHour, isRough } = forecast(10);
+  const isSame = (...[celsius, wetFrom, now]: Parameters<typeof forecast>) =>
+    isSameForecast(first, forecast(celsius, wetFrom, now).basis);
   expect(first.hours).toHaveLength(10);
-  expect(isSameForecast(first, basis(10, 24, nowMs + 4 * HOUR_MS))).toBe(true);
-  expect(isSameForecast({ ...first, high: 11 }, { ...basis(11), high: 11 })).toBe(true);
-  expect(isSameForecast(first, basis(11))).toBe(false);
-  expect(isSameForecast({ ...first, high: 12 }, { ...basis(12), high: 12 })).toBe(false);
-  expect(isSameForecast(first, basis(10, 16))).toBe(false);
-  expect([getWetHour(basis(10, 16)), getWetHour(basis(10, 8)), getWetHour(first)]).toEqual([16, null, null]);
+  expect([isSame(10), isSame(11), isSame(10, 24, nowMs + 4 * HOUR_MS)]).toEqual([true, true, true]);
+  expect([isSame(12), isSame(10, 16)]).toEqual([false, false]);
+  expect([wetHour, isRough, forecast(10, 16).wetHour, forecast(10, 8).wetHour]).toEqual([null, false, 16, null]);
+});
+
+it('tells of a day beyond the hourly forecast that it is rough, and no hour of its rain', () => {
+  const planned = getCalendarDate(schedule(WEEK), '2026-11-30', WHERE);
+  const rain = { kind: 'rain' as const, amountMm: 12, probabilityPct: 90 };
+  const dry = { kind: 'none' as const, amountMm: 0, snowCm: 0, probabilityPct: 0 };
+  const halves = [
+    { sky: 'clear', cloudCoverPct: null, precipitation: dry, humidityPct: null, windSpeedMps: null },
+    {
+      sky: 'overcast',
+      cloudCoverPct: null,
+      precipitation: { ...rain, snowCm: 0 },
+      humidityPct: null,
+      windSpeedMps: null,
+    },
+  ] as unknown as WeatherDay['halves'];
+  const days = [makeDay({ date: '2026-11-30', minC: 3, maxC: 9, halves })];
+  const { basis, wetHour, isRough } = getCalendarForecast(
+    makeWeather({ date: '2026-11-24', days }),
+    planned,
+    kstEpochMs('2026-11-24', 7),
+  );
+  expect({ wetHour, isRough, range: basis.range }).toEqual({
+    wetHour: null,
+    isRough: true,
+    range: { low: 3, high: 9 },
+  });
+  expect(basis.hours.map(([, , wet]) => wet)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(describeDate({ ...FACTS, holiday: undefined, isRough }, KO).description).toMatch(/^아직 대략적인 예보/);
 });
 
 it('describes a day in English without Korean, and without what is unknown', () => {
   const facts = {
     ...FACTS,
-    ...{ holiday: undefined, title: 'Coat', reason: 'Rain later.', attribution: 'KMA', wetHour: 16 },
+    ...{ holiday: undefined, title: 'Coat', attribution: 'KMA', wetHour: 16 },
     items: [{ slot: 'outer' as const, name: 'camel coat' }],
     takeAlong: [
       { kind: 'umbrella' as const, label: 'umbrella' },
@@ -204,8 +235,10 @@ it('describes a day in English without Korean, and without what is unknown', () 
   };
   const texts = describeDate(facts, EN);
   expect(listStrings(texts).flatMap(findFlaws)).toEqual([]);
-  expect(texts.summary).toBe('7° → 12° · camel coat · umbrella from 4 pm');
-  expect(describeDate({ ...facts, range: null, takeAlong: [], wetHour: null }, EN).summary).toBe('camel coat');
+  const entry = { date: '2026-11-24', hours: null, range: RANGE, ...texts };
+  expect(composeSummary(entry, EN)).toBe('7° → 12° · camel coat · umbrella from 4 pm');
+  const plain = describeDate({ ...facts, takeAlong: [] }, EN);
+  expect(composeSummary({ ...entry, ...plain, range: null }, EN)).toBe('camel coat');
   expect(KO.calendarFeed.formatHoliday('')).toBe('공휴일');
   expect(EN.calendarFeed.formatHoliday('제23대국회의원선거')).toBe('Election day');
 });

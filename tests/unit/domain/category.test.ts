@@ -53,7 +53,8 @@ describe('a category', () => {
 
   it('has its Korean name in one file only', () => {
     const names = new RegExp(`(?<![가-힣])(${Object.values(KO.categories).join('|')})`);
-    const found = findLiterals(['lib', 'components', 'app', 'tools'], (text) => names.test(text));
+    const hasName = (text: string) => names.test(text);
+    const found = findLiterals(['lib', 'components', 'app', 'tools'], hasName, hasName);
     // Outfit titles may name occasions, and 활동 is also the heading of a user's activity.
     const others = /\/messages\/ko\/(outfits\/|occasions|my\.ts|warnings)/;
     const files = found.map(({ file }) => file).filter((file) => !others.test(file));

@@ -73,7 +73,7 @@ describe('a choice', () => {
     }, 100);
   });
 
-  it('contains no garment that category or weather forbids, and no other gender', () => {
+  it('suits gender, category, rain and wind, and has complete, distinct Korean sentences about its own items', () => {
     holds((question) => {
       const demands = demandsOfQuestion(question);
       const { outfits } = recommend(question);
@@ -84,22 +84,10 @@ describe('a choice', () => {
         expect(breaksDressRule(traits, question.categoryId, demands)).toBe(false);
         expect(isSpoilt(traits, demands)).toBe(false);
       }
-    }, 300);
-  });
-
-  it('starts with a shell in cold rain and a windproof layer in strong cold wind', () => {
-    holds((question) => {
-      const demands = demandsOfQuestion(question);
-      const [first] = recommend(question).outfits;
+      const [first] = outfits;
       const { states } = first ? getTraits(first.outfit, garmentById) : { states: [] };
       if (demands.coldRain) expect(states.some(({ waterResistant }) => waterResistant)).toBe(true);
       if (demands.windy && demands.warmestC < 10) expect(states.some(({ windproof }) => windproof)).toBe(true);
-    }, 300);
-  });
-
-  it('has complete, distinct Korean sentences about its own items', () => {
-    holds((question) => {
-      const { outfits } = recommend(question);
       for (const { reason, alt, layers, takeAlong, items } of outfits) {
         const said = [reason, alt, ...layers.map(({ text }) => text), ...takeAlong.map(({ label }) => label)];
         for (const text of said) expect(text).not.toMatch(/undefined|null|NaN|-0°|\(|\)| {2}|^ | $| (을|를|으로|와) /);

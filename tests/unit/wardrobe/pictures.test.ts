@@ -23,18 +23,15 @@ describe('the outfit pictures', () => {
     expect([...ids].filter((id) => !drawn.has(id))).toEqual([]);
   });
 
-  it('are 720 x 900 and at most 40 KB', async () => {
-    for (const id of pictures) {
-      const { width, height, format } = await sharp(join(FOLDER, `${id}.webp`)).metadata();
-      const light = statSync(join(FOLDER, `${id}.webp`)).size <= 40 * 1024;
-      expect({ id, width, height, format, light }).toEqual({
-        id,
-        width: 720,
-        height: 900,
-        format: 'webp',
-        light: true,
-      });
-    }
+  it('are WebP pictures of 720 x 900 and at most 40 KB', () => {
+    const others = pictures.filter((id) => {
+      const bytes = readFileSync(join(FOLDER, `${id}.webp`));
+      // Simple lossy format: RIFF, size, WEBP, VP8, size, frame tag and start code, then width and height (RFC 9649).
+      const format = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16)].join();
+      const size = [26, 28].map((at) => bytes.readUInt16LE(at)).join(' x ');
+      return format !== 'RIFF,WEBPVP8 ' || size !== '720 x 900' || bytes.length > 40 * 1024;
+    });
+    expect(others).toEqual([]);
   });
 
   it('exist as AVIF in every width, each smaller than the WebP', async () => {

@@ -85,8 +85,10 @@ describe('recorded weather', () => {
       const { now, hours, days } = getRecordedWeather(SEOUL, nowMs + 59_000);
       const times = hours.map(({ epochMs }: WeatherHour) => epochMs);
       expect(now.epochMs).toBe(nowMs);
-      expect(times).toEqual(Array.from({ length: 42 + 1 + 120 }, (_, i) => nowMs + (i - 42) * HOUR_MS));
-      expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i)));
+      // Comparing texts takes far less time than comparing lists.
+      expect(times.join()).toBe(Array.from({ length: 42 + 1 + 120 }, (_, i) => nowMs + (i - 42) * HOUR_MS).join());
+      const dates = Array.from({ length: 10 }, (_, i) => addDays(kstDate(nowMs), i));
+      expect(days.map(({ date }) => date).join()).toBe(dates.join());
       expect(hours.every(({ temperatureC }) => Number.isFinite(temperatureC))).toBe(true);
     }
   });

@@ -16,10 +16,10 @@ import { testTools } from '@/tests/support/provider-tools';
 import { silentLog } from '@/tests/support/silent-log';
 
 const CELL = { nx: 60, ny: 127 };
-/** An hour of each day of a leap year, at different times of the day. */
+/** An hour of every third day of a leap year, at different times of the day. */
 const TIMES = Array.from(
-  { length: 366 },
-  (_, day) => kstEpochMs('2028-01-01') + day * DAY_MS + ((day * 5) % 24) * HOUR_MS,
+  { length: 122 },
+  (_, i) => kstEpochMs('2028-01-01') + i * 3 * DAY_MS + ((i * 5) % 24) * HOUR_MS,
 );
 
 it('without real weather, nothing pretends to be the weather of now', () => {

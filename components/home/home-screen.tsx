@@ -28,7 +28,7 @@ import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { usePlace } from '@/lib/client/place/place';
 import { useSharedLook } from '@/lib/client/place/shared-look';
 import { categoriesQuery } from '@/lib/client/outfit/queries';
-import { positionWeatherQuery } from '@/lib/client/weather/queries';
+import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useWelcome } from '@/lib/client/session/welcome';
 import { useOwnDay, type RenderedDay } from '@/lib/client/my-day/own-day';
@@ -37,6 +37,7 @@ import { useHydrated } from '@/lib/client/storage/browser-value';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Gender } from '@/lib/contract/gender';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { needsTenDays } from '@/lib/domain/weather/selected-day';
 import { getOutfitGender } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
@@ -61,6 +62,10 @@ const PROMPT = <LoginPrompt />;
 
 const ShareSheet = lazyOptional(() =>
   loadWithMessages(() => import('@/components/outfit/share-sheet')).then((loaded) => loaded.ShareSheet),
+);
+
+const DayStrip = lazyOptional(() =>
+  loadWithMessages(() => import('@/components/days/day-strip')).then((loaded) => loaded.DayStrip),
 );
 
 const HomeFoot = lazyOptional(() => import('./home-foot').then((loaded) => loaded.HomeFoot));
@@ -91,7 +96,8 @@ export function HomeScreen({ renderedFor }: Props) {
   const shownId = useDeferredValue(categoryId);
   const language = useLanguage();
   const choice = { language, cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
-  usePrefetchCategories(isMember, choice);
+  // Later days are loaded on demand only.
+  usePrefetchCategories(isMember && !(day && needsTenDays(day)), choice);
   const weather = useQuery(positionWeatherQuery(place.cell, language));
   useReportForecastSeen(isMember, weather.dataUpdatedAt);
   const onView = useTrackOutfitViews(shownId);
@@ -115,6 +121,11 @@ export function HomeScreen({ renderedFor }: Props) {
           sharedOutfitId={look?.outfitId ?? null}
           onView={onView}
           onDay={setWantedDay}
+          renderStrip={(shown, onClose) => (
+            <Suspense fallback={null}>
+              <DayStrip cell={place.cell} shown={shown} onChoose={setWantedDay} onClose={onClose} />
+            </Suspense>
+          )}
           line={(list) => <HoursLine day={ownDay} list={list} onTomorrow={() => setWantedDay('tomorrow')} />}
           getCellName={ownDay.getCellName}
           sharing={{ busy: sharing.sharing, onShare: sharing.ask }}
@@ -167,7 +178,10 @@ const Weather = memo(function Weather({ cell, day }: { cell: GridCell; day: Requ
   const { data, isPending, isFetching, refetch } = useQuery(positionWeatherQuery(cell, useLanguage()));
   const { tryLater } = useMessages('failure');
   const { failed } = useMessages('weatherNow');
-  if (data) return <WeatherCard weather={data} day={day} />;
+  const tenDays = useQuery({ ...midTermWeatherQuery(cell, useLanguage()), enabled: needsTenDays(day) });
+  // If the ten days cannot be loaded, the card shows present weather.
+  const days = tenDays.data?.forecasts ?? (tenDays.isError ? [] : undefined);
+  if (data) return <WeatherCard weather={data} day={day} days={days} />;
   if (isPending) return <WeatherCardSkeleton />;
   return <Failure title={failed} detail={tryLater} onRetry={() => void refetch()} busy={isFetching} />;
 });

@@ -21,7 +21,7 @@ import { useSharedOutfit } from '@/lib/client/outfit/shared-outfit';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
 import { useViewer } from '@/lib/client/session/viewer';
 import { showFailure } from '@/lib/client/api/show-failure';
-import { repeatRequest, toShownDay } from '@/lib/domain/weather/forecast-day';
+import { repeatRequest } from '@/lib/domain/weather/forecast-day';
 import { DayChoice } from './day-choice';
 import { FeelingQuestion } from './feeling-question';
 import { OutfitActions } from './outfit-actions';
@@ -47,6 +47,8 @@ interface Props extends OutfitRequest {
   sharedOutfitId?: string | null;
   /** Renders what stands above the outfits, for the day that they are for. */
   renderAbove: (day: RequestedDay) => ReactNode;
+  /** Renders the strip of ten days. */
+  renderStrip?: (shown: RequestedDay, onClose: () => void) => ReactNode;
   /** Renders the line below the reason. */
   line?: (shown: OutfitList | undefined) => ReactNode;
   onDay: (day: RequestedDay) => void;
@@ -62,6 +64,7 @@ interface Props extends OutfitRequest {
 export function Outfits(props: Props) {
   const {
     renderAbove,
+    renderStrip,
     below,
     line,
     renderedAtMs,
@@ -86,6 +89,9 @@ export function Outfits(props: Props) {
   const toggleBookmark = useToggleBookmark(showBookmarkFailure);
   usePendingBookmark(isMember, showBookmarkFailure);
   const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
+  const [isStripOpen, setIsStripOpen] = useState(false);
+  const shownDay = data ? repeatRequest(data) : (choice.day ?? 'today');
+  const dayChoice = { onChoose: onDay, isStripOpen, onToggleStrip: () => setIsStripOpen(!isStripOpen) };
   const worn = useWornToday(data?.date, renderedAtMs);
 
   const listed = data?.fileMetadata ?? [];
@@ -135,14 +141,14 @@ export function Outfits(props: Props) {
   return (
     <>
       <div className="first-screen">
-        {renderAbove(data ? repeatRequest(data) : (choice.day ?? 'today'))}
+        {renderAbove(shownDay)}
         <div id="outfits" role="tabpanel" aria-labelledby={`category-${choice.categoryId}`} className="answer">
           {isPending || (sharedOutfitId !== null && shared === undefined && data) ? (
             <OutfitsSkeleton />
           ) : !data || outfits.length === 0 ? (
             <div className={choice.day ? 'relative pt-18' : undefined}>
               {/* Users who chose the other day need a way back. */}
-              {choice.day && <DayChoice shown={toShownDay(choice.day)} onChoose={onDay} />}
+              {choice.day && <DayChoice {...dayChoice} shown={choice.day} />}
               <Failure
                 title={messages.failed}
                 detail={messages.failedDetail}
@@ -156,7 +162,7 @@ export function Outfits(props: Props) {
                 outfits={outfits}
                 index={shown}
                 highlighted={highlighted}
-                corner={<DayChoice shown={data.day} onChoose={onDay} />}
+                corner={<DayChoice {...dayChoice} shown={repeatRequest(data)} />}
                 end={isMember && <OutfitsEnd further={further} count={outfits.length} onBackToFirst={() => show(0)} />}
                 mayMove={isMember}
                 sharing={sharing}
@@ -166,6 +172,7 @@ export function Outfits(props: Props) {
               <OutfitCaption
                 outfit={current?.metadata ?? { title: messages.others, reason: '' }}
                 day={data.day}
+                date={data.date}
                 note={shown > 0 ? null : shared === null ? messages.notSuitable : note}
                 line={line?.(isPlaceholderData ? undefined : data)}
               />
@@ -173,6 +180,7 @@ export function Outfits(props: Props) {
           )}
         </div>
       </div>
+      {isStripOpen && renderStrip?.(shownDay, () => setIsStripOpen(false))}
       <div className="answer-details">
         {current && data && (
           <FeelingQuestion

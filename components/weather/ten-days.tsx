@@ -1,7 +1,8 @@
 import { CalendarDays } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { DailyForecast } from '@/lib/contract/weather';
-import { getWeekday } from '@/lib/domain/kst';
+import { getWeekday, type KstDate } from '@/lib/domain/kst';
+import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 
@@ -39,8 +40,18 @@ function RangeBar({ day, scale }: { day: DailyForecast; scale: Scale }) {
   );
 }
 
+interface Props {
+  days: DailyForecast[];
+  /** Public holidays, which have the colour of Sunday. */
+  holidays?: Holidays;
+  /** Dates with plans of their own, which have a dot. */
+  plannedDates?: ReadonlySet<KstDate>;
+}
+
+const NONE: ReadonlySet<KstDate> = new Set();
+
 /** Ten-day forecast with low and high as bars on a common scale. */
-export function TenDays({ days }: { days: DailyForecast[] }) {
+export function TenDays({ days, holidays = NONE, plannedDates = NONE }: Props) {
   const messages = useMessages('weatherScreen').days;
   const scale = computeScale(days);
   return (
@@ -55,7 +66,12 @@ export function TenDays({ days }: { days: DailyForecast[] }) {
             key={day.forecastDate}
             className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-body [contain-intrinsic-height:auto_2.25rem] [content-visibility:auto]"
           >
-            <DayOfMonth date={day.forecastDate} isToday={i === 0} />
+            <DayOfMonth
+              date={day.forecastDate}
+              isToday={i === 0}
+              isHoliday={holidays.has(day.forecastDate)}
+              isPlanned={plannedDates.has(day.forecastDate)}
+            />
             <Sky number={day.iconNumber} message={day.iconMessage} />
             <RainChance value={day.rainProbability} />
             <span className="w-[2rem] flex-none text-right">
@@ -90,26 +106,40 @@ function Sky({ number, message }: { number: number | null; message: string | nul
   );
 }
 
+const SUNDAY = 6;
 /** Looks of Saturday and Sunday. */
 const WEEKEND_LOOKS: Record<number, string> = { 5: 'text-low', 6: 'text-high' };
 
-/** Weekday and date, such as '토 25'. Weekends have the usual calendar colours. */
-function DayOfMonth({ date, isToday }: { date: string; isToday: boolean }) {
+interface DayOfMonthProps {
+  date: string;
+  isToday: boolean;
+  isHoliday: boolean;
+  isPlanned: boolean;
+}
+
+/** Weekday and date, such as '토 25'. Weekends and holidays have the usual calendar colours. */
+function DayOfMonth({ date, isToday, isHoliday, isPlanned }: DayOfMonthProps) {
   const messages = useMessages('weatherScreen').days;
   const weekday = getWeekday(date);
+  const look = isHoliday ? WEEKEND_LOOKS[SUNDAY] : isToday ? '' : WEEKEND_LOOKS[weekday];
   return (
-    <span className="w-[3.25rem] flex-none whitespace-nowrap [:lang(en)_&]:w-[4.25rem]">
+    <span className="relative w-[3.25rem] flex-none whitespace-nowrap [:lang(en)_&]:w-[4.25rem]">
       <span>
-        <span className={`font-semibold ${isToday ? '' : (WEEKEND_LOOKS[weekday] ?? '')}`}>
-          {isToday ? messages.today : messages.weekdays[weekday]}
-        </span>
+        <span className={`font-semibold ${look ?? ''}`}>{isToday ? messages.today : messages.weekdays[weekday]}</span>
         <span className="sr-only">{isToday ? '' : messages.weekdayRest}</span>
+        <span className="sr-only">{isHoliday ? messages.holiday : ''}</span>
       </span>
       <span className="tabular ml-1.5 text-fine text-ink-2">
         {date.endsWith('-01') && <span>{messages.month(Number(date.slice(5, 7)))}</span>}
         <span>{Number(date.slice(8))}</span>
         <span className="sr-only">{messages.dayRest}</span>
       </span>
+      {isPlanned && (
+        <>
+          <span aria-hidden className="absolute top-0.5 -left-2.5 size-1.5 rounded-full bg-accent-text" />
+          <span className="sr-only">{messages.planned}</span>
+        </>
+      )}
     </span>
   );
 }

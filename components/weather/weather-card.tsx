@@ -3,20 +3,20 @@
 import { ChevronRight } from '@/components/ui/icons';
 import Link from 'next/link';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
-import type { PositionWeather } from '@/lib/contract/weather';
+import type { DailyForecast, PositionWeather } from '@/lib/contract/weather';
 import { RefreshButton } from '@/components/ui/refresh-button';
 import { Degrees } from '@/components/ui/degrees';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { useFirstInteraction } from '@/lib/client/interaction/first-interaction';
 import { useMessages } from '@/lib/client/language/messages';
-import { toShownDay } from '@/lib/domain/weather/forecast-day';
-import { getTomorrow } from '@/lib/domain/weather/selected-day';
+import { getWeekday } from '@/lib/domain/kst';
+import { getSelectedForecast, needsTenDays, type ShownForecast } from '@/lib/domain/weather/selected-day';
 import { SCREENS } from '@/lib/routes';
 import { FactsLine } from './facts-line';
 import { SourceLine } from './source-line';
 import { TemperatureSkeleton } from './weather-card-skeleton';
 import { SharedTransition } from './shared-transition';
-import { TomorrowFacts, TomorrowTemperatures } from './tomorrow-weather';
+import { ForecastFacts, ForecastTemperatures } from './forecast-weather';
 import { WarningsLine } from './warnings-line';
 import { WeatherMessage } from './weather-text';
 
@@ -24,12 +24,30 @@ interface Props {
   weather: PositionWeather;
   /** Day of the outfits, which the card follows. */
   day: RequestedDay;
+  /** The ten-day forecast, for days after tomorrow. Undefined until it is loaded. */
+  days?: readonly DailyForecast[];
 }
 
+/** A later day without the ten-day forecast. */
+const UNKNOWN: ShownForecast = {
+  ...{
+    iconMessage: null,
+    weatherMessage: '',
+    minTemperature: null,
+    maxTemperature: null,
+    iconNumber: null,
+    rainProbability: null,
+    isRough: false,
+  },
+};
+
 /** Summary of a day's weather on home. The whole card links to the weather screen. */
-export function WeatherCard({ weather, day }: Props) {
-  const tomorrow = getTomorrow(weather, toShownDay(day));
+export function WeatherCard({ weather, day, days }: Props) {
+  const isLater = needsTenDays(day) && !weather.source.usual;
+  const isLoading = isLater && days === undefined;
+  const forecast = getSelectedForecast(weather, day, days) ?? (isLater ? UNKNOWN : null);
   const messages = useMessages('weatherNow');
+  const label = needsTenDays(day) ? messages.later(getWeekday(day), Number(day.slice(8))) : messages.tomorrow;
   const hasInteracted = useFirstInteraction();
   return (
     <section aria-label={messages.label} className="relative pt-0.5 pr-3 pl-5 short:pt-0">
@@ -40,9 +58,9 @@ export function WeatherCard({ weather, day }: Props) {
         className="absolute inset-0 rounded-card"
       />
       <div className="flex flex-wrap items-center short:min-h-11 short:gap-x-2">
-        {weather.source.pending && weather.source.usual && <TemperatureSkeleton />}
-        {tomorrow && <TomorrowTemperatures tomorrow={tomorrow} />}
-        {!tomorrow && !weather.source.usual && (
+        {((weather.source.pending && weather.source.usual) || isLoading) && <TemperatureSkeleton />}
+        {forecast && !isLoading && <ForecastTemperatures label={label} forecast={forecast} />}
+        {!forecast && !weather.source.usual && (
           <>
             <SharedTransition name="temperature">
               <p className="temperature-now">
@@ -57,10 +75,14 @@ export function WeatherCard({ weather, day }: Props) {
             </SharedTransition>
           </>
         )}
-        <WeatherMessage weather={tomorrow ?? weather} className="message-beside" />
+        <WeatherMessage weather={forecast ?? weather} className="message-beside" />
         {!weather.source.usual && <ChevronRight aria-hidden size={20} className="flex-none text-ink-2 short:hidden" />}
       </div>
-      {tomorrow ? <TomorrowFacts weather={weather} tomorrow={tomorrow} /> : <FactsLine weather={weather} />}
+      {forecast ? (
+        <ForecastFacts weather={weather} label={label} forecast={forecast} />
+      ) : (
+        <FactsLine weather={weather} />
+      )}
       <WarningsLine warnings={weather.warnings} />
       <div className="flex items-center justify-between">
         <SourceLine source={weather.source} />

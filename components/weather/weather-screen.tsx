@@ -9,6 +9,8 @@ import { Failure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useConnection } from '@/lib/client/api/connection';
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
+import { useHolidays } from '@/lib/client/my-day/holidays';
+import { usePlannedDates } from '@/lib/client/my-day/week-snapshot';
 import { usePlace } from '@/lib/client/place/place';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { PositionWeather } from '@/lib/contract/weather';
@@ -79,11 +81,13 @@ function Days() {
   const { place } = usePlace();
   const days = useQuery(midTermWeatherQuery(place.cell, useLanguage()));
   const { data, isPending } = days;
+  const holidays = useHolidays(data !== undefined);
+  const plannedDates = usePlannedDates();
   if (data)
     return (
       <>
         {data.details && <DetailTiles details={data.details} today={data.forecasts[0]?.forecastDate ?? ''} />}
-        {data.forecasts.length > 0 && <TenDays days={data.forecasts} />}
+        {data.forecasts.length > 0 && <TenDays days={data.forecasts} holidays={holidays} plannedDates={plannedDates} />}
       </>
     );
   if (isPending) return <Skeleton className="mx-4 h-[420px] rounded-card" />;

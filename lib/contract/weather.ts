@@ -96,6 +96,8 @@ const dailyForecast = z.object({
   weatherMessage: z.string().optional(),
   /** Difference of the highest temperature from that of the day before in °C; null if one is unknown. */
   differenceFromDayBefore: degrees.nullish(),
+  /** How sure the forecast is, in one phrase. Missing if unknown, and in responses of older versions. */
+  certaintyMessage: z.string().optional(),
   /** True if the forecast has no hours for the day, so that its advice is rougher. Missing otherwise. */
   rough: z.literal(true).optional(),
 });
@@ -124,7 +126,7 @@ export const positionWeather = z.object({
   maxTemperature: degrees.nullable(),
   /** null if the forecast does not reach tomorrow. Missing in responses of older versions. */
   tomorrow: dailyForecast
-    .omit({ forecastDate: true, differenceFromDayBefore: true, rough: true })
+    .omit({ forecastDate: true, differenceFromDayBefore: true, certaintyMessage: true, rough: true })
     .extend({
       /** Difference of the two days' highest temperatures in °C; null if one is unknown. */
       differenceFromToday: degrees.nullish(),

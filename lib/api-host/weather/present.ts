@@ -10,9 +10,10 @@ import type {
 import { isYoungerThan } from '@/lib/domain/age';
 import { getHourFeelsLikeC } from '@/lib/domain/comfort/feels-like';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
-import { addDays, kstDate, kstHour } from '@/lib/domain/kst';
+import { addDays, countDays, kstDate, kstHour } from '@/lib/domain/kst';
 import { getCurrentHour, listHoursAhead } from '@/lib/domain/weather/current';
 import { summarisePrecipitationToday } from '@/lib/domain/weather/day';
+import { describeCertainty } from '@/lib/domain/weather/certainty';
 import { completeDay } from '@/lib/domain/weather/complete-day';
 import { getDayFacts, getNowFacts, roundC, type DayFacts } from '@/lib/domain/weather/facts';
 import { FORECAST_DAYS, toRequestedDay } from '@/lib/domain/weather/forecast-day';
@@ -180,16 +181,19 @@ function presentForecast(
   received: Weather,
   nowMs: number,
   day: WeatherDay,
-  messages: Pick<Messages, 'weather' | 'weatherMessage' | 'clock'>,
+  messages: Pick<Messages, 'weather' | 'weatherMessage' | 'clock' | 'certainty'>,
 ): DailyForecast {
   const { date } = day;
   const requested = toRequestedDay(date, nowMs);
   const weather = requested === 'today' ? received : completeDay(received, date);
+  const facts = getDayFacts(weather, nowMs, date);
+  const outlook = { ...facts, leadDays: countDays(kstDate(nowMs), date) };
   return {
     forecastDate: date,
-    ...presentDay(day, getDayFacts(weather, nowMs, date), messages),
+    ...presentDay(day, facts, messages),
     weatherMessage: composeWeatherMessage(weather, nowMs, messages, requested),
     differenceFromDayBefore: getAboveDayBeforeC({ weather, nowMs, day: requested }),
+    ...(!weather.source.recorded && { certaintyMessage: describeCertainty(outlook, messages) }),
     ...(weather !== received && { rough: true }),
   };
 }

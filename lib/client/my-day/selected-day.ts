@@ -3,15 +3,19 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { kstDate } from '@/lib/domain/kst';
+import { isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 
 /** Called once for each address, so that the selection does not change at midnight. */
-const parseDay = (date: string | null): RequestedDay | undefined =>
-  date === addDays(kstDate(Date.now()), 1) ? 'tomorrow' : undefined;
+function parseDay(date: string | null): RequestedDay | undefined {
+  const nowMs = Date.now();
+  const isAhead = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) && date > kstDate(nowMs);
+  return isAhead && isForecastDate(date, nowMs) ? toRequestedDay(date, nowMs) : undefined;
+}
 
 /**
- * Returns the selected day and its setter. The latest of two sources wins: the user's tap, or the link of an evening
- * push (`?for=2026-11-23`) if that date is tomorrow. Undefined means the next day according to the schedule.
+ * Returns the selected day and its setter. The latest of two sources wins: the user's tap, or the link of a
+ * push (`?for=2026-11-23`) if that date is ahead. Undefined means the next day according to the schedule.
  */
 export function useSelectedDay(): [RequestedDay | undefined, (day: RequestedDay) => void] {
   const date = useSearchParams().get('for');

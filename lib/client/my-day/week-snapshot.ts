@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DAY_S } from '@/lib/contract/durations';
 import type { MyDay } from '@/lib/contract/my-day';
 import type { SavedPlace } from '@/lib/contract/places';
@@ -30,6 +30,12 @@ export const getSnapshotSchedule = ({ myDay, places }: WeekSnapshot, holidays: H
   places: places.map(({ id, latitude, longitude }) => ({ id, cell: toGridCell({ lat: latitude, lon: longitude }) })),
   holidays,
 });
+
+/** Returns the dates with plans of their own, as this browser last knew them. */
+export function usePlannedDates(): ReadonlySet<string> {
+  const snapshot = useStored(weekSnapshot);
+  return useMemo(() => new Set(snapshot?.myDay.exceptions?.map(({ date }) => date)), [snapshot]);
+}
 
 const COOKIE_MAX_AGE_S = 180 * DAY_S;
 

@@ -51,7 +51,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
 
 /** Returns the key of the same request without the user's hours, offsets and excluded garments. */
 function getUnpersonalisedKey([kind, path, query]: SharedQueryKey): string {
-  const day = query.day === 'tomorrow' ? query.day : undefined;
+  const day = query.day === 'today' ? undefined : query.day;
   return hashKey([kind, path, { ...query, ...UNPERSONALISED, hours: undefined, day }]);
 }
 

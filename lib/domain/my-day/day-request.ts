@@ -4,6 +4,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
 import { addDays, kstDate, startOfHourMs, type KstDate } from '../kst';
 import { getRelevantHours, expandSpans } from '../recommendation/relevant-hours';
+import { getDate, toRequestedDay } from '../weather/forecast-day';
 import { getScheduledDay, type Schedule } from './schedule';
 
 /** Parameters of an outfit request for a user's day. They hold no more than needed, so that responses are shared. */
@@ -25,7 +26,7 @@ export interface DayRequestInput {
   nowMs: number;
   /** Used for days without a category. */
   categoryId?: CategoryId;
-  /** The day that the user chose. Defaults to the day of the next relevant hours. */
+  /** The day that the user chose. A date that has passed is ignored. Defaults to the day of the next relevant hours. */
   wanted?: RequestedDay;
 }
 
@@ -53,11 +54,12 @@ export function getDayRequest({ schedule, here, nowMs, categoryId, wanted }: Day
     };
   };
 
-  if (wanted === 'tomorrow') return createRequest(addDays(today, 1), wanted);
+  const chosen = wanted && getDate(nowMs, wanted);
+  if (chosen && chosen > today) return createRequest(chosen, toRequestedDay(chosen, nowMs));
   const yesterday = addDays(today, -1);
   const night = expandSpans(getSpans(yesterday) ?? [], yesterday);
   if (night.some(({ epochMs }) => epochMs >= startOfHourMs(nowMs))) return createRequest(yesterday, 'today');
   const remaining = getRelevantHours(nowMs, getCategoryId(today), { day: 'today', hours: getSpans(today) });
-  const isToday = wanted === 'today' || !remaining.isOver;
+  const isToday = chosen === today || !remaining.isOver;
   return isToday ? createRequest(today, 'today') : createRequest(addDays(today, 1), 'tomorrow');
 }

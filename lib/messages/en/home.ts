@@ -3,20 +3,6 @@ import type { Messages } from '../messages';
 const LIST = new Intl.ListFormat('en');
 
 export const home: Messages['home'] = {
-  abroad: {
-    label: 'You seem to be abroad',
-    onlyKorea: 'Weather is available in Korea only',
-    shownPlace: (place) => `You are seeing the weather in ${place}. Would you like another city?`,
-    cities: {
-      seoul: 'Seoul',
-      incheon: 'Incheon',
-      daejeon: 'Daejeon',
-      daegu: 'Daegu',
-      gwangju: 'Gwangju',
-      busan: 'Busan',
-      jeju: 'Jeju',
-    },
-  },
   where: {
     title: 'Where are you?',
     text: (place) => `These outfits are for ${place}. We can match them to where you are.`,

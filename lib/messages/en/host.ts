@@ -4,6 +4,7 @@ import { aside } from './aside';
 import { assistant } from './assistant';
 import { calendarFeed } from './calendar-feed';
 import { createCard } from './card';
+import { createCertainty } from './certainty';
 import { colors } from './colors';
 import { dates } from './dates';
 import { deleteReasons } from './delete-reasons';
@@ -34,6 +35,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   assistant,
   calendarFeed,
   card: createCard(units),
+  certainty: createCertainty(units),
   colors,
   dates,
   deleteReasons,

@@ -1,4 +1,5 @@
 import type { MORE as KOREAN } from '../ko/more';
+import { abroad } from './abroad';
 import { accountSettings } from './account-settings';
 import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
@@ -8,6 +9,7 @@ import { clock } from './clock';
 import { comfort } from './comfort';
 import { consentRenewal } from './consent-renewal';
 import { createDailyPush } from './daily-push';
+import { dayStrip } from './day-strip';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
 import { feedback } from './feedback';
@@ -42,6 +44,7 @@ import { widgets } from './widgets';
 import { createWorn } from './worn';
 
 export const createMore = (units: Units): typeof KOREAN => ({
+  abroad,
   accountSettings,
   alarm,
   analyticsChoice,
@@ -51,6 +54,7 @@ export const createMore = (units: Units): typeof KOREAN => ({
   comfort,
   consentRenewal,
   dailyPush: createDailyPush(units),
+  dayStrip,
   dialogs,
   documents,
   feedback,

@@ -1,13 +1,23 @@
 import type { Messages } from '../messages';
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 export const outfitCards: Messages['outfitCards'] = {
   failed: 'The outfits didn’t load',
   failedDetail: 'You can still see the weather.',
   choosing: 'Choosing outfits',
   categories: 'Occasion',
   categoriesFailed: 'The occasions didn’t load. Try again',
-  days: { label: 'Day', today: 'Today', tomorrow: 'Tomorrow' },
+  days: {
+    label: 'Day',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    more: 'Choose another day',
+    weekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
+    other: (weekday) => `${WEEKDAYS[weekday]}, choose another day`,
+  },
   tomorrow: 'Tomorrow: ',
+  later: (weekday) => `${WEEKDAYS[weekday]}: `,
   others: 'More outfits',
   wear: 'Wearing this today',
   wearFailed: 'That wasn’t saved.',

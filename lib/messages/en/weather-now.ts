@@ -14,6 +14,8 @@ function formatDifference(day: string, degrees: number, convert: Scale['convertD
   return { before: '', difference, after: ` than ${day}` };
 }
 
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
 export const createWeatherNow = ({ convertDifference }: Scale): Messages['weatherNow'] => ({
   label: 'Weather now',
   showMore: 'See more of the weather',
@@ -30,6 +32,8 @@ export const createWeatherNow = ({ convertDifference }: Scale): Messages['weathe
   low: { today: 'Low today ', tomorrow: ' low ' },
   high: ', high ',
   tomorrow: 'Tomorrow',
+  later: (weekday, dayOfMonth) => `${WEEKDAYS[weekday]} ${dayOfMonth}`,
+  roughly: (day) => `${day}, roughly`,
   warnings: {
     label: 'Weather warnings',
     issued: (hour, minute) => `issued at ${formatTime(hour, minute)}`,

@@ -68,6 +68,8 @@ export const createWeatherScreen = ({ spokenDegrees }: Units): Messages['weather
     high: 'high ',
     rainChance: 'chance of rain ',
     noRainChance: 'chance of rain not known',
+    holiday: ', public holiday',
+    planned: ', something is planned',
     noSky: 'sky not known',
   },
   origins: {

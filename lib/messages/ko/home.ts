@@ -1,19 +1,5 @@
 /** Home without its weather and outfits. */
 export const home = {
-  abroad: {
-    label: '해외에 계신 것 같아요',
-    onlyKorea: '대한민국 안에서만 날씨를 알려 드릴 수 있어요',
-    shownPlace: (place: string): string => `지금 보이는 날씨는 ${place} 기준이에요. 다른 도시로 볼까요?`,
-    cities: {
-      seoul: '서울',
-      incheon: '인천',
-      daejeon: '대전',
-      daegu: '대구',
-      gwangju: '광주',
-      busan: '부산',
-      jeju: '제주',
-    },
-  },
   where: {
     title: '어디에 계세요?',
     text: (place: string): string => `지금은 ${place} 날씨로 골랐어요. 계신 곳에 맞춰 드릴게요.`,

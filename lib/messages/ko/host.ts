@@ -3,6 +3,7 @@ import { aside } from './aside';
 import { assistant } from './assistant';
 import { calendarFeed } from './calendar-feed';
 import { card } from './card';
+import { certainty } from './certainty';
 import { colors } from './colors';
 import { dates } from './dates';
 import { deleteReasons } from './delete-reasons';
@@ -33,6 +34,7 @@ export const HOST = {
   assistant,
   calendarFeed,
   card,
+  certainty,
   colors,
   dates,
   deleteReasons,

@@ -1,3 +1,4 @@
+import { abroad } from './abroad';
 import { accountSettings } from './account-settings';
 import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
@@ -7,6 +8,7 @@ import { clock } from './clock';
 import { comfort } from './comfort';
 import { consentRenewal } from './consent-renewal';
 import { dailyPush } from './daily-push';
+import { dayStrip } from './day-strip';
 import { dialogs } from './dialogs';
 import { documents } from './documents';
 import { feedback } from './feedback';
@@ -41,6 +43,7 @@ import { worn } from './worn';
 
 /** Messages of all screens except home, weather and the landing page, and of what these load later. */
 export const MORE = {
+  abroad,
   accountSettings,
   alarm,
   analyticsChoice,
@@ -50,6 +53,7 @@ export const MORE = {
   comfort,
   consentRenewal,
   dailyPush,
+  dayStrip,
   dialogs,
   documents,
   feedback,

@@ -1,3 +1,5 @@
+const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'];
+
 /** Outfits of home and their details. */
 export const outfitCards = {
   failed: '코디를 불러오지 못했어요',
@@ -5,9 +7,18 @@ export const outfitCards = {
   choosing: '코디를 고르고 있어요',
   categories: '일정',
   categoriesFailed: '일정을 불러오지 못했어요. 다시 불러오기',
-  days: { label: '어느 날', today: '오늘', tomorrow: '내일' },
-  /** Precedes the title of an outfit for tomorrow. */
+  days: {
+    label: '어느 날',
+    today: '오늘',
+    tomorrow: '내일',
+    more: '다른 날 고르기',
+    weekdays: WEEKDAYS as readonly string[],
+    /** The button that opens the choice of days while one of them is selected. */
+    other: (weekday: number): string => `${WEEKDAYS[weekday]}요일, 다른 날 고르기`,
+  },
+  /** Precede the title of an outfit for tomorrow or a later day. */
   tomorrow: '내일은 ',
+  later: (weekday: number): string => `${WEEKDAYS[weekday]}요일에는 `,
   others: '다른 코디',
   wear: '오늘 이거 입었어요',
   wearFailed: '표시하지 못했어요.',

@@ -11,6 +11,8 @@ const formatDifference = (day: string, degrees: number) => ({
   after: '',
 });
 
+const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'];
+
 /** The present weather and where it comes from. */
 export const weatherNow = {
   label: '지금 날씨',
@@ -32,6 +34,9 @@ export const weatherNow = {
   low: { today: '오늘 최저 ', tomorrow: ' 최저 ' },
   high: ', 최고 ',
   tomorrow: '내일',
+  /** Name of a later day, and the same for a day that the forecast has no hours for. */
+  later: (weekday: number, dayOfMonth: number): string => `${dayOfMonth}일 ${WEEKDAYS[weekday]}요일`,
+  roughly: (day: string): string => `${day}, 대략`,
   warnings: {
     label: '기상특보',
     issued: (hour: number, minute: number): string => `${hour}시${minute > 0 ? ` ${minute}분` : ''} 발표`,

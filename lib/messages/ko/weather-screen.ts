@@ -88,6 +88,9 @@ export const weatherScreen = {
     high: '최고 ',
     rainChance: '강수확률 ',
     noRainChance: '강수확률 정보 없음',
+    /** Follow a day for screen readers. */
+    holiday: ', 쉬는 날',
+    planned: ', 정해 둔 일정 있음',
     noSky: '하늘 정보 없음',
   },
   origins: {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
+import type { MidTermWeather } from '@/lib/contract/weather';
 import { listDefaultSetups } from '../../support/engines';
 import { createTestHost, PICTURE, pictureFolder } from '../../support/test-host';
 
@@ -167,6 +168,15 @@ describe.each(listDefaultSetups())('the API host on $engine.name, $transport', (
   it("recommends for tomorrow when today's hours have passed", async () => {
     nowMs = Date.parse('2026-01-15T23:50:00+09:00');
     expect(await (await request(OUTFITS)).json()).toMatchObject({ day: 'tomorrow', date: '2026-01-16' });
+  });
+
+  it('returns the headline of each of the ten days, and which days have no hours', async () => {
+    const { forecasts } = (await (
+      await request('/api/v1/weather/mid-terms?lat=37.498095&lon=127.02761')
+    ).json()) as MidTermWeather;
+    expect(forecasts).toHaveLength(10);
+    for (const { weatherMessage } of forecasts) expect(weatherMessage).toMatch(/\.$/);
+    expect(forecasts.map(({ rough = false }) => rough)).toEqual(Array.from({ length: 10 }, (_, index) => index > 4));
   });
 
   describe('with requested hours', () => {

@@ -7,7 +7,7 @@ import { TenDays } from '@/components/weather/ten-days';
 import { WarningsLine } from '@/components/weather/warnings-line';
 import { WeatherCard } from '@/components/weather/weather-card';
 import { WeatherCardSkeleton } from '@/components/weather/weather-card-skeleton';
-import type { HourlyForecast, PositionWeather } from '@/lib/contract/weather';
+import type { DailyForecast, HourlyForecast, PositionWeather } from '@/lib/contract/weather';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
 import { makeHourly } from '../../support/hourly-forecast';
 
@@ -130,6 +130,41 @@ describe('the card on home', () => {
     expect(container).not.toHaveTextContent(/지금 4°|체감|맑/);
     rerender(card('tomorrow', { ...weather, tomorrow: null }));
     expect(screen.getByRole('heading')).toHaveTextContent('하늘이 맑아요.');
+  });
+});
+
+describe('the card of a later day', () => {
+  const source = { recorded: null, fetchedAt: '2023-11-21T10:00:00Z', issuedAt: null } as PositionWeather['source'];
+  const now = {
+    ...WEATHER,
+    source,
+    temperature: 4,
+    iconNumber: 1,
+    iconMessage: '맑음',
+    weatherMessage: '하늘이 맑아요.',
+  };
+  const weather = { ...now, forecasts: WEATHER.forecasts, warnings: null } as PositionWeather;
+  const saturday: DailyForecast = {
+    ...{ forecastDate: '2023-11-25', rainProbability: 50, minTemperature: -3, maxTemperature: 5 },
+    ...{ iconNumber: 8, iconMessage: '비', weatherMessage: '오후부터 비가 와요.', certaintyMessage: '비는 반반이에요' },
+  };
+  const show = (days: DailyForecast[] | undefined) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <WeatherCard weather={weather} day="2023-11-25" days={days} />
+      </QueryClientProvider>,
+    ).container;
+
+  it('shows its degrees, headline and certainty, and that a day without hours is rougher', () => {
+    const container = show([saturday]);
+    expect(screen.getByRole('heading')).toHaveTextContent('비. 오후부터 비가 와요.');
+    expect(container).toHaveTextContent(/25일 토요일 최저 −3°영하 3도, 최고 5°5도.*25일 토요일비는 반반이에요강수확률 50%/);
+    expect(container).not.toHaveTextContent(/대략|지금 4°|맑/);
+    expect(show([{ ...saturday, rough: true }])).toHaveTextContent('25일 토요일, 대략비는 반반이에요');
+  });
+
+  it('shows no present weather while its forecast is loading or missing', () => {
+    for (const days of [undefined, []]) expect(show(days)).not.toHaveTextContent(/4°|체감|맑/);
   });
 });
 

@@ -42,8 +42,8 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
   dialogs: ({ dialogs }) => [dialogs.show('Password')],
   feelings: ({ feelings }) =>
     (['today', 'yesterday'] as const).flatMap((day) => [feelings.askWorn(day, 'Fleece'), feelings.askTold(day)]),
-  home: ({ home: { abroad, where, when, hours, link } }) => [
-    abroad.shownPlace('Jung-gu'),
+  abroad: ({ abroad }) => [abroad.shownPlace('Jung-gu')],
+  home: ({ home: { where, when, hours, link } }) => [
     where.text('Jung-gu'),
     when.chosen('8-19'),
     hours.noWeather(['Work']),
@@ -52,8 +52,10 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     link.loginFor('Business', 'Everyday'),
   ],
   offers: ({ offers: { browser } }) => [browser.limits('LINE'), browser.useMenu('“Open”')],
-  outfitCards: ({ outfitCards: { carousel, end, save, sharing } }) => [
+  outfitCards: ({ outfitCards: { carousel, days, end, later, save, sharing } }) => [
     save('Fleece'),
+    days.other(5),
+    later(5),
     carousel.position(1, 12),
     end.allDetail(1),
     end.allDetail(12),
@@ -113,7 +115,8 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
     ]),
     origins.forecast({ ...ORIGIN, date: null }),
   ],
-  weatherNow: ({ weatherNow: { usual, fromYesterday, fromToday, warnings, source } }) => [
+  weatherNow: ({ weatherNow: { usual, fromYesterday, fromToday, later, roughly, warnings, source } }) => [
+    roughly(later(5, 25)),
     usual('Seoul'),
     ...[fromYesterday, fromToday].flatMap((format) =>
       [-4, 0, 3].map((degrees) => Object.values(format(degrees)).join('')),

@@ -1,0 +1,8 @@
+import type { Messages } from '../messages';
+
+export const dayStrip: Messages['dayStrip'] = {
+  label: 'Choose one of ten days',
+  failed: 'The ten-day forecast didn’t load.',
+  holiday: 'public holiday',
+  planned: 'something is planned',
+};

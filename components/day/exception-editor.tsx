@@ -4,10 +4,12 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
 import { useMessages } from '@/lib/client/language/messages';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { myDay as contract, type DayException, type MyDay } from '@/lib/contract/my-day';
+import { MAX_PLAN_NAME } from '@/lib/contract/plan-limits';
 import { describeProblem } from '@/lib/contract/problem';
 import { addDays } from '@/lib/domain/kst';
 import { FREE_DAY, replaceException } from '@/lib/domain/my-day/plan';
@@ -21,11 +23,11 @@ interface Props {
   isMember: boolean;
   today: string;
   busy: boolean;
-  onSave: (date: string, plan: DayException['plan']) => void;
+  onSave: (exception: DayException) => void;
   onClose: () => void;
 }
 
-/** Plans one date: a day off, or other hours, places and category. */
+/** Plans one date: a day off, or other hours, places and category with a name, such as a wedding. */
 export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose }: Props) {
   const { exceptions: messages } = useMessages('myDay');
   const { cancel } = useMessages('dialogs');
@@ -36,14 +38,19 @@ export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose 
   const [date, setDate] = useState(addDays(today, 1));
   const [isOff, setIsOff] = useState(true);
   const [plan, setPlan] = useState(FREE_DAY);
+  const [planName, setPlanName] = useState('');
+  const [wantsPush, setWantsPush] = useState(false);
+  const pushId = useId();
   const [error, setError] = useState<string>();
   const isValidDate = date >= today && date <= latest;
 
   const submit = () => {
-    const chosen = isOff ? null : plan;
-    const problem = contract.safeParse(replaceException(myDay, date, chosen)).error?.issues[0]?.message;
+    const details = { ...(planName.trim() && { name: planName }), ...(wantsPush && { wantsPush }) };
+    const chosen = { date, plan: isOff ? null : plan, ...(!isOff && details) };
+    const parsed = contract.safeParse(replaceException(myDay, date, chosen.plan, isOff ? {} : details));
+    const problem = parsed.error?.issues[0]?.message;
     setError(problem && describeProblem(problem, problems));
-    if (!problem) onSave(date, chosen);
+    if (!problem) onSave(chosen);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -71,6 +78,15 @@ export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose 
         ))}
       </div>
       {!isOff && (
+        <TextField
+          label={messages.name}
+          placeholder={messages.nameExample}
+          maxLength={MAX_PLAN_NAME}
+          value={planName}
+          onChange={(event) => setPlanName(event.target.value)}
+        />
+      )}
+      {!isOff && (
         <DayEditor
           title={messages.hours}
           day={plan}
@@ -79,6 +95,12 @@ export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose 
           error={error}
           onChange={setPlan}
         />
+      )}
+      {!isOff && isMember && (
+        <div className="flex items-center justify-between gap-2 text-label">
+          <span id={pushId}>{messages.push}</span>
+          <Switch checked={wantsPush} labelledBy={pushId} onToggle={setWantsPush} />
+        </div>
       )}
       <div className="flex gap-2">
         <Button look="plain" onClick={onClose}>

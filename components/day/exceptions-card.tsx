@@ -13,7 +13,7 @@ import type { DayException, MyDay } from '@/lib/contract/my-day';
 import { addDays, getWeekday, kstDate } from '@/lib/domain/kst';
 import { isEvening } from '@/lib/domain/my-day/evening';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { dropPastExceptions, replaceException } from '@/lib/domain/my-day/plan';
+import { dropPastExceptions, replaceException, type PlanDetails } from '@/lib/domain/my-day/plan';
 import { ExceptionEditor } from './exception-editor';
 
 interface Props {
@@ -35,9 +35,9 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
   const nextDay = isEvening(nowMs) ? addDays(today, 1) : today;
   const isPlanned = upcoming.some(({ date }) => date === nextDay);
 
-  const change = async (date: string, plan: DayException['plan'] | undefined): Promise<boolean> => {
+  const change = async (date: string, plan: DayException['plan'] | undefined, details?: PlanDetails) => {
     try {
-      await save.mutateAsync(replaceException(dropPastExceptions(myDay, addDays(today, -1)), date, plan));
+      await save.mutateAsync(replaceException(dropPastExceptions(myDay, addDays(today, -1)), date, plan, details));
       return true;
     } catch (error) {
       toast.error(saveFailed, { description: toFormFailure(error).message });
@@ -55,7 +55,9 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
           isMember={isMember}
           today={today}
           busy={save.isPending}
-          onSave={(date, plan) => void change(date, plan).then((isSaved) => isSaved && setIsEditing(false))}
+          onSave={({ date, plan, ...details }) =>
+            void change(date, plan, details).then((isSaved) => isSaved && setIsEditing(false))
+          }
           onClose={() => setIsEditing(false)}
         />
       ) : (
@@ -92,7 +94,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function ExceptionRow({ exception: { date, plan }, busy, onRemove }: RowProps) {
+function ExceptionRow({ exception: { date, plan, name }, busy, onRemove }: RowProps) {
   const { exceptions: messages } = useMessages('myDay');
   const { formatDate } = useMessages('calendar');
   const hours = useMessages('hours');
@@ -102,7 +104,8 @@ function ExceptionRow({ exception: { date, plan }, busy, onRemove }: RowProps) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-2 text-label">
       <span>
-        <span className="font-semibold">{named}</span> <span className="text-ink-2">{text}</span>
+        <span className="font-semibold">{named}</span> {name && <span>{`${name} `}</span>}
+        <span className="text-ink-2">{text}</span>
       </span>
       <IconButton aria-label={messages.remove(named)} disabled={busy} onClick={onRemove} className="-mr-2.5 flex-none">
         <X aria-hidden size={18} />

@@ -4,7 +4,10 @@ import { defineCall } from './call';
 import { MAX_SPANS } from './hour-spans';
 import { categoryId } from './outfit';
 import { placeId } from './places';
+import { MAX_PLAN_NAME } from './plan-limits';
+import { FORBIDDEN_CHARACTER } from './forbidden-character';
 import { problem } from './problem';
+import { toText } from './text-forms';
 
 const OWN = { access: 'member', cache: 'never' } as const;
 
@@ -49,10 +52,21 @@ const plannedDay = z.object({
 });
 export type PlannedDay = z.infer<typeof plannedDay>;
 
+const planName = z
+  .string()
+  .overwrite(toText)
+  .min(1, problem('required'))
+  .max(MAX_PLAN_NAME, problem('planNameTooLong'))
+  .refine((name) => !FORBIDDEN_CHARACTER.test(name), problem('placeNameCharacter'));
+
 const exception = z.object({
   date: z.iso.date(),
   /** Null for a day off. */
   plan: plannedDay.nullable(),
+  /** Short name of what is planned: 결혼식. Screens and pushes show it. */
+  name: planName.optional(),
+  /** Whether a push on the evening before recommends an outfit. */
+  wantsPush: z.boolean().optional(),
 });
 export type DayException = z.infer<typeof exception>;
 

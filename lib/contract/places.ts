@@ -3,13 +3,11 @@ import { defineCall } from './call';
 import { latitude, longitude } from './coordinates';
 import { MAX_PLACE_NAME, MAX_PLACES } from './place-limits';
 import { region } from './region';
+import { FORBIDDEN_CHARACTER } from './forbidden-character';
 import { problem } from './problem';
 import { toText } from './text-forms';
 
 const OWN = { access: 'member', cache: 'never' } as const;
-
-/** Control characters, and lone surrogates, which PostgreSQL rejects. */
-const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 export const placeId = z.string().regex(/^[a-z0-9]{8}$/);
 

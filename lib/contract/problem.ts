@@ -80,6 +80,7 @@ type PlainProblem =
   | 'hourOutOfRange'
   | 'minuteOutOfRange'
   | 'dayNotForecast'
+  | 'planNameTooLong'
   | 'spanEmpty'
   | 'tooManySpans'
   | 'spansOverlap'

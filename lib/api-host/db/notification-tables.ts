@@ -92,7 +92,7 @@ export const pushTokens = pgTable(
 );
 
 /** Ids of the push kinds in the database. `dispatch/push-kinds.ts` has the record of each. */
-export const PUSH_KINDS = { daily: 0, news: 1, question: 2, warning: 3 } as const;
+export const PUSH_KINDS = { daily: 0, news: 1, question: 2, warning: 3, plan: 4 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
 
 /** Push kinds have ids below this. A claim's `kind` is the id plus this number for each further occasion of the day. */

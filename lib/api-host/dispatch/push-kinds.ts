@@ -1,6 +1,7 @@
 import { PUSH_KINDS, type PushKind } from '../db/schema';
 import { dailyPush } from './daily/daily-push';
 import { newsPush } from './news/news-push';
+import { planPush } from './plan/plan-push';
 import type { PushKindRecord } from './push-kind';
 import { questionPush } from './question/question-push';
 import { warningPush } from './warnings/warning-push';
@@ -11,4 +12,5 @@ export const PUSH_KIND_RECORDS = {
   [PUSH_KINDS.news]: newsPush,
   [PUSH_KINDS.question]: questionPush,
   [PUSH_KINDS.warning]: warningPush,
+  [PUSH_KINDS.plan]: planPush,
 } satisfies Record<PushKind, PushKindRecord>;

@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { formatCell } from '@/lib/contract/hour-spans';
 import { toGridCell, type GridCell } from '@/lib/domain/dfs-grid';
-import { kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import { kstDate, kstEpochMs, startOfHourMs, type KstDate } from '@/lib/domain/kst';
+import type { MyDay } from '@/lib/contract/my-day';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getAlarmDay, isEvening } from '@/lib/domain/my-day/evening';
 import { getDayRequest, type DayRequest } from '@/lib/domain/my-day/day-request';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { getPlannedDay, getScheduledDay, type Holidays } from '@/lib/domain/my-day/schedule';
+import { findException, getPlannedDay, getScheduledDay, type Holidays } from '@/lib/domain/my-day/schedule';
 import type { Messages } from '@/lib/messages/messages';
 import { useMessages } from '../language/messages';
 import { useHolidays } from './holidays';
@@ -71,11 +72,19 @@ function createOwnDay({ snapshot, holidays, here, nowMs, wanted, messages }: Own
   return {
     request,
     isEvening: isEvening(nowMs),
-    hoursText: describeHours(getPlannedDay(myDay, request.date, holidays).spans, places, messages),
+    hoursText: describePlan(
+      myDay,
+      request.date,
+      describeHours(getPlannedDay(myDay, request.date, holidays).spans, places, messages),
+    ),
     getCellName: (cell) =>
       places.find(({ latitude: lat, longitude: lon }) => formatCell(toGridCell({ lat, lon })) === cell)?.name,
   };
 }
+
+/** Puts the name of a planned date before its hours. */
+const describePlan = (myDay: MyDay, date: KstDate, hours: string | null): string | null =>
+  [findException(myDay, date)?.name, hours].filter((text) => text != null).join(' · ') || null;
 
 const getNoName = () => undefined;
 

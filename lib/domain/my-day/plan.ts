@@ -1,4 +1,4 @@
-import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
+import type { DayException, MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import type { KstDate } from '../kst';
 
 /** Days of a schedule, from Monday on. */
@@ -51,7 +51,7 @@ export const mapPlans = (myDay: MyDay, replace: (day: PlannedDay) => PlannedDay)
   week: myDay.week.map(replace),
   ...(myDay.dayOff && { dayOff: replace(myDay.dayOff) }),
   ...(myDay.exceptions && {
-    exceptions: myDay.exceptions.map(({ date, plan }) => ({ date, plan: plan && replace(plan) })),
+    exceptions: myDay.exceptions.map((each) => ({ ...each, plan: each.plan && replace(each.plan) })),
   }),
 });
 
@@ -62,11 +62,19 @@ export function dropPastExceptions(myDay: MyDay, from: KstDate): MyDay {
   return upcoming.length > 0 ? { ...rest, exceptions: upcoming } : rest;
 }
 
+/** What a planned date has besides its plan. */
+export type PlanDetails = Pick<DayException, 'name' | 'wantsPush'>;
+
 /** Returns a schedule with another exception for a date: a plan, null for a day off, or undefined for none. */
-export function replaceException(myDay: MyDay, date: KstDate, plan: PlannedDay | null | undefined): MyDay {
+export function replaceException(
+  myDay: MyDay,
+  date: KstDate,
+  plan: PlannedDay | null | undefined,
+  details: PlanDetails = {},
+): MyDay {
   const { exceptions = [], ...rest } = myDay;
   const others = exceptions.filter((each) => each.date !== date);
-  const replaced = plan === undefined ? others : [...others, { date, plan }];
+  const replaced = plan === undefined ? others : [...others, { date, plan, ...details }];
   replaced.sort((a, b) => a.date.localeCompare(b.date));
   return replaced.length > 0 ? { ...rest, exceptions: replaced } : rest;
 }

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { HourSpan } from '@/lib/contract/hour-spans';
-import type { MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
+import type { DayException, MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import type { GridCell } from '../dfs-grid';
 import { getWeekday, type KstDate } from '../kst';
 import { FREE_DAY, isSameDay } from './plan';
@@ -42,15 +42,19 @@ export const findSpanPlace = <P extends { id: string }>(
  * A day off is planned as Sunday, unless the user planned it otherwise.
  */
 export function getPlannedDay(myDay: MyDay, date: KstDate, holidays: Holidays): PlannedDay {
-  const { week, dayOff, exceptions, worksOnHolidays = false } = myDay;
+  const { week, dayOff, worksOnHolidays = false } = myDay;
   const usual = week[getWeekday(date)] ?? FREE_DAY;
   const sunday = week[SUNDAY] ?? FREE_DAY;
-  const exception = exceptions?.find((each) => each.date === date);
+  const exception = findException(myDay, date);
   if (exception?.plan) return exception.plan;
   // If Sunday has the same plan, a day off has no hours at all.
   if (exception) return dayOff ?? (isSameDay(sunday, usual) ? FREE_DAY : sunday);
   return holidays.has(date) && !worksOnHolidays ? (dayOff ?? sunday) : usual;
 }
+
+/** Returns the exception of a date, which may have a name. */
+export const findException = ({ exceptions }: MyDay, date: KstDate): DayException | undefined =>
+  exceptions?.find((each) => each.date === date);
 
 /**
  * Returns the plan of a date with the cells of its places, the spans in the order of their hours.

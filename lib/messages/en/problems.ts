@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
+import { MAX_PLAN_NAME } from '@/lib/contract/plan-limits';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
@@ -96,6 +97,7 @@ export const problems: Messages['problems'] = {
   hourOutOfRange: 'Hours are 0 to 23.',
   minuteOutOfRange: 'Minutes are 0 to 59.',
   dayNotForecast: 'The day must be one of the ten days from today on.',
+  planNameTooLong: `A name has at most ${MAX_PLAN_NAME} characters.`,
   spanEmpty: 'Leaving and coming back are at the same time.',
   tooManySpans: `You can set up to ${MAX_SPANS} times.`,
   spansOverlap: 'The times overlap.',

@@ -1,6 +1,7 @@
 import type { ProblemTexts } from '@/lib/contract/problem';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { MAX_SPANS } from '@/lib/contract/hour-spans';
+import { MAX_PLAN_NAME } from '@/lib/contract/plan-limits';
 import { MAX_PLACE_NAME, MAX_PLACES } from '@/lib/contract/place-limits';
 import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import { MAX_WIDGETS } from '@/lib/contract/widget-sizes';
@@ -97,6 +98,7 @@ export const problems: ProblemTexts = {
   hourOutOfRange: '시는 0~23이에요',
   minuteOutOfRange: '분은 0~59예요',
   dayNotForecast: '오늘부터 열흘 가운데 하루여야 해요.',
+  planNameTooLong: `이름은 ${MAX_PLAN_NAME}자까지 적을 수 있어요.`,
   spanEmpty: '나가는 시각과 들어오는 시각이 같아요.',
   tooManySpans: `시간은 ${MAX_SPANS}개까지 정할 수 있어요.`,
   spansOverlap: '시간이 서로 겹쳐요.',

@@ -22,6 +22,8 @@ export interface PersonalFacts {
   placeName: string | null;
   /** Recently worn outfits, which the push recommends last, as the user's screens do. */
   worn: readonly WornEntry[];
+  /** Name of the user's plan, which the push states in place of the category. */
+  planName?: string | null;
 }
 
 export interface DailyContent {
@@ -116,12 +118,13 @@ function once<T>(make: () => T): () => T {
 
 async function personalise(
   { language, facts, date, outfits }: SharedContent,
-  { placeName, worn }: PersonalFacts,
+  { placeName, worn, planName }: PersonalFacts,
 ): Promise<DailyContent> {
   const [best] = moveRecentlyWornBack(outfits, ({ id }) => id, worn, date);
   if (!best) throw new Error('dispatch: the recommendation has no outfit');
   const { id: outfitId, reason, items, told, image } = best;
-  const text = composeDaily({ ...facts, reason, items, ...(placeName && { placeName }) }, getMessages(language));
+  const named = { ...(placeName && { placeName }), ...(planName && { categoryName: planName }) };
+  const text = composeDaily({ ...facts, reason, items, ...named }, getMessages(language));
   return { notification: { ...text, image: await image() }, about: { outfitId, date, told } };
 }
 

@@ -79,7 +79,7 @@ export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
         role="group"
         aria-label={messages.label}
         onKeyDown={moveFocus}
-        className="flex min-w-0 flex-1 snap-x scroll-px-2 gap-1 overflow-x-auto overscroll-x-contain p-2 [scrollbar-width:none]"
+        className="flex min-w-0 flex-1 snap-x scroll-px-2 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-x-contain p-2"
       >
         {isPending && <Skeleton className="h-[98px] w-full rounded-control" />}
         {!isPending && !isLoaded && <p className="p-3 text-label text-ink-2">{messages.failed}</p>}

@@ -29,7 +29,10 @@ function show(shown: RequestedDay = 'today', plannedDates: string[] = []) {
   const exceptions = plannedDates.map((date) => ({ date, plan: null }));
   localStorage.setItem('week', JSON.stringify({ myDay: { week: [], exceptions }, places: [] }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(midTermWeatherQuery(CELL, 'ko').queryKey, { forecasts, source: { pending: false } } as MidTermWeather);
+  client.setQueryData(midTermWeatherQuery(CELL, 'ko').queryKey, {
+    forecasts,
+    source: { pending: false },
+  } as MidTermWeather);
   client.setQueryData(holidaysQuery().queryKey, { content: ['2026-12-25'] });
   const [onChoose, onClose] = [jest.fn(), jest.fn()];
   const { rerender } = render(

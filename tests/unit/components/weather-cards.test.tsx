@@ -158,7 +158,9 @@ describe('the card of a later day', () => {
   it('shows its degrees, headline and certainty, and that a day without hours is rougher', () => {
     const container = show([saturday]);
     expect(screen.getByRole('heading')).toHaveTextContent('비. 오후부터 비가 와요.');
-    expect(container).toHaveTextContent(/25일 토요일 최저 −3°영하 3도, 최고 5°5도.*25일 토요일비는 반반이에요강수확률 50%/);
+    expect(container).toHaveTextContent(
+      /25일 토요일 최저 −3°영하 3도, 최고 5°5도.*25일 토요일비는 반반이에요강수확률 50%/,
+    );
     expect(container).not.toHaveTextContent(/대략|지금 4°|맑/);
     expect(show([{ ...saturday, rough: true }])).toHaveTextContent('25일 토요일, 대략비는 반반이에요');
   });

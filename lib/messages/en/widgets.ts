@@ -47,7 +47,7 @@ export const widgets: Messages['widgets'] = {
   calendarCreated: 'New calendar address',
   calendarText:
     'You can’t see it again once you leave this screen. Anyone who knows the address can see the events and your days off, so keep it to yourself.',
-  addToDevice: 'Add to the calendar of this device',
+  addToDevice: 'Add to calendar',
   deviceHint:
     'Opens at once on an iPhone, iPad or Mac. Other devices need a calendar app that subscribes to addresses.',
   addToGoogle: 'Add to Google Calendar',

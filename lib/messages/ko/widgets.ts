@@ -48,7 +48,7 @@ export const widgets = {
   calendarCreated: '새 캘린더 주소',
   calendarText:
     '이 화면을 닫으면 다시 볼 수 없어요. 이 주소를 아는 사람은 누구나 일정과 쉬는 날을 볼 수 있으니 나만 간직해 주세요.',
-  addToDevice: '이 기기의 캘린더에 추가',
+  addToDevice: '캘린더에 추가',
   deviceHint: '아이폰, 아이패드, 맥에서는 바로 열려요. 다른 기기는 주소로 구독하는 캘린더 앱이 있어야 해요.',
   addToGoogle: 'Google 캘린더에 추가',
   googleHint:

@@ -58,7 +58,7 @@ it('makes a calendar by address, offers the ways to subscribe, and allows one', 
   await act(async () => network.answer('GET /api/v1/widgets', { content: [widget] }));
   const created = within(await screen.findByRole('region', { name: '새 캘린더 주소' }));
   const getLink = (name: string) => created.getByRole('link', { name });
-  expect(getLink('이 기기의 캘린더에 추가')).toHaveAttribute('href', `webcal://${location.host}${path}`);
+  expect(getLink('캘린더에 추가')).toHaveAttribute('href', `webcal://${location.host}${path}`);
   expect(getLink('파일로 받기')).toHaveAttribute('href', path);
   const google = getLink('Google 캘린더에 추가');
   expect(google.getAttribute('href')).toBe('https://calendar.google.com/calendar/r/settings/addbyurl');

@@ -170,7 +170,7 @@ export const MAY_IMPORT = {
     card: ['shared', 'pictures', 'outfit'],
     widget: ['shared', 'db', 'region', 'outfit', 'card'],
     calendar: ['shared', 'db', 'holidays', 'outfit', 'region', 'weather', 'widget'],
-    mcp: ['shared', 'region', 'weather', 'outfit'],
+    mcp: ['shared', 'region', 'weather', 'outfit', 'trips'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push', 'weather'],
     transfer: ['db', 'push', 'dispatch'],

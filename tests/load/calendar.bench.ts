@@ -86,10 +86,12 @@ const main = () =>
     const databaseUrl = await postgres.createDatabase();
     const data = mkdtempSync(path.join(os.tmpdir(), 'nalot-calendar-'));
     defer(() => rmSync(data, { recursive: true, force: true }));
-    const served = await serve('.', '/api/health', {
+    const served = await serve('.', '/api/health/live', {
       ...OPERATOR_ENV,
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: data, SESSION_SECRET: SERVER_SECRET, WEATHER_SOURCE: 'recorded' },
-      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, LOG_LEVEL: 'warn' },
+      ...{ ROLE: 'web', DATABASE_URL: databaseUrl, DATA_DIR: data, WEATHER_SOURCE: 'recorded', LOG_LEVEL: 'error' },
+      ...{ API_SECRET: SERVER_SECRET, SESSION_SECRET: SERVER_SECRET, SITE_URL: 'http://localhost' },
+      ...{ VAPID_PUBLIC_KEY: VAPID.publicKey, VAPID_PRIVATE_KEY: VAPID.privateKey, VAPID_SUBJECT: VAPID.subject },
+      TRUSTED_PROXY_HOPS: '1',
     });
     defer(served.stop);
     const { db, close } = await openPostgresDatabase({

@@ -1,9 +1,7 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
-import { CATEGORIES } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
 import type { Language } from '@/lib/contract/language';
 import { getMessages } from '@/lib/messages/get-messages';
-import { composeLook } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { findPlaceEntries } from '../region/find-places';
 import { isDatabaseUnavailable } from '../shared/database-fault';
@@ -14,8 +12,9 @@ import type { Network } from '../shared/network';
 import { presentMidTerms, presentPosition } from '../weather/present';
 import { formatCardCredit } from '../weather/present-source';
 import { withConstantJsonSchema } from './constant-schema';
+import { getLook, READ_ONLY, registerPlanningTools } from './planning-tools';
 import { outfitInput, placeInput, resolvePlace, searchInput } from './tool-input';
-import { lookOutput, placesOutput, presentLook, presentPlaces, presentWeather, weatherOutput } from './tool-output';
+import { lookOutput, placesOutput, presentPlaces, presentWeather, weatherOutput } from './tool-output';
 
 export type McpDependencies = OutfitDependencies & Pick<Infrastructure, 'limits' | 'logger'>;
 
@@ -29,8 +28,6 @@ const OUTPUTS = {
   weather: withConstantJsonSchema(weatherOutput),
   places: withConstantJsonSchema(placesOutput),
 };
-
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
 /**
  * Creates an MCP server for the requests of one network. Its tools only read, need no account and store nothing about
@@ -79,21 +76,9 @@ export function createMcpServer(host: McpDependencies, network: Network): McpSer
       outputSchema: OUTPUTS.look,
       annotations: READ_ONLY,
     },
-    ({ day, hours, category, gender, ...where }) =>
-      run(where.language, async () => {
-        const { language } = where;
-        const place = resolvePlace(where, host.regions);
-        const query = {
-          'event-type-id': CATEGORIES.find(({ key }) => key === category)!.id,
-          gender: gender === 'male' ? ('MALE' as const) : ('FEMALE' as const),
-          ...{ 'cold-offset': 0, 'warm-offset': 0, day, hours, without: '' },
-        };
-        const result = await host.weather.get(place.cell, network);
-        const request = { ...place, language, query, network, requester: null };
-        const look = await composeLook(request, result, host);
-        return presentLook(look, getMessages(language), await host.readHolidays());
-      }),
+    ({ day, ...input }) => run(input.language, () => getLook({ ...input, day }, { host, network })),
   );
+  registerPlanningTools(server, { host, network, run });
 
   server.registerTool(
     'weather',

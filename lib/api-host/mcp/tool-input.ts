@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryKey } from '@/lib/contract/category';
 import { ApiError } from '@/lib/contract/errors';
-import { hourSpans, requestedDay } from '@/lib/contract/hour-spans-field';
+import { hourSpans } from '@/lib/contract/hour-spans-field';
 import { DEFAULT_LANGUAGE, TEXT_LANGUAGES, type TextLanguage } from '@/lib/contract/language';
 import type { Neighbourhood, Region } from '@/lib/contract/region';
+import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -36,13 +37,26 @@ export const placeInput = z.object({
   language,
 });
 
+const category = z.enum(CATEGORY_KEYS).default(CATEGORIES.find(({ id }) => id === DEFAULT_CATEGORY)!.key);
+const gender = z.enum(['female', 'male']).default('female');
+const hours = hourSpans
+  .optional()
+  .describe('Hours outdoors in Korean time, the end exclusive: 8-19, or 7-9,18-22. Default: those of the category.');
+
 export const outfitInput = placeInput.extend({
-  day: requestedDay.optional().describe('Default: today, or tomorrow if the day is over.'),
-  hours: hourSpans
-    .optional()
-    .describe('Hours outdoors in Korean time, the end exclusive: 8-19, or 7-9,18-22. Default: those of the category.'),
-  category: z.enum(CATEGORY_KEYS).default(CATEGORIES.find(({ id }) => id === DEFAULT_CATEGORY)!.key),
-  gender: z.enum(['female', 'male']).default('female'),
+  day: z.enum(['today', 'tomorrow']).optional().describe('Default: today, or tomorrow if the day is over.'),
+  ...{ hours, category, gender },
+});
+
+export const dateInput = placeInput.extend({
+  date: z.iso.date().describe('Date in Korea, YYYY-MM-DD: today or one of the nine days after it.'),
+  ...{ hours, category, gender },
+});
+
+export const packingInput = placeInput.extend({
+  from: z.iso.date().describe('First day in Korea, YYYY-MM-DD: today or one of the nine days after it.'),
+  days: z.int().min(MIN_TRIP_DAYS).max(MAX_TRIP_DAYS),
+  ...{ category, gender },
 });
 
 export const searchInput = z.object({ name: placeName, language });

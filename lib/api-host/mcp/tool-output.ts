@@ -3,6 +3,7 @@ import { CATEGORIES } from '@/lib/contract/category';
 import { shownDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
+import type { PackingList } from '@/lib/contract/trips';
 import type { PositionWeather, MidTermWeather } from '@/lib/contract/weather';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -50,6 +51,47 @@ export const presentLook = (
   takeAlong: look.outfit.takeAlong.map(({ label }) => label),
   layers: look.outfit.layers.map(({ part, text }) => `${part}: ${text}`),
   source: look.credit,
+});
+
+const hour = z.int().describe('Hour of the day; above 24 after midnight.');
+
+export const packingOutput = z.object({
+  place: region,
+  days: z.array(
+    z.object({
+      date: z.string(),
+      isHoliday,
+      basis: z.enum(['hourly', 'daily', 'usual']).describe('How well the weather is known; usual: no forecast yet.'),
+      ...{ low: degrees, high: degrees, rain: z.boolean(), snow: z.boolean() },
+      clothes: z.array(z.string()),
+      takeAlong: z.array(z.string()),
+      uncovered: z
+        .array(z.object({ kind: z.enum(['cold', 'warm', 'rain']), fromHour: hour, untilHour: hour }))
+        .describe('Hours for which nothing is packed.'),
+    }),
+  ),
+  items: z.array(z.object({ name: z.string(), count: z.int(), wornOnTheWay: z.boolean() })),
+  unneeded: z.array(z.object({ name: z.string(), reason: z.string() })),
+  source: z.string(),
+});
+
+/** Presents what to pack for a trip. */
+export const presentPackingList = (
+  place: z.infer<typeof region>,
+  { days, items, unneeded }: Omit<PackingList, 'source'>,
+  { source, holidays }: { source: string; holidays: Holidays },
+): z.infer<typeof packingOutput> => ({
+  place,
+  days: days.map(({ date, basis, minC, maxC, rain, snow, clothes, takeAlong, uncovered }) => ({
+    ...{ date, isHoliday: holidays.has(date), basis, low: minC, high: maxC },
+    ...{ rain, snow, clothes, takeAlong, uncovered },
+  })),
+  items: items.map(({ name, detail, count, worn }) => ({
+    name: detail === undefined ? name : `${name} (${detail})`,
+    ...{ count, wornOnTheWay: worn },
+  })),
+  unneeded: unneeded.map(({ name, reason }) => ({ name, reason })),
+  source,
 });
 
 const forecast = z.object({ time: z.string(), temperature: degrees, feelsLike: degrees, weather: z.string() });

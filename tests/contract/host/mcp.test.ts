@@ -1,18 +1,23 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { withConstantJsonSchema } from '@/lib/api-host/mcp/constant-schema';
-import { outfitInput } from '@/lib/api-host/mcp/tool-input';
-import { lookOutput, placesOutput, weatherOutput } from '@/lib/api-host/mcp/tool-output';
+import { outfitInput, resolvePlace } from '@/lib/api-host/mcp/tool-input';
+import { lookOutput, packingOutput, placesOutput, weatherOutput } from '@/lib/api-host/mcp/tool-output';
 import type { BuiltHost } from '@/lib/api-host/build-host';
 import { createLimits } from '@/lib/api-host/shared/limits';
 import { serveMcp } from '@/lib/bff/gateway/serve-mcp';
 import type { OutfitList } from '@/lib/contract/outfit';
+import { buildCallUrl } from '@/lib/contract/call-url';
+import { getPackingList, type PackingList } from '@/lib/contract/trips';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { createLogger } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/singleton';
+import { loadRegions } from '@/lib/api-host/region/load-regions';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { EN } from '@/lib/messages/en/messages';
+import { KO } from '@/lib/messages/ko/messages';
 import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
 import { openDefaultDatabase } from '../../support/engines';
 import { createTestHost, pictureFolder } from '../../support/test-host';
@@ -57,10 +62,12 @@ async function connect(mode: 'auto' | 'legacy', network = createNetwork()): Prom
 const readText = (result: { content: unknown }) => (result.content as { text: string }[])[0]!.text;
 
 describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode) => {
-  it('lists three tools that only read', async () => {
+  it('lists five tools that only read', async () => {
     const { tools } = await (await connect(mode)).listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
       ['what_to_wear', true],
+      ['outfit_for_date', true],
+      ['packing_list', true],
       ['weather', true],
       ['search_place', true],
     ]);
@@ -84,6 +91,51 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
       reason: first!.metadata.reason,
       temperatures: { now: weather.temperature, feelsLike: weather.feelsLike },
     });
+  });
+
+  it('recommends the outfit of the screens for each of ten dates, and refuses others with a sentence', async () => {
+    nowMs = NOW_MS;
+    const client = await connect(mode);
+    const where = { latitude: GANGNAM.lat, longitude: GANGNAM.lon };
+    const call = (date: string, more = {}) =>
+      client.callTool({ name: 'outfit_for_date', arguments: { ...where, ...more, date } });
+    for (const [date, day] of [
+      ['2026-01-15', 'today'],
+      ['2026-01-24', 'later'],
+    ] as const) {
+      const look = lookOutput.parse((await call(date)).structuredContent);
+      const query = `latitude=${GANGNAM.lat}&longitude=${GANGNAM.lon}&day=${date}`;
+      const list = (await (
+        await host.fetch(new Request(`http://api-host/api/v1/outfit?${query}`))
+      ).json()) as OutfitList;
+      expect(look).toMatchObject({ date, day, outfit: { id: list.fileMetadata[0]!.id } });
+    }
+    for (const date of ['2026-01-14', '2026-01-25']) {
+      const [refused, english] = [await call(date), await call(date, { language: 'en' })];
+      expect([refused.isError, readText(refused)]).toEqual([true, KO.problems.dayNotForecast]);
+      expect([english.isError, readText(english)]).toEqual([true, EN.problems.dayNotForecast]);
+    }
+  });
+
+  it('lists what to pack for a trip as the screens do, and refuses one that begins too late', async () => {
+    nowMs = NOW_MS;
+    const client = await connect(mode);
+    const call = (args: object) =>
+      client.callTool({ name: 'packing_list', arguments: { place: '서귀포시', from: '2026-01-17', days: 2, ...args } });
+    const list = packingOutput.parse((await call({})).structuredContent);
+    const { lat, lon } = getCellCentre(resolvePlace({ place: '서귀포시', language: 'ko' }, loadRegions()).cell);
+    const query = { latitude: lat, longitude: lon, from: '2026-01-17', categories: '2.2' };
+    const expected = (await (
+      await host.fetch(new Request(`http://api-host${buildCallUrl(getPackingList, { query })}`))
+    ).json()) as PackingList;
+    expect(list.items.map(({ name, count }) => [name, count])).toEqual(
+      expected.items.map(({ name, detail, count }) => [detail ? `${name} (${detail})` : name, count]),
+    );
+    expect(list.days.map(({ date }) => date)).toEqual(['2026-01-17', '2026-01-18']);
+    expect(list.items.some(({ wornOnTheWay }) => wornOnTheWay)).toBe(true);
+    const refused = await call({ from: '2026-01-25' });
+    expect([refused.isError, readText(refused)]).toEqual([true, KO.problems.dayNotForecast]);
+    expect((await call({ days: 8 }).catch(() => ({ isError: true }))).isError).toBe(true);
   });
 
   it('returns weather for coordinates, and places by name', async () => {

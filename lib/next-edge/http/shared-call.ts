@@ -3,14 +3,17 @@ import { isShared, serveCall } from '@/lib/bff/for-edge';
 import { matchCalls } from '@/lib/contract/match-call';
 import { toWebRequest } from './to-web-request';
 
-const PREFIX = '/api/v1/';
+const PREFIXES = ['/api/v1/', '/calendar/'];
 
+/** Returns whether a call is requested that needs no routing of Next.js: a shared one, or a calendar that apps poll. */
 export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {
-  if (!url.startsWith(PREFIX)) return false;
-  return matchCalls(url.split('?', 1)[0] ?? '').some(({ call }) => call.method === 'GET' && isShared(call));
+  if (!PREFIXES.some((prefix) => url.startsWith(prefix))) return false;
+  return matchCalls(url.split('?', 1)[0] ?? '').some(
+    ({ call }) => call.method === 'GET' && (isShared(call) || call.responseKind === 'calendar'),
+  );
 }
 
-/** Serves a shared call through the gateway. */
+/** Serves such a call through the gateway. */
 export async function serveSharedCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const result = await serveCall(toWebRequest(request));
   const body = Buffer.from(await result.arrayBuffer());

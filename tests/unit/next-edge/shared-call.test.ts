@@ -61,3 +61,27 @@ it('sends the same response compressed and plain, whichever was requested first,
       expect(JSON.parse(String(offers === 'gzip' ? gunzipSync(body) : body))).toEqual(list);
     }
 });
+
+it('serves polls of calendars without the routing of Next.js, and pictures of widgets with it', async () => {
+  const path = `/calendar/${'a'.repeat(43)}.ics`;
+  const isServed = (url: string) => edge.isSharedCallRequest({ url } as never);
+  expect([isServed(path), isServed(`/widget/${'a'.repeat(43)}.png`), isServed('/calendar')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const etag = '"an-entity-tag"';
+  host.answer = ({ headers }, response) => {
+    const isKnown = headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : 200, { etag, 'content-type': 'text/calendar; charset=utf-8' });
+    response.end(isKnown ? undefined : 'BEGIN:VCALENDAR');
+  };
+  const first = await request(path, {});
+  expect([first.status, first.headers['content-type'], String(first.body)]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'BEGIN:VCALENDAR',
+  ]);
+  const again = await request(path, { 'if-none-match': etag });
+  expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
+});

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
+import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import { readMemberSettings } from '../outfit/member-settings';
@@ -6,7 +8,7 @@ import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { digest } from '../shared/secrets';
 import { composeEvents } from './compose-events';
 import { renderCalendar } from './render-calendar';
-import { readEvents, saveEvents, type StoredCalendar } from './stored-calendar';
+import { readEvents, savePublished, type StoredCalendar } from './stored-calendar';
 
 /** Interval of KMA's short-term forecasts. */
 const FRESH_MS = 3 * HOUR_MS;
@@ -14,8 +16,8 @@ const FRESH_MS = 3 * HOUR_MS;
 const TEMPORARY_MS = 10 * MINUTE_MS;
 
 export interface PublishedCalendar {
-  text: string;
   etag: string;
+  render: () => string;
 }
 
 /**
@@ -32,7 +34,13 @@ function getUntilMs(nowMs: number, isTemporary: boolean): number {
   return Math.min(midnightMs, nowMs + (isTemporary ? TEMPORARY_MS : FRESH_MS));
 }
 
-/** Returns a calendar with current events, which are stored with their revisions. */
+/** Returns an entity tag of everything that a calendar shows. */
+function createEtag({ id, language }: StoredCalendar, events: readonly FeedEvent[]): string {
+  const shown = events.map(({ basis: _, ...event }) => event);
+  return `"${digest(JSON.stringify([id, language, shown])).slice(0, 22)}"`;
+}
+
+/** Returns a calendar with current events, which are stored with their revisions if any has changed. */
 export async function publishCalendar(
   db: Database,
   calendar: StoredCalendar,
@@ -41,14 +49,16 @@ export async function publishCalendar(
   const { id, userId, language, settings, state } = calendar;
   const nowMs = host.clock();
   const published = await readEvents(db, calendar);
-  if (state && isPublished(calendar, nowMs)) return { text: renderCalendar(id, published, language), etag: state.etag };
+  if (state && isPublished(calendar, nowMs))
+    return { etag: state.etag, render: () => renderCalendar(id, published, language) };
   const holidays = await host.readHolidays();
   const owner = await readMemberSettings(db, userId, nowMs, holidays);
   const isSameSettings = state?.settings === settings;
   const request = { address: calendar, owner, holidays, published, isSameSettings };
   const { events, isTemporary } = await composeEvents(request, host);
-  const text = renderCalendar(id, events, language);
-  const etag = `"${digest(text).slice(0, 22)}"`;
-  await saveEvents(db, id, { settings, untilMs: getUntilMs(nowMs, isTemporary), etag }, events);
-  return { text, etag };
+  const isUnchanged = isSameSettings && isDeepStrictEqual(events, published);
+  const etag = isUnchanged ? state.etag : createEtag(calendar, events);
+  const next = { settings, untilMs: getUntilMs(nowMs, isTemporary), etag };
+  await savePublished(db, id, next, isUnchanged ? undefined : events);
+  return { etag, render: () => renderCalendar(id, events, language) };
 }

@@ -54,10 +54,10 @@ export async function readEvents(db: Database, { id }: Pick<StoredCalendar, 'id'
   return row?.events ?? [];
 }
 
-/** Stores the published events, unless the calendar was revoked meanwhile. */
-export async function saveEvents(db: Database, id: string, state: FeedState, events: FeedEvent[]): Promise<void> {
+/** Stores what was published, unless the calendar was revoked meanwhile. Without events, those before remain. */
+export async function savePublished(db: Database, id: string, state: FeedState, events?: FeedEvent[]): Promise<void> {
   await db
     .update(widgets)
-    .set({ feedState: state, feedEvents: events })
+    .set({ feedState: state, ...(events && { feedEvents: events }) })
     .where(and(eq(widgets.id, id), isNull(widgets.revokedAt)));
 }

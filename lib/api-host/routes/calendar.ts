@@ -29,7 +29,7 @@ export const calendarRoutes: Route<Dependencies>[] = [
     const unchanged = isPublished(calendar, host.clock()) && calendar.state && confirm(calendar.state.etag);
     if (unchanged) return unchanged;
     await host.limits.take({ limit: CALENDAR, subject: calendar.id });
-    const { text, etag } = await publishCalendar(db, calendar, host);
-    return confirm(etag) ?? context.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' });
+    const { etag, render } = await publishCalendar(db, calendar, host);
+    return confirm(etag) ?? context.body(render(), 200, { 'content-type': 'text/calendar; charset=utf-8' });
   }),
 ];

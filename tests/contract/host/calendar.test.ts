@@ -147,9 +147,14 @@ describeAccounts('calendars by address', (world) => {
     ];
     await member.call(saveMyDay, { body: { myDay: { week: [...week.slice(0, 6), FREE], exceptions } } });
     const path = await createDirectly(member);
+    let events: Awaited<ReturnType<typeof read>> = [];
     for (const date of WEEKDAY_HOLIDAYS) {
-      world.nowMs = kstEpochMs(date, 7);
-      const [event] = await read(path);
+      // A calendar of ten days may contain several.
+      if (!events.some(({ start }) => start === date)) {
+        world.nowMs = kstEpochMs(date, 7);
+        events = await read(path);
+      }
+      const event = events.find(({ start }) => start === date);
       expect(event).toMatchObject({ start: date, end: addDays(date, 1) });
       const [name, range] = event!.summary.split(' · ');
       expect(name).toBe(KO.calendarFeed.formatHoliday(getHolidayName(date)));

@@ -272,6 +272,17 @@ function findMissingInProduction(env: Env): string | null {
   return null;
 }
 
+/**
+ * Throws `EnvError` if the site uses https but no proxy is trusted. This app does not terminate TLS, so a proxy must be in
+ * front of it, and without its `X-Forwarded-For` all users would share one address.
+ */
+export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
+  if (NODE_ENV === 'production' && SITE_URL?.startsWith('https:') && TRUSTED_PROXY_HOPS === 0)
+    throw new EnvError(
+      'TRUSTED_PROXY_HOPS must be set with an https SITE_URL: the number of your proxies in front of the app (usually 1).',
+    );
+}
+
 /** Parses environment variables. An empty value counts as not set. Throws `EnvError`. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));

@@ -1,5 +1,6 @@
 /** Returns the arguments of `next start` for the variables PORT and HOST, and a sentence that says where it listens. */
-export function getListenOptions({ PORT: port = '3000', HOST: host }) {
+export function getListenOptions({ PORT, HOST: host }) {
+  const port = PORT || '3000';
   if (!host)
     return {
       args: ['-p', port],

@@ -1,16 +1,21 @@
 // Does the work of `npm start` (scripts/start.mjs).
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
+import { checkVariables } from './check-variables.mjs';
 import { install } from './install.mjs';
 import { getListenOptions } from './listen-options.mjs';
 import { getMemoryLimits } from './memory-limits.mjs';
+import { requireFreePort } from './require-free-port.mjs';
 import { createStopper } from './stop-child.mjs';
 
 const { args, sentence } = getListenOptions(process.env);
 const PARENT_CHECK_MS = 500;
 
 try {
+  await requireFreePort(process.env);
+  const isChecked = await checkVariables();
   await install('production');
+  if (!isChecked) await checkVariables();
   await build();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

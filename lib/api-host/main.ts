@@ -15,12 +15,18 @@ import { buildHost } from './build-host';
 /** Prints an error and exits. An error that the operator can fix is printed as one sentence without a stack. */
 function exitWith(error: unknown): never {
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-  const sentence = getOperatorMessage(error) ?? (isListenError(error) ? message : stack);
+  const sentence = getOperatorMessage(error) ?? (isListenError(error) ? explainListenError(error) : stack);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const isListenError = (error: unknown) => (error as NodeJS.ErrnoException).syscall === 'listen';
+const isListenError = (error: unknown): error is NodeJS.ErrnoException & { port?: number } =>
+  (error as NodeJS.ErrnoException).syscall === 'listen';
+
+const explainListenError = ({ code, message, port }: NodeJS.ErrnoException & { port?: number }): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is taken by another program. Stop that program, or set API_PORT to another port.`
+    : message;
 
 /** Throws `EnvError` if the host is reachable from other machines without a secret shared with its BFFs. */
 function requireSecret({ NODE_ENV, API_HOST, API_SECRET }: Env): void {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { exitWhenStalled } from '@/lib/exit-when-stalled';
-import { env } from '@/lib/env';
+import { env, requireKnownProxies } from '@/lib/env';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { getOperatorMessage } from '@/lib/operator-error';
 import { startTracing } from '@/lib/tracing/tracing';
 import { bffLog } from './bff-log';
-import { requireKnownProxies, recordPeers } from './upstream/client-address';
+import { recordPeers } from './upstream/client-address';
 import { logMailboxAddress } from './gateway/mailbox';
 import { addSecurityHeaders } from './server/security-headers';
 import { isStopping, stopOnSignal } from './server/stop-server';

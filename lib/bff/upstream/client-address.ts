@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackAddress, isLoopbackName } from '@/lib/ip/loopback';
 import { parseIpAddress } from '@/lib/ip/ip-address';
-import { env, EnvError, type Env } from '@/lib/env';
+import { env } from '@/lib/env';
 import { getSingleton } from '@/lib/singleton';
 
 /** Returns the header that contains the peer's address. Its name is random, so that no client can set it. */
@@ -25,17 +25,6 @@ const parseForwardedFor = (headers: Headers): string[] =>
     .split(',')
     .filter((entry) => entry.trim() !== '')
     .map((entry) => parseIpAddress(entry) ?? UNKNOWN);
-
-/**
- * Throws `EnvError` if the site uses https but no proxy is trusted. This app does not terminate TLS, so a proxy must be in
- * front of it, and without its `X-Forwarded-For` all users would share one address.
- */
-export function requireKnownProxies({ NODE_ENV, SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
-  if (NODE_ENV === 'production' && SITE_URL?.startsWith('https:') && TRUSTED_PROXY_HOPS === 0)
-    throw new EnvError(
-      'TRUSTED_PROXY_HOPS must be set with an https SITE_URL: the number of your proxies in front of the app (usually 1).',
-    );
-}
 
 /** Returns the address that a request comes from. Only entries of trusted proxies are believed. */
 export function getClientAddress({ headers }: Pick<Request, 'headers'>): string | undefined {

@@ -1,7 +1,7 @@
 import type * as Cookies from '@/lib/bff/session/cookies';
 import type * as Sessions from '@/lib/bff/session/session';
 import type * as Addresses from '@/lib/bff/upstream/client-address';
-import { parseEnv } from '@/lib/env';
+import { parseEnv, requireKnownProxies } from '@/lib/env';
 import { OPERATOR_ENV } from '../../support/operator';
 
 let cookies: typeof Cookies;
@@ -55,8 +55,8 @@ describe('a site that is served over https', () => {
   // ASVS 12.1.1, 12.1.2, 12.2.1, 12.2.2
   it('does not start without the number of trusted proxies', () => {
     const config = { NODE_ENV: 'production', SITE_URL: 'https://nalot.example', ...OPERATOR_ENV };
-    expect(() => addresses.requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
-    expect(() => addresses.requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();
+    expect(() => requireKnownProxies(parseEnv(config))).toThrow(/^TRUSTED_PROXY_HOPS must be set[^\n]*\.$/);
+    expect(() => requireKnownProxies(parseEnv({ ...config, TRUSTED_PROXY_HOPS: '1' }))).not.toThrow();
   });
 
   it('tells next-auth its address, which would otherwise name one of localhost', async () => {

@@ -1,0 +1,1 @@
+export function requireFreePort(env: { PORT?: string; HOST?: string }): Promise<void>;

@@ -57,7 +57,7 @@ export function ConsentSheet({ busy = false, onConfirm }: Props) {
           {ITEMS.map(({ name, screen }) => {
             const label = messages.consents[name](screen ? screens[screen] : '');
             return (
-              <li key={name} className="flex items-center">
+              <li key={name} className="flex items-center py-0.5">
                 <Checkbox {...register(name, { onChange: storeConsents })}>
                   <span className="text-body">
                     <span className={screen ? 'text-accent-text' : 'text-ink-2'}>

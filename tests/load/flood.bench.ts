@@ -14,8 +14,8 @@ import { formatWithRatio, printTable } from './web/table';
  * calls of that user alone.
  */
 
-const LIMIT_MS = 10 * 60_000;
-const SECONDS = Number(process.env.FLOOD_SECONDS ?? 10);
+const LIMIT_MS = 5 * 60_000;
+const SECONDS = Number(process.env.FLOOD_SECONDS ?? 8);
 const PER_SECOND = 10;
 /** Connections of the network that floods. */
 const CONNECTIONS = 64;
@@ -56,15 +56,26 @@ const FLOODS: Record<string, () => Sent> = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Sends a request from a network and resolves with its status when the response is complete. */
+/** Longer than any response may take. A request without a response counts with this time. */
+const REQUEST_LIMIT_MS = 10_000;
+
+/**
+ * Sends a request from a network and resolves with its status when the response is complete; 0 if there is none in time, or
+ * if the server closes the connection before.
+ */
 const sendFrom = (network: string, url: string, { path: target, method, headers, body }: Sent): Promise<number> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const sent = send(
       url + target,
-      { agent: network === FLOODER ? agent : undefined, method, headers: { ...headers, 'x-forwarded-for': network } },
-      (response) => response.resume().once('end', () => resolve(response.statusCode ?? 0)),
+      {
+        agent: network === FLOODER ? agent : undefined,
+        method,
+        headers: { ...headers, 'x-forwarded-for': network },
+        signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      },
+      (response) => response.resume().once('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0)),
     );
-    sent.once('error', reject).end(body);
+    sent.once('error', () => resolve(0)).end(body);
   });
 
 const FLOODER = '198.51.100.1';
@@ -87,7 +98,7 @@ function flood(url: string, create: () => Sent): () => Promise<Map<number, numbe
   let isOn = true;
   const workers = Array.from({ length: CONNECTIONS }, async () => {
     while (isOn) {
-      const status = await sendFrom(FLOODER, url, create()).catch(() => 0);
+      const status = await sendFrom(FLOODER, url, create());
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   });
@@ -108,6 +119,7 @@ const main = () =>
     defer(server.stop);
     await measureUser(server.url);
     const quiet = await measureUser(server.url);
+    process.stderr.write(`quiet: ${JSON.stringify(quiet)}\n`);
     const rows = [['none', quiet.page.p99.toFixed(0), quiet.call.p99.toFixed(0), quiet.own.p99.toFixed(0), '']];
     for (const [name, create] of Object.entries(FLOODS)) {
       const stop = flood(server.url, create);
@@ -115,7 +127,7 @@ const main = () =>
       const beside = await measureUser(server.url);
       const statuses = [...(await stop())].map(([status, count]) => `${status}: ${count}`);
       const toCell = (kind: 'page' | 'call' | 'own') => formatWithRatio(beside[kind].p99, quiet[kind].p99);
-      process.stderr.write(`${name}\n`);
+      process.stderr.write(`${name}: ${JSON.stringify(beside)}\n`);
       rows.push([name, toCell('page'), toCell('call'), toCell('own'), statuses.join(', ')]);
       await sleep(PAUSE_MS);
     }

@@ -7,7 +7,7 @@ import { midTermWeather, positionWeather } from '@/lib/contract/weather';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { kmaScenario, type KmaWeather } from '../../support/kma-body';
+import { kmaScenario, NO_DATA, type KmaWeather } from '../../support/kma-body';
 import { openMeteoScenario } from '../../support/open-meteo-body';
 import { startProviderServer, type ProviderServer } from '../../support/provider-server';
 import { testTools } from '../../support/provider-tools';
@@ -25,22 +25,32 @@ afterEach(() => server.close());
 
 type Row = Record<string, string>;
 
+const log = { info: jest.fn(), warn: jest.fn() };
+beforeEach(() => log.warn.mockClear());
+const getWarnings = () => log.warn.mock.calls.map(([{ part, reason }]) => [part, reason]);
+
 /** Fetches weather from KMA at an instant, after `change` was applied to each row. */
-async function fetchChanged(change: (row: Row, operation: string) => Row, nowMs = NOON, hour?: KmaWeather['hour']) {
+async function fetchChanged(
+  change: (row: Row, operation: string) => Row | Row[],
+  nowMs = NOON,
+  hour?: KmaWeather['hour'],
+  missingRows = 0,
+) {
   const scenario = kmaScenario(() => ({ nowMs, hour }));
   server.use(async (url) => {
+    if (missingRows > 0 && url.searchParams.get('pageNo') === '2') return { body: NO_DATA };
     const reply = await scenario(url);
     if (!('body' in reply)) return reply;
     const response = JSON.parse(reply.body);
     const items = response.response.body?.items;
     const rows: Row[] | undefined = items?.item ?? items;
     if (!rows) return reply;
-    const changed = rows.map((row) => change({ ...row }, url.pathname.split('/').at(-1)!));
-    response.response.body = { items: { item: changed }, totalCount: changed.length };
+    const changed = rows.flatMap((row) => change({ ...row }, url.pathname.split('/').at(-1)!));
+    response.response.body = { items: { item: changed }, totalCount: changed.length + missingRows };
     return { body: JSON.stringify(response) };
   });
   const config = { kmaServiceKey: 'key', kmaBaseUrl: server.url, airKoreaBaseUrl: server.url };
-  const provider = createKmaProvider(config, testTools({ clock: () => nowMs }), AMPLE_MS);
+  const provider = createKmaProvider(config, testTools({ clock: () => nowMs, log }), AMPLE_MS);
   return removeInvalidValues(await provider.fetch(SEOUL, nowMs, AbortSignal.timeout(AMPLE_MS)));
 }
 
@@ -112,6 +122,66 @@ describe('an impossible value is removed and the others stay', () => {
     expect(position(weather).forecasts.every(({ rainProbability }) => rainProbability === null)).toBe(true);
     expect(days(weather)[0]?.rainProbability).toBeNull();
     expect(days(weather).at(8)?.rainProbability).toBeNull();
+  });
+});
+
+describe('a value that is not credible is not shown as measured', () => {
+  it.each(['0.0', '26', '4.9'])('an observation of %s °C, when 15 °C are forecast', async (value) => {
+    const weather = await fetchChanged((row, operation) => {
+      const windy = changeNowcast('WSD', '7')(row, operation) as Row;
+      return changeNowcast('T1H', value)(windy, operation);
+    });
+    expect(weather.now.temperatureC).toBe(15);
+    expect(weather.now.windSpeedMps).not.toBe(7);
+    expect(weather.provenance?.temperature).toMatchObject({ kind: 'forecast' });
+    expect(getWarnings()).toEqual([['kma nowcast', `${Number(value)} °C; forecast 15`]]);
+  });
+
+  it('an observation that differs by less is used', async () => {
+    const weather = await fetchChanged(changeNowcast('T1H', '6'));
+    expect([weather.now.temperatureC, getWarnings()]).toEqual([6, []]);
+  });
+
+  it('a forecast in °F of winter', async () => {
+    const winter = kstEpochMs('2026-01-15', 12, 50);
+    const toFahrenheit = (row: Row) => (row.category === 'TMP' || row.category === 'T1H' ? scale(row) : row);
+    const scale = (row: Row) => {
+      const name = row.fcstValue === undefined ? 'obsrValue' : 'fcstValue';
+      return { ...row, [name]: String(Number(row[name]) * 1.8 + 32) };
+    };
+    const changed = fetchChanged(toFahrenheit, winter, () => ({ temperature: 1 }));
+    await expect(changed).rejects.toMatchObject({ kind: 'no-data' });
+    expect(getWarnings()).toContainEqual(['kma forecast', '33.8 °C']);
+  });
+
+  it('two values of one hour', async () => {
+    const nine = kstEpochMs('2026-10-03', 9);
+    const isNine = (row: Row) => row.category === 'TMP' && row.fcstDate === '20261003' && row.fcstTime === '0900';
+    const { hours } = await fetchChanged((row) => [row, ...(isNine(row) ? [{ ...row, fcstValue: '2' }, row] : [])]);
+    expect(hours.map(({ epochMs }) => epochMs)).not.toContain(nine);
+    expect(hours.map(({ epochMs }) => epochMs)).toEqual(expect.arrayContaining([nine - HOUR_MS, nine + HOUR_MS]));
+    expect(getWarnings()).toContainEqual(['getVilageFcst', 'TMP 15 and 2']);
+  });
+});
+
+describe('a gap costs only itself', () => {
+  it('four missing hours of each day, which keep their days', async () => {
+    const isMissing = ({ fcstTime = '' }: Row, operation: string) =>
+      operation === 'getVilageFcst' && fcstTime >= '2000';
+    const weather = await fetchChanged((row, operation) => (isMissing(row, operation) ? [] : row));
+    expect(days(weather).map(({ date }) => date)).toEqual(
+      days(await fetchChanged((row) => row)).map(({ date }) => date),
+    );
+    expect(weather.hours.some(({ epochMs }) => epochMs === kstEpochMs('2026-10-03', 19))).toBe(true);
+    expect(weather.hours.some(({ epochMs }) => epochMs === kstEpochMs('2026-10-03', 20))).toBe(false);
+  });
+
+  it('a count that is larger than the rows', async () => {
+    const weather = await fetchChanged((row) => row, NOON, undefined, 7);
+    expect([weather.now.temperatureC, weather.hours.length]).toEqual([
+      15,
+      (await fetchChanged((row) => row)).hours.length,
+    ]);
   });
 });
 

@@ -45,7 +45,7 @@ export function createGridProvider(
   const { budget, clock, createFetch, supply, log, keyWatch } = tools;
   const { kmaServiceKey: serviceKey, kmaBaseUrl: baseUrl, paths } = config;
   const json = serviceKey
-    ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch }, supply, clock)
+    ? createShortTerm({ baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch, log }, supply, clock)
     : null;
   const fetchWeather = createWeatherAssembler(config, createGridShortTerm(cache, json), tools, partLimitMs);
   const hasNeeded = json ? hasFreshGrids : hasGrids;

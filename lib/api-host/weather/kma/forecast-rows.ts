@@ -60,14 +60,17 @@ function assertRequested(row: z.infer<typeof anyRow>, { cell, base }: RequestedI
 }
 
 /**
- * Groups rows in any order by the time (epoch ms) that they describe.
+ * Groups rows in any order by the time (epoch ms) that they describe. A code with two different values at one time counts as
+ * missing, and `onContradiction` is called with both.
  * @throws ProviderError malformed if they answer another request, or if most of them are unreadable.
  */
 export function groupRowsByTime(
   rows: unknown[],
   endpoint: string,
   requested: RequestedIssue,
+  onContradiction: (reason: string) => void = () => {},
 ): Map<number, ValuesByCode> {
+  const contradicted = new Map<ValuesByCode, Set<string>>();
   const byTime = new Map<number, ValuesByCode>();
   for (const row of parseEachRow(rows, anyRow, endpoint)) {
     assertRequested(row, requested, endpoint);
@@ -75,8 +78,14 @@ export function groupRowsByTime(
     const day = `${fcstDate.slice(0, 4)}-${fcstDate.slice(4, 6)}-${fcstDate.slice(6)}`;
     const epochMs = kstEpochMs(day, Number(fcstTime.slice(0, 2)), Number(fcstTime.slice(2)));
     const values = byTime.get(epochMs) ?? new Map<string, string>();
+    const known = values.get(category);
+    if (known !== undefined && known !== fcstValue) {
+      contradicted.set(values, (contradicted.get(values) ?? new Set()).add(category));
+      onContradiction(`${category} ${known} and ${fcstValue}`);
+    }
     byTime.set(epochMs, values.set(category, fcstValue));
   }
+  for (const [values, codes] of contradicted) for (const code of codes) values.delete(code);
   return byTime;
 }
 

@@ -15,6 +15,8 @@ export interface DayParts {
 }
 
 const DAYS = 10;
+/** Hours of a day with which the short-term forecast describes it although the others are missing. */
+const MIN_HOURS_OF_DAY = 12;
 
 const UNKNOWN_EXTREMES: Extremes = { minC: null, maxC: null };
 
@@ -65,14 +67,16 @@ const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>
 
 /**
  * Joins ten days: today and all complete days of the village forecast, then the mid-term forecast. Evening issues of
- * the first reach one day further, and those of the second start one day later. Days in neither are left out.
+ * the first reach one day further, and those of the second start one day later. A day that only the first contains may lack
+ * hours. Days in neither are left out.
  */
 export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
   const today = kstDate(nowMs);
   return Array.from({ length: DAYS }, (_, i) => addDays(today, i)).flatMap((date) => {
     const hours = parts.hours.filter(({ epochMs }) => kstDate(epochMs) === date);
     const extremes = date === today ? parts.today : parts.village.extremes.get(date);
-    if (date === today || isCompleteDay(hours, extremes)) return toShortTermDay(date, hours, extremes);
-    return toMidTermDay(date, parts) ?? [];
+    const shortTermDay = toShortTermDay(date, hours, extremes);
+    if (date === today || isCompleteDay(hours, extremes)) return shortTermDay;
+    return toMidTermDay(date, parts) ?? (hours.length >= MIN_HOURS_OF_DAY ? shortTermDay : []);
   });
 }

@@ -13,9 +13,9 @@ export function createKmaProvider(
   tools: ProviderTools,
   partLimitMs?: number,
 ): WeatherProvider {
-  const { budget, createFetch, supply, keyWatch } = tools;
+  const { budget, createFetch, supply, keyWatch, log } = tools;
   const { kmaBaseUrl: baseUrl, kmaServiceKey: serviceKey, paths } = config;
-  const access = { baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch };
+  const access = { baseUrl, serviceKey, fetch: createFetch('kma-short'), paths, keyWatch, log };
   const fetchWeather = createWeatherAssembler(config, createShortTerm(access, supply, tools.clock), tools, partLimitMs);
   return {
     name: 'kma',

@@ -96,8 +96,10 @@ export function createShortTerm(access: PortalAccess, supply: Supply, clock: () 
       storedMs: STORED_MS,
       async fetch(signal) {
         const params = { base_date: formatBaseDate(base), base_time: formatBaseTime(base), nx: cell.nx, ny: cell.ny };
+        const warn = (reason: string) =>
+          access.log?.warn({ part: operation, cell, reason }, 'weather: two values of one hour; neither is used');
         const byTime = await callOperation[operation](async (path) =>
-          groupRowsByTime(await fetchAllRows(access, path, params, signal), path, { cell, base }),
+          groupRowsByTime(await fetchAllRows(access, path, params, signal), path, { cell, base }, warn),
         );
         const hours = toHours(byTime);
         return { base, hours, extremes: groupExtremesByDate(byTime) };

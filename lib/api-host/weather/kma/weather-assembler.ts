@@ -10,6 +10,7 @@ import type { WeatherProvider } from '../weather-provider';
 import { selectHoursAround, mergeHours } from '../weather-window';
 import { createAirKorea } from './air-korea';
 import { getExtremesBase } from './base-times';
+import { doubtNowcast, removeUnusualHours } from './doubt-issue';
 import { selectCompleteHours } from './forecast-rows';
 import { joinDays } from './join-days';
 import { selectCurrentHour, joinHours } from './join-hours';
@@ -141,24 +142,28 @@ export function createWeatherAssembler(
   return async (cell, nowMs, signal, onLate) => {
     const region = findRegionRowForCell(cell);
     const collection = collectParts();
-    const [{ village, morning }, ultraShort, nowcast, air, { land, temperature, uv, warnings }] = await Promise.all([
-      shortTerm
-        .village(cell, nowMs, signal)
-        .then(async (issue) => ({ village: issue, morning: await fetchMorning(cell, issue, nowMs, collection) })),
-      parts['ultra-short']({
-        fetch: (limited) => shortTerm.ultraShort(cell, nowMs, limited),
-        findValid: () => shortTerm.earlierUltraShort(cell, nowMs),
-      }).then(collection.add),
-      parts
-        .nowcast({
-          fetch: (limited) => shortTerm.nowcast(cell, nowMs, limited),
-          findValid: () => shortTerm.earlierNowcast(cell, nowMs),
-        })
-        .then(collection.add),
-      fetchAir(cell, nowMs, collection),
-      fetchRegional(region, nowMs, collection),
-    ]);
+    const [{ newest, morning }, newestUltraShort, observed, air, { land, temperature, uv, warnings }] =
+      await Promise.all([
+        shortTerm
+          .village(cell, nowMs, signal)
+          .then(async (issue) => ({ newest: issue, morning: await fetchMorning(cell, issue, nowMs, collection) })),
+        parts['ultra-short']({
+          fetch: (limited) => shortTerm.ultraShort(cell, nowMs, limited),
+          findValid: () => shortTerm.earlierUltraShort(cell, nowMs),
+        }).then(collection.add),
+        parts
+          .nowcast({
+            fetch: (limited) => shortTerm.nowcast(cell, nowMs, limited),
+            findValid: () => shortTerm.earlierNowcast(cell, nowMs),
+          })
+          .then(collection.add),
+        fetchAir(cell, nowMs, collection),
+        fetchRegional(region, nowMs, collection),
+      ]);
     await takeTurn();
+    const village = removeUnusualHours(newest, cell, tools.log);
+    const ultraShort = newestUltraShort && removeUnusualHours(newestUltraShort, cell, tools.log);
+    const nowcast = doubtNowcast(observed, [ultraShort, village], cell, tools.log);
     if (collection.late.length > 0) onLate?.(Promise.all(collection.late));
     const hours = joinHours({ village, ultraShort, nowcast, air, uv }, nowMs);
     const now = selectCurrentHour(hours, { air, uv }, nowMs);

@@ -396,12 +396,12 @@ it('a stop releases the lease at once', async () => {
 
 it('the JSON service supplies what grids do not: everything without a village forecast, the near hours if those grids are old', async () => {
   const portal = await startProviderServer({
-    scenario: kmaScenario(() => ({ nowMs, hour: () => ({ temperature: 3 }) })),
+    scenario: kmaScenario(() => ({ nowMs, hour: () => ({ temperature: 6 }) })),
   });
   const countCalls = (operation: string) =>
     portal.requests.filter(({ pathname }) => pathname.endsWith(operation)).length;
   const { service, runOnce } = instance({ kmaServiceKey: 'key', kmaBaseUrl: portal.url });
-  expect((await service.get(SEOUL)).weather.now.temperatureC).toBe(3);
+  expect((await service.get(SEOUL)).weather.now.temperatureC).toBe(6);
   expect(countCalls('getVilageFcst')).toBeGreaterThan(0);
 
   const rest = hubScenario(() => nowMs);
@@ -409,7 +409,7 @@ it('the JSON service supplies what grids do not: everything without a village fo
   await runOnce();
   const village = countCalls('getVilageFcst');
   const { weather } = await service.get({ nx: 70, ny: 100 });
-  expect(weather.now.temperatureC).toBe(3);
+  expect(weather.now.temperatureC).toBe(6);
   expect(weather.days[0]).toMatchObject({ minC: 10, maxC: 20 });
   expect(countCalls('getVilageFcst')).toBe(village);
   expect(weather.now.pm10UgM3).toBe(40);

@@ -84,9 +84,13 @@ describe('recorded responses of KMA', () => {
 
   it('contain temperatures below zero', async () => {
     const nowMs = kstEpochMs('2023-01-03', 6, 50);
-    serveKmaWith(nowMs, {
-      getUltraSrtNcst: recordedReply('kma-short/getUltraSrtNcst.freezing-20230103-0600.json'),
-    });
+    serveKmaWith(
+      nowMs,
+      {
+        getUltraSrtNcst: recordedReply('kma-short/getUltraSrtNcst.freezing-20230103-0600.json'),
+      },
+      () => ({ temperature: -9 }),
+    );
     expect((await fetchAt(nowMs)).now).toMatchObject({ temperatureC: -11.3, humidityPct: 84 });
   });
 

@@ -169,9 +169,9 @@ describe('a gap costs only itself', () => {
     const isMissing = ({ fcstTime = '' }: Row, operation: string) =>
       operation === 'getVilageFcst' && fcstTime >= '2000';
     const weather = await fetchChanged((row, operation) => (isMissing(row, operation) ? [] : row));
-    expect(days(weather).map(({ date }) => date)).toEqual(
-      days(await fetchChanged((row) => row)).map(({ date }) => date),
-    );
+    const whole = await fetchChanged((row) => row);
+    expect(weather.days.map(({ date }) => date)).toEqual(whole.days.map(({ date }) => date));
+    expect(weather.days).toHaveLength(10);
     expect(weather.hours.some(({ epochMs }) => epochMs === kstEpochMs('2026-10-03', 19))).toBe(true);
     expect(weather.hours.some(({ epochMs }) => epochMs === kstEpochMs('2026-10-03', 20))).toBe(false);
   });

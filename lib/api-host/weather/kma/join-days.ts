@@ -15,8 +15,6 @@ export interface DayParts {
 }
 
 const DAYS = 10;
-/** Hours of a day with which the short-term forecast describes it although the others are missing. */
-const MIN_HOURS_OF_DAY = 12;
 
 const UNKNOWN_EXTREMES: Extremes = { minC: null, maxC: null };
 
@@ -58,12 +56,12 @@ const toHalf = ({ sky, kind, probabilityPct }: Omit<MidTermSky, 'halves'>): DayH
   precipitation: { kind, amountMm: null, snowCm: null, probabilityPct },
 });
 
+const areKnown = (extremes: Extremes | undefined) =>
+  extremes !== undefined && extremes.minC !== null && extremes.maxC !== null;
+
 /** Returns whether the village forecast covers a later day completely: both extremes and the evening. */
 const isCompleteDay = (hours: WeatherHour[], extremes: Extremes | undefined) =>
-  extremes !== undefined &&
-  extremes.minC !== null &&
-  extremes.maxC !== null &&
-  hours.some(({ epochMs }) => kstHour(epochMs) >= 21);
+  areKnown(extremes) && hours.some(({ epochMs }) => kstHour(epochMs) >= 21);
 
 /**
  * Joins ten days: today and all complete days of the village forecast, then the mid-term forecast. Evening issues of
@@ -77,6 +75,6 @@ export function joinDays(parts: DayParts, nowMs: number): WeatherDay[] {
     const extremes = date === today ? parts.today : parts.village.extremes.get(date);
     const shortTermDay = toShortTermDay(date, hours, extremes);
     if (date === today || isCompleteDay(hours, extremes)) return shortTermDay;
-    return toMidTermDay(date, parts) ?? (hours.length >= MIN_HOURS_OF_DAY ? shortTermDay : []);
+    return toMidTermDay(date, parts) ?? (areKnown(extremes) ? shortTermDay : []);
   });
 }

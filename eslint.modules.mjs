@@ -112,6 +112,7 @@ export const MAY_IMPORT = {
     bookmark: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
     day: ['ui', 'weather', 'outfit', 'pwa', 'notice', 'shell', 'account'],
     clothes: ['ui'],
+    trips: ['ui', 'place'],
     widget: ['ui', 'account'],
     search: ['ui', 'weather', 'outfit'],
   },
@@ -133,6 +134,7 @@ export const MAY_IMPORT = {
     clothes: ['language', 'api', 'storage', 'session'],
     widget: ['api'],
     outfit: ['language', 'api', 'storage', 'session', 'weather', 'clothes', 'toasts'],
+    trips: ['language', 'api', 'storage', 'clothes', 'toasts'],
   },
   'lib/bff': {
     upstream: [],

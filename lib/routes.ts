@@ -32,6 +32,8 @@ export const SCREENS = {
   userInfo: { path: '/my/user-info', back: true },
   myDay: { path: '/my/day', back: true },
   alarm: { path: '/my/alarm', back: true },
+  trips: { path: '/my/trips', back: true },
+  trip: { path: '/my/trip', back: true },
   worn: { path: '/my/worn', back: true },
   neverWear: { path: '/my/never-wear', back: true },
   widget: { path: '/my/widget', back: true },

@@ -8,6 +8,7 @@ import {
   LayoutGrid,
   Megaphone,
   MessageCircle,
+  Plane,
   Settings,
   Shirt,
   UserRound,
@@ -83,6 +84,7 @@ function Menu({ profile, feedbackUrl, footer }: Props & { profile: Profile | nul
       {profile ? <ProfileCard profile={profile} /> : <LoginCard />}
       <MenuGroup title={messages.activity}>
         <BookmarksLink />
+        <MenuLink href={SCREENS.trips.path} label={screens.trips} icon={Plane} />
         <MenuLink href={SCREENS.worn.path} label={screens.worn} icon={CalendarCheck} />
         <MenuLink href={SCREENS.notices.path} label={screens.notices} icon={Megaphone} />
       </MenuGroup>

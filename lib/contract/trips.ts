@@ -70,26 +70,28 @@ export const saveTrips = defineCall({
   response: emptyResponse,
 });
 
-/** Category ids of the days in a query: `2.2.1`. */
+// Fields of a query stay text, because the BFF forwards what it has parsed, and the host parses it again.
+
+const isCategoryId = (id: number): id is CategoryId => CATEGORY_IDS.some((known) => known === id);
+
+/** Parses category ids of a query: `2.2.1`. */
+export const parseCategories = (text: string): CategoryId[] => text.split('.').map(Number).filter(isCategoryId);
+
 const categoriesField = z
   .string()
-  .max(2 * MAX_TRIP_DAYS)
-  .transform((text) => text.split('.').map(Number))
-  .pipe(
-    z
-      .array(z.literal(CATEGORY_IDS, problem('categoryUnknown')))
-      .min(MIN_TRIP_DAYS, problem('tripTooShort'))
-      .max(MAX_TRIP_DAYS, problem('tripTooLong')),
-  )
-  .transform((ids): CategoryId[] => ids);
+  .max(40)
+  .refine((text) => text.split('.').every((id) => isCategoryId(Number(id))), problem('categoryUnknown'))
+  .refine((text) => text.split('.').length >= MIN_TRIP_DAYS, problem('tripTooShort'))
+  .refine((text) => text.split('.').length <= MAX_TRIP_DAYS, problem('tripTooLong'));
 
-/** Ids of items in a query: `scarf.gloves`, '' for none. */
+/** Parses ids of items in a query: `scarf.gloves`, '' for none. */
+export const parseItems = (text: string): string[] => text.split('.').filter(Boolean);
+
 const itemsField = z
   .string()
-  .max(1_000)
-  .transform((text) => text.split('.').filter(Boolean))
-  .pipe(itemIds)
-  .default([]);
+  .max(MAX_ITEMS * 41)
+  .refine((text) => itemIds.safeParse(parseItems(text)).success)
+  .default('');
 
 const hours = { fromHour: z.int().min(0).max(24), untilHour: z.int().min(1).max(48) };
 

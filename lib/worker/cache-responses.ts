@@ -17,6 +17,17 @@ function createBookmarks(): Strategy {
   return strategy;
 }
 
+/** Caches the screens of trips with the lists, because they are mostly opened without a navigation. */
+function createPackingLists(): Strategy {
+  const strategy = createNetworkFirst('packing-lists');
+  strategy.plugins.push({
+    cacheDidUpdate: async ({ event }) => {
+      for (const path of ['/my/trips', '/my/trip']) await cachePage(event, path);
+    },
+  });
+  return strategy;
+}
+
 const STRATEGIES: Record<Exclude<CacheKind, 'pages'>, Strategy> = {
   weather: createNetworkFirst('weather'),
   categories: createNetworkFirst('categories'),
@@ -25,6 +36,7 @@ const STRATEGIES: Record<Exclude<CacheKind, 'pages'>, Strategy> = {
   bookmarks: createBookmarks(),
   places: createNetworkFirst('places'),
   'my-day': createNetworkFirst('my-day'),
+  'packing-lists': createPackingLists(),
   bookmarkIds: createNetworkFirst('bookmarkIds'),
   pictures: new CacheFirst(getStrategyOptions('pictures')),
   drawings: new StaleWhileRevalidate(getStrategyOptions('drawings')),

@@ -12,7 +12,7 @@ export interface RuntimeCache {
 /** All runtime caches. Nothing else is cached, except the precached shell. */
 export const RUNTIME_CACHES = {
   /** Shared pages. Personal, because they are rendered for the user's place and gender. */
-  pages: { cacheName: PAGE_CACHE, maxEntries: 3, maxAgeSeconds: OFFLINE_MAX_AGE_S },
+  pages: { cacheName: PAGE_CACHE, maxEntries: 5, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   /** Weather and regions are personal because their addresses contain the user's location. */
   weather: { cacheName: 'personal-weather', maxEntries: 16, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   regions: { cacheName: 'personal-regions', maxEntries: 6, maxAgeSeconds: 30 * DAY_S },
@@ -22,6 +22,8 @@ export const RUNTIME_CACHES = {
   bookmarks: { cacheName: 'personal-bookmarks', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   bookmarkIds: { cacheName: 'personal-bookmark-ids', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   places: { cacheName: 'personal-places', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
+  /** Packing lists of five trips as they were last changed, and some before. */
+  'packing-lists': { cacheName: 'personal-packing-lists', maxEntries: 10, maxAgeSeconds: OFFLINE_MAX_AGE_S },
   'my-day': { cacheName: 'personal-my-day', maxEntries: 1, maxAgeSeconds: 30 * DAY_S },
   /** 5-40 KB each. */
   pictures: { cacheName: 'personal-pictures', maxEntries: 80, maxAgeSeconds: 30 * DAY_S },
@@ -31,7 +33,7 @@ export const RUNTIME_CACHES = {
 
 export type CacheKind = keyof typeof RUNTIME_CACHES;
 
-const CACHED_PAGES = ['/home', '/weather', '/my/bookmark'];
+const CACHED_PAGES = ['/home', '/weather', '/my/bookmark', '/my/trips', '/my/trip'];
 
 const KIND_BY_PATH: Record<string, CacheKind> = {
   '/api/v1/weather/position': 'weather',
@@ -42,6 +44,7 @@ const KIND_BY_PATH: Record<string, CacheKind> = {
   '/api/v1/bookmark': 'bookmarks',
   '/api/v1/places': 'places',
   '/api/v1/my-day': 'my-day',
+  '/api/v1/packing-list': 'packing-lists',
   '/api/v1/bookmark-ids': 'bookmarkIds',
 };
 

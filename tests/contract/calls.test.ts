@@ -1,3 +1,4 @@
+import { CALL_EXAMPLES } from '@/lib/api-host/http/call-examples';
 import { CALLS } from '@/lib/contract/calls';
 
 /** The calls of section 7 of the specification. `ADDED` lists those that the product adds. */
@@ -94,6 +95,16 @@ it('each call declares the parameters of its path', () => {
   for (const { path, params } of CALLS) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(params?.shape ?? {})).toEqual(named);
+  }
+});
+
+it('queries are accepted again as they were parsed, because the BFF forwards them so', () => {
+  for (const { id, query } of CALLS) {
+    if (!query) continue;
+    const parsed = query.parse(CALL_EXAMPLES[id].query ?? {});
+    const forwarded = Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, value && String(value)]));
+    const sent = Object.fromEntries(Object.entries(forwarded).filter(([, value]) => value !== undefined));
+    expect([id, query.safeParse(sent).error?.issues]).toEqual([id, undefined]);
   }
 });
 

@@ -212,7 +212,7 @@ test.describe('a member who prefers English', () => {
     await visit(page, '/my/user-info', '/my/bookmark', '/my/widget', '/my/alarm', '/my/day');
     await page.getByRole('button', { name: 'Set my own hours' }).click();
     await expectEnglish(page, 'hours of a day');
-    await visit(page, '/my/worn', '/my/reset-password');
+    await visit(page, '/my/worn', '/my/trips', '/my/reset-password');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expectEnglish(page, 'change password with mistakes');
     await follow(page, '/my/secession');

@@ -25,7 +25,15 @@ test('every screen fits 320 to 1280 px, and the main ones have no axe violation,
     });
   for (const path of [
     ...['/login/form', '/signup', '/signup/agreedToPrivacy', '/find-id', '/reset-password'],
-    ...['/my/policy', '/my/policy/terms', '/my/policy/password', '/my/notice', '/my/notice/1', '/my/notice/none'],
+    ...[
+      '/my/policy',
+      '/my/policy/terms',
+      '/my/policy/password',
+      '/my/notice',
+      '/my/notice/1',
+      '/my/notice/none',
+      '/my/trips',
+    ],
   ])
     await test.step(path, async () => {
       await follow(page, path);

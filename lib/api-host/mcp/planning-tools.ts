@@ -64,12 +64,10 @@ async function getPackingList(
   const { cell, region } = resolvePlace(where, host.regions);
   const messages = getMessages(where.language);
   const { weather, ...freshness } = await host.weather.get(cell, network);
-  const categories = Array.from({ length: days }, () => CATEGORIES.find(({ key }) => key === category)!.id);
+  const { id } = CATEGORIES.find(({ key }) => key === category)!;
+  const categories = Array.from({ length: days }, () => id).join('.');
   const list = createPackingList(
-    {
-      ...{ latitude: 0, longitude: 0, language: where.language, from, categories, gender: toGender(gender) },
-      ...{ ...NO_OFFSETS, without: '', removed: [], wanted: [] },
-    },
+    { from, categories, gender: toGender(gender), ...NO_OFFSETS, without: '', removed: '', wanted: '' },
     { weather, nowMs, messages, outfits: host.outfits },
   );
   const source = presentSource(weather.source, { ...freshness, nowMs }, messages).attribution;

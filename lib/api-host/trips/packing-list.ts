@@ -1,6 +1,13 @@
 import { parseKinds } from '@/lib/contract/garment-kind';
 import type { ParsedInput } from '@/lib/contract/call';
-import type { PackedDay, PackedItem, PackingList, getPackingList } from '@/lib/contract/trips';
+import {
+  parseCategories,
+  parseItems,
+  type getPackingList,
+  type PackedDay,
+  type PackedItem,
+  type PackingList,
+} from '@/lib/contract/trips';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { getGarmentSlot } from '@/lib/domain/recommendation/items';
 import { kstEpochMs } from '@/lib/domain/kst';
@@ -15,7 +22,8 @@ import type { Weather } from '@/lib/domain/weather/weather';
 import type { Messages } from '@/lib/messages/messages';
 import { getTripDays } from './trip-days';
 
-type Query = ParsedInput<typeof getPackingList>['query'];
+/** Parameters of a packing list, without the place. */
+type Query = Omit<ParsedInput<typeof getPackingList>['query'], 'latitude' | 'longitude' | 'language'>;
 
 interface Context {
   weather: Weather;
@@ -30,11 +38,13 @@ export function createPackingList(
   { weather: received, nowMs, messages, outfits }: Context,
 ): Omit<PackingList, 'source'> {
   const weather = correctForOutfits(received, nowMs);
-  const days = getTripDays(weather, { from: query.from, categoryIds: query.categories }, nowMs);
+  const days = getTripDays(weather, { from: query.from, categoryIds: parseCategories(query.categories) }, nowMs);
   if (days.length === 0) return { days: [], items: [], unneeded: [] };
-  const { gender, removed, wanted, without } = query;
+  const { gender, without } = query;
   const suitcase = planSuitcase({
-    ...{ gender, removed, wanted, days, messages, outfits },
+    ...{ gender, days, messages, outfits },
+    removed: parseItems(query.removed),
+    wanted: parseItems(query.wanted),
     garments: garmentById,
     point: getCellCentre(weather.cell),
     offsetClo: query[`${getWeatherSide(weather, days[0]!.date)}-offset`],

@@ -1,13 +1,17 @@
 import type { CategoryId } from '@/lib/contract/category';
-import { addDays, kstDate, kstEpochMs, kstHour, type KstDate } from '@/lib/domain/kst';
-import { getTripHours, type TripDay } from '@/lib/domain/trips/trip-day';
-import { completeDay } from '@/lib/domain/weather/complete-day';
-import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
+import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
+import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
+import type { TripDay } from '@/lib/domain/trips/trip-day';
+import { completeDay, isDayKnown } from '@/lib/domain/weather/complete-day';
+import { toRequestedDay } from '@/lib/domain/weather/forecast-day';
+import type { Weather } from '@/lib/domain/weather/weather';
 import { getUsualWeather } from '../weather/recorded/usual-weather';
 
+const NOON = 12;
+
 /**
- * Returns the days of a trip with the weather of their hours: the forecast as far as it reaches, then what is usual at
- * that time of the year. Hours of today that have passed are left out, unless all have.
+ * Returns the days of a trip that have not passed, with the weather of the hours that count for their categories: the
+ * forecast as far as it reaches, then what is usual at that time of the year.
  */
 export function getTripDays(
   weather: Weather,
@@ -18,16 +22,14 @@ export function getTripDays(
   return categoryIds.flatMap((categoryId, index): TripDay[] => {
     const date = addDays(from, index);
     if (date < kstDate(nowMs)) return [];
-    const select = (hours: readonly WeatherHour[]) =>
-      hours.filter(({ epochMs }) => kstDate(epochMs) === date && getTripHours(categoryId).includes(kstHour(epochMs)));
-    const forecast = weather.source.usual ? [] : select(completeDay(weather, date).hours);
-    if (forecast.length > 0) {
-      const ahead = forecast.filter(({ epochMs }) => epochMs >= nowMs - 3_600_000);
-      const basis = forecast.some(({ isComposed }) => isComposed) ? 'daily' : 'hourly';
-      return [{ date, categoryId, basis, hours: ahead.length > 0 ? ahead : forecast }];
+    const select = (known: Weather) =>
+      getRelevantWeather(known, nowMs, categoryId, { day: toRequestedDay(date, nowMs) }).hours;
+    if (!weather.source.usual && isDayKnown(weather, date)) {
+      const hours = select(completeDay(weather, date));
+      return [{ date, categoryId, basis: hours.some(({ isComposed }) => isComposed) ? 'daily' : 'hourly', hours }];
     }
-    const usual = getUsualWeather(weather.cell, kstEpochMs(date, 12)).hours;
-    const hours = select(usual).map((hour) => ({ ...hour, temperatureC: hour.temperatureC + shiftK }));
+    const usual = select(getUsualWeather(weather.cell, kstEpochMs(date, NOON)));
+    const hours = usual.map((hour) => ({ ...hour, temperatureC: hour.temperatureC + shiftK }));
     return [{ date, categoryId, basis: 'usual', hours }];
   });
 }

@@ -5,7 +5,10 @@ import { sendToWorker } from '../pwa/worker';
 import { writeItem } from '../storage/storage-items';
 
 /** Keys of copies of the member's data at the host, and of outfits that were chosen for the member. */
-export const MEMBER_KEYS = ['ALARM_SETTINGS', 'never-wear', 'worn-outfits', 'week', 'own-outfits', 'seen-outfits'];
+export const MEMBER_KEYS = [
+  ...['ALARM_SETTINGS', 'never-wear', 'worn-outfits', 'week', 'own-outfits', 'seen-outfits'],
+  ...['trips', 'trip-ticks'],
+];
 
 /** Deletes the copies of a member's data in this browser, for a session that has ended. */
 export function clearMemberStorage(): void {

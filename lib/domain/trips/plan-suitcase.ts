@@ -1,5 +1,6 @@
 import { garmentById } from '../wardrobe/garments';
-import type { WornGarment } from '../wardrobe/wardrobe';
+import { getGarment } from '../wardrobe/insulation';
+import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import { chooseCover } from './choose-cover';
 import { getDayWeather, listDayOptions, type DayOption, type DayWeather, type Packer } from './day-options';
 import type { TripDay } from './trip-day';
@@ -48,6 +49,8 @@ export interface Suitcase {
 }
 
 const MOST_ALTERNATIVES = 4;
+/** Largest difference in insulation by which a garment may replace another, clo. A coat is no substitute for a cardigan. */
+const ALIKE_CLO = 0.2;
 
 /**
  * Plans what to pack for a trip: the fewest garments with which every day has an outfit that suits it nearly as well as
@@ -135,17 +138,19 @@ function createPacking() {
   };
 }
 
-/** Returns garments of the same slot that other suitable outfits wear, best first, without packed ones. */
+/** Returns garments of the same slot and a similar insulation that other suitable outfits wear, best first, without packed ones. */
 function listAlternatives(
   id: string,
   packed: ReadonlySet<string>,
   options: readonly (readonly DayOption[])[],
 ): string[] {
-  const slot = garmentById.get(id)?.slot;
+  const replaced = getGarment(id);
+  const isAlike = ({ slot, insulationClo }: Garment) =>
+    slot === replaced.slot && Math.abs(insulationClo - replaced.insulationClo) <= ALIKE_CLO;
   const costs = new Map<string, number>();
   for (const option of options.flat())
     for (const { garment } of option.garments)
-      if (garmentById.get(garment)?.slot === slot && !packed.has(garment))
+      if (isAlike(getGarment(garment)) && !packed.has(garment))
         costs.set(garment, Math.min(costs.get(garment) ?? Infinity, option.cost));
   return [...costs]
     .sort(([one, a], [other, b]) => a - b || (one < other ? -1 : 1))

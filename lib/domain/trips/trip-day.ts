@@ -1,4 +1,4 @@
-import { getCategory, type CategoryId } from '@/lib/contract/category';
+import type { CategoryId } from '@/lib/contract/category';
 import type { KstDate } from '../kst';
 import type { WeatherHour } from '../weather/weather';
 
@@ -12,13 +12,4 @@ export interface TripDay {
   basis: DayBasis;
   /** The relevant hours, ascending; at least one. */
   hours: readonly WeatherHour[];
-}
-
-/** First hour of activities, which have no hours of their own. */
-const ACTIVITY_FROM = 9;
-
-/** Returns the hours of a day, KST, for which clothes of a category are packed. */
-export function getTripHours(categoryId: CategoryId): number[] {
-  const { hours } = getCategory(categoryId);
-  return 'next' in hours ? Array.from({ length: hours.next }, (_, index) => ACTIVITY_FROM + index) : [...hours];
 }

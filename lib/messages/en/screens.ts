@@ -32,6 +32,8 @@ export const screens: Messages['screens'] = {
   userInfo: 'Your details',
   myDay: 'My day',
   alarm: homeLinks.alarm,
+  trips: 'Trips',
+  trip: 'Suitcase',
   worn: 'What I wore',
   neverWear: homeLinks.neverWear,
   widget: 'Widgets and calendar',

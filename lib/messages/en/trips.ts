@@ -17,7 +17,7 @@ export const trips: Messages['trips'] = {
   full: `You can save up to ${MAX_TRIPS} trips.`,
   onDevice: 'Saved on this device only. Log in to see your trips on other devices.',
   saveFailed: 'The trip could not be saved',
-  length: (nights) => count(nights, 'night', 'nights'),
+  length: (nights) => `${count(nights, 'night', 'nights')}, ${nights + 1} days`,
   range: (from, until) => `${from} – ${until}`,
   form: {
     title: 'New trip',

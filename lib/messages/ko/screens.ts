@@ -33,6 +33,8 @@ export const screens = {
   userInfo: '회원 정보',
   myDay: '나의 하루',
   alarm: homeLinks.alarm,
+  trips: '여행',
+  trip: '여행 가방',
   worn: '입은 기록',
   neverWear: homeLinks.neverWear,
   widget: '위젯과 캘린더',

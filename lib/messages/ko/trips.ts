@@ -18,7 +18,6 @@ export const trips = {
   saveFailed: '여행을 저장하지 못했어요',
   /** 2박 3일. */
   length: (nights: number): string => `${nights}박 ${nights + 1}일`,
-  /** 제주시, 12월 4일 (금) ~ 6일 (일). */
   range: (from: string, until: string): string => `${from} ~ ${until}`,
   form: {
     title: '새 여행',

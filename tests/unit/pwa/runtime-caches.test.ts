@@ -16,6 +16,8 @@ describe("the worker's runtime caches", () => {
     ['/api/v1/bookmark', 'bookmarks'],
     ['/api/v1/places', 'places'],
     ['/api/v1/my-day', 'my-day'],
+    ['/my/trip', 'pages'],
+    ['/api/v1/packing-list', 'packing-lists'],
     ['/api/v1/bookmark-ids', 'bookmarkIds'],
     ['/api/v1/outfit-picture/f-daily-12', 'pictures'],
     ['/weather/7-still.svg', 'drawings'],
@@ -33,6 +35,7 @@ describe("the worker's runtime caches", () => {
       'getMyDay',
       'getOutfitPicture',
       'getOutfits',
+      'getPackingList',
       'getPlaces',
       'getPositionWeather',
       'getRegion',
@@ -41,7 +44,12 @@ describe("the worker's runtime caches", () => {
 
   it('exclude other screens', () => {
     const cached = SCREEN_LIST.map(({ path }) => path).filter((path) => getCacheKind(path));
-    expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual(['/home', '/weather']);
+    expect(cached.filter((path) => !path.startsWith('/my/bookmark')).sort()).toEqual([
+      '/home',
+      '/my/trip',
+      '/my/trips',
+      '/weather',
+    ]);
   });
 
   it.each(['/api/auth/session', '/api/v1/auth/profile', '/api/v1/bookmark/f-1', '/firebase-messaging-sw.js', '/'])(

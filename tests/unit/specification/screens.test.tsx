@@ -189,7 +189,7 @@ describe('my page', () => {
     expect(screen.getByRole('heading', { name: '봄님' })).toBeInTheDocument();
     expect(screen.getByText('spring1')).toBeInTheDocument();
     isComplete([
-      ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
+      ['활동과 소식', ['내 북마크', '여행', '입은 기록', '공지사항']],
       [
         '설정',
         [
@@ -215,7 +215,7 @@ describe('my page', () => {
     expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
     isComplete([
-      ['활동과 소식', ['내 북마크', '입은 기록', '공지사항']],
+      ['활동과 소식', ['내 북마크', '여행', '입은 기록', '공지사항']],
       [
         '설정',
         [

@@ -1,0 +1,22 @@
+'use client';
+
+import { useMessages } from '@/lib/client/language/messages';
+import { getWeekday, type KstDate } from '@/lib/domain/kst';
+import { getTripEnd } from '@/lib/domain/trips/trip-dates';
+import type { Trip } from '@/lib/contract/trips';
+
+/** Returns the function that formats a date with its weekday. */
+export function useFormatDate(): (date: KstDate) => string {
+  const { formatDate } = useMessages('calendar');
+  return (date) => formatDate(Number(date.slice(5, 7)), Number(date.slice(8)), getWeekday(date));
+}
+
+/** Returns the function that formats the dates and the length of a trip. */
+export function useFormatTrip(): (trip: Pick<Trip, 'from' | 'categoryIds'>) => { dates: string; length: string } {
+  const messages = useMessages('trips');
+  const formatDate = useFormatDate();
+  return (trip) => ({
+    dates: messages.range(formatDate(trip.from), formatDate(getTripEnd(trip))),
+    length: messages.length(trip.categoryIds.length - 1),
+  });
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceChip } from '@/components/ui/choice-chip';
+import { useMessages } from '@/lib/client/language/messages';
+import { useHolidays } from '@/lib/client/my-day/holidays';
+import { useMyDay } from '@/lib/client/my-day/my-day';
+import { createPlaceId } from '@/lib/client/place/saved-places';
+import type { CategoryId } from '@/lib/contract/category';
+import { MAX_DAYS_AHEAD, MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
+import type { Trip } from '@/lib/contract/trips';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { getPlaceCentre, type Place } from '@/lib/domain/place';
+import { toPlace } from '@/lib/domain/saved-place';
+import { getDefaultCategories } from '@/lib/domain/trips/default-categories';
+import { useFormatDate } from './trip-dates-text';
+import { DayPurposes } from './day-purposes';
+import { TripPlace } from './trip-place';
+
+interface Props {
+  /** Trip to change; null for a new one. */
+  trip: Trip | null;
+  onSave: (trip: Trip) => void;
+  onCancel?: () => void;
+}
+
+const LENGTHS = Array.from({ length: MAX_TRIP_DAYS - MIN_TRIP_DAYS + 1 }, (_, index) => MIN_TRIP_DAYS + index);
+const USUAL_DAYS = 3;
+
+/** Place, dates and plans of a trip. */
+export function TripForm({ trip, onSave, onCancel }: Props) {
+  const messages = useMessages('trips').form;
+  const formatDate = useFormatDate();
+  const today = useState(() => kstDate(Date.now()))[0];
+  const [place, setPlace] = useState<Place | null>(trip && toPlace(trip));
+  const [from, setFrom] = useState(trip?.from ?? addDays(today, 1));
+  const [days, setDays] = useState(trip?.categoryIds.length ?? USUAL_DAYS);
+  const [chosen, setChosen] = useState<Record<string, CategoryId>>(() =>
+    Object.fromEntries(trip?.categoryIds.map((id, index) => [addDays(trip.from, index), id]) ?? []),
+  );
+  const [isMissing, setIsMissing] = useState(false);
+  const { myDay } = useMyDay();
+  const holidays = useHolidays(Boolean(myDay));
+  const usual = getDefaultCategories({ from, days }, myDay ?? null, holidays);
+  const categoryIds = usual.map((id, index) => chosen[addDays(from, index)] ?? id);
+  // A trip that has begun keeps its first day.
+  const firstDates = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
+  const dates = trip && trip.from < today ? [trip.from, ...firstDates] : firstDates;
+  const submit = () => {
+    setIsMissing(place === null);
+    if (!place) return;
+    const { lat: latitude, lon: longitude } = getPlaceCentre(place);
+    const { id, removed, wanted } = trip ?? { id: createPlaceId(), removed: [], wanted: [] };
+    onSave({ id, latitude, longitude, region: place.region, from, categoryIds, removed, wanted });
+  };
+  return (
+    // No form, because the place search is one.
+    <section
+      aria-label={trip ? messages.edit : messages.title}
+      className="flex flex-col gap-5 rounded-card bg-card p-4 shadow-card"
+    >
+      <TripPlace place={place} error={isMissing && !place ? messages.placeMissing : undefined} onChange={setPlace} />
+      <Choices legend={messages.from} value={from} onChange={setFrom} scrolls>
+        {dates.map((date) => ({ value: date, label: formatDate(date) }))}
+      </Choices>
+      <Choices legend={messages.nights} value={days} onChange={setDays}>
+        {LENGTHS.map((length) => ({ value: length, label: messages.nightsOf(length - 1) }))}
+      </Choices>
+      <DayPurposes
+        days={categoryIds.map((categoryId, index) => ({ date: addDays(from, index), categoryId }))}
+        onChange={(date, categoryId) => setChosen({ ...chosen, [date]: categoryId })}
+      />
+      <div className="flex gap-2">
+        {onCancel && (
+          <Button look="plain" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+        <Button onClick={submit}>{messages.submit}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChoicesProps<T> {
+  legend: string;
+  value: T;
+  onChange: (value: T) => void;
+  /** One row that scrolls sideways. */
+  scrolls?: boolean;
+  children: { value: T; label: string }[];
+}
+
+function Choices<T extends string | number>({ legend, value, onChange, scrolls, children }: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label font-semibold">{legend}</legend>
+      <div className={scrolls ? '-mx-4 flex gap-2 overflow-x-auto px-4 py-1' : 'flex flex-wrap gap-1.5'}>
+        {children.map((choice) => (
+          <ChoiceChip
+            key={choice.value}
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="flex-none px-2.5 whitespace-nowrap text-ink-2"
+          >
+            {choice.label}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { queryOptions } from '@tanstack/react-query';
+import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { MINUTE_MS } from '@/lib/contract/durations';
+import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
+import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
+import { toLanguageQuery, type Language } from '@/lib/contract/language';
+import type { getPackingList, Trip } from '@/lib/contract/trips';
+import { apiGet } from '../api/api';
+import { freshFor } from '../api/fresh-for';
+
+const PACKING_FRESH_MS = 5 * MINUTE_MS;
+
+/** The person for whom a suitcase is planned. */
+export interface Packer {
+  language: Language;
+  gender: Gender | null;
+  offsets: ComfortOffsets;
+  without: readonly GarmentKind[];
+}
+
+/** The packing list of a trip. Without a connection the worker serves its cached response. */
+export const packingListQuery = (trip: Trip, { language, gender, offsets, without }: Packer) => {
+  const query = {
+    ...{ latitude: trip.latitude, longitude: trip.longitude, from: trip.from },
+    categories: trip.categoryIds.join('.'),
+    gender: gender ?? DEFAULT_GENDER,
+    'cold-offset': offsets.cold,
+    'warm-offset': offsets.warm,
+    without: formatKindsFor(gender ?? DEFAULT_GENDER, without),
+    removed: trip.removed.join('.'),
+    wanted: trip.wanted.join('.'),
+    ...toLanguageQuery(language),
+  };
+  return queryOptions({
+    queryKey: ['packing-list', query],
+    queryFn: ({ signal }) => apiGet<typeof getPackingList>('/api/v1/packing-list', { query, signal }),
+    staleTime: freshFor(PACKING_FRESH_MS),
+    retry: 1,
+  });
+};

@@ -1,0 +1,186 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'sonner';
+import { TripScreen } from '@/components/trips/trip-screen';
+import { TripsScreen } from '@/components/trips/trips-screen';
+import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
+import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
+import { stored } from '@/lib/client/storage/stored';
+import type { PackingList, Trip } from '@/lib/contract/trips';
+import { addDays, kstDate } from '@/lib/domain/kst';
+import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
+import { replaceModule } from '../../support/replace-module';
+
+const push = jest.fn();
+const replace = jest.fn();
+replaceModule('next/navigation', {
+  useRouter: () => ({ push, replace }),
+  usePathname: () => '/my/trips',
+  useSearchParams: () => new URLSearchParams('id=trip0001'),
+});
+
+const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
+const trips = stored<{ ownerId: string | null; what: Trip[] }>('local', 'trips');
+const TOMORROW = addDays(kstDate(Date.now()), 1);
+const JEJU: Trip = {
+  ...{ id: 'trip0001', latitude: 33.5, longitude: 126.53, region: { sidonm: '제주특별자치도', sggnm: '제주시' } },
+  ...{ from: TOMORROW, categoryIds: [2, 2], removed: [], wanted: [] },
+};
+const item = (id: string, name: string, more: Partial<PackingList['items'][number]> = {}) => ({
+  ...{ id, name, count: 1, slot: 'top' as const, worn: false, alternatives: [], ...more },
+});
+const LIST: Omit<PackingList, 'source'> = {
+  days: [
+    {
+      ...{ date: TOMORROW, categoryId: 2, basis: 'hourly', minC: 3, maxC: 11, rain: true, snow: false },
+      ...{ clothes: ['네이비 코트', '크림 니트'], takeAlong: ['우산'] },
+      uncovered: [{ kind: 'cold', fromHour: 7, untilHour: 9 }],
+    },
+    {
+      ...{ date: addDays(TOMORROW, 1), categoryId: 2, basis: 'usual', minC: 4, maxC: 12, rain: false, snow: false },
+      ...{ clothes: ['네이비 코트', '회색 니트'], takeAlong: [], uncovered: [] },
+    },
+  ],
+  items: [
+    item('coat', '네이비 코트', { slot: 'outer', worn: true }),
+    item('knit-crew', '라운드 니트', {
+      ...{ detail: '크림, 회색', count: 2, worn: true },
+      alternatives: [{ id: 'knit-v', name: '브이넥 니트' }],
+    }),
+    item('umbrella', '우산', { slot: 'accessory', piece: 'umbrella' }),
+  ],
+  unneeded: [{ piece: 'gloves', name: '장갑', reason: '그만큼 춥지 않아요' }],
+};
+
+let sent: { address: string; method: string; body?: unknown }[] = [];
+/** Replaces the network by a host that has a packing list, and these trips of the member. */
+function startHost(atHost: Trip[] | null = null): void {
+  sent = [];
+  globalThis.fetch = ((address: string, { method = 'GET', body }: RequestInit = {}) => {
+    sent.push({ address, method, ...(typeof body === 'string' && { body: JSON.parse(body) }) });
+    const response = address.startsWith('/api/v1/packing-list')
+      ? LIST
+      : { content: address.startsWith('/api/v1/trips') && method === 'GET' ? atHost : [] };
+    return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: async () => response } as Response);
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+}
+
+function show(Screen: () => React.ReactNode, user: object | null = null): void {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LoginPromptProvider>
+        <Screen />
+      </LoginPromptProvider>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+beforeAll(openModalsInJsdom);
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  startHost();
+});
+
+describe('the screen of trips', () => {
+  it('plans two nights with a place and one tap, for a visitor on this device', async () => {
+    show(TripsScreen);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '제주시' } });
+    fireEvent.click((await screen.findAllByRole('button', { name: /제주시/ }))[0]!);
+    fireEvent.click(screen.getByRole('button', { name: '챙길 것 보기' }));
+    await waitFor(() => expect(trips.read()).not.toBeNull());
+    const [saved] = trips.read()!.what;
+    expect(saved).toMatchObject({ region: JEJU.region, from: TOMORROW, categoryIds: [2, 2, 2] });
+    expect(push).toHaveBeenCalledWith(`/my/trip?id=${saved!.id}`);
+    expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('asks for the place if it is missing, and for a login before another category', () => {
+    show(TripsScreen);
+    fireEvent.click(screen.getByRole('button', { name: '챙길 것 보기' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('여행할 곳을 골라 주세요.');
+    const [day] = screen.getAllByRole('combobox');
+    fireEvent.change(day!, { target: { value: '4' } });
+    expect(day).toHaveValue('2');
+    expect(trips.read()).toBeNull();
+  });
+
+  it('lists upcoming trips, and leaves out those that are over', () => {
+    trips.write({ ownerId: null, what: [{ ...JEJU, id: 'trip0002', from: addDays(TOMORROW, -9) }, JEJU] });
+    show(TripsScreen);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/my/trip?id=trip0001']);
+    fireEvent.click(screen.getByRole('button', { name: '여행 추가' }));
+    expect(screen.getByRole('region', { name: '새 여행' })).toBeInTheDocument();
+  });
+
+  it("uploads a visitor's trips at login if the account has none", async () => {
+    trips.write({ ownerId: null, what: [JEJU] });
+    show(TripsScreen, MEMBER);
+    await waitFor(() =>
+      expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { content: [JEJU] } })),
+    );
+    expect(trips.read()?.ownerId).toBe('me');
+  });
+});
+
+describe('the packing list of a trip', () => {
+  beforeEach(() => trips.write({ ownerId: null, what: [JEJU] }));
+  const getSection = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('shows clothes for the way apart, the suitcase, each day and what can stay at home', async () => {
+    show(TripScreen);
+    expect((await getSection('입고 가요')).getByText('네이비 코트')).toBeInTheDocument();
+    const suitcase = await getSection('가방에 넣어요');
+    expect(suitcase.queryByText('네이비 코트')).toBeNull();
+    expect(suitcase.getByText('라운드 니트')).toBeInTheDocument();
+    expect(suitcase.getByText('속옷과 양말은 2벌')).toBeInTheDocument();
+    const days = await getSection('날마다 이렇게 입어요');
+    expect(days.getByText('네이비 코트, 크림 니트')).toBeInTheDocument();
+    expect(days.getByText(/오전 7시~오전 9시: .*추울 수 있어요/)).toBeInTheDocument();
+    expect(days.getByText(/이맘때 기온/)).toBeInTheDocument();
+    expect((await getSection('이건 안 가져가도 돼요')).getByText('장갑')).toBeInTheDocument();
+  });
+
+  it('remembers ticks on the device', async () => {
+    show(TripScreen);
+    fireEvent.click((await getSection('가방에 넣어요')).getByRole('checkbox', { name: /우산/ }));
+    expect(await screen.findByText('2가지 중 1가지를 챙겼어요')).toBeInTheDocument();
+    expect(localStorage.getItem('trip-ticks')).toContain('umbrella');
+  });
+
+  it('plans again without a removed thing, and with a garment in place of another', async () => {
+    show(TripScreen);
+    fireEvent.click((await getSection('가방에 넣어요')).getByRole('button', { name: '우산 바꾸거나 빼기' }));
+    fireEvent.click(screen.getByRole('button', { name: '빼기' }));
+    await waitFor(() => expect(sent.at(-1)?.address).toContain('removed=umbrella'));
+    fireEvent.click((await getSection('가방에 넣어요')).getByRole('button', { name: '라운드 니트 바꾸거나 빼기' }));
+    fireEvent.click(screen.getByRole('button', { name: '브이넥 니트' }));
+    await waitFor(() => expect(sent.at(-1)?.address).toContain('removed=umbrella.knit-crew&wanted=knit-v'));
+    fireEvent.click(screen.getByRole('button', { name: '처음대로' }));
+    await waitFor(() => expect(trips.read()?.what[0]).toEqual(JEJU));
+  });
+
+  it('is copied as text if the browser cannot share', async () => {
+    const writeText = jest.fn(async (_: string) => undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    show(TripScreen);
+    fireEvent.click(await screen.findByRole('button', { name: '공유' }));
+    expect(await screen.findByText('목록을 복사했어요')).toBeInTheDocument();
+    const text = writeText.mock.calls[0]![0];
+    expect(text).toContain('입고 가요\n- 네이비 코트');
+    expect(text).toContain('가방에 넣어요\n- 라운드 니트 (크림, 회색)\n- 우산');
+  });
+
+  it('says that a trip was deleted, and deletes one after a question', async () => {
+    show(TripScreen);
+    fireEvent.click(await screen.findByRole('button', { name: '여행 지우기' }));
+    fireEvent.click(screen.getByRole('button', { name: '지우기' }));
+    expect(replace).toHaveBeenCalledWith('/my/trips');
+    await waitFor(() => expect(trips.read()?.what).toEqual([]));
+    expect(await screen.findByText('이 여행을 찾을 수 없어요')).toBeInTheDocument();
+  });
+});

@@ -16,7 +16,7 @@ const KEPT_KEYS = [
     'notificationOfferAnswered',
   ],
   ...['chosen-place', 'last-here', 'visitor-places', 'visitor-day', 'last-category', 'system-storage'],
-  ...['push-registration', 'analytics-consent', 'user-storage', 'visitor-sensitivity', 'holidays'],
+  ...['push-registration', 'analytics-consent', 'user-storage', 'visitor-sensitivity', 'holidays', 'names-checked'],
 ];
 
 /** Returns the keys of all values in local storage, from the source. A constant is resolved by its declaration. */

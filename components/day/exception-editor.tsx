@@ -22,21 +22,23 @@ interface Props {
   myDay: MyDay;
   isMember: boolean;
   today: string;
+  /** Date to plan, if a link names it. */
+  linkedDate: string | null;
   busy: boolean;
   onSave: (exception: DayException) => void;
   onClose: () => void;
 }
 
 /** Plans one date: a day off, or other hours, places and category with a name, such as a wedding. */
-export function ExceptionEditor({ myDay, isMember, today, busy, onSave, onClose }: Props) {
+export function ExceptionEditor({ myDay, isMember, today, linkedDate, busy, onSave, onClose }: Props) {
   const { exceptions: messages } = useMessages('myDay');
   const { cancel } = useMessages('dialogs');
   const problems = useMessages('problems');
   const name = useId();
   const places = useSavedPlaces();
   const latest = addDays(today, MAX_DAYS_AHEAD);
-  const [date, setDate] = useState(addDays(today, 1));
-  const [isOff, setIsOff] = useState(true);
+  const [date, setDate] = useState(linkedDate ?? addDays(today, 1));
+  const [isOff, setIsOff] = useState(linkedDate === null);
   const [plan, setPlan] = useState(FREE_DAY);
   const [planName, setPlanName] = useState('');
   const [wantsPush, setWantsPush] = useState(false);

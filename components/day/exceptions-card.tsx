@@ -13,11 +13,14 @@ import type { DayException, MyDay } from '@/lib/contract/my-day';
 import { addDays, getWeekday, kstDate } from '@/lib/domain/kst';
 import { isEvening } from '@/lib/domain/my-day/evening';
 import { describeHours } from '@/lib/domain/my-day/hours-text';
-import { dropPastExceptions, replaceException, type PlanDetails } from '@/lib/domain/my-day/plan';
+import { dropPastExceptions, hasPlans, replaceException, type PlanDetails } from '@/lib/domain/my-day/plan';
 import { ExceptionEditor } from './exception-editor';
 
+/** Returns the date of a link that plans a day (`?date=2026-12-05`). The card renders in the browser only. */
+const readLinkedDate = (): string | null => new URLSearchParams(location.search).get('date');
+
 interface Props {
-  /** The saved schedule. */
+  /** The saved schedule, or one without plans. */
   myDay: MyDay;
   isMember: boolean;
 }
@@ -27,7 +30,8 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
   const { exceptions: messages, saveFailed } = useMessages('myDay');
   const id = useId();
   const save = useSaveMyDay();
-  const [isEditing, setIsEditing] = useState(false);
+  const [linkedDate] = useState(readLinkedDate);
+  const [isEditing, setIsEditing] = useState(linkedDate !== null);
   const [nowMs] = useState(() => Date.now());
   const today = kstDate(nowMs);
   const upcoming = dropPastExceptions(myDay, today).exceptions ?? [];
@@ -54,6 +58,7 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
           myDay={myDay}
           isMember={isMember}
           today={today}
+          linkedDate={linkedDate}
           busy={save.isPending}
           onSave={({ date, plan, ...details }) =>
             void change(date, plan, details).then((isSaved) => isSaved && setIsEditing(false))
@@ -62,7 +67,8 @@ export function ExceptionsCard({ myDay, isMember }: Props) {
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          {!isPlanned && (
+          {/* Without a schedule, a day off would change nothing. */}
+          {!isPlanned && hasPlans(myDay) && (
             <Chip disabled={save.isPending} onClick={() => void change(nextDay, null)} className="px-3.5 text-ink-2">
               {nextDay === today ? messages.offToday : messages.offTomorrow}
             </Chip>

@@ -8,6 +8,7 @@ import { useConnection } from '@/lib/client/api/connection';
 import { useMyDay } from '@/lib/client/my-day/my-day';
 import { useWeekSnapshot } from '@/lib/client/my-day/week-snapshot';
 import { rememberAction } from '@/lib/client/session/after-login';
+import { createUniformWeek, FREE_DAY } from '@/lib/domain/my-day/plan';
 import { LOGIN_PATH, SCREENS } from '@/lib/routes';
 import { ExceptionsCard } from './exceptions-card';
 import { MyDayForm } from './my-day-form';
@@ -26,6 +27,8 @@ export function MyDayScreen() {
   );
 }
 
+const NO_PLANS = createUniformWeek(FREE_DAY);
+
 function MyDayContent() {
   const messages = useMessages('myDay');
   const { myDay, isMember, isError, isFetching, refetch } = useMyDay();
@@ -42,7 +45,7 @@ function MyDayContent() {
   if (myDay === undefined && (isMember || !isDisconnected)) return <MyDaySkeleton />;
   return (
     <>
-      {myDay && <ExceptionsCard myDay={myDay} isMember={isMember} />}
+      <ExceptionsCard myDay={myDay ?? NO_PLANS} isMember={isMember} />
       <MyDayForm myDay={myDay ?? null} isMember={isMember} />
       {!isMember && <VisitorNote />}
     </>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { STRIP_BUTTON_ID } from '@/components/outfit/day-choice';
 import { Degrees } from '@/components/ui/degrees';
 import { IconButton } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icons';
+import { Pencil, X } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
@@ -17,9 +18,10 @@ import { midTermWeatherQuery } from '@/lib/client/weather/queries';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { DailyForecast } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { getWeekday } from '@/lib/domain/kst';
+import { getWeekday, kstDate } from '@/lib/domain/kst';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
+import { SCREENS } from '@/lib/routes';
 
 interface Props {
   cell: GridCell;
@@ -98,6 +100,16 @@ export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
           />
         ))}
       </div>
+      {date > kstDate(nowMs) && (
+        <Link
+          href={`${SCREENS.myDay.path}?date=${date}`}
+          prefetch={false}
+          aria-label={messages.plan}
+          className="grid size-11 flex-none place-items-center"
+        >
+          <Pencil aria-hidden size={18} />
+        </Link>
+      )}
       <IconButton aria-label={cancel} onClick={close} className="flex-none">
         <X aria-hidden size={18} />
       </IconButton>

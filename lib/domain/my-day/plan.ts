@@ -42,8 +42,9 @@ export const listPlans = ({ week, dayOff, exceptions = [] }: MyDay): PlannedDay[
   ...exceptions.flatMap(({ plan }) => plan ?? []),
 ];
 
-/** Returns whether any plan has hours or a category. */
-export const hasPlans = (myDay: MyDay): boolean => listPlans(myDay).some(isPlanned);
+/** Returns whether any plan has hours or a category, or any date a name. */
+export const hasPlans = (myDay: MyDay): boolean =>
+  listPlans(myDay).some(isPlanned) || (myDay.exceptions?.some(({ name }) => name !== undefined) ?? false);
 
 /** Returns a schedule in which every plan is replaced. */
 export const mapPlans = (myDay: MyDay, replace: (day: PlannedDay) => PlannedDay): MyDay => ({

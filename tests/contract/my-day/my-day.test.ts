@@ -19,7 +19,7 @@ describeAccounts('the schedule of a member', (world) => {
     const dayOff = { spans: [{ from: 11, until: 16, placeId: null }], categoryId: 3 } as const;
     const exceptions = [
       { date: '2026-11-26', plan: null },
-      { date: '2026-12-01', plan: { ...dayOff, spans: [...dayOff.spans] } },
+      { date: '2026-12-01', plan: { ...dayOff, spans: [...dayOff.spans] }, name: '결혼식', wantsPush: true },
     ];
     const whole: MyDay = { ...free, dayOff: exceptions[1]!.plan!, worksOnHolidays: true, exceptions };
     await save(member, whole);
@@ -36,6 +36,8 @@ describeAccounts('the schedule of a member', (world) => {
       createUniformWeek({ spans: [{ from: 8, until: 9, placeId: "'; drop" }], categoryId: null }),
     ],
     ['a date that does not exist', { ...WORK, exceptions: [{ date: '2026-02-30', plan: null }] }],
+    ['a name of 13 characters', { ...WORK, exceptions: [{ date: '2026-12-01', plan: null, name: '가'.repeat(13) }] }],
+    ['an empty name', { ...WORK, exceptions: [{ date: '2026-12-01', plan: null, name: ' ' }] }],
     ['an unknown category', createUniformWeek({ spans: [], categoryId: 9 as never })],
   ])('is rejected with %s', async (_, myDay) => {
     const member = await world.member();

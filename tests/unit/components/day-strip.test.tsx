@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DayStrip } from '@/components/days/day-strip';
 import { DayChoice } from '@/components/outfit/day-choice';
 import { OutfitCarousel } from '@/components/outfit/outfit-carousel';
@@ -58,6 +58,14 @@ it('selects a day by tap: near days by name, later ones by date', () => {
   for (const name of [/12월 24일/, /12월 26일/, /1월 1일/]) fireEvent.click(day(name));
   expect(onChoose.mock.calls.flat()).toEqual(['tomorrow', '2026-12-26', '2027-01-01']);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('leads to the plan of the selected day, except today', () => {
+  show('2026-12-26');
+  expect(screen.getByRole('link', { name: '이날 일정 정하기' })).toHaveAttribute('href', '/my/day?date=2026-12-26');
+  cleanup();
+  show('today');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('is one stop of the Tab key, moves by arrows, Home and End, and closes by Escape', () => {

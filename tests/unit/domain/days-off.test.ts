@@ -111,11 +111,12 @@ describe('the exception of a date', () => {
     const myDay = {
       ...createUniformWeek(FREE_DAY),
       dayOff: OUTING,
-      ...{ exceptions: [{ date: '2026-11-26', plan: WORK }] },
+      ...{ exceptions: [{ date: '2026-11-26', plan: WORK, name: '회식' }] },
     };
     expect([hasPlans(myDay), hasPlans(createUniformWeek(FREE_DAY))]).toEqual([true, false]);
     const { dayOff, exceptions } = mapPlans(myDay, (day) => ({ ...day, categoryId: null }));
     expect([dayOff?.categoryId, exceptions?.[0]?.plan?.categoryId]).toEqual([null, null]);
+    expect(exceptions?.[0]?.name).toBe('회식');
   });
 
   it('is checked like the plan of a weekday', () => {

@@ -148,6 +148,18 @@ describe('the screen of 나의 하루', () => {
     now.mockRestore();
   });
 
+  it('plans the date of a link without a schedule', async () => {
+    window.history.replaceState({}, '', '?date=2030-05-04');
+    render(<MyDayScreen />, { wrapper: world(null) });
+    const card = within(await screen.findByRole('region', { name: '하루만 다르게' }));
+    expect(card.getByLabelText('날짜')).toHaveValue('2030-05-04');
+    expect(card.getByLabelText('다르게 나가요')).toBeChecked();
+    expect(card.queryByRole('switch')).toBeNull();
+    window.history.replaceState({}, '', '/');
+    fireEvent.click(card.getByRole('button', { name: '취소' }));
+    expect(card.queryByRole('button', { name: /만 쉬어요/ })).toBeNull();
+  });
+
   it('plans one date with other hours, another place and category, and keeps the weekly schedule', async () => {
     const sent = startHost();
     render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
@@ -167,9 +179,13 @@ describe('the screen of 나의 하루', () => {
     fireEvent.click(card.getByRole('button', { name: '2번째 시간 지우기' }));
     fireEvent.change(card.getByLabelText('그 시간에 있는 곳'), { target: { value: 'work0001' } });
     fireEvent.click(card.getByLabelText('데이트'));
+    fireEvent.change(card.getByLabelText(/무슨 날인가요/), { target: { value: '사촌 결혼식' } });
+    fireEvent.click(card.getByRole('switch', { name: '전날 저녁에 옷차림 알림 받기' }));
     fireEvent.click(card.getByRole('button', { name: '이날만 저장하기' }));
     const plan = { spans: [{ from: 9, until: 19, placeId: 'work0001' }], categoryId: 4 };
-    await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [{ date, plan }] } }]));
+    const pinned = { name: '사촌 결혼식', wantsPush: true };
+    await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [{ date, plan, ...pinned }] } }]));
+    expect(card.getByText('사촌 결혼식')).toBeInTheDocument();
     expect(await card.findByText('9시-19시, 회사 기준')).toBeInTheDocument();
   });
 

@@ -10,10 +10,10 @@ export type LayerSign =
 
 /** One thing to do. Lists are innermost first. */
 export type LayerStep =
-  /** Leaves home with the layers up to one: closed, open, or with others to carry. */
-  | { kind: 'start-with' | 'start-open' | 'start-with-only'; garment: string }
+  /** Leaves home with all layers, the outermost closed or open. */
+  | { kind: 'start-with' | 'start-open'; garment: string }
   | { kind: 'start-as-is' }
-  | { kind: 'carry' | 'keep-ready' | 'wrap-up' | 'unwrap' | 'take-off'; garments: readonly string[] }
+  | { kind: 'wrap-up' | 'unwrap' | 'take-off'; garments: readonly string[] }
   /** Puts layers on; the outermost may stay open. */
   | { kind: 'put-on'; garments: readonly string[]; isAgain: boolean; staysOpen: boolean }
   | { kind: 'open'; garment: string }
@@ -24,6 +24,4 @@ export interface LayerRow {
   /** Null for the first row, in which the user leaves home. */
   sign: LayerSign | null;
   steps: readonly LayerStep[];
-  /** Advice by feel: take a layer off, or open it first. Null for rows without it. */
-  feeling: 'open-or-off' | 'off' | null;
 }

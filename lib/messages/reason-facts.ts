@@ -35,7 +35,6 @@ export type Cause =
 export type Action =
   | 'shell'
   | 'hood'
-  | 'hoodLater'
   | 'noUmbrella'
   | 'quickDry'
   | 'umbrella'
@@ -52,8 +51,6 @@ export type Action =
   | 'addExtra'
   | 'airy'
   | 'takeOff'
-  | 'putOn'
-  | 'lightly'
   | 'within'
   | 'openUp'
   | 'wearOpen'
@@ -125,14 +122,12 @@ export interface ReasonFacts {
   parts: readonly [DayPart, DayPart] | null;
   /** It gets warmer than it is at the start, and the coldest hour is over by then. */
   getsWarmer: boolean;
-  /** It gets colder than it is at the start. */
-  getsColder: boolean;
   coolsAtSunset: boolean;
   windMps: number;
   /** Start of rain, snow or dust. Null if it has begun, or begins with the start of tomorrow. */
   beginning: Pick<Peak, 'moment' | 'place'> | null;
   outer: string;
-  /** The outermost of the garments that are worn at the start. */
+  /** The outer layer, or the top of an outfit without layers. */
   outermost: string;
   top: string;
   /** The top and the layers under the outermost, innermost first. */
@@ -143,8 +138,6 @@ export interface ReasonFacts {
   extra: string;
   extraTold: boolean;
   startsWithExtra: boolean;
-  /** The same layers are on all day. */
-  isSteady: boolean;
   /** It gets mild, so that nobody dresses to keep warm. */
   isMild: boolean;
   /** Warm weather, in which nothing is put on for warmth. */

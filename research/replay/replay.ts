@@ -54,8 +54,6 @@ interface Options {
   into?: Results[];
   /** Called with every result of the engine. */
   onResult?: (result: EngineResult) => void;
-  /** Called with every result by a forecast whose error grows with lead time, and with the day as it became. */
-  onForecast?: (result: EngineResult, day: Morning) => void;
 }
 
 /** Evaluates all ways of dressing for both genders, every day and category, and groups the results. */
@@ -67,7 +65,6 @@ export function replay(
     forecasts = [],
     standards = STANDARDS,
     onResult,
-    onForecast,
     into: all = groupings.map(() => new Map()),
   }: Options = {},
 ): Results[] {
@@ -84,8 +81,6 @@ export function replay(
             engines[shape](createMorning(day, categoryId, gender, createForecast(day, shape))),
           ]),
         );
-        const told = byForecast.get('growing');
-        if (told) onForecast?.(told, morning);
         const baselines = BASELINE_NAMES.map(
           (name) => [name, getTraits(BASELINES[name](morning), garmentById)] as const,
         );

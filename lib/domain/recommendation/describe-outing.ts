@@ -17,7 +17,6 @@ type OutingDescription = Pick<
   | 'swing'
   | 'parts'
   | 'getsWarmer'
-  | 'getsColder'
   | 'coolsAtSunset'
 >;
 
@@ -35,7 +34,7 @@ export function toMoment({ epochMs }: WeatherHour, { nowHourMs, course }: Outing
 /** Returns the facts of an outing that a text may mention. */
 export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): OutingDescription {
   const { span, rangeK, coldest, warmest, coldestElsewhere, warmestElsewhere } = outing;
-  const { getsColder, coolsAtSunset } = outing;
+  const { coolsAtSunset } = outing;
   const toPeak = ({ hour, degreesC, direction }: Extreme): Peak => ({
     ...{ moment: toMoment(hour, outing), place: placeOf(hour) ?? null },
     ...{ degreesC, direction },
@@ -58,7 +57,6 @@ export function describeOuting(outing: OutingFacts, placeOf: PlaceLookup): Outin
         ? getParts(first.hour, then.hour)
         : null,
     getsWarmer: outing.getsWarmer && then === warmest,
-    getsColder,
     coolsAtSunset,
   };
 }

@@ -47,7 +47,7 @@ export function getLayerAdvice(
     const before = rows.slice(0, index).map((row) => row.state);
     const steps = index === 0 ? listStartSteps(state, pieces) : listChanges(before, state, pieces);
     const sign = index === 0 ? null : getSign(fit, outdoorHours, from);
-    const text = messages.layers.compose({ sign, steps, feeling: null });
+    const text = messages.layers.compose({ sign, steps });
     // A row is a rule, so the same sign and state need no second row.
     const rule = JSON.stringify([sign, fit.wearing.states.indexOf(state)]);
     if (told.has(rule)) return [];
@@ -139,19 +139,13 @@ function closesWithZip(garment: Garment | undefined): boolean {
   return kind === 'padded' || ('zip' in params && params.zip === true) || 'front' in params;
 }
 
-/** Returns the steps to the state in which the user leaves home. */
+/** Returns the steps to the state in which the user leaves home, which is that of the picture. */
 function listStartSteps({ layers, open, wrapped, extra }: WornState, pieces: Pieces): LayerStep[] {
   const garment = pieces.layers[layers - 1];
-  const carried = pieces.layers.slice(layers);
-  const { warm } = pieces;
   // Garments underneath come before garments that are closed over them.
   const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
-  if (carried.length > 0) {
-    if (garment) steps.push({ kind: 'start-with-only', garment });
-    steps.push({ kind: 'carry', garments: carried });
-  } else if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
-  if (wrapped) steps.push({ kind: 'wrap-up', garments: warm });
-  else if (warm.length > 0 && carried.length === 0) steps.push({ kind: 'keep-ready', garments: warm });
+  if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
+  if (wrapped) steps.push({ kind: 'wrap-up', garments: pieces.warm });
   return steps.length > 0 ? steps : [{ kind: 'start-as-is' }];
 }
 

@@ -35,7 +35,6 @@ export interface OutingFacts {
   warmestFelt: Extreme;
   /** True if a relevant hour is noticeably warmer (or colder) than the first hour of the course. */
   getsWarmer: boolean;
-  getsColder: boolean;
   /**
    * Low and high of the day; null unless the course includes both and the relevant hours come within `NEAR_ENOUGH_K` of
    * them.
@@ -88,7 +87,6 @@ export function getOutingFacts(weather: Weather, nowMs: number, relevant: Releva
     coldestFelt: createExtreme(findLowest, getFeltC),
     warmestFelt: createExtreme(findHighest, getFeltC),
     getsWarmer: warmest.degreesC >= getTemperatureC(first) + NOTICED_K,
-    getsColder: coldest.degreesC <= getTemperatureC(first) - NOTICED_K,
     ...getDaySpan(weather, nowMs, relevant, { course, coldest, warmest }),
     coolsAtSunset: coolsAtSunset(weather, nowMs, coldest.hour, warmest.hour),
     headline: selectHeadline(weather, nowMs, repeatRequest(relevant)).kind,

@@ -137,9 +137,9 @@ const getWarnings = (
 const getHeatItems = ({ warmestFeelsLikeC }: Demands, { takeAlong: labels }: RecommendationMessages): Suggestions => [
   [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.water],
   [warmestFeelsLikeC >= HEAT_ADVISORY_C, null, labels.shade, 'caution'],
-  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), null, labels.briefAtNoon, 'caution'],
+  [isBetween(warmestFeelsLikeC, HEAT_ADVISORY_C, HEAT_WARNING_C), null, labels.briefInHeat, 'caution'],
   [isBetween(warmestFeelsLikeC, HEAT_WARNING_C, EXTREME_HEAT_C), null, labels.briefInAfternoon, 'caution'],
-  [warmestFeelsLikeC >= EXTREME_HEAT_C, null, labels.insideAtNoon, 'caution'],
+  [warmestFeelsLikeC >= EXTREME_HEAT_C, null, labels.insideInExtremeHeat, 'caution'],
 ];
 
 const isBetween = (value: number, from: number, until: number): boolean => value >= from && value < until;

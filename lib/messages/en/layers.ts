@@ -1,4 +1,4 @@
-import type { LayerRow, LayerSign, LayerStep } from '../layer-facts';
+import type { LayerSign, LayerStep } from '../layer-facts';
 import type { Messages } from '../messages';
 import { capitalise } from './capitalise';
 import { clock } from './clock';
@@ -15,16 +15,11 @@ function describePuttingOn({ garments, isAgain, staysOpen }: Extract<LayerStep, 
 function describe(step: LayerStep): string {
   switch (step.kind) {
     case 'start-with':
-    case 'start-with-only':
       return `start with the ${step.garment} on`;
     case 'start-open':
       return `start with the ${step.garment} open`;
     case 'start-as-is':
       return 'go out just as pictured';
-    case 'carry':
-      return `carry the ${joinNames(step.garments)}`;
-    case 'keep-ready':
-      return `keep the ${joinNames(step.garments)} at hand`;
     case 'wrap-up':
       return `add the ${joinNames(step.garments)}`;
     case 'unwrap':
@@ -63,21 +58,16 @@ function describeSign(sign: LayerSign, { degrees }: Units): string {
   }
 }
 
-const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
-  'open-or-off': 'If you get hot walking, open or take off a layer; if you get cold, put one on or close it.',
-  off: 'If you get hot walking, take off a layer; if you get cold, put one on.',
-};
-
 /** Joins instructions. A comma keeps those apart that contain "and". */
 const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
   steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
 
 export const createLayers = (units: Units): Messages['layers'] => ({
   formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
-  compose: ({ sign, steps, feeling }) => {
+  compose: ({ sign, steps }) => {
     const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
     const row = sign ? `${describeSign(sign, units)}, ${advice}` : advice;
-    return `${capitalise(row)}.${feeling ? ` ${FEELINGS[feeling]}` : ''}`;
+    return `${capitalise(row)}.`;
   },
   extras: { 'thin-cardigan': 'thin cardigan', 'light-vest': 'lightweight vest', 'fleece-vest': 'fleece vest' },
 });

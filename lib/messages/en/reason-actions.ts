@@ -16,11 +16,6 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `use the hood of the ${outer} rather than an umbrella`,
     ({ outer }) => `pull the hood of the ${outer} tight`,
   ],
-  hoodLater: [
-    ({ outer }) => `carry the ${outer} and put its hood up once the rain gets heavier`,
-    ({ outer }) => `put up the hood of the ${outer} if the rain gets heavier`,
-    ({ bottom, outer }) => `wear the quick-drying ${bottom} and just carry the ${outer}`,
-  ],
   noUmbrella: [
     ({ outermost }) => `wear the ${outermost} with a hat rather than an umbrella`,
     ({ outermost }) => `leave the umbrella and hurry along in the ${outermost}`,
@@ -103,18 +98,6 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and take it off if you get hot`,
     ({ isWarm, outer, lightest }) =>
       `wear the ${joinNames(lightest)} when it is hot and add the ${outer} when it is ${callCool(isWarm)}`,
-  ],
-  putOn: [
-    ({ isWarm, outer, getsColder }) =>
-      getsColder ? `carry the ${outer} and put it on when it gets ${callCool(isWarm)}` : null,
-    ({ isWarm, outer, extraTold, isMild }) =>
-      extraTold || !isMild ? null : `dress lightly and put on the ${outer} when it is ${callCool(isWarm)}`,
-    ({ outer, outermost }) => `set out in the ${outermost} and carry the ${outer}`,
-  ],
-  lightly: [
-    ({ outer, outermost }) => `wear the ${outermost} and only carry the ${outer}`,
-    ({ outer }) => `carry the ${outer} just as a backup`,
-    ({ lightest, extraTold, isSteady }) => (extraTold || !isSteady ? null : `just wear the ${joinNames(lightest)}`),
   ],
   within: [
     ({ outer, extra }) => `wear a ${extra} under the ${outer}`,

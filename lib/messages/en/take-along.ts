@@ -22,9 +22,9 @@ export const takeAlong: Messages['takeAlong'] = {
   briefInWind: 'Strong wind: keep outings short',
   water: 'Bottle of water',
   shade: 'Rest in the shade often',
-  briefAtNoon: 'Keep outings short',
+  briefInHeat: 'Keep outings short',
   briefInAfternoon: 'Keep out of the heat as much as you can',
-  insideAtNoon: 'Stay somewhere cool if you can',
+  insideInExtremeHeat: 'Stay somewhere cool if you can',
   sportIndoors: 'Exercise indoors; outside, walk with a mask on',
   sportLater: (time) => `Exercise ${formatSportTime(time)}`,
 };

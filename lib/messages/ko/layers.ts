@@ -23,14 +23,8 @@ function describe(step: LayerStep): Clause {
       return createClause(`${step.garment}까지`, '입고', '입어요');
     case 'start-open':
       return createClause(`${step.garment} 앞을`, '열어 입고', '열어 입어요');
-    case 'start-with-only':
-      return { and: `${step.garment}까지만 입고`, end: `${step.garment}까지만 입어요` };
     case 'start-as-is':
       return createClause('이 차림', '그대로 나서고', '그대로 좋아요');
-    case 'carry':
-      return createClause(addJosa(joinNames(step.garments), '은/는'), '들고 나서고', '들고 나서요');
-    case 'keep-ready':
-      return createClause(addJosa(joinNames(step.garments), '은/는'), '챙기고', '챙겨 둬요');
     case 'wrap-up':
       return createClause(addJosa(joinNames(step.garments), '으로/로'), '감싸고', '감싸요');
     case 'unwrap':
@@ -77,21 +71,12 @@ function describeSign(sign: LayerSign): string {
   }
 }
 
-const FEELINGS: Record<NonNullable<LayerRow['feeling']>, string> = {
-  'open-or-off': '걷다 더우면 앞을 열거나 벗고, 추우면 걸치거나 여며요.',
-  off: '걷다 더우면 벗고, 추우면 걸쳐요.',
-};
-
 /** Layer rows: when to add, open or remove a layer. */
 export const layers = {
   /** Start of a row: an hour of the day, or null if nothing changes all day. */
   formatStart: (hour: number | null): string => (hour === null ? '내내' : clock.formatHour(hour)),
-  compose: ({ sign, steps, feeling }: LayerRow): string =>
-    [
-      ...(sign ? [describeSign(sign)] : []),
-      joinClauses(steps.map(describe)),
-      ...(feeling ? [FEELINGS[feeling]] : []),
-    ].join(' '),
+  compose: ({ sign, steps }: LayerRow): string =>
+    [...(sign ? [describeSign(sign)] : []), joinClauses(steps.map(describe))].join(' '),
   /** Layers that the picture does not show. */
   extras: { 'thin-cardigan': '얇은 가디건', 'light-vest': '경량 조끼', 'fleece-vest': '플리스 조끼' },
 };

@@ -16,11 +16,6 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `우산보다 ${outer} 모자가 편해요.`,
     ({ outer }) => `${outer} 모자를 단단히 조여요.`,
   ],
-  hoodLater: [
-    ({ outer }) => `${addJosa(outer, '은/는')} 들고 나섰다가 비가 굵어지면 써요.`,
-    ({ outer }) => `비가 굵어지면 ${outer} 모자를 써요.`,
-    ({ bottom, outer }) => `금방 마르는 ${bottom}에 ${outer}만 챙겨요.`,
-  ],
   noUmbrella: [
     ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
     ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
@@ -106,19 +101,6 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 겹쳐 입고 더우면 벗어요.`,
     ({ isWarm, outer, lightest }) =>
       `더울 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
-  ],
-  putOn: [
-    ({ isWarm, outer, getsColder }) =>
-      getsColder ? `${addJosa(outer, '을/를')} 들고 나섰다가 ${callCool(isWarm)}해지면 걸쳐요.` : null,
-    ({ isWarm, outer, extraTold, isMild }) =>
-      extraTold || !isMild ? null : `가볍게 나서고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
-    ({ outer, outermost }) => `${outermost} 차림에 ${addJosa(outer, '을/를')} 들고 나서요.`,
-  ],
-  lightly: [
-    ({ outer, outermost }) => `${outermost} 차림에 ${addJosa(outer, '은/는')} 들고만 다녀요.`,
-    ({ outer }) => `${addJosa(outer, '은/는')} 만일을 위해 챙겨요.`,
-    ({ lightest, extraTold, isSteady }) =>
-      extraTold || !isSteady ? null : `${addJosa(joinNames(lightest), '으로/로')} 가볍게 다녀요.`,
   ],
   within: [
     ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,

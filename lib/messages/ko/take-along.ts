@@ -24,9 +24,9 @@ export const takeAlong = {
   briefInWind: '강풍에 바깥에 있는 시간은 짧게',
   water: '물 한 병',
   shade: '그늘에서 자주 쉬기',
-  briefAtNoon: '바깥에 있는 시간은 짧게',
+  briefInHeat: '바깥에 있는 시간은 짧게',
   briefInAfternoon: '더운 시간에는 바깥을 짧게',
-  insideAtNoon: '되도록 시원한 실내에',
+  insideInExtremeHeat: '되도록 시원한 실내에',
   sportIndoors: '운동은 실내에서, 밖에선 마스크 쓰고 걷기',
   sportLater: (time: SportTime | null): string => `운동은 ${formatSportTime(time)}`,
 };

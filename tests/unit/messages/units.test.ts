@@ -104,7 +104,7 @@ const TEXTS: [string, (messages: Messages) => string | null, string, string][] =
   ['past', ({ reasons }) => reasons.past({ lowC: 3, highC: 12 }), 'between 3° and 12°', 'between 37° and 54°'],
   [
     'layer',
-    ({ layers }) => layers.compose({ sign: { kind: 'below', degreesC: 15 }, steps: [], feeling: null }),
+    ({ layers }) => layers.compose({ sign: { kind: 'below', degreesC: 15 }, steps: [] }),
     'Below 15°',
     'Below 59°',
   ],

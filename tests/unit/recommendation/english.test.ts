@@ -127,38 +127,12 @@ const PAIRS = QUESTIONS.flatMap((question) => {
 type StepOf<Kind extends LayerStep['kind']> = Extract<LayerStep, { kind: Kind }>;
 const findSteps = <Kind extends LayerStep['kind']>(rows: readonly LayerRow[], ...kinds: Kind[]) =>
   rows.flatMap(({ steps }) => steps).filter((step): step is StepOf<Kind> => kinds.some((kind) => kind === step.kind));
-/** Returns what is carried at the start. */
-const listCarried = ({ rows }: Told): readonly string[] =>
-  findSteps(rows.slice(0, 1), 'carry').flatMap(({ garments }) => garments);
 const startsOpen = ({ rows }: Told): boolean => findSteps(rows.slice(0, 1), 'start-open').length > 0;
 const isAction = ({ action }: Told, ...names: (Action | `${Action}.${number}`)[]): boolean =>
   names.some((name) => action === name || action.startsWith(`${name}.`));
 
 /** Contradictions between a reason and the rows below it. */
 const RULES: readonly { name: string; breaks: (told: Told) => boolean }[] = [
-  {
-    name: 'goes out in what is carried at the start',
-    breaks: (told) => {
-      const { outer, outermost } = told.facts;
-      const worn = [
-        ...(isAction(told, 'umbrella', 'foldingUmbrella', 'noUmbrella', 'mask', 'snowWear') ? [outermost] : []),
-        ...(isAction(told, 'putOn.2', 'lightly.0') ? [outermost] : []),
-        ...(isAction(told, 'stayBrief', 'bundle', 'windproof', 'within', 'rests', 'keepOn') ? [outer] : []),
-        ...(isAction(told, 'takeOff', 'openUp', 'wearOpen') ? [outer] : []),
-      ];
-      return listCarried(told).some((garment) => worn.includes(garment));
-    },
-  },
-  {
-    name: 'carries what is worn at the start',
-    breaks: (told) => isAction(told, 'putOn', 'lightly') && !listCarried(told).includes(told.facts.outer),
-  },
-  {
-    name: 'only carries what is put on later',
-    breaks: (told) =>
-      isAction(told, 'lightly', 'hoodLater') &&
-      findSteps(told.rows, 'put-on').some(({ garments }) => garments.includes(told.facts.outer)),
-  },
   { name: 'opens later what is open from the start', breaks: (told) => isAction(told, 'openUp') && startsOpen(told) },
   { name: 'wears open what is closed', breaks: (told) => isAction(told, 'wearOpen') && !startsOpen(told) },
   {
@@ -168,15 +142,11 @@ const RULES: readonly { name: string; breaks: (told: Told) => boolean }[] = [
   {
     name: 'keeps on what is opened or taken off',
     breaks: (told) =>
-      isAction(told, 'keepOn') && (startsOpen(told) || findSteps(told.rows, 'open', 'take-off', 'carry').length > 0),
+      isAction(told, 'keepOn') && (startsOpen(told) || findSteps(told.rows, 'open', 'take-off').length > 0),
   },
   {
     name: 'takes off what stays on',
     breaks: (told) => isAction(told, 'takeOff') && findSteps(told.rows, 'take-off').length === 0,
-  },
-  {
-    name: 'wears one thing all day although layers change',
-    breaks: (told) => isAction(told, 'lightly.2') && findSteps(told.rows, 'take-off', 'put-on').length > 0,
   },
   {
     name: 'takes along what is put on at the start',

@@ -37,7 +37,6 @@ const FACTS: ReasonFacts = {
   startsWithExtra: false,
   isWarm: false,
   isMild: true,
-  isSteady: true,
   coldest: at(21, -3, 'falling'),
   warmest: at(14, 0),
   coldestFelt: at(21, -8, 'falling'),
@@ -45,7 +44,6 @@ const FACTS: ReasonFacts = {
   swing: [at(14, 0), at(21, -3, 'falling')],
   parts: ['daytime', 'night'],
   getsWarmer: true,
-  getsColder: true,
   coolsAtSunset: true,
   windMps: 4,
   beginning: { moment: { hour: 15, isNextDay: false }, place: null },
@@ -64,7 +62,7 @@ const LATE: ReasonFacts = {
   ...FACTS,
   ...{ span: null, rangeK: null, swing: null, parts: null, beginning: null },
   ...{ coldest: NOW, warmest: NOW, coldestFelt: NOW, warmestFelt: NOW },
-  ...{ getsWarmer: false, getsColder: false, coolsAtSunset: false },
+  ...{ getsWarmer: false, coolsAtSunset: false },
 };
 const CASES: readonly ReasonFacts[] = [
   FACTS,

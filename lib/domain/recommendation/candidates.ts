@@ -85,8 +85,8 @@ function insertSorted(costs: number[], cost: number): void {
 const OTHER_CATEGORY = 0.4;
 /** Sportswear outside sport, and other clothes in sport. */
 const SPORT_ELSEWHERE = 1;
-const NO_WINDPROOF = 1;
-const NO_SHELL = 2;
+const NO_WINDPROOF = 2;
+const NO_SHELL = 4;
 
 function getRulePrice(
   outfit: Outfit,

@@ -35,9 +35,10 @@ export interface WornDay {
 export interface DaySensation {
   /**
    * Returns the mean vote of a user who feels as the average person would with `bodyClo` more clothing. Averages over
-   * all hours, or over the hours of `part`. If `part` has no hours, averages over the whole day.
+   * all hours, or over the hours of `part`. If `part` has no hours, averages over the whole day. The user corrects the
+   * layer rows by feel, or follows them to the letter.
    */
-  getVote: (bodyClo: number, part?: DayPart) => number;
+  getVote: (bodyClo: number, part?: DayPart, toTheLetter?: boolean) => number;
   /** True if the wardrobe had no lighter outfit in the warm hours (or no warmer one in the cold hours). */
   nothingLighter: boolean;
   nothingWarmer: boolean;
@@ -54,9 +55,8 @@ export const getDayPart = (hour: number): DayPart =>
   hour >= EVENING_FROM_HOUR ? 'evening' : hour >= NOON_FROM_HOUR ? 'noon' : 'morning';
 
 /**
- * Predicts how an outfit felt in the actual weather, as the reference for a user's feedback. The wearer follows the
- * layer rows and corrects them by feel. Skips hours of unknown weather; returns null if they are more than half. Throws
- * ComfortError if the weather is out of range.
+ * Predicts how an outfit felt in the actual weather, as the reference for a user's feedback. Skips hours of unknown
+ * weather; returns null if they are more than half. Throws ComfortError if the weather is out of range.
  */
 export function getDaySensation({
   weather,
@@ -78,23 +78,26 @@ export function getDaySensation({
     computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, isKnown: true })).wearing;
   const wearing = told ? toWearing(traits, told) : getWearingInHindsight();
   const activity = PURPOSES[categoryId];
-  const wear = (bodyClo: number) =>
-    outdoorHours.map((hour) => wearByFeel(hour, { traits, wearing, activity, body: { clo: bodyClo } }));
-  const votesOf = new Map<number, readonly number[]>();
-  const getVotes = (bodyClo: number) => {
-    const votes = votesOf.get(bodyClo) ?? wear(bodyClo).map(({ vote }) => vote);
-    votesOf.set(bodyClo, votes);
+  const wear = (bodyClo: number, toTheLetter: boolean) => {
+    const wearer = { traits, wearing, activity, body: { clo: bodyClo }, corrects: !toTheLetter };
+    return outdoorHours.map((hour) => wearByFeel(hour, wearer));
+  };
+  const votesOf = new Map<string, readonly number[]>();
+  const getVotes = (bodyClo: number, toTheLetter: boolean) => {
+    const key = `${bodyClo} ${toTheLetter}`;
+    const votes = votesOf.get(key) ?? wear(bodyClo, toTheLetter).map(({ vote }) => vote);
+    votesOf.set(key, votes);
     return votes;
   };
   const dayStartMs = kstEpochMs(kstDate(Math.min(...hours)));
   const parts = known.map(({ epochMs }) => getDayPart((epochMs - dayStartMs) / HOUR_MS));
-  const worn = wear(0).map(({ clo }) => clo);
+  const worn = wear(0, false).map(({ clo }) => clo);
   const choice = outfits
     .filter(({ gender, categoryIds }) => gender === outfit.gender && categoryIds.includes(categoryId))
     .map((each) => getTraits(each, garments).states.map(({ clo }) => clo));
   return {
-    getVote(bodyClo, part) {
-      const votes = getVotes(bodyClo);
+    getVote(bodyClo, part, toTheLetter = false) {
+      const votes = getVotes(bodyClo, toTheLetter);
       const counted = part ? votes.filter((_, index) => parts[index] === part) : votes;
       return mean(counted.length > 0 ? counted : votes);
     },

@@ -7,9 +7,9 @@ const TOO_COLD_WEIGHT = 1.25;
 const LEAST_TOLERANCE_CLO = 0.15;
 const TOLERANCE_SHARE = 0.18;
 /** Extra cost of an hour whose thermal vote is outside ±0.5, which people call uncomfortable. */
-const UNCOMFORTABLE = 6;
+export const UNCOMFORTABLE = 12;
 /** Extra cost of an hour whose vote is below -1, in addition to `UNCOMFORTABLE`. */
-const TOO_COLD = 6;
+const TOO_COLD = 9;
 
 /**
  * Returns the misfit of `clo` for an aim (ρ): quadratic near the aim, linear further away, greater on the cold side.

@@ -7,7 +7,7 @@ import type { DaySensation } from './day-sensation';
  */
 export const BODIES_CLO: readonly number[] = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
 
-/** A habit of giving feedback: which hours the user judges by, and how often the answer is a mistake. */
+/** A habit of wearing and judging: whether the user corrects the rows, by which hours they judge, and how often wrongly. */
 interface Habit {
   /**
    * Part of the day that the user remembers; null for all hours. A user who remembers only the cool morning reports
@@ -15,17 +15,20 @@ interface Habit {
    */
   memory: DayPart | null;
   slipShare: number;
+  /** True for a user who follows the layer rows to the letter. */
+  toTheLetter?: true;
   /** Share of users with this habit. A judgement. */
   share: number;
 }
 
 /** Hypotheses about a user's habit. Mistakes include feedback about other clothes than the recommended ones. */
 export const HABITS: readonly Habit[] = [
-  { memory: null, slipShare: 0.1, share: 0.42 },
+  { memory: null, slipShare: 0.1, share: 0.26 },
   { memory: null, slipShare: 0.45, share: 0.18 },
   { memory: 'morning', slipShare: 0.2, share: 0.13 },
   { memory: 'noon', slipShare: 0.2, share: 0.13 },
   { memory: 'evening', slipShare: 0.2, share: 0.14 },
+  { memory: null, slipShare: 0.1, toTheLetter: true, share: 0.16 },
 ];
 
 /** Number of hypotheses: a habit and a body each and, last, a user whose answers are random. */
@@ -71,15 +74,15 @@ function getEquivalentFeelings(
 export function getLikelihoods(feeling: OutfitFeeling, felt: DaySensation, part?: DayPart): number[] {
   const equivalent = getEquivalentFeelings(feeling, felt);
   const byChance = equivalent.length / 3;
-  const getExactLikelihood = (bodyClo: number, memory: DayPart | null) => {
-    const vote = felt.getVote(bodyClo, part ?? memory ?? undefined);
+  const getExactLikelihood = (bodyClo: number, { memory, toTheLetter }: Habit) => {
+    const vote = felt.getVote(bodyClo, part ?? memory ?? undefined, toTheLetter);
     const cold = getNormalShareBelow((-UNCOMFORTABLE_FROM_VOTE - vote) / FEELING_SPREAD);
     const hot = getNormalShareBelow((vote - UNCOMFORTABLE_FROM_VOTE) / FEELING_SPREAD);
     const probabilities = { cold, hot, good: 1 - cold - hot };
     return equivalent.reduce((sum, each) => sum + probabilities[each], 0);
   };
-  const likelihoods = HABITS.flatMap(({ memory, slipShare }) =>
-    BODIES_CLO.map((clo) => (1 - slipShare) * getExactLikelihood(clo, memory) + slipShare * byChance),
+  const likelihoods = HABITS.flatMap((habit) =>
+    BODIES_CLO.map((clo) => (1 - habit.slipShare) * getExactLikelihood(clo, habit) + habit.slipShare * byChance),
   );
   return [...likelihoods, byChance];
 }

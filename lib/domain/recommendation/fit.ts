@@ -29,8 +29,7 @@ export interface Fit {
   clo: readonly number[];
   thermals: boolean;
   extra: boolean;
-  /** True if every layer of the picture is worn in at least one hour (and closed in at least one). */
-  wornInFull: boolean;
+  /** True if every layer of the picture is worn closed in at least one hour. */
   wornClosed: boolean;
   /** Largest lack of insulation in any hour, clo; 0 if there is none. */
   shortByClo: number;
@@ -54,7 +53,7 @@ const REPLACED = 0.001;
 /** Cost of one change of layers, in hours. */
 const CHANGING = 1.2;
 /** Cost of an hour in which the wearer has to put on or take off a layer against the advice. */
-const CORRECTING = 2.5;
+const CORRECTING = 2;
 /** More rows than this are too many to remember. */
 const MOST_ROWS = 3;
 /** Share of the outing for which the outermost layer may be carried. */
@@ -66,7 +65,9 @@ const SHORT_CLO = 0.1;
 /**
  * Cost of an addition that the picture does not show. It is recommended only if no pictured outfit is nearly as good.
  */
-export const NOT_PICTURED = 0.6;
+export const NOT_PICTURED = 0.72;
+/** Cost of an addition beneath the layers of the picture: a vest or thermal underwear. */
+const UNDERNEATH = 1.1;
 /** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 10;
 
@@ -141,7 +142,7 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
     if (sheltering) insist((state) => sheltering[state]!);
   }
   const wearing = { ...settings, steps: plan.found.steps, thermals, extra: extra !== undefined };
-  const added = (thermals ? NOT_PICTURED : 0) + (extra ? NOT_PICTURED : 0);
+  const added = (thermals ? UNDERNEATH : 0) + (extra ? (traits.layered ? UNDERNEATH : NOT_PICTURED) : 0);
   return describeFit(
     traits,
     wearing,
@@ -253,7 +254,6 @@ function describeFit(
   const clo = worn.map((state, hour) => getWornClo(traits, wearing, state, outdoorHours[hour]!));
   const aims = worn.map(({ airPermeability }, hour) => getAims(airPermeability).clo[hour]!);
   const fit = {
-    wornInFull: worn.some(({ inFull }) => inFull),
     wornClosed: worn.some(({ inFull, open }) => inFull && !open),
     shortByClo: Math.max(0, ...aims.map((aim, hour) => aim - clo[hour]!)),
     heavyByClo: Math.max(0, wearing.states.at(-1)!.clo - Math.max(...aims)),

@@ -39,14 +39,11 @@ export const getPicturePenalty = (
   (isSport(categoryId) ? wrongInSport(picture, traits, demands) : 0) +
   price(picture.weather !== null && !isWeather(picture.weather, demands), WRONG);
 
-/** Returns the penalty for layers that are worn in no hour. None in sport, where the outer layer is for breaks. */
+/** Returns the penalty for a coat that is never closed or too warm. None in sport, where it is for breaks. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   isSport(categoryId)
     ? 0
-    : price(!fit.wornInFull, 0.2) +
-      price(!fit.wornClosed, SMALL) +
-      price(fit.heavyByClo > 0.6, DOUBTFUL) +
-      OVERDRESSED * fit.overdressedByClo;
+    : price(!fit.wornClosed, SMALL) + price(fit.heavyByClo > 0.6, DOUBTFUL) + OVERDRESSED * fit.overdressedByClo;
 
 const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
@@ -72,7 +69,7 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
   return (
     price(rainMm >= 0.2 && picture.dislikesRain, WRONG) +
     price(rainMm >= 0.2 && picture.paddedShell && demands.warmestC >= 3, rainMm >= 1 ? WRONG : DOUBTFUL) +
-    price(mostlyRain && !gale && !traits.umbrella, handsFree ? SMALL : DOUBTFUL) +
+    price(mostlyRain && !gale && !traits.umbrella, handsFree ? SMALL : WRONG) +
     price(gale && traits.umbrella, WRONG) +
     price(gale && !picture.hoodedShell, DOUBTFUL) +
     price(cloudburst && (traits.openShoes || picture.clogs), FORBIDDEN) +

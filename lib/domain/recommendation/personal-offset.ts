@@ -88,15 +88,20 @@ function isContradicted({ steps, contradicted }: PersonalOffset, likelihoods: re
 const toStored = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Returns an offset whose evidence has every hypothesis. Rows of older versions lack the habits, and an older version
- * that updates a newer row leaves gaps. The evidence about the body then applies to all habits.
+ * Returns an offset whose evidence has every hypothesis. Rows of older versions lack some habits, and an older version
+ * that updates a newer row leaves gaps. The evidence about the body of the first habit then applies to them.
  */
 function withHabits(known: PersonalOffset): PersonalOffset {
   const { evidence } = known;
   if (evidence.length === HYPOTHESES && evidence.every(Number.isFinite)) return known;
-  const byBody = evidence.slice(0, BODIES_CLO.length);
-  const byChance = evidence.length === BODIES_CLO.length + 1 ? evidence.at(-1)! : Math.min(...byBody);
-  return { ...known, evidence: [...HABITS.flatMap(() => byBody), byChance] };
+  const bodies = BODIES_CLO.length;
+  const byBody = evidence.slice(0, bodies);
+  const byHabit = HABITS.flatMap((_, habit) => {
+    const known = evidence.slice(habit * bodies, (habit + 1) * bodies);
+    return known.length === bodies && known.every(Number.isFinite) ? known : byBody;
+  });
+  const hasChance = evidence.length % bodies === 1 && evidence.length < HYPOTHESES;
+  return { ...known, evidence: [...byHabit, hasChance ? evidence.at(-1)! : Math.min(...byBody)] };
 }
 
 /** Returns an offset as it has faded by a later date. Dates before the latest feedback leave it unchanged. */

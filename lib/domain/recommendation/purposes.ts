@@ -26,7 +26,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     physicsWeight: 0.5,
     isSport: false,
     isIndoors: false,
-    paces: { slow: 0.6, brisk: 0.02 },
+    paces: { slow: 0.3, brisk: 0.2 },
   },
   [CATEGORY_ID.activity]: {
     metabolicRateWm2: 190,

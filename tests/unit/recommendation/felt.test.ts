@@ -37,6 +37,11 @@ describe('the average vote in a recommended outfit', () => {
     expect(getVote(-0.3)).toBeLessThan(getVote(0));
   });
 
+  it('is warmer for a user who follows the rows to the letter on a day that became warmer', () => {
+    const { getVote } = feltOf(COOL, { ...COOL, maxC: 25, minC: 15 })!;
+    expect(getVote(0, undefined, true)).toBeGreaterThan(getVote(0));
+  });
+
   it('is warm in summer, when nothing lighter was left', () => {
     expect(feltOf(HOT)).toMatchObject({ nothingLighter: true, nothingWarmer: false });
     expect(vote(HOT)).toBeGreaterThan(0.5);

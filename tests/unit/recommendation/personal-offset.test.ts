@@ -145,11 +145,23 @@ describe('the comfort offset', () => {
     expect(told.evidence[BODIES_CLO.indexOf(0)]).toBeGreaterThan(untold.evidence[BODIES_CLO.indexOf(0)]!);
   });
 
+  it('hardly moves for an average user who follows the rows to the letter in outfits that most people open', () => {
+    const felt = makeFelt({
+      getVote: (bodyClo, _part, toTheLetter) => (toTheLetter ? 0.9 + 2 * bodyClo : Math.min(0.45, 0.1 + 2 * bodyClo)),
+    });
+    const known = times(40, ['hot']).reduce(
+      (learnt, [feeling], index) => updateOffset(learnt, { feeling, felt, date: addDays(START, index) }),
+      createPersonalOffset(START),
+    );
+    expect(known.steps).toBeLessThanOrEqual(1);
+  });
+
   it('continues from the state of older versions, also if one of them updated a newer state', () => {
     const known = after(times(12, ['cold']));
     const old = { ...known, answers: undefined, evidence: [...known.evidence.slice(0, BODIES_CLO.length), -20] };
+    const withoutLetter = { ...known, evidence: [...known.evidence.slice(0, 5 * BODIES_CLO.length), -20] };
     const mixed = { ...known, evidence: known.evidence.map((each, index) => (index > BODIES_CLO.length ? NaN : each)) };
-    for (const state of [old, mixed]) {
+    for (const state of [old, withoutLetter, mixed]) {
       const next = updateOffset(state, { feeling: 'cold', felt: makeFelt(), date: addDays(START, 12) });
       expect(next.steps).toBeLessThan(0);
       expect(next.evidence).toHaveLength(known.evidence.length);

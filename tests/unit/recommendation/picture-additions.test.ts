@@ -61,7 +61,7 @@ describe('a recommendation', () => {
   });
 
   it('shows no hat to users who never wear one', () => {
-    const business = { pictures: everyPicture, categoryId: CATEGORY_ID.business };
+    const business = { pictures: everyPicture, categoryId: CATEGORY_ID.business, gender: 'MALE' } as const;
     const countHats = (question: Partial<RecommendationInput>) =>
       ask(biting, question).outfits.filter(({ picture }) => picture.shown.includes('hat')).length;
     expect(countHats(business)).toBeGreaterThan(0);

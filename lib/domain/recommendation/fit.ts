@@ -66,8 +66,8 @@ const SHORT_CLO = 0.1;
  * Cost of an addition that the picture does not show. It is recommended only if no pictured outfit is nearly as good.
  */
 export const NOT_PICTURED = 0.72;
-/** Cost of an addition beneath the layers of the picture: a vest or thermal underwear. */
-const UNDERNEATH = 1.1;
+/** Cost of thermal underwear, which has to be owned and cannot be taken off. */
+const THERMALS = 1.1;
 /** Highest temperature for thermal underwear. */
 const THERMALS_BELOW_C = 10;
 
@@ -142,7 +142,7 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
     if (sheltering) insist((state) => sheltering[state]!);
   }
   const wearing = { ...settings, steps: plan.found.steps, thermals, extra: extra !== undefined };
-  const added = (thermals ? UNDERNEATH : 0) + (extra ? (traits.layered ? UNDERNEATH : NOT_PICTURED) : 0);
+  const added = (thermals ? THERMALS : 0) + (extra ? NOT_PICTURED : 0);
   return describeFit(
     traits,
     wearing,

@@ -34,7 +34,9 @@ const READS_KOREAN = [
   'lib/api-host/region/',
   'lib/api-host/weather/kma/',
   'lib/domain/place-search/',
+  'lib/messages/en/calendar-feed.ts',
   'lib/messages/en/romanise.ts',
+  'lib/messages/ko/calendar-feed.ts',
   'lib/messages/ko/josa.ts',
 ];
 
@@ -47,7 +49,7 @@ it('no code decides by Korean copy', () => {
 });
 
 /** The modules of the recommendation that write texts. All others are rules. */
-const WRITES_TEXT = /\/(display-names|items|layer-advice|reason|recommend|take-along)\.ts$/;
+const WRITES_TEXT = /\/(display-names|items|layer-advice|reason(-\w+)?|recommend|take-along)\.ts$/;
 /** Imports of a rule that bring display text. */
 const IS_TEXT = new RegExp(`${WRITES_TEXT.source}|/messages/`);
 const COPY_FIELDS = /^(title|name|label|text|reason|alt)$/;

@@ -161,8 +161,8 @@ it('all subjects without units are the same objects in both variants', () => {
   const subjects = Object.keys(EN) as (keyof Messages)[];
   expect(subjects.filter((subject) => EN[subject] !== EN_US[subject]).sort()).toEqual(
     [
-      ...['amounts', 'card', 'dailyPush', 'layers', 'newsPush', 'precipitation', 'reasons', 'searchPages', 'sources'],
-      ...['suitableRange', 'units', 'weatherMessage', 'weatherNow', 'weatherScreen', 'worn'],
+      ...['amounts', 'card', 'certainty', 'dailyPush', 'layers', 'newsPush', 'precipitation', 'reasons', 'searchPages'],
+      ...['sources', 'suitableRange', 'units', 'weatherMessage', 'weatherNow', 'weatherScreen', 'worn'],
     ].sort(),
   );
 });

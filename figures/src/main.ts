@@ -10,6 +10,7 @@ import { ACCEPTED, FRESH, inputHash, readLedger, recordOrigin } from './render/l
 import { renderOutfit, type Subject } from './render/render-outfit';
 import { renderPieces } from './scenes/pieces';
 import { renderSlides } from './scenes/render-slides';
+import { recordSeen } from './seen/record-seen';
 import { drawSheets } from './sheet';
 import { writeAllVariants, writeSlideVariants } from './variants';
 
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     scenes: { type: 'string' },
     pieces: { type: 'string' },
     measure: { type: 'string' },
+    seen: { type: 'boolean', default: false },
     icons: { type: 'boolean', default: false },
     variants: { type: 'boolean', default: false },
     frames: { type: 'string' },
@@ -93,6 +95,7 @@ const measureById = (id: string) => measureOutfit(findSubject(id).outfit, 1.6);
 
 async function main(): Promise<void> {
   if (options.measure) console.log(JSON.stringify(measureById(options.measure)));
+  else if (options.seen) recordSeen(listByPriority());
   else if (options.accept) await accept(options.accept.split(','), options.folder);
   else if (options.sheet) await drawSheets(ACCEPTED, 'docs/wardrobe/sheets');
   else if (options.gallery) console.log(writeGallery(ACCEPTED, '.figures/gallery'));

@@ -31,6 +31,8 @@ const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
   /** Korean name with colour: 아이보리 니트. */
   name: z.string(),
+  /** True for a garment that others hide in the picture. Missing for those that are seen. */
+  underneath: z.literal(true).optional(),
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
 

@@ -1,7 +1,5 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
 import { getConventionClo } from '@/lib/domain/comfort/convention';
-import { KO } from '@/lib/messages/ko/messages';
-import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import { getEnsembleClo, getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { Garment } from '@/lib/domain/wardrobe/wardrobe';
@@ -560,7 +558,7 @@ const THERMALS_CLO = 0.29;
 function describeShown({ morning, outfits, fit }: EngineResult): Shown {
   const first = outfits[0]!;
   // The picture shows additions of the day, such as gloves or boots, which are then not among the items to take along.
-  const { picture, reason, takeAlong, layers: rows } = first;
+  const { picture, title, reason, takeAlong, layers: rows } = first;
   const { outfit } = picture;
   const find = ({ garment }: { garment: string }) => getGarment(garment);
   const [base, layers, accessories] = [outfit.base.map(find), outfit.layers.map(find), outfit.accessories.map(find)];
@@ -609,7 +607,7 @@ function describeShown({ morning, outfits, fit }: EngineResult): Shown {
     hours,
     told,
     reason,
-    title: getOutfitTitle(outfit, KO),
+    title,
     rows: rows.map(({ text }) => text),
     min: extremes(Math.min),
     max: extremes(Math.max),

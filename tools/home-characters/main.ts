@@ -11,7 +11,6 @@ import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { DEFAULT_COORDINATES } from '@/lib/domain/coordinates';
 import { addDays, kstEpochMs } from '@/lib/domain/kst';
-import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -40,13 +39,13 @@ function getTexts(nowMs: number, gender: Gender): string {
   };
   const [first] = recommend({ ...request, seed: '' }).outfits;
   if (!first) throw new Error('No outfit was recommended');
-  const { outfit, reason, items, takeAlong, layers } = first;
+  const { title, reason, items, takeAlong, layers } = first;
   const details = [
     ...items.map(({ name }) => name),
     ...takeAlong.map(({ label }) => label),
     ...layers.map((l) => l.text),
   ];
-  return [weatherMessage, iconMessage, getOutfitTitle(outfit, KO), reason, ...details].join('');
+  return [weatherMessage, iconMessage, title, reason, ...details].join('');
 }
 
 const counts = new Map<string, number>();

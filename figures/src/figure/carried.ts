@@ -18,7 +18,7 @@ import type { Layer } from './layers';
 import type { BODY_MODELS, SHOE_MODELS } from './wardrobe-models';
 import { getBuilder, clipPart, makeWearing } from './wearing';
 import { necktie } from '../garments/necktie';
-import type { Part } from '../scene/part';
+import { markGarment, type Part } from '../scene/part';
 import { type Vec3, add, length, scale, sub } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
 
@@ -38,9 +38,11 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
   return outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
     const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
-    if (kind === 'umbrella') return umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts;
+    if (kind === 'umbrella')
+      return markGarment(umbrella(worn as Wearing<'umbrella'>, isOpenUmbrella(outfit), posture).parts, item.garment);
     if (kind === 'necktie') return [];
-    const parts = (getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn))?.parts ?? [];
+    const built = getBuilder(ON_SURFACE, kind)?.(worn, surface) ?? getBuilder(PLAIN, kind)?.(worn);
+    const parts = markGarment(built?.parts ?? [], item.garment);
     return BAGS.has(kind) ? hang(parts, body, posture) : parts;
   });
 }
@@ -73,7 +75,7 @@ export function tieParts(outfit: Outfit, body: Body, layers: readonly Layer[]): 
   if (!tie || !surface) return [];
   const { parts } = necktie(makeWearing(outfit, body, tie, 0) as Wearing<'necktie'>, surface);
   const covers = layers.slice(at + 1).flatMap(({ cover }) => cover ?? []);
-  return parts.map((part) => clipPart(part, covers));
+  return markGarment(parts, tie.garment).map((part) => clipPart(part, covers));
 }
 
 export const isOpenUmbrella = (outfit: Outfit) => outfit.pose.left === 'umbrella' || outfit.pose.right === 'umbrella';

@@ -12,7 +12,7 @@ import { SHOE_MODELS } from './wardrobe-models';
 import { getBuilder, clipPart, makeWearing } from './wearing';
 import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
-import type { Part } from '../scene/part';
+import { markGarment, type Part } from '../scene/part';
 import type { Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
@@ -53,7 +53,7 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const parts = [
     skinPart(body, layers.flatMap(hiding), person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
     ...(gloved ? [] : [handsPart(body, person.skin)]),
-    ...shoes.parts.map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
+    ...markGarment(shoes.parts, outfit.shoes.garment).map((part) => clipPart(part, trouserCover ? [trouserCover] : [])),
     ...tieParts(outfit, body, layers),
     ...accessoryParts(outfit, body, surface, postures.body),
     ...headParts(outfit, body, drawing).map((part) => ({

@@ -16,7 +16,7 @@ import { FACES } from '../face/faces';
 import { headPart, headPlacement } from './head';
 import { getBuilder, makeWearing } from './wearing';
 import { hairPart } from '../hair/hair';
-import { type Part, transformParts } from '../scene/part';
+import { markGarment, type Part, transformParts } from '../scene/part';
 
 /** Builders of headwear. A mask needs the face as well. */
 export const HEAD_MODELS = { beanie, cap, 'bucket-hat': bucketHat, beret, earmuffs, eyewear };
@@ -36,9 +36,9 @@ export function headParts(outfit: Outfit, body: Body, drawing: string): Part[] {
   const worn = outfit.accessories.flatMap((item): Headwear[] => {
     const { kind } = getGarment(item.garment).model;
     const wearing = makeWearing(outfit, body, item, 0);
-    if (kind === 'mask') return [mask(wearing as Wearing<'mask'>, face)];
     const builder = getBuilder(HEAD_MODELS, kind);
-    return builder ? [builder(wearing)] : [];
+    const headwear = kind === 'mask' ? mask(wearing as Wearing<'mask'>, face) : builder?.(wearing);
+    return headwear ? [{ ...headwear, parts: markGarment(headwear.parts, item.garment) }] : [];
   });
   const inside = worn.find((item) => item.inside)?.inside;
   const thick = outfit.layers.some(({ garment }) => getGarment(garment).model.kind === 'padded');

@@ -4,6 +4,7 @@ import type { Body } from '../body/body';
 import { PER_LAYER } from '../cloth/cut';
 import { FITS } from '../cloth/fit';
 import type { Dressed } from '../cloth/worn';
+import { markGarment } from '../scene/part';
 import { BODY_MODELS } from './wardrobe-models';
 import { getBuilder, makeWearing } from './wearing';
 import type { Field } from '../sdf/scalar';
@@ -86,7 +87,8 @@ export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: numb
   const { kind } = getGarment(worn.garment).model;
   const builder = getBuilder(BODY_MODELS, kind);
   if (!builder) throw new RangeError(`No model for ${kind} on the body (${worn.garment} in ${outfit.id})`);
-  return builder(makeWearing(outfit, body, worn, layer, openBelow));
+  const dressed = builder(makeWearing(outfit, body, worn, layer, openBelow));
+  return { ...dressed, parts: markGarment(dressed.parts, worn.garment) };
 }
 
 /** Returns the outside of a layer with its lapels, flaps, cuffs and hood. Straps, scarves and other clothes lie on it. */

@@ -6,15 +6,22 @@ import type { Figure } from './dress-figure';
 import { hangClothes } from './hang-clothes';
 
 /** Meshes a figure's clothes as they hang, without its posture. */
-export function meshClothes({ body, clothes, shoes, parts }: Figure, coarseness: (part: Part) => number): DrapedMesh[] {
+export function meshClothes(
+  { body, clothes, shoes, parts }: Figure,
+  coarseness: (part: Part) => number,
+  stiff = false,
+): DrapedMesh[] {
   const straps = parts.filter(({ name }) => name === SHOULDER_STRAP);
-  return hangClothes(clothes, { body, shoes, straps, coarseness });
+  return hangClothes(clothes, { body, shoes, straps, coarseness, stiff });
 }
 
-/** Meshes a figure in its clothes. `coarseness` is the factor of the size of a part's cells. */
-export function meshFigure(figure: Figure, coarseness: (part: Part) => number): BuiltMesh[] {
+/**
+ * Meshes a figure in its clothes. `coarseness` is the factor of the size of a part's cells. If `stiff` is true, only
+ * skirts hang.
+ */
+export function meshFigure(figure: Figure, coarseness: (part: Part) => number, stiff = false): BuiltMesh[] {
   const { parts, posture } = figure;
-  const meshes = meshClothes(figure, coarseness);
+  const meshes = meshClothes(figure, coarseness, stiff);
   for (const mesh of meshes) bendMesh(mesh, posture);
   return [...meshes, ...parts.flatMap((part) => buildMesh(part, posture, coarseness(part)) ?? [])];
 }

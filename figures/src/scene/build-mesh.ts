@@ -5,7 +5,7 @@ import type { Part, Transform } from './part';
 import { type Vec3, add, cross, normalize, scale, sub } from './vector';
 
 /** A meshed part, ready for the renderer, with rgba (linear; a = weight of the picture) and uv per vertex. */
-export interface BuiltMesh extends Mesh {
+export interface BuiltMesh extends Mesh, Pick<Part, 'garment'> {
   name: string;
   colors: Float32Array;
   uvs: Float32Array;
@@ -76,7 +76,7 @@ export function meshPart(part: Part, coarseness = 1): BuiltMesh | undefined {
   const painted = paintMesh(part, mesh);
   if (part.place) carry(mesh, part.place);
   if (part.mirrored) turnFaces(mesh.quads);
-  return { ...mesh, ...painted, name: part.name, material: part.material };
+  return { ...mesh, ...painted, name: part.name, garment: part.garment, material: part.material };
 }
 
 /** Meshes one part and bends it with the figure. */

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
-import type { Garment } from '../../../lib/domain/wardrobe/wardrobe';
+import type { Garment, GarmentId } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Field } from '../sdf/scalar';
 import type { Bounds } from '../sdf/surface-nets';
 import type { Rgb } from './colour';
@@ -56,6 +56,8 @@ export type Transform = (p: Vec3, kind: 'point' | 'direction') => Vec3;
 /** One surface of the figure: a field, the size of its mesh cells and its material. */
 export interface Part {
   name: string;
+  /** The garment that the part belongs to. Undefined for the body itself. */
+  garment?: GarmentId;
   field: Field;
   bounds: Bounds;
   /** Size of a meshing cell in body units. */
@@ -80,3 +82,7 @@ export const transformParts = (parts: readonly Part[], outer: Transform): Part[]
     const inner = part.place;
     return { ...part, place: inner ? (p, kind) => outer(inner(p, kind), kind) : outer };
   });
+
+/** Marks parts as those of a garment. Feet that an open shoe shows stay skin. */
+export const markGarment = (parts: readonly Part[], garment: GarmentId): Part[] =>
+  parts.map((part) => (part.material.kind === 'skin' ? part : { ...part, garment }));

@@ -4,8 +4,8 @@ import type { Stage } from './write-scene';
 /** Height of the camera's sensor in mm, as in render.py. */
 const SENSOR_MM = 32;
 
-/** Maps a point of the scene to px of a picture, from its top left corner. */
-export type Project = (p: Vec3) => [x: number, y: number];
+/** Maps a point of the scene to px of a picture, from its top left corner, and its distance from the camera's plane. */
+export type Project = (p: Vec3) => [x: number, y: number, depth: number];
 
 /** Creates the projection of a stage's camera, which looks at its target with a vertical fit. */
 export function makeProjection({ camera, turnDeg }: Stage, size: { width: number; height: number }): Project {
@@ -16,8 +16,9 @@ export function makeProjection({ camera, turnDeg }: Stage, size: { width: number
   const focalPx = (size.height * camera.lensMm) / SENSOR_MM;
   return (p) => {
     const seen = sub(rotZ(p, turn), camera.at);
-    const scale = focalPx / dot(seen, forward);
-    return [size.width / 2 + dot(seen, right) * scale, size.height / 2 - dot(seen, up) * scale];
+    const depth = dot(seen, forward);
+    const scale = focalPx / depth;
+    return [size.width / 2 + dot(seen, right) * scale, size.height / 2 - dot(seen, up) * scale, depth];
   };
 }
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
-import { getOutfitTitle } from '@/lib/domain/recommendation/display-names';
 import { getAltText, getOutfitItems } from '@/lib/domain/recommendation/items';
+import { getPictureTitle } from '@/lib/domain/recommendation/picture-title';
 import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import { addToOutfit, parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -31,8 +31,8 @@ async function presentBookmark({ outfit, pictureId }: SavedOutfit, options: List
   const { pictures, nowMs, language = DEFAULT_LANGUAGE } = options;
   const { id } = outfit;
   const messages = getMessages(language);
-  const title = getOutfitTitle(outfit, messages);
-  const pictured = addToOutfit(outfit, parsePictureId(pictureId)?.additions ?? []);
+  const pictured = { id: pictureId, outfit: addToOutfit(outfit, parsePictureId(pictureId)?.additions ?? []) };
+  const title = getPictureTitle(pictured, messages);
   const items = getOutfitItems(pictured, garmentById, messages);
   const metadata = {
     ...(await pictures.getUrls(pictureId, nowMs)),

@@ -68,12 +68,12 @@ async function composeEntry(
   const lookRequest = createLookRequest(request, planned, toRequestedDay(planned.date, nowMs));
   const { outfit: chosen, weather, isTemporary } = await composeLook(lookRequest, result, host);
   const messages = getMessages(request.owner.language);
-  const { items, takeAlong, layers, outfit } = chosen;
+  const { title, items, takeAlong, layers } = chosen;
   const { attribution } = weather.source;
   const texts = describeDate(
     {
       holiday: findHoliday(planned),
-      ...{ title: messages.outfits[outfit.id], items, takeAlong, layers, wetHour, isRough, attribution },
+      ...{ title, items, takeAlong, layers, wetHour, isRough, attribution },
     },
     messages,
   );

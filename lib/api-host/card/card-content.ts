@@ -1,5 +1,6 @@
 import { selectPieces } from '@/lib/contract/pieces';
 import { getWeekday, type KstDate, kstDate } from '@/lib/domain/kst';
+import { listSeenItems } from '@/lib/domain/recommendation/items';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Messages } from '@/lib/messages/messages';
 import type { Look } from '../outfit/look';
@@ -60,9 +61,11 @@ export function composeCardContent(look: Look): CardContent {
         : { day: card.formatRangeDay(day, dayOfYear), low: units.degrees(low), high: units.degrees(high) },
     feelsLike: feelsLike === null ? null : card.formatFeelsLike(units.degrees(feelsLike)),
     message: headline,
-    title: card.formatTitle(day, messages.outfits[outfit.outfit.id], dayOfYear),
+    title: card.formatTitle(day, outfit.title, dayOfYear),
     reason: outfit.reason,
-    pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
+    pieces: listSeenItems(outfit.items)
+      .slice(0, MAX_PIECES)
+      .map(({ name }) => name),
     source: credit,
     pictureId: outfit.picture.id,
     beside: selectPieces(outfit.takeAlong),

@@ -1,6 +1,7 @@
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import type { Language } from '@/lib/contract/language';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
+import { listSeenItems } from '@/lib/domain/recommendation/items';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { getMessages } from '@/lib/messages/get-messages';
 import { INK, INK_2 } from './card-colors';
@@ -47,7 +48,9 @@ export function composeGuideCard(temperatureC: number, language: Language): Guid
     temperature: messages.units.degrees(temperatureC),
     range: guide.formatRange(getConventionRange(temperatureC)),
     title: outfit.title,
-    pieces: outfit.items.slice(0, MAX_PIECES).map(({ name }) => name),
+    pieces: listSeenItems(outfit.items)
+      .slice(0, MAX_PIECES)
+      .map(({ name }) => name),
     pictureId: outfit.id,
   };
 }

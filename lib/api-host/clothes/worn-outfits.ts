@@ -7,6 +7,7 @@ import type { markWorn, WornOutfit } from '@/lib/contract/worn';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { problem } from '@/lib/contract/problem';
 import { addDays, type KstDate } from '@/lib/domain/kst';
+import { getPictureTitle } from '@/lib/domain/recommendation/picture-title';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { Database } from '../db/database';
@@ -26,7 +27,9 @@ export async function listWorn(
     .from(wornOutfits)
     .where(and(eq(wornOutfits.userId, userId), gte(wornOutfits.date, firstDate(today))))
     .orderBy(desc(wornOutfits.date));
-  const titles = new Map<string, string>(outfits.map(({ id }) => [id, getMessages(language).outfits[id]]));
+  const titles = new Map<string, string>(
+    outfits.map((outfit) => [outfit.id, getPictureTitle({ id: outfit.id, outfit }, getMessages(language))]),
+  );
   return rows.flatMap(({ date, outfitId, categoryId, feelsLikeMinC: min, feelsLikeMaxC: max, feeling }) => {
     const title = titles.get(outfitId);
     const feelsLike = min === null || max === null ? null : { min, max };

@@ -34,7 +34,7 @@ export const lookOutput = z.object({
 
 export const presentLook = (
   look: Look,
-  { outfits, places }: Pick<Messages, 'outfits' | 'places'>,
+  { places }: Pick<Messages, 'places'>,
   holidays: Holidays,
 ): z.infer<typeof lookOutput> => ({
   place: places.translateRegion(look.region),
@@ -44,7 +44,7 @@ export const presentLook = (
   weather: look.headline,
   outfit: {
     id: look.outfit.outfit.id,
-    title: outfits[look.outfit.outfit.id],
+    title: look.outfit.title,
     items: look.outfit.items.map(({ name }) => name),
   },
   reason: look.outfit.reason,

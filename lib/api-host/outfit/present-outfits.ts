@@ -1,19 +1,17 @@
-import type { Language } from '@/lib/contract/language';
 import type { OutfitFile } from '@/lib/contract/outfit';
 import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
-import { getMessages } from '@/lib/messages/get-messages';
 import { presentFrame } from '../pictures/frames';
 import { PICTURE_SIZE, type Pictures } from '../pictures/pictures';
 
 /** Formats recommended outfits for `GET /api/v1/outfit`. The result contains nothing personal, such as bookmarks. */
 export const presentOutfits = (
   chosen: RecommendedOutfit[],
-  { pictures, nowMs, language }: { pictures: Pictures; nowMs: number; language: Language },
+  { pictures, nowMs }: { pictures: Pictures; nowMs: number },
 ): Promise<OutfitFile[]> =>
   Promise.all(
-    chosen.map(async ({ outfit, picture, reason, alt, items, takeAlong, layers, told }) => ({
+    chosen.map(async ({ outfit, picture, reason, title, alt, items, takeAlong, layers, told }) => ({
       id: outfit.id,
       bookmarked: false,
       metadata: {
@@ -21,7 +19,7 @@ export const presentOutfits = (
         ...(picture.id !== outfit.id && { pictureId: picture.id }),
         ...PICTURE_SIZE,
         ...presentFrame(picture.id),
-        title: getMessages(language).outfits[outfit.id],
+        title,
         alt,
         reason,
         items,

@@ -80,7 +80,7 @@ export const outfitRoutes: Route<Dependencies>[] = [
     const where = { language, cell, weather, isFallback, nowMs, network: getNetwork(context), requester };
     const { chosen, elsewhere } = await chooseRequestedOutfits(outfitQuery, where, host);
     if (elsewhere.pending && !freshness.isPrivate) setMaxAge(context, PENDING_FRESH_S);
-    const fileMetadata = await presentOutfits(chosen.outfits, { pictures: host.pictures, nowMs, language });
+    const fileMetadata = await presentOutfits(chosen.outfits, { pictures: host.pictures, nowMs });
     const pending = freshness.pending || elsewhere.pending;
     return {
       fileMetadata,

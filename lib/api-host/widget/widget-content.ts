@@ -29,7 +29,7 @@ export interface WidgetContent {
 }
 
 export function composeWidgetContent({ language, region, day, date, weather, outfit, ...look }: Look): WidgetContent {
-  const { outfits, places, units, widget } = getMessages(language);
+  const { places, units, widget } = getMessages(language);
   const { now, low, high } = look.temperatures;
   const place = places.formatDistrict(region);
   const takeAlong = outfit.takeAlong.map(({ label }) => label);
@@ -39,7 +39,7 @@ export function composeWidgetContent({ language, region, day, date, weather, out
     iconNumber: weather.iconNumber,
     outfitId: outfit.outfit.id,
     pictureId: outfit.picture.id,
-    title: outfits[outfit.outfit.id],
+    title: outfit.title,
     reason: outfit.reason,
     items: outfit.items.map(({ name }) => name),
     takeAlong,

@@ -1,7 +1,9 @@
 import type { OutfitItem } from '@/lib/contract/outfit';
-import { getColorName, getGarmentName, getOutfitTitle } from './display-names';
+import { isSeen, type ShownPicture } from '../wardrobe/seen-garments';
+import { getColorName, getGarmentName } from './display-names';
+import { getPictureTitle } from './picture-title';
 import type { NameMessages } from './recommendation-messages';
-import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
+import type { Garment, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 type ItemSlot = OutfitItem['slot'];
@@ -23,17 +25,22 @@ export function getGarmentSlot({ slot, model }: Garment): ItemSlot {
 }
 
 /**
- * Returns the garments of an outfit by slot, from the outside inwards, with their colours. `names` replaces the names of
- * garments, by id.
+ * Returns the garments of a picture by slot, from the outside inwards, with their colours. Those that it hides are marked.
+ * `names` replaces the names of garments, by id.
  */
 export function getOutfitItems(
-  outfit: Outfit,
+  picture: ShownPicture,
   garments: GarmentMap,
   messages: NameMessages,
   names: Readonly<Record<string, string>> = {},
 ): OutfitItem[] {
+  const { outfit } = picture;
   const worn = [...outfit.layers].reverse().concat(outfit.base.toReversed(), outfit.shoes, outfit.accessories);
-  const items = worn.flatMap((piece) => toItems(piece, garments, messages, names));
+  const items = worn.flatMap((piece) =>
+    toItems(piece, garments, messages, names).map((item) =>
+      isSeen(picture, piece.garment) ? item : { ...item, underneath: true as const },
+    ),
+  );
   const sorted = items.sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
   return sorted.length > MOST_ITEMS ? groupAccessories(sorted) : sorted;
 }
@@ -41,10 +48,11 @@ export function getOutfitItems(
 /** More rows than this do not fit on a screen. */
 export const MOST_ITEMS = 9;
 
-/** Joins the accessories to one item. */
+/** Joins the accessories that are seen to one item. */
 function groupAccessories(items: readonly OutfitItem[]): OutfitItem[] {
-  const accessories = items.filter(({ slot }) => slot === 'accessory').map(({ name }) => name);
-  const others = items.filter(({ slot }) => slot !== 'accessory');
+  const isJoined = ({ slot, underneath }: OutfitItem) => slot === 'accessory' && !underneath;
+  const accessories = items.filter(isJoined).map(({ name }) => name);
+  const others = items.filter((item) => !isJoined(item));
   return accessories.length === 0 ? others : [...others, { slot: 'accessory', name: accessories.join(' · ') }];
 }
 
@@ -61,10 +69,14 @@ function toItems(
   return [{ slot: getGarmentSlot(garment), name }];
 }
 
-/** Returns the alternative text of a picture: gender and garments. */
-export const getAltText = (outfit: Outfit, items: readonly OutfitItem[], messages: NameMessages): string =>
+/** Returns the garments that a picture shows. */
+export const listSeenItems = (items: readonly OutfitItem[]): OutfitItem[] =>
+  items.filter(({ underneath }) => !underneath);
+
+/** Returns the alternative text of a picture: gender and the garments that it shows. */
+export const getAltText = (picture: ShownPicture, items: readonly OutfitItem[], messages: NameMessages): string =>
   messages.items.describePicture(
-    getOutfitTitle(outfit, messages),
-    items.map(({ name }) => name),
-    outfit.gender,
+    getPictureTitle(picture, messages),
+    listSeenItems(items).map(({ name }) => name),
+    picture.outfit.gender,
   );

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { addToOutfit, ADDITIONS, getPictureId, parsePictureId, type Addition } from '../wardrobe/additions';
+import { isAdditionSeen } from '../wardrobe/seen-garments';
 import type { OutdoorHour } from '../comfort/aim';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Demands } from './demands';
@@ -73,7 +74,7 @@ export interface ChosenPicture {
   id: string;
   /** The outfit as the picture shows it. */
   outfit: Outfit;
-  /** The needed additions that the picture shows. */
+  /** The needed additions that are seen in the picture. */
   shown: readonly Addition[];
 }
 
@@ -94,13 +95,15 @@ export function choosePicture(
   needed: readonly Addition[],
   pictures: PicturesByOutfit = new Map(),
 ): ChosenPicture {
-  const weigh = ({ additions }: DressedPicture) => additions.reduce((sum, addition) => sum + WEIGHTS[addition], 0);
+  const listSeen = ({ id, additions }: DressedPicture) =>
+    additions.filter((addition) => isAdditionSeen({ id, outfit: dress(outfit, additions) }, addition));
+  const weigh = (picture: DressedPicture) => listSeen(picture).reduce((sum, addition) => sum + WEIGHTS[addition], 0);
   const suitable = (pictures.get(outfit.id) ?? []).filter(({ additions }) =>
     additions.every((addition) => needed.includes(addition)),
   );
   const plain: DressedPicture = { id: outfit.id, additions: [] };
-  const { id, additions } = suitable.reduce((best, next) => (weigh(next) > weigh(best) ? next : best), plain);
-  return { id, outfit: dress(outfit, additions), shown: additions };
+  const best = suitable.reduce((chosen, next) => (weigh(next) > weigh(chosen) ? next : chosen), plain);
+  return { id: best.id, outfit: dress(outfit, best.additions), shown: listSeen(best) };
 }
 
 /** Dressed outfits by the id of their picture, so that facts about them are computed once. */

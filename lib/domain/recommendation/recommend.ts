@@ -19,6 +19,7 @@ import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
 import { choosePicture, listAdditions, listWornAtFirst } from './picture-additions';
+import { getPictureTitle } from './picture-title';
 import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
 import { countShownKinds, rank, type Candidate } from './rank';
@@ -139,7 +140,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const shown = choosePicture(outfit, listWornAtFirst(needed, fit, context.outdoorHours[0]!), context.pictures);
   // A mask in the picture is not among the items to take along, so its name contains the grade.
   const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
-  const items = getOutfitItems(shown.outfit, garments, messages, names);
+  const items = getOutfitItems(shown, garments, messages, names);
   const reason = isUsual
     ? messages.reasons.usual(outing.day)
     : isOver
@@ -156,7 +157,8 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     fit,
     reason,
     picture: shown,
-    alt: getAltText(outfit, items, messages),
+    title: getPictureTitle(shown, messages),
+    alt: getAltText(shown, items, messages),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
     layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra }, context),

@@ -64,6 +64,8 @@ export interface RecommendedOutfit {
   reason: string;
   /** Picture that is closest to the outfit as worn on the day. */
   picture: ChosenPicture;
+  /** Title of the picture (`getPictureTitle`). */
+  title: string;
   alt: string;
   items: OutfitItem[];
   takeAlong: TakeAlong[];

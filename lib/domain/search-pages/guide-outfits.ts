@@ -2,8 +2,8 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitItem } from '@/lib/contract/outfit';
 import { getConventionClo } from '../comfort/convention';
-import { getOutfitTitle } from '../recommendation/display-names';
 import { getAltText, getOutfitItems } from '../recommendation/items';
+import { getPictureTitle } from '../recommendation/picture-title';
 import { getPictureTraits } from '../recommendation/picture-traits';
 import type { NameMessages } from '../recommendation/recommendation-messages';
 import { getSuitability } from '../recommendation/suitability';
@@ -50,11 +50,12 @@ export function listGuideOutfits(temperatureC: number, gender: Gender, messages:
     .sort((one, other) => Number(other.isSuited) - Number(one.isSuited) || one.misfit - other.misfit)
     .slice(0, COUNT)
     .map(({ outfit }) => {
-      const items = getOutfitItems(outfit, garmentById, messages);
+      const picture = { id: outfit.id, outfit };
+      const items = getOutfitItems(picture, garmentById, messages);
       return {
         id: outfit.id,
-        title: getOutfitTitle(outfit, messages),
-        alt: getAltText(outfit, items, messages),
+        title: getPictureTitle(picture, messages),
+        alt: getAltText(picture, items, messages),
         items,
       };
     });

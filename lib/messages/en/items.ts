@@ -10,6 +10,8 @@ const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + te
 
 export const items: Messages['items'] = {
   nameItem: (color, garment) => capitalise(`${color} ${garment}`),
+  formatTitle: (names) => capitalise(names.join(' & ')),
+  longestTitle: 28,
   describePicture: (title, clothes, gender) =>
     `${title}. Figure of a ${WEARERS[gender]} wearing ${joinNames(clothes.map(uncapitalise))}`,
 };

@@ -55,6 +55,7 @@ export const outfitCards: Messages['outfitCards'] = {
     layers: 'Through the day',
     elsewhere: 'Another place',
   },
+  underneath: 'Worn underneath',
   slots: {
     outer: 'Outerwear',
     top: 'Top',

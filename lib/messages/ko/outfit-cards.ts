@@ -56,6 +56,8 @@ export const outfitCards = {
     layers: '하루 동안 이렇게',
     elsewhere: '다른 곳',
   },
+  /** Heading of the garments that others hide in the picture. */
+  underneath: '받쳐 입은 옷',
   slots: {
     outer: '아우터',
     top: '상의',

@@ -12,7 +12,7 @@ const pictures = {
 it('shows outfits in the pictures that the day needs, with the frames of these pictures', async () => {
   const dressed = groupPictures(listPictures('data/outfits'));
   const { outfits } = ask({ date: '2026-01-12', minC: -9, maxC: -2 }, { pictures: dressed });
-  const presented = await presentOutfits(outfits, { pictures, nowMs: 0, language: 'ko' });
+  const presented = await presentOutfits(outfits, { pictures, nowMs: 0 });
   expect(presented.some(({ metadata }) => metadata.presignedUrl.includes('--closed'))).toBe(true);
   for (const [index, { id, metadata }] of presented.entries()) {
     const { outfit, picture } = outfits[index]!;

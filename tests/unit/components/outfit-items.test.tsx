@@ -18,3 +18,20 @@ it('labels a second top as worn under the first', () => {
     ['이너', '티셔츠'],
   ]);
 });
+
+it('lists garments that the picture hides apart from those that are seen', () => {
+  render(
+    <OutfitItems
+      items={[
+        { slot: 'outer', name: '롱패딩' },
+        { slot: 'outer', name: '가디건', underneath: true },
+        { slot: 'top', name: '니트', underneath: true },
+        { slot: 'shoes', name: '부츠' },
+      ]}
+    />,
+  );
+  const heading = screen.getByText('받쳐 입은 옷');
+  const isBelow = (name: string) =>
+    (heading.compareDocumentPosition(screen.getByText(name)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(['롱패딩', '부츠', '가디건', '니트'].map(isBelow)).toEqual([false, false, true, true]);
+});

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@/lib/contract/category';
 import { getScheduledDay } from '@/lib/domain/my-day/schedule';
 import { composeQuestion, isOutBeforeEvening } from '@/lib/domain/push/evening-question';
+import { getPictureTitle } from '@/lib/domain/recommendation/picture-title';
 import { getMessages } from '@/lib/messages/get-messages';
 import { AFTER_DAILY_MS, type PushKindRecord } from '../push-kind';
 import { enrolQuestions } from './enrol-questions';
@@ -24,7 +25,10 @@ export const questionPush: PushKindRecord = {
     const categoryId =
       mark?.categoryId ?? getScheduledDay(schedule, date).categoryId ?? (setting.categoryId as CategoryId);
     const messages = getMessages(audience.language);
-    const text = composeQuestion({ title: messages.outfits[outfit.id], isMarked: mark !== undefined }, messages);
+    const text = composeQuestion(
+      { title: getPictureTitle({ id: outfit.id, outfit }, messages), isMarked: mark !== undefined },
+      messages,
+    );
     return {
       notification: { ...text, image: await pictures.getUrl(outfit.id, clock()) },
       categoryId,

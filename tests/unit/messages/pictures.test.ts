@@ -30,6 +30,7 @@ const makeLook = (day: Look['day'], takeAlong: string[]): Look => ({
   outfit: {
     outfit: OUTFITS[0]!,
     picture: { id: OUTFITS[0]!.id, outfit: OUTFITS[0]!, shown: [] },
+    title: EN.outfits[OUTFITS[0]!.id],
     reason: 'Cold until noon.',
     items: [{ name: 'navy coat' }],
     takeAlong: takeAlong.map((label) => ({ label })),

@@ -7,8 +7,8 @@ describe('the projection of the camera', () => {
     size,
   );
 
-  it('maps the target to the centre and a metre at its distance to px, after the turn of the figure', () => {
-    expect(project([0, 0, 1])).toEqual([360, 450]);
+  it('maps the target to the centre, with its distance, and a metre there to px, after the turn of the figure', () => {
+    expect(project([0, 0, 1])).toEqual([360, 450, 8]);
     const [x, y] = project([0, -1, 2]);
     // 64 mm on a sensor of 32 mm: 4 m are visible at 8 m.
     expect([x, y].map(Math.round)).toEqual([360 + 225, 450 - 225]);

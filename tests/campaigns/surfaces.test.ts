@@ -202,13 +202,15 @@ async function readSurfaces(given: Situation): Promise<Record<string, Partial<Fa
   const owned = spans ? { ...audience, hours: spans, owner: `member ${userId}` } : audience;
   const push = await composer.compose(owned, { placeName: region.sggnm, worn: [] });
 
+  // A card names only what its picture shows.
+  const seen = first!.metadata.items.filter(({ underneath }) => !underneath);
   const degrees = (value: number | null) => (value === null ? null : `${formatWhole(value)}°`);
   const { now, feelsLike, low, high, outfitId, reason, items } = screen;
   expect({ ...card, title: '' }).toMatchObject({
     temperature: degrees(now),
     feelsLike: feelsLike === null ? null : `체감 ${degrees(feelsLike)}`,
     lowAndHigh: { low: degrees(low), high: degrees(high) },
-    ...{ reason, pieces: items.slice(0, 3) },
+    ...{ reason, pieces: seen.map(({ name }) => name).slice(0, 3) },
   });
   expect(card.pictureId.split('--')[0]).toBe(outfitId);
   const [pushedReason = '', pushedItems = ''] = push.notification.body.split('\n');

@@ -59,7 +59,7 @@ const COMPARED = /birthDate|[cC]ode$|mcp\.|getNeighbourhoods\.query\.name|verify
 const PASSWORD = /(^|\.)(newPassword|password)$/;
 /** Values that a program made or chose. They are accepted as they are or rejected. */
 const MADE =
-  /\.(id|lat|lon|latitude|longitude|nx|ny|temperature|shape|feeling|date|screen|provider|callbackUrl|state|deviceId|gender|reasonId|outfitId|dayOfWeek|fcmToken|placeId|kinds|file|size|currentPassword|sensitivity)$|finishSocialLogin/;
+  /\.(id|lat|lon|latitude|longitude|nx|ny|temperature|shape|feeling|date|from|removed|categories|screen|provider|callbackUrl|state|deviceId|gender|reasonId|outfitId|dayOfWeek|fcmToken|placeId|kinds|file|size|currentPassword|sensitivity)$|finishSocialLogin/;
 
 const kindOf = (name: string) =>
   MADE.test(name)

@@ -19,7 +19,7 @@ export interface StoredCalendar extends StoredWidget {
 const VERSION = 1;
 
 /** Hash of all settings that decide the events, so that nothing has to record their changes. */
-const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${sql.raw(String(VERSION))}, ${users.language}, ${users.gender},
+const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${VERSION}::int, ${users.language}, ${users.gender},
   ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt})::text, 'UTF8')), 'base64')`;
 
 /**

@@ -24,7 +24,7 @@ export const trips = {
     edit: '여행 수정',
     place: '어디로',
     changePlace: '바꾸기',
-    koreaOnly: '지금은 한국 안의 여행만 도와드려요.',
+    koreaOnly: '지금은 한국 안의 여행만 도와 드려요.',
     placeMissing: '여행할 곳을 골라 주세요.',
     from: '언제부터',
     nights: '며칠',

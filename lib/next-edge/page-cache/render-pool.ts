@@ -13,7 +13,9 @@ interface Limits {
 
 /**
  * Limits requests of one cost: renders take the only thread of a server for 20 to 30 ms each. Networks that wait take
- * turns, so that a flood from one delays the others by what it has running and no more.
+ * turns, so that a flood from one delays the others by what it has running and no more. A place becomes free when the
+ * event loop turns: requests that need no I/O would otherwise follow one another in a single turn, and renders of others,
+ * which take several turns, would wait for all of them in each.
  */
 export interface RenderPool {
   /** Renders when there is a place. Returns null at once if too many wait, or too many of this network. */
@@ -75,7 +77,7 @@ export function createRenderPool({ running, waiting, perNetwork, runningPerNetwo
       try {
         return await render();
       } finally {
-        leave(network, share);
+        setImmediate(leave, network, share);
       }
     },
     count: () => countRunning + countWaiting,

@@ -13,6 +13,8 @@ function createWorld(limits: Parameters<typeof createRenderPool>[0]) {
     });
   const finish = async () => {
     finishes.shift()?.();
+    // The place becomes free in the next turn of the event loop.
+    await settle();
     await settle();
   };
   return { pool, started, request, finish };
@@ -53,5 +55,18 @@ it('counts an IPv6 customer once, and leaves places that one network may not tak
 it('frees a place if a request fails', async () => {
   const pool = createRenderPool({ running: 1, waiting: 1, perNetwork: 2 });
   await expect(pool.run(undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect([await pool.run(undefined, async () => 'served'), pool.count()]).toEqual(['served', 0]);
+  await settle();
+  expect([await pool.run(undefined, async () => 'served'), pool.count()]).toEqual(['served', 1]);
+  await settle();
+  expect(pool.count()).toBe(0);
+});
+
+it('starts no more requests in a turn of the event loop than may run at the same time', async () => {
+  const pool = createRenderPool({ running: 8, waiting: 96, perNetwork: 32, runningPerNetwork: 3 });
+  let started = 0;
+  for (let count = 0; count < 12; count++) void pool.run('203.0.113.1', async () => void (started += 1));
+  await new Promise((resolve) => process.nextTick(resolve));
+  expect(started).toBe(3);
+  await settle();
+  expect(started).toBe(6);
 });

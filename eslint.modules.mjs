@@ -172,7 +172,7 @@ export const MAY_IMPORT = {
     trips: ['shared', 'db', 'region', 'weather'],
     card: ['shared', 'pictures', 'outfit'],
     widget: ['shared', 'db', 'region', 'outfit', 'card'],
-    calendar: ['shared', 'db', 'holidays', 'outfit', 'region', 'weather', 'widget'],
+    calendar: ['shared', 'db', 'holidays', 'outfit', 'region', 'trips', 'weather', 'widget'],
     mcp: ['shared', 'region', 'weather', 'outfit', 'trips'],
     health: ['shared', 'db', 'mail', 'pictures', 'weather'],
     dispatch: ['shared', 'db', 'health', 'outfit', 'push', 'weather'],

@@ -2,8 +2,16 @@ import { formatHourSpans } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getCalendarDate, type CalendarDate } from '@/lib/domain/calendar/calendar-date';
 import { describeDate } from '@/lib/domain/calendar/describe-date';
-import { isSameForecast, reviseEvents, type FeedEvent, type NextEntry } from '@/lib/domain/calendar/feed-event';
+import {
+  getEventKey,
+  isSameForecast,
+  reviseEvents,
+  type FeedEvent,
+  type NextEntry,
+} from '@/lib/domain/calendar/feed-event';
 import { getCalendarForecast, type CalendarForecast } from '@/lib/domain/calendar/forecast-basis';
+import { isSameCell } from '@/lib/domain/alarm/alarm-draft';
+import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { isDayKnown } from '@/lib/domain/weather/complete-day';
@@ -15,11 +23,14 @@ import { composeLook, type LookRequest } from '../outfit/look';
 import type { MemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import type { WeatherResult } from '../weather/weather-service';
+import type { StoredTrip } from '../db/schema';
 import type { StoredWidget } from '../widget/widgets';
+import { composeTrips } from './compose-trips';
 
 export interface CalendarRequest {
   address: StoredWidget;
   owner: MemberSettings;
+  trips: readonly StoredTrip[];
   holidays: Holidays;
   /** Events that were published last. */
   published: readonly FeedEvent[];
@@ -34,7 +45,8 @@ export interface ComposedEvents {
 }
 
 function createLookRequest({ address, owner }: CalendarRequest, planned: CalendarDate, day: RequestedDay): LookRequest {
-  const { cell, region, userId } = address;
+  const { region, userId } = address;
+  const { cell } = planned;
   const { language, gender, offsets, without, worn } = owner;
   const name = formatMemberOwner(userId);
   return {
@@ -72,7 +84,7 @@ async function composeEntry(
   const { attribution } = weather.source;
   const texts = describeDate(
     {
-      holiday: findHoliday(planned),
+      ...{ name: planned.name, holiday: findHoliday(planned) },
       ...{ title, items, takeAlong, layers, wetHour, isRough, attribution },
     },
     messages,
@@ -86,7 +98,7 @@ const listLastNight = (published: readonly FeedEvent[], nowMs: number): FeedEven
   published.filter(({ date, hours }) => date < kstDate(nowMs) && (hours?.untilMs ?? 0) > nowMs);
 
 /**
- * Composes the events of the dates that the forecast reaches. The outfit of a date is chosen again only if the settings or
+ * Composes the events of the dates that the forecast reaches, and of trips. The outfit of a date is chosen again only if the settings or
  * its forecast have changed, because a choice takes most of the time. The member counts as the network of the request for
  * weather, because many calendars are polled by the servers of one company.
  */
@@ -94,15 +106,18 @@ export async function composeEvents(request: CalendarRequest, host: OutfitDepend
   const { address, owner, holidays, published, isSameSettings } = request;
   const { cell, categoryId, userId } = address;
   const nowMs = host.clock();
-  const result = await host.weather.get(cell, [formatMemberOwner(userId)]);
+  const readWeather = (where: GridCell) => host.weather.get(where, [formatMemberOwner(userId)]);
+  const own = await readWeather(cell);
   const entries: NextEntry[] = [];
-  let isTemporary = result.isFallback === true;
+  let isTemporary = own.isFallback === true;
   for (let ahead = 0; ahead < FORECAST_DAYS; ahead++) {
     const date = addDays(kstDate(nowMs), ahead);
-    if (ahead > 1 && !isDayKnown(result.weather, date)) break;
+    if (ahead > 1 && !isDayKnown(own.weather, date)) break;
     const planned = getCalendarDate(owner.schedule, date, { cell, categoryId, holidays });
+    const result = isSameCell(planned.cell, cell) ? own : await readWeather(planned.cell);
+    isTemporary ||= result.isFallback === true;
     const forecast = getCalendarForecast(result.weather, planned, nowMs);
-    const before = isSameSettings ? published.find((event) => event.date === date) : undefined;
+    const before = isSameSettings ? published.find((event) => getEventKey(event) === date) : undefined;
     if (before && isSameForecast(before.basis, forecast.basis)) {
       entries.push({ ...before, range: forecast.basis.range });
       continue;
@@ -111,5 +126,7 @@ export async function composeEvents(request: CalendarRequest, host: OutfitDepend
     isTemporary ||= composed.isTemporary;
     entries.push(composed.entry);
   }
-  return { events: [...listLastNight(published, nowMs), ...reviseEvents(published, entries, nowMs)], isTemporary };
+  const trips = await composeTrips(request, { readWeather, nowMs, outfits: host.outfits });
+  const events = reviseEvents(published, [...entries, ...trips.entries], nowMs);
+  return { events: [...listLastNight(published, nowMs), ...events], isTemporary: isTemporary || trips.isTemporary };
 }

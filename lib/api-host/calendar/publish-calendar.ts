@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { readMemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { digest } from '../shared/secrets';
+import { findStoredTrips } from '../trips/stored-trips';
 import { composeEvents } from './compose-events';
 import { renderCalendar } from './render-calendar';
 import { readEvents, savePublished, type StoredCalendar } from './stored-calendar';
@@ -54,7 +55,8 @@ export async function publishCalendar(
   const holidays = await host.readHolidays();
   const owner = await readMemberSettings(db, userId, nowMs, holidays);
   const isSameSettings = state?.settings === settings;
-  const request = { address: calendar, owner, holidays, published, isSameSettings };
+  const trips = (await findStoredTrips(db, userId, kstDate(nowMs))) ?? [];
+  const request = { address: calendar, owner, trips, holidays, published, isSameSettings };
   const { events, isTemporary } = await composeEvents(request, host);
   const isUnchanged = isSameSettings && isDeepStrictEqual(events, published);
   const etag = isUnchanged ? state.etag : createEtag(calendar, events);

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { DAY_MS, HOUR_S } from '@/lib/contract/durations';
 import type { Language } from '@/lib/contract/language';
-import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
+import { getEventKey, type FeedEvent } from '@/lib/domain/calendar/feed-event';
 import { composeSummary } from '@/lib/domain/calendar/describe-date';
 import { getMessages } from '@/lib/messages/get-messages';
 
@@ -9,10 +9,10 @@ import { getMessages } from '@/lib/messages/get-messages';
 const REFRESH_S = 3 * HOUR_S;
 
 /** Returns the times of an event. A whole day is a date, which is the same day in every time zone. */
-function getTimes({ date, hours }: FeedEvent) {
+function getTimes({ date, hours, days = 1 }: FeedEvent) {
   if (hours) return { start: new Date(hours.fromMs), end: new Date(hours.untilMs) };
   const startMs = Date.parse(`${date}T00:00:00Z`);
-  return { start: new Date(startMs), end: new Date(startMs + DAY_MS), allDay: true };
+  return { start: new Date(startMs), end: new Date(startMs + days * DAY_MS), allDay: true };
 }
 
 /**
@@ -32,7 +32,7 @@ export function renderCalendar(id: string, events: readonly FeedEvent[], languag
   for (const event of events) {
     const modified = new Date(event.modifiedMs);
     calendar.createEvent({
-      id: `${event.date}-${id}@nalot`,
+      id: `${getEventKey(event)}-${id}@nalot`,
       sequence: event.sequence,
       ...getTimes(event),
       ...{ summary: composeSummary(event, messages), description: event.description },

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Language } from '@/lib/contract/language';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import type { Database } from '../db/database';
-import { learnedComforts, myDays, neverWear, savedPlaces, users, widgets, type FeedState } from '../db/schema';
+import { learnedComforts, myDays, neverWear, savedPlaces, trips, users, widgets, type FeedState } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 import { digest } from '../shared/secrets';
 import { toStored, type StoredWidget } from '../widget/widgets';
@@ -16,11 +16,11 @@ export interface StoredCalendar extends StoredWidget {
 }
 
 /** Raised when events get other fields, so that they are composed again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Hash of all settings that decide the events, so that nothing has to record their changes. */
 const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${VERSION}::int, ${users.language}, ${users.gender},
-  ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt})::text, 'UTF8')), 'base64')`;
+  ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt}, ${trips.trips})::text, 'UTF8')), 'base64')`;
 
 /**
  * Returns the calendar of a token without its events, by one query: most polls need nothing else. Throws `ApiError`
@@ -40,6 +40,7 @@ export async function findCalendar(db: Database, token: string, regions: RegionI
     .leftJoin(savedPlaces, eq(savedPlaces.userId, widgets.userId))
     .leftJoin(neverWear, eq(neverWear.userId, widgets.userId))
     .leftJoin(learnedComforts, eq(learnedComforts.userId, widgets.userId))
+    .leftJoin(trips, eq(trips.userId, widgets.userId))
     .where(and(eq(widgets.tokenHash, digest(token)), eq(widgets.kind, 'calendar')));
   if (!row) throw new ApiError('NOT_FOUND');
   const stored = toStored(row, regions);

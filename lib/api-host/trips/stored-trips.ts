@@ -23,14 +23,14 @@ function toTrip({ nx, ny, sidonm, sggnm, ...rest }: StoredTrip): Trip {
 }
 
 /** Returns a user's trips that are not over, the next one first; null if none was ever saved. */
-export async function readTrips(db: Database, userId: string, today: KstDate): Promise<Trip[] | null> {
+export async function findStoredTrips(db: Database, userId: string, today: KstDate): Promise<StoredTrip[] | null> {
   const [row] = await db.select().from(trips).where(eq(trips.userId, userId));
-  if (!row) return null;
-  return row.trips
-    .filter((trip) => !isTripOver(trip, today))
-    .sort((a, b) => a.from.localeCompare(b.from))
-    .map(toTrip);
+  return row?.trips.filter((trip) => !isTripOver(trip, today)).sort((a, b) => a.from.localeCompare(b.from)) ?? null;
 }
+
+/** Returns the same trips with the centres of their cells. */
+export const readTrips = async (db: Database, userId: string, today: KstDate): Promise<Trip[] | null> =>
+  (await findStoredTrips(db, userId, today))?.map(toTrip) ?? null;
 
 /**
  * Replaces a user's trips. Those that are over are left out. Throws `ApiError` INVALID_INPUT if a trip begins later than

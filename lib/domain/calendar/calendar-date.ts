@@ -2,14 +2,21 @@ import type { CategoryId } from '@/lib/contract/category';
 import { relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '../dfs-grid';
 import { kstEpochMs, type KstDate } from '../kst';
-import { getScheduledDay, type Holidays, type Schedule } from '../my-day/schedule';
+import { findException, getScheduledDay, type Holidays, type Schedule } from '../my-day/schedule';
 import type { FeedEntry } from './feed-event';
 
-/** Plan of a date as others may see it: without hours and places elsewhere. */
+/**
+ * Plan of a date as others may see it: without the hours and places that the schedule has elsewhere. The hours of a date
+ * that the user planned by name are its event wherever they are spent, and no text names that place.
+ */
 export interface CalendarDate {
   date: KstDate;
   categoryId: CategoryId;
-  /** Requested hours at the place of the calendar. Undefined for those of the category. */
+  /** Cell in whose weather the outfit is chosen: that of the calendar, or of a planned date spent elsewhere. */
+  cell: GridCell;
+  /** Name of a planned date. */
+  name: string | undefined;
+  /** Requested hours in that cell. Undefined for those of the category. */
   spans: readonly HourSpan[] | undefined;
   hours: FeedEntry['hours'];
   /** A day off that the user took, or a public holiday on which the user does not work. */
@@ -37,21 +44,28 @@ interface Where {
   holidays: Holidays;
 }
 
-/** Returns the plan of a date at the place of a calendar. A day off, and a day without hours there, is a whole day. */
+/**
+ * Returns the plan of a date at the place of a calendar, or at the place of a date planned by name. A day off, and a day
+ * without hours there, is a whole day.
+ */
 export function getCalendarDate(
   schedule: Schedule | null,
   date: KstDate,
-  { cell, categoryId, holidays }: Where,
+  { cell: ownCell, categoryId, holidays }: Where,
 ): CalendarDate {
   const plan = getScheduledDay(schedule, date);
-  const here = relativeToCell(cell, plan.spans ?? []).filter((span) => span.cell === null);
+  const all = relativeToCell(ownCell, plan.spans ?? []);
+  const name = schedule ? findException(schedule.myDay, date)?.name : undefined;
+  const isElsewhere = name !== undefined && all.every((span) => span.cell !== null);
+  const cell = (isElsewhere ? all[0]?.cell : null) ?? ownCell;
+  const here = relativeToCell(cell, all).filter((span) => span.cell === null);
   const spans = here.length > 0 ? here : undefined;
   const dayOff = findDayOff(schedule, date, holidays);
   return {
     date,
     categoryId: plan.categoryId ?? categoryId,
-    spans,
-    hours: spans && dayOff === null ? toHours(spans, date) : null,
+    ...{ cell, name, spans },
+    hours: spans && dayOff === null ? toHours(name === undefined ? spans : all, date) : null,
     dayOff,
   };
 }

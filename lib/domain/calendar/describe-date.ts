@@ -7,6 +7,8 @@ import type { FeedEntry } from './feed-event';
  * such as tomorrow, while an app may show the text for days.
  */
 export interface CalendarFacts {
+  /** Name of a planned date, which precedes that of a day off. */
+  name?: string | undefined;
   /** Day off: Korean name of the holiday ('' if unknown), or null for one that the user took. Undefined for others. */
   holiday: string | null | undefined;
   title: string;
@@ -48,7 +50,7 @@ export function describeDate(
   facts: CalendarFacts,
   messages: Pick<Messages, 'calendarFeed' | 'clock'>,
 ): Pick<FeedEntry, 'occasion' | 'outfit' | 'description'> {
-  const { holiday, title, items, takeAlong, layers, isRough, attribution } = facts;
+  const { name, holiday, title, items, takeAlong, layers, isRough, attribution } = facts;
   const { dayOff, formatHoliday, rough } = messages.calendarFeed;
   const description = [
     ...[isRough ? rough : '', title, listNames(items)],
@@ -57,7 +59,7 @@ export function describeDate(
     attribution,
   ];
   return {
-    occasion: holiday === undefined ? '' : holiday === null ? dayOff : formatHoliday(holiday),
+    occasion: name ?? (holiday === undefined ? '' : holiday === null ? dayOff : formatHoliday(holiday)),
     outfit: describeOutfit(facts, messages),
     description: description.filter(Boolean).join('\n'),
   };

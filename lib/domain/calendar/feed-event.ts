@@ -1,11 +1,15 @@
 import type { KstDate } from '../kst';
 
-/** One day of a calendar by address. */
+/** One day, or one trip, of a calendar by address. */
 export interface FeedEntry {
+  /** Id of a trip, by which its event is updated. Missing for a day, which its date identifies. */
+  id?: string;
   date: KstDate;
+  /** Number of whole days. Defaults to 1. */
+  days?: number;
   /** Hours outside, epoch ms. Null for a whole day. */
   hours: { fromMs: number; untilMs: number } | null;
-  /** Name of a day off; '' for other days. */
+  /** Name of a day off, a planned date or a trip; '' for other days. */
   occasion: string;
   /** Lowest and highest temperature of the day as displayed, whole °C; null if one is unknown. */
   range: { low: number; high: number } | null;
@@ -52,7 +56,12 @@ export function isSameForecast(published: ForecastBasis, current: ForecastBasis)
   });
 }
 
+/** Returns what identifies an event within its calendar for as long as it exists. */
+export const getEventKey = ({ id, date }: Pick<FeedEntry, 'id' | 'date'>): string => id ?? date;
+
 const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
+  one.date === other.date &&
+  one.days === other.days &&
   one.occasion === other.occasion &&
   one.range?.low === other.range?.low &&
   one.range?.high === other.range?.high &&
@@ -67,9 +76,9 @@ export function reviseEvents(
   entries: readonly NextEntry[],
   nowMs: number,
 ): FeedEvent[] {
-  const byDate = new Map(published.map((event) => [event.date, event]));
+  const byKey = new Map(published.map((event) => [getEventKey(event), event]));
   return entries.map((entry) => {
-    const before = byDate.get(entry.date);
+    const before = byKey.get(getEventKey(entry));
     if (!before) return { ...entry, sequence: 0, modifiedMs: nowMs };
     const { sequence, modifiedMs } = before;
     if (isSameEntry(before, entry)) return { ...entry, sequence, modifiedMs };

@@ -13,7 +13,11 @@ const WHOLE_DAY = { from: 6, until: 22 };
 const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour);
 
 /** Returns the hours of a date from the present one on. Those beyond the hourly forecast are composed. */
-function listHoursAhead(weather: Weather, { date, hours }: CalendarDate, nowMs: number): WeatherHour[] {
+function listHoursAhead(
+  weather: Weather,
+  { date, hours }: Pick<CalendarDate, 'date' | 'hours'>,
+  nowMs: number,
+): WeatherHour[] {
   const fromMs = Math.max(hours?.fromMs ?? kstEpochMs(date, WHOLE_DAY.from), startOfHourMs(nowMs));
   const untilMs = hours?.untilMs ?? kstEpochMs(date, WHOLE_DAY.until);
   return completeDay(weather, date).hours.filter(({ epochMs }) => epochMs >= fromMs && epochMs < untilMs);
@@ -36,7 +40,11 @@ function findWetHour(ahead: readonly WeatherHour[]): number | null {
 }
 
 /** Returns the forecast of a date. */
-export function getCalendarForecast(weather: Weather, planned: CalendarDate, nowMs: number): CalendarForecast {
+export function getCalendarForecast(
+  weather: Weather,
+  planned: Pick<CalendarDate, 'date' | 'hours'>,
+  nowMs: number,
+): CalendarForecast {
   const { lowC: low, highC: high } = getDayFacts(weather, nowMs, planned.date);
   const ahead = listHoursAhead(weather, planned, nowMs);
   const isUnknown = low === null || high === null || weather.source.usual === true;

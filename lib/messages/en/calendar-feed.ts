@@ -35,5 +35,8 @@ export const calendarFeed: Messages['calendarFeed'] = {
   dayOff: 'Day off',
   formatHoliday: translate,
   formatRange: (low, high) => `${low} → ${high}`,
+  trip: (length) => `Trip, ${length}`,
+  packed: (count) => `${count} ${count === 1 ? 'thing' : 'things'} to pack`,
+  reason: (name, reason) => `${name} (${reason})`,
   itemFrom: (label, hour) => `${label} from ${hour}`,
 };

@@ -14,7 +14,7 @@ export const widgets: Messages['widgets'] = {
     picture:
       'Create the address of a picture with today’s outfit and temperatures. In a widget or a digital photo frame, you see it without opening the app. It follows your day and the clothes you never wear, but leaves out the hours that you spend elsewhere.',
     calendar:
-      'Create an address that shows the outfits and temperatures of ten days as events in your calendar app. They follow your day, and days off are all-day events. The hours that you spend elsewhere are left out.',
+      'Create an address that shows the outfits and temperatures of ten days as events in your calendar app. They follow your day. Days off and trips are all-day events, and days that you named show their name and hours. Other hours that you spend elsewhere and the names of places are left out.',
   },
   place: 'Outfit for which place?',
   category: 'What kind of outfit?',

@@ -7,6 +7,10 @@ export const calendarFeed = {
   formatHoliday: (name: string): string =>
     name.replace('1월 1일', '새해 첫날').replace('기독탄신일', '성탄절').replace('ㆍ', '·') || '공휴일',
   formatRange: (low: string, high: string): string => `${low} → ${high}`,
+  /** 2박 3일 여행. */
+  trip: (length: string): string => `${length} 여행`,
+  packed: (count: number): string => `챙길 것 ${count}가지`,
+  reason: (name: string, reason: string): string => `${name} (${reason})`,
   /** An umbrella that is needed from an hour on. */
   itemFrom: (label: string, hour: string): string => `${label} ${hour}부터`,
 };

@@ -9,6 +9,7 @@ import { saveMyDay } from '@/lib/contract/my-day';
 import { getOutfits } from '@/lib/contract/outfit';
 import { getOwnData } from '@/lib/contract/own-data';
 import { savePlaces } from '@/lib/contract/places';
+import { saveTrips, type Trip } from '@/lib/contract/trips';
 import { changePassword, updateUser, withdraw } from '@/lib/contract/user';
 import { createWidget, getWidgets, revokeWidget } from '@/lib/contract/widget';
 import { toGridCell } from '@/lib/domain/dfs-grid';
@@ -86,6 +87,39 @@ describeAccounts('calendars by address', (world) => {
     expect(readCalendar(text)).toEqual(before);
     const stored = await world.db.select().from(widgets).where(eq(widgets.id, widget.id));
     expect(JSON.stringify(stored)).not.toMatch(/본사|해운대|work0001/);
+  });
+
+  it('contains named plans at their hours and trips with their lists, without their places', async () => {
+    const member = await world.member();
+    const { path } = await create(member);
+    const busan = { latitude: 35.163, longitude: 129.164, region: { sidonm: '부산광역시', sggnm: '해운대구' } };
+    await member.call(savePlaces, { body: { content: [{ id: 'hall0001', name: '웨딩홀', ...busan }] } });
+    const plan = { spans: [{ from: 12, until: 16, placeId: 'hall0001' }], categoryId: CATEGORY_ID.date };
+    const exceptions = [{ date: TOMORROW, plan, name: '결혼식' }];
+    await member.call(saveMyDay, { body: { myDay: { ...createUniformWeek(OFFICE), exceptions } } });
+    const trip = { id: 'trip0001', from: addDays(TOMORROW, 1), categoryIds: [2, 2, 4], removed: [], wanted: [] };
+    const save = (content: Trip[]) => member.call(saveTrips, { body: { content } });
+    await save([{ ...trip, ...busan } as Trip]);
+    const response = await request(path);
+    const etag = response.headers.get('etag');
+    const text = await response.text();
+    expect(findLongLines(text)).toEqual([]);
+    expect(text.replaceAll('\r\n ', '')).not.toMatch(/부산|해운대|웨딩홀|hall0001/);
+    const events = readCalendar(text);
+    expect(events[1]).toMatchObject({
+      start: new Date(kstEpochMs(TOMORROW, 12)).toISOString(),
+      summary: expect.stringMatching(/^결혼식 · [−\d]+° → /) as string,
+    });
+    const [published] = events.filter(({ uid }) => uid.startsWith('trip-trip0001-'));
+    expect(published).toMatchObject({ start: trip.from, end: addDays(trip.from, 3), sequence: 0 });
+    expect(published!.summary).toMatch(/^2박 3일 여행 · /);
+    expect(published!.description).toMatch(/^입고 가요: .+\n가방에 넣어요: .+속옷과 양말은 3벌\n/m);
+    expect((await request(path, etag)).status).toBe(304);
+    await save([{ ...trip, ...busan, categoryIds: [2, 2] } as Trip]);
+    const changed = (await read(path)).filter(({ uid }) => uid === published!.uid);
+    expect(changed).toEqual([expect.objectContaining({ end: addDays(trip.from, 2), sequence: 1 })]);
+    await save([]);
+    expect((await read(path)).filter(({ uid }) => uid.startsWith('trip-'))).toEqual([]);
   });
 
   it('is confirmed by its entity tag without new events, until a setting or the forecast changes', async () => {

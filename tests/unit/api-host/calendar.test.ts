@@ -1,9 +1,10 @@
 import { renderCalendar } from '@/lib/api-host/calendar/render-calendar';
 import { GAZETTE_HOLIDAYS, getHolidayName } from '@/lib/api-host/holidays/gazette-holidays';
 import { CATEGORY_ID } from '@/lib/contract/category';
-import type { MyDay } from '@/lib/contract/my-day';
+import type { DayException, MyDay } from '@/lib/contract/my-day';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { getCalendarDate, type CalendarDate } from '@/lib/domain/calendar/calendar-date';
+import { describeTrip } from '@/lib/domain/calendar/describe-trip';
 import { composeSummary, describeDate } from '@/lib/domain/calendar/describe-date';
 import { isSameForecast, reviseEvents, type FeedEvent, type NextEntry } from '@/lib/domain/calendar/feed-event';
 import { getCalendarForecast } from '@/lib/domain/calendar/forecast-basis';
@@ -83,6 +84,51 @@ it('is read alike by two parsers on all days of a year, in both languages, with 
   }
 });
 
+const LIST: Parameters<typeof describeTrip>[0]['list'] = {
+  days: [
+    {
+      ...{ date: '2026-11-28', categoryId: CATEGORY_ID.daily, basis: 'hourly', minC: 7, maxC: 12 },
+      ...{ rain: false, snow: false, clothes: ['카멜 코트', '아이보리 니트'], takeAlong: [], uncovered: [] },
+    },
+  ],
+  items: [
+    { id: 'coat', name: '카멜 코트', count: 1, slot: 'outer', worn: true, alternatives: [] },
+    { id: 'knit', name: '니트', detail: '아이보리, 검은색', count: 3, slot: 'top', worn: true, alternatives: [] },
+    { id: 'scarf', name: '목도리', count: 1, slot: 'accessory', worn: false, alternatives: [] },
+  ],
+  unneeded: [{ piece: 'umbrella', name: '우산', reason: '비나 눈 소식이 없어요' }],
+};
+
+const createTrip = (messages = KO, from = '2026-11-28'): NextEntry => ({
+  ...{ id: 'trip-jeju0001', date: from, days: 3, hours: null, range: RANGE, basis: BASIS },
+  ...describeTrip({ nights: 2, list: LIST, attribution: '기상청' }, messages),
+});
+
+it('shows a trip as one event of its days with what to wear, to pack and to leave at home', () => {
+  const [trip] = readCalendar(renderCalendar(ID, reviseEvents([], [createTrip()], 0), 'ko'));
+  expect(trip).toMatchObject({
+    ...{ uid: `trip-jeju0001-${ID}@nalot`, start: '2026-11-28', end: '2026-12-01' },
+    summary: '2박 3일 여행 · 7° → 12° · 챙길 것 2가지',
+  });
+  expect(trip!.description.split('\n')).toEqual([
+    '입고 가요: 카멜 코트, 니트',
+    '가방에 넣어요: 니트 (아이보리, 검은색) 2벌, 목도리, 속옷과 양말은 3벌',
+    '11월 28일 토요일: 카멜 코트, 아이보리 니트',
+    '이건 안 가져가도 돼요: 우산 (비나 눈 소식이 없어요)',
+    '기상청',
+  ]);
+  expect(composeSummary(createTrip(EN), EN)).toBe('Trip, 2 nights, 3 days · 7° → 12° · 2 things to pack');
+  const days = LIST.days.map((day) => ({ ...day, basis: 'usual' as const }));
+  expect(describeTrip({ nights: 2, list: { ...LIST, days }, attribution: '' }, KO).description).toMatch(/^아직 예보가/);
+});
+
+it('updates the event of a trip whose dates change', () => {
+  const first = reviseEvents([], [createTrip()], 0);
+  const [same] = reviseEvents(first, [createTrip()], HOUR_MS);
+  const [moved] = reviseEvents(first, [createTrip(KO, '2026-11-29')], HOUR_MS);
+  expect([same!.sequence, moved!.sequence]).toEqual([0, 1]);
+});
+
 it('keeps Korean text whole where lines are folded', () => {
   const [event] = createEvents('2026-11-27', 1, WEEK);
   const text = renderCalendar(ID, [event!], 'ko');
@@ -130,6 +176,24 @@ it('contains neither hours nor anything else of another place', () => {
   expect(planned).toMatchObject({ hours: null, spans: undefined });
 });
 
+it('shows a date planned by name at its hours, in the weather of its place, wherever that is', () => {
+  const plan = { ...OFFICE, categoryId: CATEGORY_ID.date, spans: [{ from: 12, until: 16, placeId: 'busan001' }] };
+  const places = [{ id: 'busan001', cell: { nx: 98, ny: 76 } }];
+  const read = (exception: Partial<DayException>) => {
+    const exceptions = [{ date: '2026-11-28', plan, ...exception }];
+    return getCalendarDate(schedule({ ...WEEK, exceptions }, places), '2026-11-28', WHERE);
+  };
+  expect(read({ name: '결혼식' })).toMatchObject({
+    ...{ name: '결혼식', cell: { nx: 98, ny: 76 }, categoryId: CATEGORY_ID.date },
+    ...{ spans: [{ from: 12, until: 16, cell: null }] },
+    hours: { fromMs: kstEpochMs('2026-11-28', 12), untilMs: kstEpochMs('2026-11-28', 16) },
+  });
+  expect(read({})).toMatchObject({ cell: CELL, hours: null, spans: undefined });
+  expect(read({ name: '가족 모임', plan: { ...plan, spans: [] } })).toMatchObject({ cell: CELL, hours: null });
+  const texts = describeDate({ ...FACTS, name: '결혼식', holiday: undefined }, KO);
+  expect(texts.occasion).toBe('결혼식');
+});
+
 describe('a device abroad', () => {
   const { TZ } = process.env;
   afterEach(() => {
@@ -162,7 +226,7 @@ it('updates each event instead of adding another one, in 30 updates', () => {
       const planned = getCalendarDate(schedule(WEEK), addDays(kstDate(nowMs), ahead), WHERE);
       return { ...createEntry(planned), range: { low: Math.floor(update / 2), high: 30 } };
     });
-    published = reviseEvents(published, entries, nowMs);
+    published = reviseEvents(published, [...entries, { ...createTrip(), range: entries[0]!.range }], nowMs);
     for (const { uid, ...event } of readCalendar(renderCalendar(ID, published, 'ko'))) {
       const before = app.get(uid);
       const isChanged = before !== undefined && before.summary !== event.summary;
@@ -171,7 +235,7 @@ it('updates each event instead of adding another one, in 30 updates', () => {
       app.set(uid, event);
     }
   }
-  expect(app.size).toBe(3);
+  expect(app.size).toBe(4);
 });
 
 it('chooses again if the range, an hour by two degrees, or rain changes, and not as hours pass', () => {

@@ -1,6 +1,6 @@
 import {
-  circuitBreaker,
-  ConsecutiveBreaker,
+  BrokenCircuitError,
+  CircuitState,
   DelegateBackoff,
   handleWhenResult,
   isBrokenCircuitError,
@@ -9,12 +9,14 @@ import {
 import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { Logger } from '@/lib/log';
-import { onMonotonicClock } from '../shared/monotonic-pause';
+import { createBreaker } from '../shared/breaker';
 import type { SendResult } from './push-transport';
 import { createSlots } from './slots';
 
 const MAX_FAILURES = 10;
 const REST_MS = 30_000;
+/** If no other message comes for this long after a pause, one that has failed is sent. */
+const TRIAL_WAIT_MS = 30_000;
 /** After this time one send is tried, however long a pause the service requested. */
 const LONGEST_REST_MS = HOUR_MS;
 /** There are few push services, but a subscription may name any origin. */
@@ -22,9 +24,13 @@ const MAX_ORIGINS = 1_000;
 
 /**
  * Calls `send` within the limits of its origin, so that a slow push service does not delay the others: a bounded number of
- * concurrent sends, and a pause after repeated failures, which is at least as long as the service requests.
+ * concurrent sends, and a pause after repeated failures, which is at least as long as the service requests. After the pause,
+ * a message that has not failed is sent first, because one that always fails would prolong the pause for all.
  */
-export type OriginGuard = (origin: string, send: () => Promise<SendResult>) => Promise<SendResult>;
+export type OriginGuard = (
+  origin: string,
+  push: { messageId: string; send: () => Promise<SendResult> },
+) => Promise<SendResult>;
 
 export interface OriginGuardOptions {
   logger: Logger;
@@ -44,10 +50,14 @@ const getPauseMs = (reason: FailureReason<unknown>): number =>
 
 function createPolicy(origin: string, { logger, getCapacity }: OriginGuardOptions) {
   let pausedUntilMs = 0;
-  const breaker = circuitBreaker(handleWhenResult((result) => getRequestedPauseMs(result) > 0).orType(Error), {
-    halfOpenAfter: onMonotonicClock(new DelegateBackoff(({ result }) => getPauseMs(result))),
-    breaker: new ConsecutiveBreaker(MAX_FAILURES),
+  /** Messages that have failed since the last success. */
+  const failed = new Set<string>();
+  const breaker = createBreaker({
+    failures: handleWhenResult((result) => getRequestedPauseMs(result) > 0).orType(Error),
+    failuresToOpen: MAX_FAILURES,
+    pauses: new DelegateBackoff(({ result }) => getPauseMs(result)),
   });
+  breaker.onSuccess(() => failed.clear());
   breaker.onBreak((last) => {
     if ('isolated' in last) return;
     const pauseMs = getPauseMs(last);
@@ -57,9 +67,27 @@ function createPolicy(origin: string, { logger, getCapacity }: OriginGuardOption
     logger.warn({ reason, ms: pauseMs }, 'push: a push service failed repeatedly; no sends to it during the pause');
   });
   const runInSlot = createSlots(() => getCapacity(origin));
+  const mustWait = (messageId: string) =>
+    breaker.state === CircuitState.Open && failed.has(messageId) && performance.now() < pausedUntilMs + TRIAL_WAIT_MS;
+
+  async function attempt(messageId: string, send: () => Promise<SendResult>): Promise<SendResult> {
+    if (mustWait(messageId)) throw new BrokenCircuitError();
+    let isFailure = false;
+    try {
+      const result = await breaker.execute(send);
+      isFailure = getRequestedPauseMs(result) > 0;
+      return result;
+    } catch (error) {
+      isFailure = !isBrokenCircuitError(error);
+      throw error;
+    } finally {
+      if (isFailure) failed.add(messageId);
+    }
+  }
+
   return {
     // Sends that wait for a slot reach the breaker only when they start.
-    execute: (send: () => Promise<SendResult>) => runInSlot(() => breaker.execute(send)),
+    execute: ({ messageId, send }: Parameters<OriginGuard>[1]) => runInSlot(() => attempt(messageId, send)),
     getRemainingPauseMs: () => Math.max(0, Math.ceil(pausedUntilMs - performance.now())),
   };
 }
@@ -74,10 +102,10 @@ export function createOriginGuard(options: OriginGuardOptions): OriginGuard {
     return policy;
   }
 
-  return async (origin, send) => {
+  return async (origin, push) => {
     const policy = getPolicy(origin);
     try {
-      return await policy.execute(send);
+      return await policy.execute(push);
     } catch (error) {
       return { retryAfterMs: isBrokenCircuitError(error) ? policy.getRemainingPauseMs() : 0 };
     }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { circuitBreaker, ConsecutiveBreaker, ConstantBackoff, handleWhen } from 'cockatiel';
+import { ConstantBackoff, handleWhen } from 'cockatiel';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { LATE_PART_LIMIT_MS } from '@/lib/contract/weather-freshness';
-import { onMonotonicClock } from '../shared/monotonic-pause';
+import { createBreaker } from '../shared/breaker';
 import { NEVER_ABORTED } from './never-aborted';
-import { ProviderError } from './provider-error';
+import { isOutage, ProviderError } from './provider-error';
 import type { WeatherLog } from './weather-log';
 
 const FAILURES_TO_OPEN = 3;
@@ -40,10 +40,10 @@ interface PartOptions {
  * the circuit.
  */
 export function createOptionalPart({ name, waitMs, log, closing }: PartOptions): OptionalPart {
-  const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
-  const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: onMonotonicClock(new ConstantBackoff(OPEN_MS)),
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  const breaker = createBreaker({
+    failures: handleWhen(isOutage),
+    failuresToOpen: FAILURES_TO_OPEN,
+    pauses: new ConstantBackoff(OPEN_MS),
   });
 
   function logFailure(err: unknown): void {

@@ -33,6 +33,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Returns true if the provider as a whole fails, which an unknown error also means. */
+export const isOutage = (error: Error): boolean => !(error instanceof ProviderError) || error.isOutage;
+
 /** Converts any error to a `ProviderError`. An unknown one was thrown while parsing a response. */
 export const toProviderError = (error: unknown): ProviderError =>
   error instanceof ProviderError

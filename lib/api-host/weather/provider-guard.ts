@@ -1,9 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import {
   bulkhead,
-  circuitBreaker,
   CircuitState,
-  ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
   TaskCancelledError,
@@ -14,9 +12,9 @@ import {
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import type { WeatherProviderName } from '@/lib/contract/weather-provider-name';
 import type { Weather } from '@/lib/domain/weather/weather';
-import { onMonotonicClock } from '../shared/monotonic-pause';
+import { createBreaker } from '../shared/breaker';
 import { removeInvalidValues } from './remove-invalid-values';
-import { ProviderError } from './provider-error';
+import { isOutage, ProviderError } from './provider-error';
 import type { BudgetStage } from './supply/budget';
 import { NEVER_ABORTED } from './never-aborted';
 import type { WeatherLog } from './weather-log';
@@ -56,14 +54,11 @@ export interface GuardedProvider {
 /** Each part of a fetch adds listeners to its signal, in two policies. */
 const MAX_LISTENERS = 40;
 
-const isOutage = (error: Error) => !(error instanceof ProviderError) || error.isOutage;
-
 function createPolicy(name: string, limits: GuardLimits, log: WeatherLog) {
-  const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: onMonotonicClock(
-      new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
-    ),
-    breaker: new ConsecutiveBreaker(limits.failuresToOpen),
+  const breaker = createBreaker({
+    failures: handleWhen(isOutage),
+    failuresToOpen: limits.failuresToOpen,
+    pauses: new ExponentialBackoff({ initialDelay: limits.openMs, maxDelay: limits.openMaxMs }),
   });
   breaker.onBreak(() => log.warn({ provider: name }, 'weather: provider paused after repeated failures'));
   breaker.onReset(() => log.info({ provider: name }, 'weather: provider responds again'));

@@ -60,7 +60,7 @@ export function createFcmTransport(options: FcmOptions): PushTransport {
         throw new ApiError('INVALID_INPUT', { fields: { fcmToken: problem('pushAddressInvalid') } });
       return { token, address: token };
     },
-    send: (token, push) => guard(origin, () => attempt(token, push)),
+    send: (token, push) => guard(origin, { messageId: push.message.data.messageId, send: () => attempt(token, push) }),
     close: client.close,
   };
 }

@@ -88,7 +88,10 @@ export function createWebPushTransport(config: WebPushConfig): PushTransport {
       // The rule may have become stricter since, for example after development.
       const url = new URL(subscription.endpoint);
       if (!isAllowedEndpoint(url, endpoints)) return 'gone';
-      return guard(url.origin, () => post(subscription, url, push));
+      return guard(url.origin, {
+        messageId: push.message.data.messageId,
+        send: () => post(subscription, url, push),
+      });
     },
     close: client.close,
   };

@@ -1,15 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  ConstantBackoff,
-  handleAll,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel';
+import { ConstantBackoff, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { Database } from '../../db/database';
-import { onMonotonicClock } from '../../shared/monotonic-pause';
+import { createBreaker } from '../../shared/breaker';
 import { NEVER_ABORTED } from '../never-aborted';
 import type { WeatherLog } from '../weather-log';
 import { getPollPauseMs } from './poll-pause';
@@ -18,6 +10,7 @@ import { getPollPauseMs } from './poll-pause';
 export const DATABASE_UNAVAILABLE = Symbol('database unavailable');
 
 const QUERY_LIMIT_MS = 250;
+const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 10_000;
 /** About 10 s. A new data folder takes about 4 s. */
 const MAX_POLLS = 19;
@@ -33,9 +26,10 @@ export function createDatabaseAccess(
   log: WeatherLog,
   limitMs = QUERY_LIMIT_MS,
 ): QueryDatabase {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: onMonotonicClock(new ConstantBackoff(OPEN_MS)),
-    breaker: new ConsecutiveBreaker(3),
+  const breaker = createBreaker({
+    failures: handleAll,
+    failuresToOpen: FAILURES_TO_OPEN,
+    pauses: new ConstantBackoff(OPEN_MS),
   });
   const policy = wrap(breaker, timeout(limitMs, TimeoutStrategy.Aggressive));
   return async (query) => {

@@ -1,6 +1,6 @@
-import { circuitBreaker, ConsecutiveBreaker, ConstantBackoff, ExponentialBackoff, handleAll } from 'cockatiel';
+import { ConstantBackoff, ExponentialBackoff, handleAll } from 'cockatiel';
 import fc from 'fast-check';
-import { onMonotonicClock } from '@/lib/api-host/shared/monotonic-pause';
+import { createBreaker } from '@/lib/api-host/shared/breaker';
 import { MINUTE_MS } from '@/lib/contract/durations';
 
 /** Clocks of a process: one that is put right, and one that only runs. */
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const fail = () => Promise.reject(new Error('away'));
-const isTried = async (breaker: ReturnType<typeof circuitBreaker>) => {
+const isTried = async (breaker: ReturnType<typeof createBreaker>) => {
   const attempt = jest.fn(fail);
   await breaker.execute(attempt).catch(() => undefined);
   return attempt.mock.calls.length > 0;
@@ -23,10 +23,8 @@ const isTried = async (breaker: ReturnType<typeof circuitBreaker>) => {
 it('tries again after the pause, however the clock of the system was put in between', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 5 }), async (jumps) => {
-      const breaker = circuitBreaker(handleAll, {
-        halfOpenAfter: onMonotonicClock(new ConstantBackoff(MINUTE_MS)),
-        breaker: new ConsecutiveBreaker(1),
-      });
+      const pauses = new ConstantBackoff(MINUTE_MS);
+      const breaker = createBreaker({ failures: handleAll, failuresToOpen: 1, pauses });
       await isTried(breaker);
       for (const minutes of jumps) {
         systemMs += minutes * MINUTE_MS;
@@ -41,15 +39,11 @@ it('tries again after the pause, however the clock of the system was put in betw
 });
 
 it('keeps the growth of pauses', async () => {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: onMonotonicClock(
-      new ExponentialBackoff<number>({
-        ...{ initialDelay: 100, maxDelay: 800 },
-        generator: (state = 50) => [state * 2, state * 2],
-      }),
-    ),
-    breaker: new ConsecutiveBreaker(1),
+  const pauses = new ExponentialBackoff<number>({
+    ...{ initialDelay: 100, maxDelay: 800 },
+    generator: (state = 50) => [state * 2, state * 2],
   });
+  const breaker = createBreaker({ failures: handleAll, failuresToOpen: 1, pauses });
   await isTried(breaker);
   for (const pauseMs of [100, 200, 400]) {
     systemMs -= MINUTE_MS;

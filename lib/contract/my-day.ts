@@ -65,7 +65,7 @@ const exception = z.object({
   plan: plannedDay.nullable(),
   /** Short name of what is planned: 결혼식. Screens and pushes show it. */
   name: planName.optional(),
-  /** Whether a push on the evening before recommends an outfit. */
+  /** Whether pushes recommend an outfit on the evening before and tell changes of it earlier. */
   wantsPush: z.boolean().optional(),
 });
 export type DayException = z.infer<typeof exception>;

@@ -1,5 +1,3 @@
-import { formatHourSpans } from '@/lib/contract/hour-spans';
-import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { getCalendarDate, type CalendarDate } from '@/lib/domain/calendar/calendar-date';
 import { describeDate } from '@/lib/domain/calendar/describe-date';
 import {
@@ -15,11 +13,12 @@ import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { isDayKnown } from '@/lib/domain/weather/complete-day';
-import { FORECAST_DAYS, toRequestedDay } from '@/lib/domain/weather/forecast-day';
+import { FORECAST_DAYS } from '@/lib/domain/weather/forecast-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import { getHolidayName } from '../holidays/gazette-holidays';
 import { formatMemberOwner } from '../outfit/audience';
-import { composeLook, type LookRequest } from '../outfit/look';
+import { composeLook } from '../outfit/look';
+import { createMemberLookRequest } from '../outfit/member-look';
 import type { MemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import type { WeatherResult } from '../weather/weather-service';
@@ -44,22 +43,6 @@ export interface ComposedEvents {
   isTemporary: boolean;
 }
 
-function createLookRequest({ address, owner }: CalendarRequest, planned: CalendarDate, day: RequestedDay): LookRequest {
-  const { region, userId } = address;
-  const { cell } = planned;
-  const { language, gender, offsets, without, worn } = owner;
-  const name = formatMemberOwner(userId);
-  return {
-    ...{ language, cell, region, worn, network: [name] },
-    query: {
-      'event-type-id': planned.categoryId,
-      ...{ gender, day, without, hours: planned.spans && formatHourSpans(planned.spans) },
-      ...{ 'cold-offset': offsets.cold, 'warm-offset': offsets.warm },
-    },
-    requester: { owner: name, isMember: true, offsets },
-  };
-}
-
 /** Returns the name of a day off, which is empty if unknown: null for one that the user took, undefined for others. */
 const findHoliday = ({ date, dayOff }: CalendarDate): string | null | undefined =>
   dayOff === 'holiday' ? getHolidayName(date) : dayOff === 'own' ? null : undefined;
@@ -77,7 +60,7 @@ async function composeEntry(
   { basis, wetHour, isRough }: CalendarForecast,
   { nowMs, result, host }: Context,
 ): Promise<{ entry: NextEntry; isTemporary: boolean }> {
-  const lookRequest = createLookRequest(request, planned, toRequestedDay(planned.date, nowMs));
+  const lookRequest = createMemberLookRequest({ ...request.address, owner: request.owner }, planned, nowMs);
   const { outfit: chosen, weather, isTemporary } = await composeLook(lookRequest, result, host);
   const messages = getMessages(request.owner.language);
   const { title, items, takeAlong, layers } = chosen;

@@ -14,7 +14,9 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { ForecastBasis } from '@/lib/domain/calendar/feed-event';
 import type { OutlookHour } from '@/lib/domain/push/outlook';
+import type { PlanAdvice } from '@/lib/domain/push/plan-change';
 import { ownerId, sessions } from './account-tables';
 import { instant } from './columns';
 
@@ -92,7 +94,7 @@ export const pushTokens = pgTable(
 );
 
 /** Ids of the push kinds in the database. `dispatch/push-kinds.ts` has the record of each. */
-export const PUSH_KINDS = { daily: 0, news: 1, question: 2, warning: 3, plan: 4 } as const;
+export const PUSH_KINDS = { daily: 0, news: 1, question: 2, warning: 3, plan: 4, planChange: 5 } as const;
 export type PushKind = (typeof PUSH_KINDS)[keyof typeof PUSH_KINDS];
 
 /** Push kinds have ids below this. A claim's `kind` is the id plus this number for each further occasion of the day. */
@@ -143,6 +145,23 @@ export const outlooks = pgTable(
     hours: jsonb('hours').$type<OutlookHour[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.place, table.at] })],
+);
+
+/** Advice about a planned date that a user knows. Deleted when the date comes. */
+export const planAdvice = pgTable(
+  'plan_advice',
+  {
+    userId: ownerId(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Hash of the plan and the settings for which it was given. */
+    settings: text('settings').notNull(),
+    basis: jsonb('basis').$type<ForecastBasis>().notNull(),
+    advice: jsonb('advice').$type<PlanAdvice>().notNull(),
+    /** Date of the last push about a change, and the advice before it. */
+    changedOn: date('changed_on', { mode: 'string' }),
+    before: jsonb('before').$type<PlanAdvice>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), index('plan_advice_date').on(table.date)],
 );
 
 /** Progress of the enrolment of one minute, which one instance at a time leases. */

@@ -35,6 +35,7 @@ const DISPATCHER_PRIVILEGES = {
   pushClaims: WRITE,
   pushMinutes: WRITE,
   outlooks: WRITE,
+  planAdvice: WRITE,
   warningStates: WRITE,
   cacheEntries: WRITE,
   providerAnswers: WRITE,

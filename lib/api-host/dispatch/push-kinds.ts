@@ -1,6 +1,7 @@
 import { PUSH_KINDS, type PushKind } from '../db/schema';
 import { dailyPush } from './daily/daily-push';
 import { newsPush } from './news/news-push';
+import { planChangePush } from './plan-change/plan-change-push';
 import { planPush } from './plan/plan-push';
 import type { PushKindRecord } from './push-kind';
 import { questionPush } from './question/question-push';
@@ -13,4 +14,5 @@ export const PUSH_KIND_RECORDS = {
   [PUSH_KINDS.question]: questionPush,
   [PUSH_KINDS.warning]: warningPush,
   [PUSH_KINDS.plan]: planPush,
+  [PUSH_KINDS.planChange]: planChangePush,
 } satisfies Record<PushKind, PushKindRecord>;

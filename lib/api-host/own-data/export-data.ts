@@ -26,6 +26,7 @@ const LEFT_OUT = {
   warningSettings: [],
   pushTokens: ['token', 'addressHash'],
   pushClaims: [],
+  planAdvice: [],
   widgets: ['tokenHash'],
   locationUses: [],
   accessTokens: null,

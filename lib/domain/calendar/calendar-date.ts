@@ -37,6 +37,8 @@ const toHours = (spans: readonly HourSpan[], date: KstDate): FeedEntry['hours'] 
 });
 
 interface Where {
+  /** True if only the member sees it, so that hours elsewhere count without a name, too. */
+  isPrivate?: boolean;
   /** Cell of the calendar. */
   cell: GridCell;
   /** Used for days without a category. */
@@ -51,12 +53,12 @@ interface Where {
 export function getCalendarDate(
   schedule: Schedule | null,
   date: KstDate,
-  { cell: ownCell, categoryId, holidays }: Where,
+  { isPrivate = false, cell: ownCell, categoryId, holidays }: Where,
 ): CalendarDate {
   const plan = getScheduledDay(schedule, date);
   const all = relativeToCell(ownCell, plan.spans ?? []);
   const name = schedule ? findException(schedule.myDay, date)?.name : undefined;
-  const isElsewhere = name !== undefined && all.every((span) => span.cell !== null);
+  const isElsewhere = (isPrivate || name !== undefined) && all.every((span) => span.cell !== null);
   const cell = (isElsewhere ? all[0]?.cell : null) ?? ownCell;
   const here = relativeToCell(cell, all).filter((span) => span.cell === null);
   const spans = here.length > 0 ? here : undefined;

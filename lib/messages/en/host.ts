@@ -17,6 +17,7 @@ import { createNewsPush } from './news-push';
 import { operator } from './operator';
 import { packing } from './packing';
 import { outfits } from './outfits';
+import { createPlanChangePush } from './plan-change-push';
 import { questionPush } from './question-push';
 import { createReasons } from './reasons';
 import { createSearchPages } from './search-pages';
@@ -48,6 +49,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   operator,
   packing,
   outfits,
+  planChangePush: createPlanChangePush(units),
   questionPush,
   reasons: createReasons(units),
   searchPages: createSearchPages(units),

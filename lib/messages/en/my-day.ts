@@ -45,7 +45,7 @@ export const myDay: Messages['myDay'] = {
     other: 'Other hours',
     name: 'What is it? (optional)',
     nameExample: 'Wedding',
-    push: 'Outfit notification on the evening before',
+    push: 'Notify me the evening before and of changes',
     hours: 'Hours out on that day',
     noHours: 'No hours set',
     save: 'Save this day',

@@ -16,6 +16,7 @@ import { newsPush } from './news-push';
 import { operator } from './operator';
 import { packing } from './packing';
 import { outfits } from './outfits';
+import { planChangePush } from './plan-change-push';
 import { questionPush } from './question-push';
 import { reasons } from './reasons';
 import { searchPages } from './search-pages';
@@ -47,6 +48,7 @@ export const HOST = {
   operator,
   packing,
   outfits,
+  planChangePush,
   questionPush,
   reasons,
   searchPages,

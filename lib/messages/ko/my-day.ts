@@ -48,7 +48,7 @@ export const myDay = {
     other: '다르게 나가요',
     name: '무슨 날인가요? (적지 않아도 돼요)',
     nameExample: '결혼식',
-    push: '전날 저녁에 옷차림 알림 받기',
+    push: '전날 저녁과 옷차림이 달라질 때 알림 받기',
     hours: '그날 나가 있는 시간',
     noHours: '나가는 시간은 정하지 않았어요',
     save: '이날만 저장하기',

@@ -161,7 +161,18 @@ it('all subjects without units are the same objects in both variants', () => {
   const subjects = Object.keys(EN) as (keyof Messages)[];
   expect(subjects.filter((subject) => EN[subject] !== EN_US[subject]).sort()).toEqual(
     [
-      ...['amounts', 'card', 'certainty', 'dailyPush', 'layers', 'newsPush', 'precipitation', 'reasons', 'searchPages'],
+      ...[
+        'amounts',
+        'card',
+        'certainty',
+        'dailyPush',
+        'layers',
+        'newsPush',
+        'planChangePush',
+        'precipitation',
+        'reasons',
+        'searchPages',
+      ],
       ...['sources', 'suitableRange', 'units', 'weatherMessage', 'weatherNow', 'weatherScreen', 'worn'],
     ].sort(),
   );

@@ -74,7 +74,7 @@ function getTemperatureRange(weather: Weather, wornOn: KstDate, nowMs: number): 
 }
 
 /** Waits for the live weather while it is pending, because a push is read only once. */
-const waitForLiveWeather = ({ weather: service }: ComposeTools): ComposeTools['weather'] => ({
+export const waitForLiveWeather = ({ weather: service }: Pick<ComposeTools, 'weather'>): ComposeTools['weather'] => ({
   async get(cell) {
     for (let tries = 1; ; tries++) {
       const response = await service.get(cell);

@@ -7,13 +7,16 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
 import { useMessages } from '@/lib/client/language/messages';
+import { useSaveException } from '@/lib/client/my-day/save-exception';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
-import { myDay as contract, type DayException, type MyDay } from '@/lib/contract/my-day';
+import { myDay as contract, type MyDay } from '@/lib/contract/my-day';
 import { MAX_PLAN_NAME } from '@/lib/contract/plan-limits';
 import { describeProblem } from '@/lib/contract/problem';
-import { addDays } from '@/lib/domain/kst';
+import { addDays, getWeekday, kstDate } from '@/lib/domain/kst';
 import { FREE_DAY, replaceException } from '@/lib/domain/my-day/plan';
+import { findException } from '@/lib/domain/my-day/schedule';
 import { DayEditor } from './day-editor';
+import type { EditedDate } from './use-edited-date';
 
 /** Days ahead for which a date can be planned. */
 const MAX_DAYS_AHEAD = 365;
@@ -21,73 +24,80 @@ const MAX_DAYS_AHEAD = 365;
 interface Props {
   myDay: MyDay;
   isMember: boolean;
-  today: string;
-  /** Date to plan, if a link names it. */
-  linkedDate: string | null;
-  busy: boolean;
-  onSave: (exception: DayException) => void;
+  edited: EditedDate;
   onClose: () => void;
 }
 
 /** Plans one date: a day off, or other hours, places and category with a name, such as a wedding. */
-export function ExceptionEditor({ myDay, isMember, today, linkedDate, busy, onSave, onClose }: Props) {
+export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
   const { exceptions: messages } = useMessages('myDay');
+  const { formatDate } = useMessages('calendar');
   const { cancel } = useMessages('dialogs');
   const problems = useMessages('problems');
-  const name = useId();
+  const { save, isSaving } = useSaveException(myDay);
+  const [headingId, pushId, kindName] = [useId(), useId(), useId()];
   const places = useSavedPlaces();
+  const [today] = useState(() => kstDate(Date.now()));
   const latest = addDays(today, MAX_DAYS_AHEAD);
-  const [date, setDate] = useState(linkedDate ?? addDays(today, 1));
-  const [isOff, setIsOff] = useState(linkedDate === null);
-  const [plan, setPlan] = useState(FREE_DAY);
-  const [planName, setPlanName] = useState('');
-  const [wantsPush, setWantsPush] = useState(false);
-  const pushId = useId();
+  const [date, setDate] = useState(edited.date ?? addDays(today, 1));
+  const planned = edited.date === null ? undefined : findException(myDay, edited.date);
+  const [isOff, setIsOff] = useState(planned?.plan === null);
+  const [plan, setPlan] = useState(planned?.plan ?? FREE_DAY);
+  const [name, setName] = useState(planned?.name ?? '');
+  const [wantsPush, setWantsPush] = useState(planned?.wantsPush ?? false);
   const [error, setError] = useState<string>();
   const isValidDate = date >= today && date <= latest;
+  const closeIfSaved = (saved: Promise<boolean>) => void saved.then((isSaved) => isSaved && onClose());
 
   const submit = () => {
-    const details = { ...(planName.trim() && { name: planName }), ...(wantsPush && { wantsPush }) };
-    const chosen = { date, plan: isOff ? null : plan, ...(!isOff && details) };
-    const parsed = contract.safeParse(replaceException(myDay, date, chosen.plan, isOff ? {} : details));
+    const details = isOff ? {} : { ...(name.trim() && { name }), ...(wantsPush && { wantsPush }) };
+    const parsed = contract.safeParse(replaceException(myDay, date, isOff ? null : plan, details));
     const problem = parsed.error?.issues[0]?.message;
     setError(problem && describeProblem(problem, problems));
-    if (!problem) onSave(chosen);
+    if (!problem) closeIfSaved(save(date, isOff ? null : plan, details));
   };
   return (
-    <div className="flex flex-col gap-4">
-      <TextField
-        type="date"
-        label={messages.date}
-        min={today}
-        max={latest}
-        value={date}
-        error={isValidDate ? undefined : messages.dateInvalid}
-        onChange={(event) => setDate(event.target.value)}
-      />
-      <div role="radiogroup" aria-label={messages.kind} className="flex flex-wrap gap-2">
-        {[true, false].map((off) => (
-          <ChoiceChip
-            key={String(off)}
-            type="radio"
-            name={name}
-            checked={off === isOff}
-            onChange={() => setIsOff(off)}
-            className="px-3.5 whitespace-nowrap text-ink-2"
-          >
-            {off ? messages.off : messages.other}
-          </ChoiceChip>
-        ))}
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h1 id={headingId} className="mb-1 text-title font-bold">
+        {edited.date ? formatDate(Number(date.slice(5, 7)), Number(date.slice(8)), getWeekday(date)) : messages.title}
+      </h1>
+      <div className="flex flex-col gap-4 rounded-card bg-card p-4 shadow-card">
+        {(edited.date === null || !isValidDate) && (
+          <TextField
+            type="date"
+            label={messages.date}
+            min={today}
+            max={latest}
+            value={date}
+            error={isValidDate ? undefined : messages.dateInvalid}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        )}
+        <div role="radiogroup" aria-label={messages.kind} className="flex flex-wrap gap-2">
+          {[false, true].map((off) => (
+            <ChoiceChip
+              key={String(off)}
+              type="radio"
+              name={kindName}
+              checked={off === isOff}
+              onChange={() => setIsOff(off)}
+              className="px-3.5 whitespace-nowrap text-ink-2"
+            >
+              {off ? messages.off : messages.other}
+            </ChoiceChip>
+          ))}
+        </div>
+        {!isOff && (
+          <TextField
+            label={messages.name}
+            placeholder={messages.nameExample}
+            maxLength={MAX_PLAN_NAME}
+            value={name}
+            className="-mb-4"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </div>
-      {!isOff && (
-        <TextField
-          label={messages.name}
-          placeholder={messages.nameExample}
-          maxLength={MAX_PLAN_NAME}
-          value={planName}
-          onChange={(event) => setPlanName(event.target.value)}
-        />
-      )}
       {!isOff && (
         <DayEditor
           title={messages.hours}
@@ -99,19 +109,29 @@ export function ExceptionEditor({ myDay, isMember, today, linkedDate, busy, onSa
         />
       )}
       {!isOff && isMember && (
-        <div className="flex items-center justify-between gap-2 text-label">
+        <div className="flex items-center justify-between gap-2 rounded-card bg-card py-1 pr-2 pl-4 text-label shadow-card">
           <span id={pushId}>{messages.push}</span>
           <Switch checked={wantsPush} labelledBy={pushId} onToggle={setWantsPush} />
         </div>
       )}
-      <div className="flex gap-2">
+      <div className="mt-1 flex gap-2">
         <Button look="plain" onClick={onClose}>
           {cancel}
         </Button>
-        <SubmitButton type="button" busy={busy} disabled={!isValidDate} onClick={submit}>
+        <SubmitButton type="button" busy={isSaving} disabled={!isValidDate} onClick={submit}>
           {messages.save}
         </SubmitButton>
       </div>
-    </div>
+      {planned && (
+        <button
+          type="button"
+          disabled={isSaving}
+          onClick={() => closeIfSaved(save(planned.date, undefined))}
+          className="min-h-11 self-center px-4 text-label font-semibold text-danger"
+        >
+          {messages.delete}
+        </button>
+      )}
+    </section>
   );
 }

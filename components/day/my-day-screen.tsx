@@ -8,22 +8,32 @@ import { useConnection } from '@/lib/client/api/connection';
 import { useMyDay } from '@/lib/client/my-day/my-day';
 import { useWeekSnapshot } from '@/lib/client/my-day/week-snapshot';
 import { rememberAction } from '@/lib/client/session/after-login';
+import type { MyDay } from '@/lib/contract/my-day';
 import { createUniformWeek, FREE_DAY } from '@/lib/domain/my-day/plan';
 import { LOGIN_PATH, SCREENS } from '@/lib/routes';
+import { ExceptionEditor } from './exception-editor';
 import { ExceptionsCard } from './exceptions-card';
 import { MyDayForm } from './my-day-form';
+import { useEditedDate } from './use-edited-date';
 
 export function MyDayScreen() {
-  const messages = useMessages('myDay');
   // Updates the snapshot that home uses for its requests.
   useWeekSnapshot();
   const { isMember } = useMyDay();
   return (
     <main className="flex flex-1 flex-col px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <h1 className="text-title font-bold">{messages.heading}</h1>
-      <p className="mt-1 mb-4 text-label text-ink-2">{messages.lead}</p>
       <MyDayContent key={String(isMember)} />
     </main>
+  );
+}
+
+function Heading() {
+  const messages = useMessages('myDay');
+  return (
+    <>
+      <h1 className="text-title font-bold">{messages.heading}</h1>
+      <p className="mt-1 mb-4 text-label text-ink-2">{messages.lead}</p>
+    </>
   );
 }
 
@@ -35,19 +45,33 @@ function MyDayContent() {
   const isDisconnected = useConnection() !== 'online';
   if (isMember && isError && myDay === undefined)
     return (
-      <Failure
-        title={messages.loadFailed}
-        detail={messages.loadFailedText}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <>
+        <Heading />
+        <Failure
+          title={messages.loadFailed}
+          detail={messages.loadFailedText}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </>
     );
   if (myDay === undefined && (isMember || !isDisconnected)) return <MyDaySkeleton />;
+  return <Plans myDay={myDay ?? null} isMember={isMember} />;
+}
+
+/** The schedule, or the plan of one date instead. Meanwhile, the form of the schedule keeps what was changed. */
+function Plans({ myDay, isMember }: { myDay: MyDay | null; isMember: boolean }) {
+  const { edited, edit, close } = useEditedDate();
+  const plans = myDay ?? NO_PLANS;
   return (
     <>
-      <ExceptionsCard myDay={myDay ?? NO_PLANS} isMember={isMember} />
-      <MyDayForm myDay={myDay ?? null} isMember={isMember} />
-      {!isMember && <VisitorNote />}
+      {edited && <ExceptionEditor myDay={plans} isMember={isMember} edited={edited} onClose={close} />}
+      <div hidden={edited !== null}>
+        <Heading />
+        <ExceptionsCard myDay={plans} onEdit={edit} />
+        <MyDayForm myDay={myDay} isMember={isMember} />
+        {!isMember && <VisitorNote />}
+      </div>
     </>
   );
 }
@@ -72,9 +96,12 @@ function VisitorNote() {
 function MyDaySkeleton() {
   const { loading } = useMessages('myDay');
   return (
-    <div role="status" aria-label={loading} className="flex flex-col gap-3">
-      <Skeleton className="h-13 rounded-card" />
-      <Skeleton className="h-[300px] rounded-card" />
-    </div>
+    <>
+      <Heading />
+      <div role="status" aria-label={loading} className="flex flex-col gap-3">
+        <Skeleton className="h-13 rounded-card" />
+        <Skeleton className="h-[300px] rounded-card" />
+      </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { STRIP_BUTTON_ID } from '@/components/outfit/day-choice';
 import { Degrees } from '@/components/ui/degrees';
 import { IconButton } from '@/components/ui/icon-button';
-import { Pencil, X } from '@/components/ui/icons';
+import { Pencil, Plane, X } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WeatherIcon } from '@/components/ui/weather-icon';
 import { playHapticTick } from '@/lib/client/interaction/haptics';
@@ -18,7 +18,7 @@ import { midTermWeatherQuery } from '@/lib/client/weather/queries';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { DailyForecast } from '@/lib/contract/weather';
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { getWeekday, kstDate } from '@/lib/domain/kst';
+import { getWeekday } from '@/lib/domain/kst';
 import type { Holidays } from '@/lib/domain/my-day/schedule';
 import { getDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { SCREENS } from '@/lib/routes';
@@ -48,6 +48,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
   const messages = useMessages('dayStrip');
   const { cancel } = useMessages('dialogs');
+  const { trips } = useMessages('screens');
   const { data, isPending } = useQuery(midTermWeatherQuery(cell, useLanguage()));
   const holidays = useHolidays();
   const plannedDates = usePlannedDates();
@@ -74,14 +75,14 @@ export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
       ref={panel}
       aria-label={messages.label}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      className="fixed inset-x-2 bottom-[calc(var(--tab-bar)+8px)] z-20 mx-auto flex max-w-column items-center rounded-card bg-solid shadow-picture"
+      className="fixed inset-x-2 bottom-[calc(var(--tab-bar)+8px)] z-20 mx-auto flex max-w-column items-center rounded-card bg-solid shadow-picture lying:max-w-[40rem]"
     >
       <div
         ref={area}
         role="group"
         aria-label={messages.label}
         onKeyDown={moveFocus}
-        className="flex min-w-0 flex-1 snap-x scroll-px-2 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-x-contain p-2"
+        className="flex min-w-0 flex-1 snap-x scroll-px-2 [scrollbar-width:none] overflow-x-auto overscroll-x-contain [mask-image:linear-gradient(to_right,black_calc(100%-1.25rem),transparent)] py-2 pr-5 pl-2 lying:py-1"
       >
         {isPending && <Skeleton className="h-[98px] w-full rounded-control" />}
         {!isPending && !isLoaded && <p className="p-3 text-label text-ink-2">{messages.failed}</p>}
@@ -99,20 +100,33 @@ export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
             }}
           />
         ))}
+        {isLoaded && (
+          <Link
+            href={SCREENS.trips.path}
+            prefetch={false}
+            onClick={onClose}
+            className="flex min-w-[50px] flex-none snap-start flex-col items-center justify-center gap-2 px-1 text-note font-semibold text-accent-text"
+          >
+            <Plane aria-hidden size={22} />
+            <span>{trips}</span>
+          </Link>
+        )}
       </div>
-      {date > kstDate(nowMs) && (
+      {/* One above the other, so that more days are visible. */}
+      <div className="flex flex-none flex-col">
+        <IconButton aria-label={cancel} onClick={close}>
+          <X aria-hidden size={18} />
+        </IconButton>
         <Link
           href={`${SCREENS.myDay.path}?date=${date}`}
           prefetch={false}
+          onClick={onClose}
           aria-label={messages.plan}
-          className="grid size-11 flex-none place-items-center"
+          className="grid size-11 place-items-center"
         >
           <Pencil aria-hidden size={18} />
         </Link>
-      )}
-      <IconButton aria-label={cancel} onClick={close} className="flex-none">
-        <X aria-hidden size={18} />
-      </IconButton>
+      </div>
     </section>
   );
 }
@@ -144,7 +158,7 @@ function Day({ day, holidays, isShown, isReachable, isPlanned, onChoose }: DayPr
       aria-pressed={isShown}
       tabIndex={isReachable ? 0 : -1}
       onClick={onChoose}
-      className={`relative flex w-[54px] flex-none snap-start flex-col items-center rounded-control py-1 text-note ${isShown ? 'bg-accent text-on-accent' : ''}`}
+      className={`relative flex w-[50px] flex-none snap-start flex-col items-center rounded-control py-1 text-note ${isShown ? 'bg-accent text-on-accent' : ''}`}
     >
       <span className="sr-only">
         {[
@@ -164,10 +178,12 @@ function Day({ day, holidays, isShown, isReachable, isPlanned, onChoose }: DayPr
           –
         </span>
       ) : (
-        <WeatherIcon number={iconNumber} size={34} />
+        <WeatherIcon number={iconNumber} size={34} className="lying:size-7" />
       )}
-      <Degrees value={maxTemperature} className={`font-semibold ${isShown ? '' : 'text-high'}`} />
-      <Degrees value={minTemperature} className={`font-semibold ${isShown ? '' : 'text-low'}`} />
+      <span className="flex flex-col items-center lying:flex-row lying:gap-1">
+        <Degrees value={maxTemperature} className={`font-semibold ${isShown ? '' : 'text-high'}`} />
+        <Degrees value={minTemperature} className={`font-semibold ${isShown ? '' : 'text-low'}`} />
+      </span>
       {isPlanned && <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent-text" />}
     </button>
   );

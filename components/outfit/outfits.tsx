@@ -13,12 +13,14 @@ import {
   usePendingBookmark,
   type BookmarkFailure,
 } from '@/lib/client/outfit/change-bookmarks';
+import { openDayStrip } from '@/lib/client/my-day/open-day-strip';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useMoreOutfits } from '@/lib/client/outfit/more-outfits';
 import { useWornToday } from '@/lib/client/outfit/worn-today';
 import { useOutfits, type OutfitRequest } from '@/lib/client/outfit/outfits';
 import { useSharedOutfit } from '@/lib/client/outfit/shared-outfit';
 import { useShownEffect } from '@/lib/client/outfit/shown-effect';
+import { useStored } from '@/lib/client/storage/stored';
 import { useViewer } from '@/lib/client/session/viewer';
 import { showFailure } from '@/lib/client/api/show-failure';
 import { repeatRequest } from '@/lib/domain/weather/forecast-day';
@@ -89,9 +91,14 @@ export function Outfits(props: Props) {
   const toggleBookmark = useToggleBookmark(showBookmarkFailure);
   usePendingBookmark(isMember, showBookmarkFailure);
   const further = useMoreOutfits(choice, isPlaceholderData ? undefined : data);
-  const [isStripOpen, setIsStripOpen] = useState(false);
+  const isStripOpen = useStored(openDayStrip) !== null;
+  const closeStrip = () => openDayStrip.write(null);
   const shownDay = data ? repeatRequest(data) : (choice.day ?? 'today');
-  const dayChoice = { onChoose: onDay, isStripOpen, onToggleStrip: () => setIsStripOpen(!isStripOpen) };
+  const dayChoice = {
+    onChoose: onDay,
+    isStripOpen,
+    onToggleStrip: () => (isStripOpen ? closeStrip() : openDayStrip.write(true)),
+  };
   const worn = useWornToday(data?.date, renderedAtMs);
 
   const listed = data?.fileMetadata ?? [];
@@ -180,7 +187,7 @@ export function Outfits(props: Props) {
           )}
         </div>
       </div>
-      {isStripOpen && renderStrip?.(shownDay, () => setIsStripOpen(false))}
+      {isStripOpen && renderStrip?.(shownDay, closeStrip)}
       <div className="answer-details">
         {current && data && (
           <FeelingQuestion

@@ -1,14 +1,19 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
+import { ChevronRight, Plane } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
+import { openDayStrip } from '@/lib/client/my-day/open-day-strip';
 import { useConnection } from '@/lib/client/api/connection';
 import { useMessages } from '@/lib/client/language/messages';
 import { usePlace } from '@/lib/client/place/place';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { usePlaceSearch } from '@/lib/client/place/place-search';
 import type { PlaceOption } from '@/lib/client/place/place-options';
+import { getDistanceKm } from '@/lib/domain/dfs-grid';
 import type { Place } from '@/lib/domain/place';
+import { SCREENS } from '@/lib/routes';
 import { SearchResults, SearchStatus } from './search-results';
 import { PlaceForm } from './place-form';
 import { SavedPlaceList } from './saved-place-list';
@@ -37,6 +42,9 @@ const toSearchedStop = (place: Place): PlaceOption => ({
   isDevicePlace: false,
   savedId: null,
 });
+
+/** Distance from which a place is not one of everyday life. */
+const DISTANT_KM = 100;
 
 const SCROLLS = 'overflow-y-auto overscroll-contain';
 
@@ -70,6 +78,8 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
   const connection = useConnection();
   const { findFirst, ...results } = usePlaceSearch(query, current.cell);
   const go = (place: Place) => {
+    // People look at a distant place for another day.
+    if (getDistanceKm(current.cell, place.cell) >= DISTANT_KM) openDayStrip.write(true);
     choose(place);
     onClose();
   };
@@ -88,12 +98,31 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
         {isSearch ? (
           <SearchResults places={results.places} onGo={go} onSave={(place) => onEdit(toSearchedStop(place))} />
         ) : (
-          <SavedPlaceList onGone={onClose} onEdit={onEdit} />
+          <>
+            <SavedPlaceList onGone={onClose} onEdit={onEdit} />
+            <TripsLink />
+          </>
         )}
       </div>
       {connection !== 'online' && (
         <p className="px-3 pb-5 text-note text-ink-2">{isSearch ? messages.offlineSearch : messages.offline}</p>
       )}
     </>
+  );
+}
+
+/** Row below the places. */
+function TripsLink() {
+  const { trips } = useMessages('placesSheet');
+  return (
+    <Link
+      href={SCREENS.trips.path}
+      prefetch={false}
+      className="mt-2 flex min-h-14 items-center gap-3 border-t border-line py-1.5 pr-2 pl-3 text-body font-semibold"
+    >
+      <Plane aria-hidden size={21} className="flex-none text-ink-2" />
+      <span className="min-w-0 flex-1">{trips}</span>
+      <ChevronRight aria-hidden size={19} className="flex-none text-ink-2" />
+    </Link>
   );
 }

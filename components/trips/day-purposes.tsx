@@ -7,7 +7,7 @@ import { useViewer } from '@/lib/client/session/viewer';
 import { CATEGORIES, DEFAULT_CATEGORY, parseCategoryId, type CategoryId } from '@/lib/contract/category';
 import type { KstDate } from '@/lib/domain/kst';
 import { SCREENS } from '@/lib/routes';
-import { useFormatDate } from './trip-dates-text';
+import { useFormatDate, useFormatShortDate } from './trip-dates-text';
 
 interface Props {
   days: { date: KstDate; categoryId: CategoryId }[];
@@ -19,6 +19,7 @@ export function DayPurposes({ days, onChange }: Props) {
   const { purpose } = useMessages('trips').form;
   const categories = useMessages('categories');
   const formatDate = useFormatDate();
+  const formatShort = useFormatShortDate();
   const id = useId();
   const { isMember } = useViewer();
   const prompt = useLoginPrompt();
@@ -33,7 +34,8 @@ export function DayPurposes({ days, onChange }: Props) {
         {days.map(({ date, categoryId }) => (
           <li key={date} className="flex min-h-12 items-center justify-between gap-3">
             <label htmlFor={`${id}-${date}`} className="text-label">
-              {formatDate(date)}
+              <span aria-hidden>{formatShort(date)}</span>
+              <span className="sr-only">{formatDate(date)}</span>
             </label>
             <select
               id={`${id}-${date}`}

@@ -20,8 +20,8 @@ export function PackedDays({ days }: { days: readonly PackedDay[] }) {
         {messages.days}
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {days.map((day) => (
-          <DayRow key={day.date} day={day} />
+        {days.map((day, index) => (
+          <DayRow key={day.date} day={day} before={days[index - 1]} />
         ))}
       </ul>
       {(has('usual') || has('daily')) && (
@@ -31,7 +31,11 @@ export function PackedDays({ days }: { days: readonly PackedDay[] }) {
   );
 }
 
-function DayRow({ day }: { day: PackedDay }) {
+/** Returns whether a day is dressed and equipped like the day before. */
+const isSame = (day: PackedDay, before: PackedDay | undefined): boolean =>
+  String(day.clothes) === String(before?.clothes) && String(day.takeAlong) === String(before?.takeAlong);
+
+function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined }) {
   const messages = useMessages('trips').list;
   const categories = useMessages('categories');
   const formatDate = useFormatDate();
@@ -44,14 +48,20 @@ function DayRow({ day }: { day: PackedDay }) {
         <p className="flex items-center gap-1.5 text-label text-ink-2">
           {(day.rain || day.snow) && <Weather aria-hidden size={17} />}
           <span>
-            <Degrees value={day.minC} /> <span aria-hidden>·</span> <Degrees value={day.maxC} />
+            <Degrees value={day.minC} className="text-low" /> <Degrees value={day.maxC} className="text-high" />
           </span>
           <span aria-hidden>·</span>
           <span>{categories[getCategory(day.categoryId).key]}</span>
         </p>
       </div>
-      <p className="text-body">{day.clothes.join(', ')}</p>
-      {day.takeAlong.length > 0 && <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>}
+      {isSame(day, before) ? (
+        <p className="text-body text-ink-2">{messages.sameAsBefore}</p>
+      ) : (
+        <>
+          <p className="text-body">{day.clothes.join(', ')}</p>
+          {day.takeAlong.length > 0 && <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>}
+        </>
+      )}
       {formatUncovered(day).map((text) => (
         <p key={text} className="flex items-start gap-1.5 text-label">
           <TriangleAlert aria-hidden size={17} className="mt-0.5 flex-none text-danger" />

@@ -28,6 +28,7 @@ export function SuitcaseList({ trip, list, busy, onChange }: Props) {
   const isPacked = ({ worn, count }: PackedItem) => !worn || count > 1;
   const worn = items.filter((item) => item.worn).map((item) => ({ ...item, count: 1 }));
   const packed = items.filter(isPacked).map((item) => ({ ...item, count: item.count - Number(item.worn) }));
+  const returned = items.filter(({ id }) => trip.removed.includes(id)).map(({ name }) => name);
   const isTicked = ({ id }: PackedItem) => ticks.includes(id);
   const remove = (id: string) =>
     onChange({ ...trip, removed: [...without(trip.removed, id), id], wanted: without(trip.wanted, id) });
@@ -58,7 +59,12 @@ export function SuitcaseList({ trip, list, busy, onChange }: Props) {
         {rows(packed, true)}
       </Section>
       {trip.removed.length > 0 && (
-        <div className="flex justify-end">
+        <div className="flex items-center justify-end gap-3 pl-4">
+          {returned.length > 0 && (
+            <p role="status" className="min-w-0 flex-1 text-label text-ink-2">
+              {messages.returned(returned)}
+            </p>
+          )}
           <Chip
             onClick={() => onChange({ ...trip, removed: [], wanted: [] })}
             className="flex items-center gap-1.5 px-3.5 text-ink-2"

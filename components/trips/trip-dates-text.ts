@@ -11,6 +11,12 @@ export function useFormatDate(): (date: KstDate) => string {
   return (date) => formatDate(Number(date.slice(5, 7)), Number(date.slice(8)), getWeekday(date));
 }
 
+/** Returns the function that formats a date as in a calendar: 토 5. */
+export function useFormatShortDate(): (date: KstDate) => string {
+  const { shortWeekdays } = useMessages('calendar');
+  return (date) => `${shortWeekdays[getWeekday(date)]} ${Number(date.slice(8))}`;
+}
+
 /** Returns the function that formats the dates and the length of a trip. */
 export function useFormatTrip(): (trip: Pick<Trip, 'from' | 'categoryIds'>) => { dates: string; length: string } {
   const messages = useMessages('trips');

@@ -14,7 +14,7 @@ import { addDays, kstDate } from '@/lib/domain/kst';
 import { getPlaceCentre, type Place } from '@/lib/domain/place';
 import { toPlace } from '@/lib/domain/saved-place';
 import { getDefaultCategories } from '@/lib/domain/trips/default-categories';
-import { useFormatDate } from './trip-dates-text';
+import { useFormatDate, useFormatShortDate } from './trip-dates-text';
 import { DayPurposes } from './day-purposes';
 import { TripPlace } from './trip-place';
 
@@ -32,6 +32,7 @@ const USUAL_DAYS = 3;
 export function TripForm({ trip, onSave, onCancel }: Props) {
   const messages = useMessages('trips').form;
   const formatDate = useFormatDate();
+  const formatShort = useFormatShortDate();
   const today = useState(() => kstDate(Date.now()))[0];
   const [place, setPlace] = useState<Place | null>(trip && toPlace(trip));
   const [from, setFrom] = useState(trip?.from ?? addDays(today, 1));
@@ -62,7 +63,7 @@ export function TripForm({ trip, onSave, onCancel }: Props) {
     >
       <TripPlace place={place} error={isMissing && !place ? messages.placeMissing : undefined} onChange={setPlace} />
       <Choices legend={messages.from} value={from} onChange={setFrom} scrolls>
-        {dates.map((date) => ({ value: date, label: formatDate(date) }))}
+        {dates.map((date) => ({ value: date, label: formatShort(date), name: formatDate(date) }))}
       </Choices>
       <Choices legend={messages.nights} value={days} onChange={setDays}>
         {LENGTHS.map((length) => ({ value: length, label: messages.nightsOf(length - 1) }))}
@@ -89,7 +90,8 @@ interface ChoicesProps<T> {
   onChange: (value: T) => void;
   /** One row that scrolls sideways. */
   scrolls?: boolean;
-  children: { value: T; label: string }[];
+  /** `name` replaces the label for screen readers. */
+  children: { value: T; label: string; name?: string }[];
 }
 
 function Choices<T extends string | number>({ legend, value, onChange, scrolls, children }: ChoicesProps<T>) {
@@ -104,6 +106,7 @@ function Choices<T extends string | number>({ legend, value, onChange, scrolls, 
             type="radio"
             name={name}
             checked={choice.value === value}
+            aria-label={choice.name}
             onChange={() => onChange(choice.value)}
             className="flex-none px-2.5 whitespace-nowrap text-ink-2"
           >

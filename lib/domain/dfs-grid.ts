@@ -57,3 +57,7 @@ export function getCellCentre({ nx, ny }: GridCell): Coordinates {
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 export const isInGrid = ({ nx, ny }: GridCell): boolean => nx >= 1 && nx <= GRID_WIDTH && ny >= 1 && ny <= GRID_HEIGHT;
+
+/** Returns the distance between two cells, km. */
+export const getDistanceKm = (one: GridCell, other: GridCell): number =>
+  Math.hypot(one.nx - other.nx, one.ny - other.ny) * CELL_KM;

@@ -93,15 +93,22 @@ function listEligible(candidates: readonly Candidate[]): readonly Candidate[] {
   return [own, allowed].find(({ length }) => length > 0) ?? candidates;
 }
 
-/** Returns the outfits without removed garments and excluded kinds. If none is left, the wishes are ignored in turn. */
+/**
+ * Returns the outfits without excluded kinds and removed garments. If all outfits have excluded kinds, they are ignored. If
+ * all have removed garments, those with the fewest are returned.
+ */
 function selectWearable(
   outfits: readonly Outfit[],
   { excludedKinds = [], removed = [], garments }: Packer,
 ): readonly Outfit[] {
   const kept = outfits.filter((outfit) => wearsNoKind(excludedKinds, outfit, garments));
   const wanted = kept.length > 0 ? kept : outfits;
-  const left = wanted.filter((outfit) => listChosenGarments(outfit).every(({ garment }) => !removed.includes(garment)));
-  return left.length > 0 ? left : wanted;
+  if (removed.length === 0) return wanted;
+  const counts = wanted.map(
+    (outfit) => listChosenGarments(outfit).filter(({ garment }) => removed.includes(garment)).length,
+  );
+  const fewest = Math.min(...counts);
+  return wanted.filter((_, index) => counts[index] === fewest);
 }
 
 /** Returns a candidate that makes do without removed scarves, layers and the like. */

@@ -9,6 +9,7 @@ export const placesSheet: Messages['placesSheet'] = {
   edit: (name) => `Edit ${name}`,
   lookedUp: (province) => `${province} · searched`,
   here: { title: 'Current location', find: 'Tap to find where you are', save: 'Save current location' },
+  trips: 'Pack for a trip',
   search: {
     label: 'Search by name',
     placeholder: 'Area, station or sight',

@@ -48,6 +48,8 @@ export const trips: Messages['trips'] = {
     unneeded: 'You can leave these at home',
     removed: 'Left out',
     restore: 'Start over',
+    returned: (names) => `Packed again, because no outfit remains without it: ${joinNames(names)}.`,
+    sameAsBefore: 'The same as the day before.',
     takeAlong: (things) => `Take along: ${joinNames(things)}`,
     daily: 'Chosen again when the hourly forecast arrives.',
     usual: 'There is no forecast yet, so this follows the usual temperatures. Chosen again when it arrives.',

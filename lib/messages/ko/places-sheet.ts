@@ -9,6 +9,7 @@ export const placesSheet = {
   edit: (name: string): string => `${name} 고치기`,
   lookedUp: (province: string): string => `${province} · 찾아본 곳`,
   here: { title: '현재 위치', find: '눌러서 지금 계신 곳 찾기', save: '현재 위치 저장' },
+  trips: '여행 갈 때 챙길 것',
   search: {
     label: '지역 이름으로 찾기',
     placeholder: '동네, 역, 명소 이름',

@@ -60,12 +60,19 @@ it('selects a day by tap: near days by name, later ones by date', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('leads to the plan of the selected day, except today', () => {
-  show('2026-12-26');
-  expect(screen.getByRole('link', { name: '이날 일정 정하기' })).toHaveAttribute('href', '/my/day?date=2026-12-26');
+it('leads to the plan of the selected day and, after the last day, to trips', () => {
+  const { onClose } = show('2026-12-26');
+  const plan = screen.getByRole('link', { name: '이날 일정 정하기' });
+  expect(plan).toHaveAttribute('href', '/my/day?date=2026-12-26');
+  const trips = screen.getByRole('link', { name: '여행' });
+  expect(trips).toHaveAttribute('href', '/my/trips');
+  expect(trips.previousElementSibling).toBe(day(/1월 1일/));
+  plan.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(plan);
+  expect(onClose).toHaveBeenCalledTimes(1);
   cleanup();
   show('today');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: '이날 일정 정하기' })).toHaveAttribute('href', '/my/day?date=2026-12-23');
 });
 
 it('is one stop of the Tab key, moves by arrows, Home and End, and closes by Escape', () => {

@@ -25,8 +25,9 @@ import { WEEKDAY_HOLIDAYS } from '@/tests/support/days-off';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
+const replace = jest.fn();
 replaceModule('next/navigation', {
-  useRouter: () => ({ push: jest.fn(), back: jest.fn() }),
+  useRouter: () => ({ push: jest.fn(), back: jest.fn(), replace }),
   usePathname: () => '/my/day',
 });
 
@@ -148,16 +149,27 @@ describe('the screen of 나의 하루', () => {
     now.mockRestore();
   });
 
-  it('plans the date of a link without a schedule', async () => {
+  it('plans only the date of a link, without a schedule, and returns to that day on home', async () => {
     window.history.replaceState({}, '', '?date=2030-05-04');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs('2030-05-01', 9));
     render(<MyDayScreen />, { wrapper: world(null) });
-    const card = within(await screen.findByRole('region', { name: '하루만 다르게' }));
-    expect(card.getByLabelText('날짜')).toHaveValue('2030-05-04');
-    expect(card.getByLabelText('다르게 나가요')).toBeChecked();
-    expect(card.queryByRole('switch')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: '5월 4일 토요일' })).toBeVisible();
+    expect(screen.getByText('언제 나가 계세요?')).not.toBeVisible();
+    expect(screen.queryByLabelText('날짜')).toBeNull();
+    expect(screen.getByLabelText('다르게 나가요')).toBeChecked();
+    expect(screen.queryAllByRole('switch')).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/^이름/), { target: { value: '돌잔치' } });
+    fireEvent.click(screen.getByRole('button', { name: '이날만 저장하기' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home?for=2030-05-04'));
+    const plan = { spans: [], categoryId: null };
+    expect(visitorDay.read()?.exceptions).toEqual([{ date: '2030-05-04', plan, name: '돌잔치' }]);
+    cleanup();
+    render(<MyDayScreen />, { wrapper: world(null) });
+    expect(screen.getByLabelText(/^이름/)).toHaveValue('돌잔치');
+    fireEvent.click(screen.getByRole('button', { name: '정한 것 지우기' }));
+    await waitFor(() => expect(visitorDay.read()?.exceptions).toBeUndefined());
     window.history.replaceState({}, '', '/');
-    fireEvent.click(card.getByRole('button', { name: '취소' }));
-    expect(card.queryByRole('button', { name: /만 쉬어요/ })).toBeNull();
+    clock.mockRestore();
   });
 
   it('plans one date with other hours, another place and category, and keeps the weekly schedule', async () => {
@@ -168,7 +180,6 @@ describe('the screen of 나의 하루', () => {
     fireEvent.change(screen.getByLabelText('날짜'), { target: { value: '2020-01-01' } });
     expect(screen.getByText('오늘부터 1년 안의 날짜를 골라 주세요.')).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('날짜'), { target: { value: date } });
-    fireEvent.click(screen.getByLabelText('다르게 나가요'));
     const card = within(screen.getByRole('region', { name: '하루만 다르게' }));
     fireEvent.click(card.getByRole('button', { name: '9시-19시' }));
     fireEvent.click(card.getByRole('button', { name: '시간 더하기' }));
@@ -179,14 +190,18 @@ describe('the screen of 나의 하루', () => {
     fireEvent.click(card.getByRole('button', { name: '2번째 시간 지우기' }));
     fireEvent.change(card.getByLabelText('그 시간에 있는 곳'), { target: { value: 'work0001' } });
     fireEvent.click(card.getByLabelText('데이트'));
-    fireEvent.change(card.getByLabelText(/무슨 날인가요/), { target: { value: '사촌 결혼식' } });
+    fireEvent.change(card.getByLabelText(/^이름/), { target: { value: '사촌 결혼식' } });
     fireEvent.click(card.getByRole('switch', { name: '전날 저녁에 옷차림 알림 받기' }));
     fireEvent.click(card.getByRole('button', { name: '이날만 저장하기' }));
     const plan = { spans: [{ from: 9, until: 19, placeId: 'work0001' }], categoryId: 4 };
     const pinned = { name: '사촌 결혼식', wantsPush: true };
     await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [{ date, plan, ...pinned }] } }]));
-    expect(card.getByText('사촌 결혼식')).toBeInTheDocument();
-    expect(await card.findByText('9시-19시, 회사 기준')).toBeInTheDocument();
+    const row = await screen.findByRole('button', { name: /요일 사촌 결혼식 9시-19시, 회사 기준$/ });
+    fireEvent.click(row);
+    const [editor] = screen.getAllByRole('region');
+    expect(within(editor!).getByLabelText('데이트')).toBeChecked();
+    expect(within(editor!).getByLabelText('그 시간에 있는 곳')).toHaveValue('work0001');
+    expect(within(editor!).getByRole('switch', { name: '전날 저녁에 옷차림 알림 받기' })).toBeChecked();
   });
 
   it('plans days off as Sunday, as usual on holidays, or on their own, and keeps exceptions', async () => {

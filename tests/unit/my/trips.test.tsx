@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'sonner';
+import { PackedDays } from '@/components/trips/packed-days';
 import { TripScreen } from '@/components/trips/trip-screen';
 import { TripsScreen } from '@/components/trips/trips-screen';
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
@@ -145,6 +146,14 @@ describe('the packing list of a trip', () => {
     expect((await getSection('이건 안 가져가도 돼요')).getByText('장갑')).toBeInTheDocument();
   });
 
+  it('names the outfit of consecutive days once', () => {
+    const [day] = LIST.days;
+    render(<PackedDays days={[day!, { ...day!, date: addDays(TOMORROW, 2) }, LIST.days[1]!]} />);
+    expect(screen.getAllByText('네이비 코트, 크림 니트')).toHaveLength(1);
+    expect(screen.getAllByText('챙기기: 우산')).toHaveLength(1);
+    expect(screen.getByText('전날과 같아요.')).toBeInTheDocument();
+  });
+
   it('remembers ticks on the device', async () => {
     show(TripScreen);
     fireEvent.click((await getSection('가방에 넣어요')).getByRole('checkbox', { name: /우산/ }));
@@ -162,6 +171,12 @@ describe('the packing list of a trip', () => {
     await waitFor(() => expect(sent.at(-1)?.address).toContain('removed=umbrella.knit-crew&wanted=knit-v'));
     fireEvent.click(screen.getByRole('button', { name: '처음대로' }));
     await waitFor(() => expect(trips.read()?.what[0]).toEqual(JEJU));
+  });
+
+  it('says which removed things the list contains again, because nothing else can be worn', async () => {
+    trips.write({ ownerId: null, what: [{ ...JEJU, removed: ['coat', 'scarf'] }] });
+    show(TripScreen);
+    expect(await screen.findByText('네이비 코트: 빼면 입을 옷이 없어 다시 넣었어요.')).toBeInTheDocument();
   });
 
   it('is copied as text if the browser cannot share', async () => {

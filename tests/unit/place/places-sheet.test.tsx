@@ -5,6 +5,7 @@ import { Toaster } from 'sonner';
 import { PlaceButton } from '@/components/place/place-button';
 import { PlacesSheet } from '@/components/place/places-sheet';
 import { addLoadedMessages } from '@/lib/client/language/messages';
+import { openDayStrip } from '@/lib/client/my-day/open-day-strip';
 import { PlaceProvider, usePlace } from '@/lib/client/place/place';
 import { visitorPlaces } from '@/lib/client/place/saved-places';
 import { chosenPlace, getCookiePlace } from '@/lib/client/place/stored-place';
@@ -77,6 +78,18 @@ it('gives stored places the present names of their districts', async () => {
   expect(visitorPlaces.read()).toEqual([toSavedPlace(present, { id: 'home0001', name: '집' })]);
   expect(chosenPlace.read()).toEqual({ place: present, savedId: 'home0001' });
   expect(getCookiePlace()).toEqual(present);
+});
+
+it('leads to trips, and opens the strip of days with a distant place, which is for another day', async () => {
+  openDayStrip.write(null);
+  show();
+  expect(screen.getByRole('link', { name: '여행 갈 때 챙길 것' })).toHaveAttribute('href', '/my/trips');
+  await search('강남구{Enter}');
+  expect(openDayStrip.read()).toBeNull();
+  await search('{Control>}a{/Control}제주시{Enter}');
+  expect(screen.getByRole('banner')).toHaveTextContent('제주시');
+  expect(openDayStrip.read()).toBe(true);
+  openDayStrip.write(null);
 });
 
 it('opens the first result with Enter', async () => {

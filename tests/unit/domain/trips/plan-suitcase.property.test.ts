@@ -8,6 +8,7 @@ import { getWearLimit } from '@/lib/domain/trips/wear-limits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { GarmentId } from '@/lib/domain/wardrobe/wardrobe';
 import { KO } from '@/lib/messages/ko/messages';
 import { campaignSize } from '@/tests/support/campaign';
 import { makeDayWeather, type DayOptions } from '@/tests/support/day-weather';
@@ -153,6 +154,17 @@ describe('planSuitcase', () => {
     expect(planSuitcase(wet).unneeded.map(({ piece }) => piece)).not.toContain('umbrella');
     const usual = { ...dry, days: dry.days.map((day) => ({ ...day, basis: 'usual' as const })) };
     expect(planSuitcase(usual).unneeded).toEqual([]);
+  });
+
+  it('takes as few removed garments again as possible if every outfit has one', () => {
+    const day = list([{ date: '2023-11-20', minC: 2, maxC: 9 }]);
+    const first = planSuitcase(day).days[0]!.garments.map(({ garment }) => garment);
+    const shoes = [...garmentById.values()].filter(({ slot }) => slot === 'shoes').map(({ id }) => id);
+    const removed: string[] = [...new Set([...shoes, ...first])];
+    const { items } = planSuitcase({ ...day, removed });
+    expect(items.filter(({ id }) => removed.includes(id)).map(({ id }) => getGarment(id as GarmentId).slot)).toEqual([
+      'shoes',
+    ]);
   });
 
   it('marks the outfit of the first day as worn on the way', () => {

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { KstDate } from '@/lib/domain/kst';
+import { HOME_PATH } from '@/lib/routes';
+
+/** Date whose plan is edited. */
+export interface EditedDate {
+  /** Null if the user has yet to choose it. */
+  date: KstDate | null;
+  /** True if home linked to the date (`?date=2026-12-05`), so that it cannot be changed. */
+  isLinked: boolean;
+}
+
+/** Called in the browser only. */
+function readLink(): EditedDate | null {
+  const date = new URLSearchParams(location.search).get('date');
+  return date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? { date, isLinked: true } : null;
+}
+
+/**
+ * Returns the date whose plan is edited, or null, with functions that start and end this. A date to which home linked
+ * ends with home, which shows that day.
+ */
+export function useEditedDate() {
+  const router = useRouter();
+  const [edited, setEdited] = useState(readLink);
+  const close = () => {
+    if (edited?.isLinked) router.replace(`${HOME_PATH}?for=${edited.date}`);
+    else setEdited(null);
+  };
+  return { edited, edit: (date: KstDate | null) => setEdited({ date, isLinked: false }), close };
+}

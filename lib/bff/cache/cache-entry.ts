@@ -4,8 +4,9 @@ import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import { isPersonalQuery } from '@/lib/contract/personal-query';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { compressJson, type JsonBody } from './json-body';
-import { MAX_RESPONSE_CHARS } from './response-cache';
 import { fetchUpstream, readError, type UpstreamRequest } from '../upstream/upstream';
+
+const MAX_RESPONSE_CHARS = 64 * 1_024;
 
 /** The browser request behind a call to the host, which limits the fetches that one network causes. */
 export interface RequestContext {

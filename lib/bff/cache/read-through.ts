@@ -1,11 +1,9 @@
-import { errors } from 'bentocache';
-import { brandError } from '@/lib/brand-error';
 import type { ParsedInput } from '@/lib/contract/call';
 import { ApiError } from '@/lib/contract/errors';
 import { createSingleFlight } from '@/lib/single-flight';
 import { getSingleton } from '@/lib/singleton';
 import { bffLog } from '../bff-log';
-import { responseCache } from './response-cache';
+import { responseCache, type StoredResponse } from './response-cache';
 import { fetchEntry, isPersonal, type RequestContext, type CacheEntry, type SharedCall } from './cache-entry';
 import { isExpired, markStale } from './mark-stale';
 import { toSharedQuery, type SharedQuery } from './shared-query';
@@ -23,69 +21,46 @@ export interface CachedResponse extends Pick<CacheEntry, 'body' | 'etag' | 'isPr
 interface CacheLookup {
   entry: CacheEntry;
   isNew: boolean;
-  /** The network on whose behalf a private entry was fetched. */
+  /** The network on whose behalf a new entry was fetched. */
   network?: string;
 }
 
-/** Passes a response that must not be stored through the cache, which stores nothing if its factory throws. */
-class PrivateResponse extends Error {
-  static {
-    brandError(this, 'PrivateResponse');
-  }
+/** After a failed refresh the stale response is served for this long before the next attempt. */
+const BACKOFF_MS = 5_000;
 
-  readonly entry: CacheEntry;
-
-  constructor(entry: CacheEntry) {
-    super('the host forbids storing the response');
-    this.entry = entry;
-  }
-}
-
-/**
- * The cache's own single flight is not enough: if a flight fails, its waiters retry one after the other, and the last
- * waits many times the limit.
- */
 const flights = () => getSingleton('response-flights', createSingleFlight<CacheLookup>);
 
-async function getOrFetch({ call, key, address }: SharedQuery, context: RequestContext): Promise<CacheLookup> {
-  const { freshSeconds, staleSeconds } = call.cache;
-  let isNew = false;
-  let isRefresh = false;
-  const lookup = responseCache().getOrSet<CacheEntry>({
-    key,
-    ttl: freshSeconds * 1_000,
-    grace: (freshSeconds + staleSeconds) * 1_000,
-    // If a refresh fails, callers receive the stale response and no error, so it is logged here.
-    onFactoryError: ({ cause }) =>
-      isRefresh &&
-      !(cause instanceof PrivateResponse) &&
-      bffLog().warn(
-        { requestId: context.requestId, call: call.id, err: cause },
-        'cache: refresh failed, serving the stale response',
-      ),
-    factory: async (cacheContext) => {
-      isRefresh = cacheContext.gracedEntry !== undefined;
-      const fetched = await fetchEntry(call, address(), context);
-      if (fetched.isPrivate) throw new PrivateResponse(fetched);
-      isNew = true;
-      cacheContext.setOptions({ ttl: Math.max(1, fetched.freshSeconds * 1_000) });
-      return fetched;
-    },
-  });
-  try {
-    return { entry: await lookup, isNew };
-  } catch (thrown) {
-    const cause = thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
-    if (cause instanceof PrivateResponse) return { entry: cause.entry, isNew: true, network: context.network };
-    throw cause;
-  }
+/** Fetches a response, and stores it unless the host forbids that. */
+async function fetchAndStore({ call, key, address }: SharedQuery, context: RequestContext): Promise<CacheEntry> {
+  const entry = await fetchEntry(call, address(), context);
+  if (!entry.isPrivate) responseCache().set(key, { entry, refreshAfterMs: 0 });
+  return entry;
+}
+
+/** Replaces a stale response. Callers do not wait for it and receive no error, so a failure is logged here. */
+async function refresh(stored: StoredResponse, query: SharedQuery, context: RequestContext): Promise<void> {
+  stored.refreshAfterMs = Infinity;
+  await fetchAndStore(query, context).catch((err: unknown) =>
+    bffLog().warn(
+      { requestId: context.requestId, call: query.call.id, err },
+      'cache: refresh failed, serving the stale response',
+    ),
+  );
+  // Matters only if the response was not replaced.
+  stored.refreshAfterMs = Date.now() + BACKOFF_MS;
 }
 
 async function getUnexpired(query: SharedQuery, context: RequestContext): Promise<CacheLookup> {
-  const result = await getOrFetch(query, context);
-  if (result.isNew || !isExpired(result.entry, query.call, Date.now())) return result;
-  await responseCache().delete({ key: query.key });
-  return getOrFetch(query, context);
+  const nowMs = Date.now();
+  const stored = responseCache().get(query.key);
+  if (!stored || isExpired(stored.entry, query.call, nowMs)) {
+    const entry = await fetchAndStore(query, context);
+    return { entry, isNew: true, network: context.network };
+  }
+  const { entry, refreshAfterMs } = stored;
+  const isStale = nowMs - entry.storedAtMs >= entry.freshSeconds * 1_000;
+  if (isStale && nowMs >= refreshAfterMs) void refresh(stored, query, context);
+  return { entry, isNew: false };
 }
 
 /**

@@ -1,27 +1,25 @@
-import { BentoCache, bentostore } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
+import { LRUCache } from 'lru-cache';
 import { getSingleton } from '@/lib/singleton';
+import type { CacheEntry } from './cache-entry';
 
-/** About 40 MB with compressed responses of 2.5 KB: the weather and the usual outfits of 1,800 cells. */
-const MAX_RESPONSES = 16_000;
-export const MAX_RESPONSE_CHARS = 64 * 1_024;
+/** Room for about 16,000 compressed responses of 2.5 KB: the weather and the usual outfits of 1,800 cells. */
+const MAX_BYTES = 48 * 1_024 * 1_024;
+/** Approximate size of a response without its body. */
+const ENTRY_BYTES = 512;
 
-/** A request that can have a stale response does not wait for a new one. */
-const SOFT_TIMEOUT_MS = 0;
-/** After a failed refresh the stale response is served for this long before the next attempt. */
-const BACKOFF_MS = 5_000;
+export interface StoredResponse {
+  entry: CacheEntry;
+  /** Earliest time of a refresh once it is stale: infinite while one runs, and later after one that failed. */
+  refreshAfterMs: number;
+}
 
-/** The bounded cache of shared responses. Stale ones are served during a refresh and after a failed one. */
+/** The bounded cache of shared responses. */
 export const responseCache = () =>
   getSingleton(
     'response-cache',
     () =>
-      new BentoCache({
-        default: 'memory',
-        timeout: SOFT_TIMEOUT_MS,
-        graceBackoff: BACKOFF_MS,
-        stores: {
-          memory: bentostore().useL1Layer(memoryDriver({ maxItems: MAX_RESPONSES, serialize: false })),
-        },
+      new LRUCache<string, StoredResponse>({
+        maxSize: MAX_BYTES,
+        sizeCalculation: ({ entry }) => entry.body.length + ENTRY_BYTES,
       }),
   );

@@ -31,7 +31,7 @@ let openDoor: (request: Request) => Promise<Response>;
 let readForPage: typeof ReadForPage;
 let readThrough: typeof ReadThrough;
 let nextPlace = 0;
-captureBffLog();
+const log = captureBffLog();
 
 /** Returns a different cell for each test, so that tests do not share cache entries. */
 const newAddress = () => {
@@ -154,6 +154,27 @@ describe('a shared response', () => {
     const old = await ask(address);
     expect(old.status).toBe(200);
     expect(await labelOf(old)).toBe('처음');
+  });
+
+  it('is fetched again at the earliest 5 s after a failed refresh', async () => {
+    const address = newAddress();
+    await ask(address);
+    passSeconds(KEPT_S + 1);
+    host.answer = json('broken', 500);
+    const countFailures = () => log.lines().filter((line) => line.includes('cache: refresh failed')).length;
+    const failures = countFailures();
+    for (let times = 0; times < 5; times++) await ask(address);
+    await until(() => countFailures() > failures);
+    expect(timesAsked(address)).toBe(2);
+    passSeconds(4);
+    await ask(address);
+    host.answer = json(NEWS);
+    passSeconds(1);
+    await eventually(
+      async () => labelOf(await ask(address)),
+      (label) => label === '새로',
+    );
+    expect(timesAsked(address)).toBe(3);
   });
 
   it('is cached no longer than the host allows', async () => {

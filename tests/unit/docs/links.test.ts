@@ -47,6 +47,14 @@ describe('documentation', () => {
     expect(readFileSync(page, 'utf8').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(most);
   });
 
+  it('lists every file that caches in memory, with its bound', () => {
+    const listed = [...readFileSync('docs/caches.md', 'utf8').matchAll(/^\| `([^`]+)` \|[^|]+\|[^|]*\d[^|]*\|/gm)];
+    const caches = listFiles(['lib', 'app', 'components'], /\.tsx?$/).filter((file) =>
+      /new (LRUCache|BentoCache)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(listed.map(([, file]) => file).sort()).toEqual(caches.sort());
+  });
+
   it('lists every decision in the archive', () => {
     const listed = readLinks(readFileSync('docs/decisions/README.md', 'utf8'));
     const decisions = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));

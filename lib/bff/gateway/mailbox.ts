@@ -5,12 +5,11 @@ import { DAY_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { env, isLocal } from '@/lib/env';
-import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { readCookie, writeCookie } from '../session/cookies';
-import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress, isFromThisMachine } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
+import { createErrorResponse } from './error-response';
 
 const MAILBOX_PATH = '/dev/mailbox';
 const KEY_COOKIE = 'nalot.mailbox';
@@ -46,10 +45,7 @@ export async function getMailboxPath(): Promise<string | null> {
 }
 
 export async function serveMailbox(request: Request): Promise<Response> {
-  if (!isOpen(request)) {
-    const missing = new ApiError('NOT_FOUND');
-    return Response.json(missing.toBody(getMessages(getRequestLanguage(request))), { status: missing.status });
-  }
+  if (!isOpen(request)) return createErrorResponse(new ApiError('NOT_FOUND'), request);
   if (!hasKey(request)) return new Response(HOW_TO_OPEN, { status: 403, headers: PLAIN_TEXT });
   const address = getClientAddress(request);
   const page = await fetchUpstream({

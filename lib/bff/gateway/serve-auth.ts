@@ -5,14 +5,13 @@ import { ApiError } from '@/lib/contract/errors';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { problem } from '@/lib/contract/problem';
 import { env } from '@/lib/env';
-import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
 import { getOriginHeaders } from '../session/origin-headers';
-import { getRequestLanguage } from '../session/request-language';
 import { endSession, readSession, writeSession } from '../session/session';
 import { readError } from '../upstream/upstream';
+import { handleError } from './error-response';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
 
@@ -95,21 +94,13 @@ async function route(authRequest: AuthRequest, context: Context): Promise<Respon
   return action === 'session' ? checkSession(authRequest, context) : callNextAuth(authRequest, context);
 }
 
-function handleError(thrown: unknown, { request, requestId }: AuthRequest): Response {
-  const isExpected = thrown instanceof ApiError;
-  if (!isExpected) bffLog().error({ requestId, err: thrown }, 'gateway: unexpected error');
-  const error = isExpected ? thrown : new ApiError('INTERNAL');
-  return Response.json(error.toBody(getMessages(getRequestLanguage(request)), requestId), {
-    status: error.status,
-    headers: error.headers(),
-  });
-}
-
 /** Serves next-auth with the gateway's rules: same-origin check, size limit, typed errors, one log line. */
 export async function serveAuth(request: Request, context: Context): Promise<Response> {
   const startedMs = performance.now();
   const authRequest: AuthRequest = { request, requestId: getRequestId(request.headers), cookies: new Headers() };
-  const response = await route(authRequest, context).catch((thrown: unknown) => handleError(thrown, authRequest));
+  const response = await route(authRequest, context).catch((thrown: unknown) =>
+    handleError(thrown, request, { requestId: authRequest.requestId, call: 'auth' }),
+  );
   for (const cookie of authRequest.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set(REQUEST_ID_HEADER, authRequest.requestId);

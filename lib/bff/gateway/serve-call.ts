@@ -5,11 +5,10 @@ import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
 import type { AddAttributes } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
-import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { isShared } from '../cache/cache-entry';
-import { getRequestLanguage } from '../session/request-language';
 import { endSession, readSession } from '../session/session';
+import { createErrorResponse, handleError } from './error-response';
 import { forwardCall } from './forward-call';
 import { readBody } from './read-body';
 import { requireOwnNavigation, requireSameOrigin } from './same-origin';
@@ -24,14 +23,6 @@ interface CallContext {
   cacheState?: string;
   /** `Set-Cookie` headers for the response, on success and on error. */
   cookies: Headers;
-}
-
-function rejectWith(error: ApiError, request: Request, requestId: string, headers: Record<string, string> = {}) {
-  const texts = getMessages(getRequestLanguage(request));
-  return Response.json(error.toBody(texts, requestId), {
-    status: error.status,
-    headers: { 'cache-control': 'private, no-store', ...error.headers(), ...headers },
-  });
 }
 
 function formatAllow(matches: CallMatch[]): { allow: string } {
@@ -66,19 +57,18 @@ async function route(request: Request, context: CallContext): Promise<Response> 
   if (request.url.length > MAX_ADDRESS_CHARS) throw new ApiError('INVALID_INPUT');
   const matches = matchCalls(new URL(request.url).pathname);
   if (matches.length === 0) throw new ApiError('NOT_FOUND');
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: formatAllow(matches) });
+  const headers = formatAllow(matches);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const match = matches.find(({ call }) => call.method === method);
-  if (!match) return rejectWith(new ApiError('METHOD_NOT_ALLOWED'), request, context.requestId, formatAllow(matches));
+  if (!match) return createErrorResponse(new ApiError('METHOD_NOT_ALLOWED'), request, { ...context, headers });
   context.call = match.call.id;
   return handleCall(match, request, context);
 }
 
-function handleError(error: unknown, request: Request, { requestId, call, cookies }: CallContext): Response {
-  if (!(error instanceof ApiError)) bffLog().error({ requestId, call, err: error }, 'gateway: unexpected error');
-  else if (error.cause) bffLog().warn({ requestId, call, err: error }, 'gateway: upstream error');
-  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') endSession(cookies);
-  return rejectWith(error instanceof ApiError ? error : new ApiError('INTERNAL'), request, requestId);
+function handleCallError(error: unknown, request: Request, context: CallContext): Response {
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') endSession(context.cookies);
+  return handleError(error, request, context);
 }
 
 /** Adds cookies to a response, which makes it private whatever its call allows. */
@@ -100,7 +90,7 @@ export const serveCall = (request: Request): Promise<Response> =>
 async function respond(request: Request, note: AddAttributes): Promise<Response> {
   const startedMs = performance.now();
   const context: CallContext = { requestId: getRequestId(request.headers), cookies: new Headers() };
-  const response = await route(request, context).catch((error: unknown) => handleError(error, request, context));
+  const response = await route(request, context).catch((error: unknown) => handleCallError(error, request, context));
   addCookies(response.headers, context.cookies);
   response.headers.set(REQUEST_ID_HEADER, context.requestId);
   response.headers.set('x-content-type-options', 'nosniff');

@@ -2,11 +2,11 @@ import { ApiError } from '@/lib/contract/errors';
 import { MCP_CALL, MCP_PATH } from '@/lib/contract/mcp-path';
 import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { metrics } from '@/lib/metrics/metrics';
-import { getMessages } from '@/lib/messages/get-messages';
 import { bffLog } from '../bff-log';
 import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
+import { handleError } from './error-response';
 import { readBody } from './read-body';
 import { isFromOwnPage } from './same-origin';
 
@@ -43,14 +43,9 @@ async function forward(request: Request, requestId: string): Promise<Response> {
 export async function serveMcp(request: Request): Promise<Response> {
   const startedMs = performance.now();
   const requestId = getRequestId(request.headers);
-  const response = await forward(request, requestId).catch((thrown: unknown) => {
-    if (!(thrown instanceof ApiError))
-      bffLog().error({ requestId, call: MCP_CALL, err: thrown }, 'gateway: unexpected error');
-    const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL');
-    const headers = { 'cache-control': 'private, no-store', ...error.headers() };
-    const texts = getMessages(getRequestLanguage(request));
-    return Response.json(error.toBody(texts, requestId), { status: error.status, headers });
-  });
+  const response = await forward(request, requestId).catch((thrown: unknown) =>
+    handleError(thrown, request, { requestId, call: MCP_CALL }),
+  );
   response.headers.set(REQUEST_ID_HEADER, requestId);
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
   const [{ method }, { status }] = [request, response];

@@ -63,3 +63,22 @@ describe('the language of a request', () => {
     expect(host.requests).toHaveLength(1);
   });
 });
+
+describe('an error of the gateway', () => {
+  const foreign = { origin: 'https://evil.example' };
+  const nextAuth = { params: Promise.resolve({ nextauth: ['providers'] }) };
+  it.each([
+    ['a call', 404, () => gateway.serveCall(request('/api/v1/nothing', foreign))],
+    ['another method', 405, async () => gateway.rejectMethod(request('/api/health', foreign))],
+    ['next-auth', 404, () => gateway.serveAuth(request('/api/auth/providers', foreign), nextAuth)],
+    ['the protocol of models', 403, () => gateway.serveMcp(request('/mcp', foreign))],
+    ['the mailbox', 404, () => gateway.serveMailbox(request('/dev/mailbox', foreign))],
+  ])('has an id and is not cached: %s', async (_, status, serve) => {
+    const response = await serve();
+    const { requestId } = errorBody.parse(await response.json()).error;
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('x-request-id')).toBe(requestId);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.status).toBe(status);
+  });
+});

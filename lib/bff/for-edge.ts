@@ -1,6 +1,6 @@
 /** The exports that the edge layer may use. Not `server-only`: a load test runs the edge without Next.js. */
 export { bffLog } from './bff-log';
-export { isShared } from './cache/cache-entry';
+export { isShared, type AdmitMiss } from './cache/cache-entry';
 export { findRender, getRequestNetwork, RENDER_TOKEN_HEADER, withRenderToken } from './cache/render-token';
 export { serveCall } from './gateway/serve-call';
 export { isAppServer } from './server/app-server';

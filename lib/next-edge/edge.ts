@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bffLog, findRender, getRequestNetwork, RENDER_TOKEN_HEADER } from '@/lib/bff/for-edge';
 import { metrics } from '@/lib/metrics/metrics';
-import { getSingleton } from '@/lib/singleton';
+import { admitCostlyCall, admitMiss, admitPage, countPages, refuse } from './admission';
 import { interceptRequests, onAppServer } from './http/app-server';
-import { countOpen, isOverloaded, refuseForNow } from './http/busy';
+import { countOpen, isOverloaded } from './http/busy';
 import { observePage } from './http/observe-page';
 import { isCostlyCall } from './http/costly-call';
 import { isPictureRequest, sendKnownPicture, servePicture } from './http/pictures';
 import { removeDotSegments } from './http/remove-dot-segments';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
 import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
-import { createRenderPool, type RenderPool } from './page-cache/render-pool';
 import { sendPage } from './page-cache/send-page';
 import { getSharedPage, measureSharedPages } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
@@ -21,44 +20,6 @@ type Pass = () => void;
 const UNRENDERED = /^\/(api|oauth|dev|_next)\/|^\/mcp(\?|$)|^\/(?!my\/|today\/|guide\/)[^?]*\.\w+(\?|$)/;
 /** The operator's checks are answered in any case. */
 const HEALTH = '/api/health';
-/** Limit for holding a place, because a slow client may take minutes to receive a page. */
-const MAX_HELD_MS = 2_000;
-
-/** Pages that Next.js renders for one response each. */
-const nextPages = () => getSingleton('next-pages', () => createRenderPool({ running: 4, waiting: 12, perNetwork: 12 }));
-
-/** Calls that take as long as a render. A network that waits for a provider's weather leaves places to the others. */
-const costlyCalls = () =>
-  getSingleton('costly-calls', () =>
-    createRenderPool({ running: 8, waiting: 96, perNetwork: 32, runningPerNetwork: 3 }),
-  );
-
-/** Resolves when a response is complete or aborted. */
-const waitForEnd = (response: ServerResponse) =>
-  new Promise<true>((resolve) => {
-    const timer = setTimeout(() => resolve(true), MAX_HELD_MS).unref();
-    response.once('close', () => (clearTimeout(timer), resolve(true)));
-  });
-
-/** Serves a request when the pool of its cost has a place for its network, else refuses it for now. */
-async function admit(
-  pool: RenderPool,
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: () => void | Promise<void>,
-): Promise<void> {
-  const isServed = await pool.run(getRequestNetwork(request), async () => {
-    const end = waitForEnd(response);
-    await handle();
-    return end;
-  });
-  if (!isServed) refuse(request, response);
-}
-
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  metrics().rendersRefused.inc();
-  refuseForNow(request, response);
-}
 
 async function serveSharedPage(
   variant: PageVariant,
@@ -90,11 +51,12 @@ async function serve(request: IncomingMessage, response: ServerResponse, pass: P
   if (isPicture && sendKnownPicture(request, response)) return;
   if (isOverloaded()) return refuse(request, response);
   if (isPicture) return servePicture(request, response);
-  const handleCall = () => (isRead && isSharedCallRequest(request) ? serveSharedCall(request, response) : pass());
-  if (isCostlyCall(request)) return admit(costlyCalls(), request, response, handleCall);
+  const handleCall = () =>
+    isRead && isSharedCallRequest(request) ? serveSharedCall(request, response, admitMiss(request)) : pass();
+  if (isCostlyCall(request)) return admitCostlyCall(request, response, handleCall);
   if (UNRENDERED.test(url)) return handleCall();
   observePage(request, response);
-  return admit(nextPages(), request, response, pass);
+  return admitPage(request, response, pass);
 }
 
 /** Reports the size of the page cache when the metrics are read. */
@@ -102,7 +64,7 @@ function collectPageMetrics(): void {
   const { pages, bytes, renders } = measureSharedPages();
   metrics().pageCacheEntries.set(pages);
   metrics().pageCacheBytes.set(bytes);
-  metrics().renders.set(renders + nextPages().count());
+  metrics().renders.set(renders + countPages());
 }
 
 /**

@@ -3,8 +3,8 @@ import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { isElsewhere } from '@/lib/domain/place-search/elsewhere';
 import { rankMatches, rankPlaces, rankSimilar, type RankedPlace } from '@/lib/domain/place-search/rank-places';
-import { isOfficialLatinName, rankByLatinName } from './latin-names';
-import { loadPlaceEntries, type PlaceEntry } from './place-entries';
+import { isOfficialLatinName, prepareLatinNames, rankByLatinName } from './latin-names';
+import { loadPlaceEntries, preparePlaceEntries, type PlaceEntry } from './place-entries';
 
 export const MAX_RESULTS = 20;
 
@@ -38,3 +38,13 @@ export function findPlaceEntries(query: string, near?: GridCell): PlaceEntry[] {
 /** The same as `findPlaceEntries` with the places as they are sent to browsers. `near` is the cell of the current place. */
 export const findPlaces = (query: string, near?: GridCell): Neighbourhood[] =>
   findPlaceEntries(query, near).map(({ result }) => result);
+
+/** A text that no place matches, so that a search for it uses every index. */
+const UNKNOWN_PLACE = '없는 장소';
+
+/** Prepares the search, so that the first one does not delay other requests by a second. */
+export async function prepareSearch(closing?: AbortSignal): Promise<void> {
+  await preparePlaceEntries(closing);
+  await prepareLatinNames(closing);
+  if (!closing?.aborted) findPlaces(UNKNOWN_PLACE);
+}

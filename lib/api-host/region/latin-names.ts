@@ -8,12 +8,14 @@ import {
   splitWords,
   toPlainLatin,
 } from '@/lib/domain/place-search/latin';
-import { sortMatches } from '@/lib/domain/place-search/rank-places';
-import { createTextIndex, type TextIndex } from '@/lib/domain/place-search/text-index';
+import { createNameIndex, type NameIndex } from '@/lib/domain/place-search/name-index';
+import { pickEntries, sortMatches } from '@/lib/domain/place-search/rank-places';
 import { getMessages } from '@/lib/messages/get-messages';
 import { getRomanised, listEnglishNames } from './english-names';
 import { loadPlaceEntries, type PlaceEntry } from './place-entries';
-import { areQualifiers, toBag, toTyped, type TypedLatin } from './typed-latin';
+import type { Steps } from './steps';
+import { createStepwise } from './stepwise';
+import { areQualifiers, listWithoutQualifier, toBag, toTyped, type TypedLatin } from './typed-latin';
 
 const TYPO_MIN_LETTERS = 6;
 
@@ -30,8 +32,6 @@ interface LatinNames {
   cities: string[];
   /** Names that may precede or follow a name: province, city, district. */
   qualifiers: ReadonlySet<string>;
-  /** All names in one text. */
-  all: string;
 }
 
 const spell = (names: readonly string[]) =>
@@ -50,36 +50,50 @@ function listQualifiers({ place, provinces, cities, names }: District): Readonly
   return new Set([...foldAll([...provinces, ...cities, ...names]), foldSpelling(sidonm)]);
 }
 
-let latinNames: { byEntry: Map<PlaceEntry, LatinNames>; index: TextIndex } | undefined;
-
-/** Derives the Latin names of all places from the romanised names. Called by the first query in Latin letters. */
-function loadLatinNames(): NonNullable<typeof latinNames> {
-  const qualifiers = new Map<District, ReadonlySet<string>>();
-  const getQualifiers = (district: District) => {
-    const known = qualifiers.get(district) ?? listQualifiers(district);
-    qualifiers.set(district, known);
-    return known;
-  };
-  const toLatinNames = (entry: PlaceEntry): LatinNames => {
-    const romanisedNames = spell(entry.koreanNames);
-    const names = [...romanisedNames.flatMap((one) => one.names), ...listEnglishNames(entry)];
-    const lists = {
-      spelled: names.map(toPlainLatin),
-      spelledShort: [
-        ...romanisedNames.flatMap((one) => one.shortNames),
-        ...spell(entry.cityNames).flatMap((one) => [...one.names, ...one.shortNames]),
-      ].map(toPlainLatin),
-      names: names.map(foldSpelling),
-      shortNames: romanisedNames.flatMap((one) => one.shortNames).map(foldSpelling),
-      cities: foldAll(entry.cityNames),
-    };
-    const bags = names.flatMap((name) => toBag(name) ?? []);
-    const all = [...Object.values(lists).flat(), ...bags].join('|');
-    return { ...lists, bags, qualifiers: getQualifiers(entry.district), all };
-  };
-  const byEntry = new Map(loadPlaceEntries().map((entry) => [entry, toLatinNames(entry)]));
-  return { byEntry, index: createTextIndex([...byEntry.values()].map(({ all }) => all)) };
+interface LatinIndex {
+  byEntry: Map<PlaceEntry, LatinNames>;
+  index: NameIndex;
+  /** Qualifiers of all places. */
+  qualifiers: ReadonlySet<string>;
 }
+
+/** Returns the Latin names of a place in all forms that are searched. */
+function toLatinNames(entry: PlaceEntry, qualifiers: ReadonlySet<string>): LatinNames {
+  const romanisedNames = spell(entry.koreanNames);
+  const names = [...romanisedNames.flatMap((one) => one.names), ...listEnglishNames(entry)];
+  return {
+    spelled: names.map(toPlainLatin),
+    spelledShort: [
+      ...romanisedNames.flatMap((one) => one.shortNames),
+      ...spell(entry.cityNames).flatMap((one) => [...one.names, ...one.shortNames]),
+    ].map(toPlainLatin),
+    names: names.map(foldSpelling),
+    shortNames: romanisedNames.flatMap((one) => one.shortNames).map(foldSpelling),
+    bags: names.flatMap((name) => toBag(name) ?? []),
+    cities: foldAll(entry.cityNames),
+    qualifiers,
+  };
+}
+
+/** Derives the Latin names of all places from the romanised names. */
+function* buildLatinNames(): Steps<LatinIndex> {
+  const qualifiers = new Map<District, ReadonlySet<string>>();
+  const byEntry = new Map<PlaceEntry, LatinNames>();
+  for (const entry of loadPlaceEntries()) {
+    const known = qualifiers.get(entry.district);
+    if (!known) yield;
+    const ofDistrict = known ?? listQualifiers(entry.district);
+    qualifiers.set(entry.district, ofDistrict);
+    byEntry.set(entry, toLatinNames(entry, ofDistrict));
+  }
+  yield;
+  const index = createNameIndex(
+    [...byEntry.values()].map(({ qualifiers: _, ...lists }) => Object.values(lists).flat()),
+  );
+  return { byEntry, index, qualifiers: new Set([...qualifiers.values()].flatMap((each) => [...each])) };
+}
+
+export const { load: loadLatinNames, prepare: prepareLatinNames } = createStepwise(buildLatinNames);
 
 type Match = (names: LatinNames, typed: TypedLatin) => boolean;
 
@@ -108,31 +122,29 @@ const isSimilar: Match = ({ names, shortNames }, { folded }) =>
 
 /** Searches places by romanised or English name and returns the most likely first. Common spellings are equivalent. */
 export function rankByLatinName(query: string, near: GridCell | undefined): PlaceEntry[] {
-  const { byEntry, index } = (latinNames ??= loadLatinNames());
+  const { byEntry, index, qualifiers } = loadLatinNames();
   const namesOf = (entry: PlaceEntry) => byEntry.get(entry)!;
-  /** Leaves out places of which the text is certainly not a name. */
-  const listPossible = ({ plain, folded, bag, parts, hasQualifier }: TypedLatin) => {
-    const texts = [plain, folded, ...(bag === null ? [] : [bag]), ...parts.map(({ name }) => name)];
-    const containing = new Set(texts.flatMap((text) => [...index.findContaining(text)]));
-    return loadPlaceEntries().filter(
-      (entry, position) => containing.has(position) || hasQualifier(namesOf(entry).qualifiers),
-    );
-  };
-  const rank = (text: string, matches: readonly Match[], list: (typed: TypedLatin) => readonly PlaceEntry[]) => {
+  /** Returns positions of all places of which the text may be a name. */
+  const findPossible = ({ plain, folded, bag, parts }: TypedLatin) => [
+    ...index.findPrefix(folded),
+    ...[plain, ...(bag === null ? [] : [bag]), ...parts.map(({ name }) => name)].flatMap(index.findName),
+    ...listWithoutQualifier(folded, qualifiers).flatMap(index.findName),
+  ];
+  const rank = (text: string, matches: readonly Match[], find: (typed: TypedLatin) => number[]) => {
     const typed = toTyped(text);
     if (typed.folded.length < 2) return [];
     return sortMatches(
-      list(typed),
+      pickEntries(loadPlaceEntries(), find(typed)),
       (entry) => matches.findIndex((isMatch) => isMatch(namesOf(entry), typed)),
       (entry) => (namesOf(entry).cities.includes(typed.folded) ? entry.cityWeight : entry.weight),
       near,
     ).map(({ entry }) => entry);
   };
   for (const text of [query, ...listWithoutCommonWords(query)]) {
-    const matches = rank(text, MATCHES, listPossible);
+    const matches = rank(text, MATCHES, findPossible);
     if (matches.length > 0) return matches;
   }
-  return rank(query, [isSimilar], loadPlaceEntries);
+  return rank(query, [isSimilar], ({ folded }) => index.findSimilar(folded, false));
 }
 
 /**
@@ -140,7 +152,7 @@ export function rankByLatinName(query: string, near: GridCell | undefined): Plac
  * with its region. Other spellings (Kangnam) may be names of other places (Tokyo and Deokgyo).
  */
 export function isOfficialLatinName(entry: PlaceEntry, query: string): boolean {
-  const { byEntry } = (latinNames ??= loadLatinNames());
+  const { byEntry } = loadLatinNames();
   const names = byEntry.get(entry)!;
   const typed = toTyped(query);
   return (

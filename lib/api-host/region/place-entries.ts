@@ -6,6 +6,8 @@ import { DISTRICTS, type District } from '@/lib/domain/place-search/districts';
 import { toDistrictKeys, weighPopulation } from '@/lib/domain/place-search/search-districts';
 import { toQualifiers, toSearchKeys, type Qualifiers, type SearchKeys } from '@/lib/domain/place-search/search-keys';
 import { packagedDataPath } from '../shared/packaged-data';
+import type { Steps } from './steps';
+import { createStepwise } from './stepwise';
 
 /** A place that can be searched: a district, a 읍, 면 or 동, or a landmark. */
 export interface PlaceEntry extends SearchKeys {
@@ -117,13 +119,15 @@ const readTables = () => ({
   landmarks: readTable(landmarkTable, 'landmarks.json'),
 });
 
-let entries: PlaceEntry[] | undefined;
-
-/** Returns all searchable places. They are loaded once. */
-export function loadPlaceEntries(): readonly PlaceEntry[] {
-  if (!entries) {
-    const tables = readTables();
-    entries = DISTRICTS.flatMap((district) => listEntries(district, tables));
+function* buildEntries(): Steps<readonly PlaceEntry[]> {
+  const tables = readTables();
+  const entries: PlaceEntry[] = [];
+  for (const district of DISTRICTS) {
+    yield;
+    entries.push(...listEntries(district, tables));
   }
   return entries;
 }
+
+/** All searchable places. */
+export const { load: loadPlaceEntries, prepare: preparePlaceEntries } = createStepwise(buildEntries);

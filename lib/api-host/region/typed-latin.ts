@@ -13,8 +13,6 @@ export interface TypedLatin {
   bag: string | null;
   /** Its divisions into a name and the words beside it. */
   parts: { name: string; beside: readonly string[] }[];
-  /** Returns true if the text begins or ends with one of the qualifiers. Computed once for each district. */
-  hasQualifier: (qualifiers: ReadonlySet<string>) => boolean;
 }
 
 const MAX_BESIDE = 5;
@@ -26,22 +24,20 @@ export function toTyped(query: string): TypedLatin {
     { name: words.slice(0, -count), beside: words.slice(-count) },
     { name: words.slice(count), beside: words.slice(0, count) },
   ]);
-  const folded = foldSpelling(query);
-  const known = new Map<ReadonlySet<string>, boolean>();
-  const findQualifier = (qualifiers: ReadonlySet<string>) =>
-    [...qualifiers].some((qualifier) => folded.endsWith(qualifier) || folded.startsWith(qualifier));
   return {
     plain: toPlainLatin(query),
-    folded,
+    folded: foldSpelling(query),
     bag: toBag(query),
     parts: parts.map(({ name, beside }) => ({ name: foldSpelling(name.join('')), beside })),
-    hasQualifier: (qualifiers) => {
-      const found = known.get(qualifiers) ?? findQualifier(qualifiers);
-      known.set(qualifiers, found);
-      return found;
-    },
   };
 }
+
+/** Returns what remains of a text without a qualifier at its beginning or end. */
+export const listWithoutQualifier = (text: string, qualifiers: ReadonlySet<string>): string[] =>
+  [...text].flatMap((_, at) => {
+    const [beginning, end] = [text.slice(0, at), text.slice(at)];
+    return [...(qualifiers.has(beginning) ? [end] : []), ...(qualifiers.has(end) ? [beginning] : [])];
+  });
 
 /** Longest qualifier in words: jeju special province. */
 const MAX_WORDS = 2;

@@ -8,12 +8,17 @@ import { fetchUpstream, readError, type UpstreamRequest } from '../upstream/upst
 
 const MAX_RESPONSE_CHARS = 64 * 1_024;
 
+/** Runs a fetch when its network may cause another one. Throws `ApiError` if it may not. */
+export type AdmitMiss = <T>(fetch: () => Promise<T>) => Promise<T>;
+
 /** The browser request behind a call to the host, which limits the fetches that one network causes. */
 export interface RequestContext {
   requestId: string;
   network?: string;
   /** Sends a personal call to the host on behalf of its user; by default, of nobody. */
   sendPersonal?: (request: UpstreamRequest) => Promise<Response>;
+  /** Admits the fetch of a response that is not cached; by default, each. */
+  admitMiss?: AdmitMiss;
 }
 
 export type SharedCall = Call & { cache: SharedRule };
@@ -63,7 +68,7 @@ export const createEtag = (body: string): string => `W/"${createHash('sha1').upd
 export async function fetchEntry(
   call: SharedCall,
   address: string,
-  context: Omit<RequestContext, 'sendPersonal'>,
+  context: Pick<RequestContext, 'requestId' | 'network'>,
   send = fetchUpstream,
 ): Promise<CacheEntry> {
   const headers = {

@@ -50,10 +50,16 @@ async function refresh(stored: StoredResponse, query: SharedQuery, context: Requ
   stored.refreshAfterMs = Date.now() + BACKOFF_MS;
 }
 
+/** Returns the stored response, fresh or stale. */
+function getStored({ call, key }: SharedQuery, nowMs: number): StoredResponse | undefined {
+  const stored = responseCache().get(key);
+  return stored && !isExpired(stored.entry, call, nowMs) ? stored : undefined;
+}
+
 async function getUnexpired(query: SharedQuery, context: RequestContext): Promise<CacheLookup> {
   const nowMs = Date.now();
-  const stored = responseCache().get(query.key);
-  if (!stored || isExpired(stored.entry, query.call, nowMs)) {
+  const stored = getStored(query, nowMs);
+  if (!stored) {
     const entry = await fetchAndStore(query, context);
     return { entry, isNew: true, network: context.network };
   }
@@ -75,7 +81,10 @@ async function lookUp<C extends SharedCall>(
   const query = toSharedQuery(call, input);
   if (isPersonal(call, input))
     return { entry: await fetchEntry(call, query.address(), context, context.sendPersonal), isNew: true };
-  const lookup = await flights().run(query.key, () => getUnexpired(query, context));
+  const find = () => flights().run(query.key, () => getUnexpired(query, context));
+  // Outside of the flight, so that nobody waits for the turn of another network.
+  const { admitMiss } = context;
+  const lookup = admitMiss && !getStored(query, Date.now()) ? await admitMiss(find) : await find();
   if (!lookup.entry.isPrivate || lookup.network === context.network) return lookup;
   return { entry: await fetchEntry(call, query.address(), context), isNew: true };
 }

@@ -2,7 +2,7 @@ import { acceptsEncoding } from '@/lib/contract/accepts-encoding';
 import type { ParsedInput } from '@/lib/contract/call';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getClientAddress } from '../upstream/client-address';
-import { isPersonal, type SharedCall } from '../cache/cache-entry';
+import { isPersonal, type AdmitMiss, type SharedCall } from '../cache/cache-entry';
 import { decompressJson } from '../cache/json-body';
 import { readThrough, type CachedResponse } from '../cache/read-through';
 import { sendForChoiceOwner } from '../session/choice-owner';
@@ -22,12 +22,14 @@ export async function serveCached(
   call: SharedCall,
   input: ParsedInput<SharedCall>,
   caller: Omit<Caller, 'session'>,
-  context: { cacheState?: string },
+  context: { cacheState?: string; admitMiss?: AdmitMiss },
 ): Promise<Response> {
   const { request, requestId } = caller;
   const personal = isPersonal(call, input);
   const sendPersonal = call.personalQuery && sendForChoiceOwner(caller);
-  const cached = await readThrough(call, input, { requestId, network: getClientAddress(request), sendPersonal });
+  const network = getClientAddress(request);
+  const { admitMiss } = context;
+  const cached = await readThrough(call, input, { requestId, network, sendPersonal, admitMiss });
   context.cacheState = cached.cacheState;
   const headers = {
     'content-type': 'application/json',

@@ -6,7 +6,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import type { AddAttributes } from '@/lib/tracing/span';
 import { runInSpan } from '@/lib/tracing/tracing';
 import { bffLog } from '../bff-log';
-import { isShared } from '../cache/cache-entry';
+import { isShared, type AdmitMiss } from '../cache/cache-entry';
 import { endSession, readSession } from '../session/session';
 import { createErrorResponse, handleError } from './error-response';
 import { forwardCall } from './forward-call';
@@ -16,11 +16,12 @@ import { serveCached } from './serve-cached';
 
 const MAX_ADDRESS_CHARS = 2_048;
 
-/** The state of one request, most of which is logged. */
+/** The state of one request, part of which is logged. */
 interface CallContext {
   requestId: string;
   call?: string;
   cacheState?: string;
+  admitMiss?: AdmitMiss;
   /** `Set-Cookie` headers for the response, on success and on error. */
   cookies: Headers;
 }
@@ -80,24 +81,29 @@ function addCookies(headers: Headers, cookies: Headers): void {
 
 /**
  * The gateway between browser and API: finds the call in the contract, parses and identifies the request, serves it from
- * the cache or forwards it, converts every error to a typed body, and writes one log line.
+ * the cache or forwards it, converts every error to a typed body, and writes one log line. `admitMiss` limits the fetches of
+ * shared responses.
  */
-export const serveCall = (request: Request): Promise<Response> =>
+export const serveCall = (request: Request, admitMiss?: AdmitMiss): Promise<Response> =>
   runInSpan({ name: 'gateway', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
-    respond(request, note),
+    respond(request, note, admitMiss),
   );
 
-async function respond(request: Request, note: AddAttributes): Promise<Response> {
+async function respond(request: Request, note: AddAttributes, admitMiss?: AdmitMiss): Promise<Response> {
   const startedMs = performance.now();
-  const context: CallContext = { requestId: getRequestId(request.headers), cookies: new Headers() };
+  const context: CallContext = { requestId: getRequestId(request.headers), cookies: new Headers(), admitMiss };
   const response = await route(request, context).catch((error: unknown) => handleCallError(error, request, context));
   addCookies(response.headers, context.cookies);
   response.headers.set(REQUEST_ID_HEADER, context.requestId);
   response.headers.set('x-content-type-options', 'nosniff');
   const ms = Math.round((performance.now() - startedMs) * 10) / 10;
+  const { requestId, cacheState } = context;
   const { call = 'none', cacheState: cache = 'none' } = context;
   metrics().calls.observe({ module: 'bff', call, method: request.method, status: response.status, cache }, ms / 1_000);
   note({ 'nalot.call': call, 'nalot.cache': cache, 'http.response.status_code': response.status }, `gateway ${call}`);
-  bffLog().info({ ...context, method: request.method, status: response.status, ms }, 'request');
+  bffLog().info(
+    { requestId, call: context.call, cacheState, method: request.method, status: response.status, ms },
+    'request',
+  );
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -3,8 +3,8 @@ import type { GridCell } from '../dfs-grid';
 import { isElsewhere } from './elsewhere';
 import { areInitials, toLetters } from './hangul';
 import { isOneTypo, isPrefixWithOneTypo } from './is-one-typo';
-import type { Qualifiers, SearchKeys } from './search-keys';
-import { createTextIndex, type TextIndex } from './text-index';
+import { createNameIndex, type NameIndex } from './name-index';
+import { listAllNames, type Qualifiers, type SearchKeys } from './search-keys';
 
 /** Minimum length for typo tolerance. A shorter text is one typo away from too many names. */
 const TYPO_MIN_LETTERS = 4;
@@ -42,8 +42,7 @@ const PARTIAL_MATCHES: Match[] = [
   ({ names, qualifiers }, { getRests }) => getRests(qualifiers).some((rest) => names.some(startsWith(rest))),
   ({ former, formerProvinces, qualifiers }, { letters, getRests }) =>
     formerProvinces.includes(letters) || [letters, ...getRests(qualifiers)].some((text) => former.includes(text)),
-  ({ koreanNames, allNames }, { letters }) =>
-    allNames.includes(letters) && koreanNames.flatMap(listEnds).some(startsWith(letters)),
+  ({ koreanNames }, { letters }) => koreanNames.flatMap(listEnds).some(startsWith(letters)),
   ({ former, formerProvinces }, { letters }) => [...former, ...formerProvinces].some(startsWith(letters)),
 ];
 const INITIAL_MATCHES: Match[] = [
@@ -109,26 +108,66 @@ function createTyped(letters: string, kind: keyof Qualifiers): Typed {
   return { letters, getRests };
 }
 
-const indexes = new WeakMap<readonly SearchKeys[], Record<keyof Qualifiers, TextIndex>>();
+interface Indexes {
+  /** All names by `toLetters`. */
+  letters: NameIndex;
+  /** Ends of names from a later syllable. */
+  ends: NameIndex;
+  /** Initials and their ends. */
+  initials: NameIndex;
+  /** Qualifiers of all places, each list once. */
+  qualifiers: ReadonlySet<Qualifiers>;
+}
 
-/** Returns the index of the names and initials of a list of places, which is created once for each list. */
-function getIndex(entries: readonly SearchKeys[]): Record<keyof Qualifiers, TextIndex> {
-  const known = indexes.get(entries) ?? {
-    letters: createTextIndex(entries.map(({ allNames }) => allNames)),
-    initials: createTextIndex(entries.map(({ allInitials }) => allInitials)),
-  };
+const listInitialEnds = (initials: string) => [...initials].map((_, at) => initials.slice(at));
+
+const createIndexes = (entries: readonly SearchKeys[]): Indexes => ({
+  letters: createNameIndex(entries.map(listAllNames)),
+  ends: createNameIndex(entries.map(({ koreanNames }) => koreanNames.flatMap(listEnds))),
+  initials: createNameIndex(entries.map(({ initials }) => initials.flatMap(listInitialEnds))),
+  qualifiers: new Set(entries.map(({ qualifiers }) => qualifiers)),
+});
+
+const indexes = new WeakMap<readonly SearchKeys[], Indexes>();
+
+/** Returns the indexes of a list of places, which are created once for each list. */
+function getIndexes(entries: readonly SearchKeys[]): Indexes {
+  const known = indexes.get(entries) ?? createIndexes(entries);
   indexes.set(entries, known);
   return known;
 }
 
-/** Leaves out places of which the typed text is certainly not a part. */
-function listPossible<T extends SearchKeys>(
-  entries: readonly T[],
+/** Returns the entries at these positions in their order. */
+export const pickEntries = <T>(entries: readonly T[], positions: Iterable<number>): T[] =>
+  [...new Set(positions)].sort((one, other) => one - other).map((position) => entries[position]!);
+
+type Find = (text: string) => number[];
+
+/** Returns the positions at which the typed text, or what remains of it without a qualifier of the place, is found. */
+function findWithRests(
+  entries: readonly SearchKeys[],
   { letters, getRests }: Typed,
-  kind: keyof Qualifiers,
-): T[] {
-  const containing = getIndex(entries)[kind].findContaining(letters);
-  return entries.filter(({ qualifiers }, position) => containing.has(position) || getRests(qualifiers).length > 0);
+  qualifiers: ReadonlySet<Qualifiers>,
+  find: Find,
+): number[] {
+  const rests = new Set([...qualifiers].flatMap(getRests));
+  const isRest = (rest: string) => (position: number) => getRests(entries[position]!.qualifiers).includes(rest);
+  return [...find(letters), ...[...rests].flatMap((rest) => find(rest).filter(isRest(rest)))];
+}
+
+/** Leaves out places of which the typed text is certainly not a part. */
+function listPossible<T extends SearchKeys>(entries: readonly T[], typed: Typed, kind: keyof Qualifiers): T[] {
+  const { qualifiers, ends, ...index } = getIndexes(entries);
+  const found = findWithRests(entries, typed, qualifiers, index[kind].findPrefix);
+  return pickEntries(entries, kind === 'letters' ? [...found, ...ends.findPrefix(typed.letters)] : found);
+}
+
+/** Leaves out places whose names certainly differ from the typed text by more than a typo. */
+function listPossiblySimilar<T extends SearchKeys>(entries: readonly T[], typed: Typed): T[] {
+  const { qualifiers, letters } = getIndexes(entries);
+  const find = (text: string) =>
+    text.length < TYPO_MIN_LETTERS ? [] : letters.findSimilar(text, text.length >= PREFIX_TYPO_MIN_LETTERS);
+  return pickEntries(entries, findWithRests(entries, typed, qualifiers, find));
 }
 
 function rank<T extends SearchKeys>(
@@ -178,7 +217,8 @@ export function rankSimilar<T extends SearchKeys>(
 ): RankedPlace<T>[] {
   const letters = toLetters(toComparable(query));
   if (letters.length < TYPO_MIN_LETTERS || areInitials(letters) || isElsewhere(query)) return [];
-  return rank(entries, SIMILAR_MATCHES, createTyped(letters, 'letters'), near).map(({ entry }) => ({
+  const typed = createTyped(letters, 'letters');
+  return rank(listPossiblySimilar(entries, typed), SIMILAR_MATCHES, typed, near).map(({ entry }) => ({
     entry,
     kind: 'similar',
   }));

@@ -23,9 +23,6 @@ export interface SearchKeys {
   former: string[];
   formerProvinces: string[];
   initials: string[];
-  /** All names and all initials in one text each. */
-  allNames: string;
-  allInitials: string;
   weight: number;
   /** Weight of a match of the city's name. */
   cityWeight: number;
@@ -55,22 +52,21 @@ export function toSearchKeys(
 ): SearchKeys {
   const fullNames = names.filter((name) => !['시', '군', '구'].some((suffix) => names.includes(name + suffix)));
   const initials = unique([...fullNames, ...shortNames].map(toInitials));
-  const letters = {
+  return {
+    cityWeight: 0,
+    ...rest,
     names: unique(names.map(toLetters)),
     shortNames: unique(shortNames.map(toLetters)),
     cities: cities.map(toLetters),
     provinces: provinces.map(toLetters),
     former: former.map(toLetters),
     formerProvinces: formerProvinces.map(toLetters),
-  };
-  return {
-    cityWeight: 0,
-    ...rest,
-    ...letters,
     fullNames: unique(fullNames.map(toLetters)),
     koreanNames: names,
     initials,
-    allNames: Object.values(letters).flat().join('|'),
-    allInitials: initials.join('|'),
   };
 }
+
+/** Lists all names of a place as typed letters. */
+export const listAllNames = ({ names, shortNames, cities, provinces, former, formerProvinces }: SearchKeys): string[] =>
+  [names, shortNames, cities, provinces, former, formerProvinces].flat();

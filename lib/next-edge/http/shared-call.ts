@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isShared, serveCall } from '@/lib/bff/for-edge';
+import { isShared, serveCall, type AdmitMiss } from '@/lib/bff/for-edge';
 import { matchCalls } from '@/lib/contract/match-call';
 import { toWebRequest } from './to-web-request';
 
@@ -14,8 +14,12 @@ export function isSharedCallRequest({ url = '' }: IncomingMessage): boolean {
 }
 
 /** Serves such a call through the gateway. */
-export async function serveSharedCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const result = await serveCall(toWebRequest(request));
+export async function serveSharedCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  admitMiss?: AdmitMiss,
+): Promise<void> {
+  const result = await serveCall(toWebRequest(request), admitMiss);
   const body = Buffer.from(await result.arrayBuffer());
   response.setHeaders(result.headers);
   if (request.method !== 'HEAD' && result.status === 200) response.setHeader('content-length', body.length);

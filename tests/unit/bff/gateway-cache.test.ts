@@ -1,4 +1,6 @@
+import type { serveCall as ServeCall } from '@/lib/bff/gateway/serve-call';
 import { HOUR_S } from '@/lib/contract/durations';
+import { ApiError } from '@/lib/contract/errors';
 import { parseJson } from '@/lib/bff/cache/json-body';
 import type { readForPage as ReadForPage } from '@/lib/bff/cache/read-for-page';
 import type { readThrough as ReadThrough } from '@/lib/bff/cache/read-through';
@@ -27,7 +29,7 @@ const NEWS = saying('새로');
 const KEPT_S = 300;
 
 let host: StandIn;
-let openDoor: (request: Request) => Promise<Response>;
+let openDoor: typeof ServeCall;
 let readForPage: typeof ReadForPage;
 let readThrough: typeof ReadThrough;
 let nextPlace = 0;
@@ -339,6 +341,38 @@ describe('a fallback, which the host forbids storing', () => {
     const [path, query] = address.split('?') as [string, string];
     const page = { renderToken: null, network: '192.0.2.1' };
     expect(await readForPage(path, Object.fromEntries(new URLSearchParams(query)), page)).toBeNull();
+  });
+});
+
+describe('the fetch of a response that is not cached', () => {
+  const admitted: string[] = [];
+  let isFull = false;
+  const askFrom = (network: string, address: string) =>
+    openDoor(new Request(`http://localhost${address}`), (fetch) => {
+      admitted.push(network);
+      if (isFull) throw new ApiError('UNAVAILABLE');
+      return fetch();
+    });
+  beforeEach(() => {
+    [admitted.length, isFull] = [0, false];
+  });
+
+  it('requires admission, by each network that waits for it, and the cached response none', async () => {
+    const address = newAddress();
+    await Promise.all(['192.0.2.1', '192.0.2.2'].map((network) => askFrom(network, address)));
+    expect([admitted, timesAsked(address)]).toEqual([['192.0.2.1', '192.0.2.2'], 1]);
+    isFull = true;
+    expect((await askFrom('192.0.2.1', address)).status).toBe(200);
+    passSeconds(KEPT_S + 20);
+    expect((await askFrom('192.0.2.1', address)).status).toBe(200);
+    expect(admitted).toHaveLength(2);
+  });
+
+  it('is refused with a time to try again', async () => {
+    isFull = true;
+    const address = newAddress();
+    const refused = await askFrom('192.0.2.1', address);
+    expect([refused.status, refused.headers.get('retry-after'), timesAsked(address)]).toEqual([503, '5', 0]);
   });
 });
 

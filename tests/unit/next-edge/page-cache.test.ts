@@ -261,11 +261,14 @@ it('refuses renders beyond the limits of a network and of all, and serves the li
   expect(decodeURIComponent((await another).text)).toContain('신안군');
 });
 
+/** Networks of earlier tests. */
+let networks = 10;
+
 // ASVS 15.2.2
 it.each([
-  ['pages that are not cached', '/my/notice/1', 12, 4],
-  ['screens with a dot in their address', '/my/notice/a.b', 12, 4],
-  ['unknown pages for search with a dot', '/today/a.b', 12, 4],
+  ['pages that are not cached', '/my/notice/1', 12, 2],
+  ['screens with a dot in their address', '/my/notice/a.b', 12, 2],
+  ['unknown pages for search with a dot', '/today/a.b', 12, 2],
   ['searches for a place', '/api/v1/region/neighbourhoods?name=a', 32, 3],
   ['requests of assistants', '/mcp', 32, 3],
 ])('admits %s by network, so that one cannot delay the others', async (_, target, perNetwork, running) => {
@@ -273,8 +276,10 @@ it.each([
   held = new Promise((resolve) => {
     release = resolve;
   });
+  // Those of earlier tests may still pause.
+  const [flooder, user] = [`198.51.100.${(networks += 1)}`, `203.0.113.${networks}`];
   const openFrom = (network: string) => open(target, { 'x-forwarded-for': network });
-  const crowd = Array.from({ length: perNetwork + 8 }, () => openFrom('198.51.100.7'));
+  const crowd = Array.from({ length: perNetwork + 8 }, () => openFrom(flooder));
   let countRefused = 0;
   for (const each of crowd) void each.then(({ response }) => (countRefused += Number(response.status === 503)));
   await eventually(
@@ -282,16 +287,16 @@ it.each([
     (count) => count === 8,
   );
   expect(requests).toHaveLength(running);
-  const another = openFrom('198.51.100.8');
+  const another = openFrom(user);
   await eventually(
     () => requests.length,
-    (count) => count > running || running === 4,
+    (count) => count > running,
   );
   release();
   expect((await another).response.status).toBe(200);
   await Promise.all(crowd);
   // The other network came next, although most of the crowd had waited longer.
-  expect(requests.findIndex(({ headers }) => headers['x-forwarded-for'] === '198.51.100.8')).toBeLessThanOrEqual(4);
+  expect(requests.findIndex(({ headers }) => headers['x-forwarded-for'] === user)).toBeLessThanOrEqual(4);
 });
 
 it('serves the light page in a crowd when a render takes long, and keeps the render for the next request', async () => {

@@ -70,3 +70,39 @@ it('starts no more requests in a turn of the event loop than may run at the same
   await settle();
   expect(started).toBe(6);
 });
+
+describe('over time', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('counts a served request as running for its network during a pause, while others take its place', async () => {
+    const { started, request, finish } = createWorld({ running: 1, waiting: 8, perNetwork: 6, pauseMs: 50 });
+    for (let count = 0; count < 3; count++) void request('203.0.113.1');
+    void request('203.0.113.2');
+    await settle();
+    await finish();
+    expect(started).toEqual(['203.0.113.1', '203.0.113.2']);
+    await finish();
+    expect(started).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(started.slice(2)).toEqual(['203.0.113.1']);
+  });
+
+  it('delays refusals, so that a client that tries again at once takes little time', async () => {
+    const { request } = createWorld({ running: 1, waiting: 8, perNetwork: 1, refusalMs: 400 });
+    void request('203.0.113.1');
+    let isRefused = false;
+    const refused = request('203.0.113.1').then((result) => (isRefused = result === null));
+    await jest.advanceTimersByTimeAsync(399);
+    expect(isRefused).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await refused).toBe(true);
+  });
+
+  it('delays no more than a thousand refusals', async () => {
+    const { request } = createWorld({ running: 1, waiting: 8, perNetwork: 1, refusalMs: 400 });
+    void request('203.0.113.1');
+    for (let count = 0; count < 1_000; count++) void request('203.0.113.1');
+    expect(await request('203.0.113.1')).toBeNull();
+  });
+});

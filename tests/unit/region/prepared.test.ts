@@ -44,3 +44,10 @@ it('is not built further after the process began to close', async () => {
   closing.abort();
   expect(await turns).toBeLessThan(5);
 });
+
+it('prepares the search for places in a step for each district, and again for their Latin names', async () => {
+  jest.resetModules();
+  const fresh = await import('@/lib/api-host/region/find-places');
+  expect(await countTurns(fresh.prepareSearch())).toBeGreaterThan(2 * 256);
+  expect(fresh.findPlaces('Gangnam')[0]?.region.sggnm).toBe('강남구');
+});

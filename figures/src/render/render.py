@@ -13,6 +13,8 @@ import addon_utils
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import denoise  # noqa: E402
+import edges  # noqa: E402
+import ground  # noqa: E402
 import materials  # noqa: E402
 
 addon_utils.enable('cycles')
@@ -39,6 +41,7 @@ def load_meshes():
     root = link('root', None)
     root.rotation_euler = (0, 0, math.radians(SPEC['turnDeg']))
     blob = open(scene_path[:-5] + '.bin', 'rb').read()
+    loaded = []
     for entry in SPEC['meshes']:
         def array(key, dtype):
             start, count = entry['arrays'][key]
@@ -63,16 +66,15 @@ def load_meshes():
         thing.parent = root
         thing.visible_shadow = entry['material'].get('shadow', entry['material']['kind'] not in ('clear', 'lens'))
         mesh.materials.append(materials.build(entry['name'], entry['material'], os.path.dirname(os.path.abspath(scene_path))))
-
-
-# Centre and half-axes of the floor round the feet that is really shaded; beyond it the backdrop comes from the map.
-FLOOR = ((.42, .4, 0), (1.05, .85, 1))
+        is_clear = entry['material']['kind'] in ('clear', 'lens')
+        loaded.append((array('positions', '<f4').reshape(-1, 3), quads.reshape(-1, 4), is_clear))
+    return loaded
 
 
 def backdrop(near_only):
     """
     A seamless sweep. The camera sees the outfit's colour; light that bounces sees a neutral grey, so skin stays clean. With
-    `near_only` the camera sees only the floor that shadows fall on, fading out: the rest is laid in from the backdrop's map.
+    `near_only` the camera sees only the floor that shadows fall on: the rest is laid in from the backdrop's map.
     """
     radius, back, wide = 2.2, 3.6, 16
     arc = [(back - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
@@ -121,11 +123,15 @@ def backdrop(near_only):
     if near_only:
         shift, stretch, size = (tree.nodes.new('ShaderNodeVectorMath') for _ in range(3))
         shift.operation, stretch.operation, size.operation = 'SUBTRACT', 'DIVIDE', 'LENGTH'
-        shift.inputs[1].default_value, stretch.inputs[1].default_value = FLOOR
+        shift.inputs[1].default_value, stretch.inputs[1].default_value = ground.CENTRE, ground.HALF_AXES
         tree.links.new(position, shift.inputs[0])
         tree.links.new(shift.outputs[0], stretch.inputs[0])
         tree.links.new(stretch.outputs[0], size.inputs[0])
-        away = times(span(size.outputs['Value'], .7, 1, 1), path.outputs['Is Camera Ray'])
+        beyond = tree.nodes.new('ShaderNodeMath')
+        beyond.operation = 'GREATER_THAN'
+        beyond.inputs[1].default_value = 1
+        tree.links.new(size.outputs['Value'], beyond.inputs[0])
+        away = times(beyond.outputs[0], path.outputs['Is Camera Ray'])
         blend = tree.nodes.new('ShaderNodeMixShader')
         tree.links.new(away, blend.inputs[0])
         tree.links.new(shader.outputs[0], blend.inputs[1])
@@ -173,7 +179,7 @@ def settings(width, height, samples, transparent):
         samples=samples, use_adaptive_sampling=True, adaptive_threshold=.15 / SPEC.get('effort', 1) ** 2, adaptive_min_samples=min(8, samples),
         use_denoising=False, max_bounces=5, diffuse_bounces=3, glossy_bounces=1, transmission_bounces=2, transparent_max_bounces=8,
         caustics_reflective=False, caustics_refractive=False, sample_clamp_indirect=3, blur_glossy=1.0, seed=7,
-        pixel_filter_type='BLACKMAN_HARRIS')
+        pixel_filter_type='BOX', filter_width=1)
     for key, value in values.items():
         setattr(cycles, key, value)
     render = SCENE.render
@@ -235,18 +241,22 @@ alone = bool(SPEC.get('transparent'))
 lights()
 camera()
 light = None if alone else backdrop_map(FOLDER)
-load_meshes()
+meshes = load_meshes()
 if not alone:
     backdrop(True)
 settings(width, height, samples, True)
 passes = trace(out + '.passes', width, height)
 image, alpha = passes['image'][..., :3], passes['image'][..., 3:]
 image = denoise.denoise(image, passes['albedo'][..., :3], passes['normal'][..., :3], passes['depth'][..., :1], alpha, max(2, round(width / 400)))
+shares = edges.Shares(meshes, SPEC, width, height)
 if alone:
+    whole = shares.resolve(np.concatenate([image, alpha], -1))
+    image, alpha = whole[..., :3], whole[..., 3:]
     pixels = np.concatenate([denoise.tone(image / np.maximum(alpha, 1e-3)), alpha], -1)
 else:
     behind = denoise.enlarge(light, width, height) * np.array(materials.linear(SPEC['backdrop']), np.float32)
-    pixels = denoise.tone(image + (1 - alpha) * behind)
+    whole = image + (1 - alpha) * behind
+    pixels = denoise.tone(shares.resolve(ground.lay(whole, behind, shares.pure == 0, meshes, SPEC)))
 denoise.write_png(out, (np.clip(pixels, 0, 1) * 255 + .5).astype(np.uint8))
 # Blender and numba each bring a copy of LLVM, and unloading both crashes.
 sys.stdout.flush()

@@ -9,7 +9,7 @@ import { isHanging } from './hang-clothes';
 import { type Layer, bodyLayers, makeOutside } from './layers';
 import { handsPart, skinPart } from './skin';
 import { SHOE_MODELS } from './wardrobe-models';
-import { getBuilder, clipPart, makeWearing } from './wearing';
+import { areTrousersTucked, getBuilder, clipPart, makeWearing } from './wearing';
 import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import { markGarment, type Part } from '../scene/part';
@@ -36,13 +36,13 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const wide = layers.find(({ kind }) => kind === 'trousers');
-  const trouserCover = wide && shoeKind === 'boots' && shaftGoesOver(outfit) ? undefined : wide?.cover;
+  const trouserCover = wide && areTrousersTucked(outfit) ? undefined : wide?.cover;
   const worn =
     trouserCover || !shoes.cover
       ? layers
       : layers.map((layer) =>
           ['trousers', 'leggings', 'tights', 'socks'].includes(layer.kind)
-            ? { ...layer, parts: layer.parts.map((p) => clipPart(p, [shoes.cover!])) }
+            ? { ...layer, parts: layer.parts.map((p) => clipPart(p, [shoes.cover!])), heldBy: shoes.cover }
             : layer,
         );
   const outermost = [...layers]
@@ -80,12 +80,4 @@ function onFoot({ base, person }: Outfit): true | FootCover {
   if (model.kind === 'tights')
     return { color: mixHex(person.skin, stocking.color, model.params.opacity), kind: 'jersey' };
   return { color: stocking.color, kind: 'rib' };
-}
-
-/**
- * Returns true if boots go over the trousers, which are then narrow at the ankle. Wide trousers fall over the shaft.
- */
-function shaftGoesOver(outfit: Outfit): boolean {
-  const trousers = outfit.base.map(({ garment }) => getGarment(garment).model).find(({ kind }) => kind === 'trousers');
-  return trousers?.kind === 'trousers' && (trousers.params.cut === 'slim' || trousers.params.cut === 'cuffed');
 }

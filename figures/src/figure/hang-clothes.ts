@@ -132,14 +132,15 @@ interface Between {
 }
 
 function hangLayer(layer: Layer, { covers, isOutermost, below }: Between, scene: Scene): DrapedMesh[] {
-  const { hanging, kind, worn, surface, parts } = layer;
+  const { hanging, heldBy, kind, worn, surface, parts } = layer;
   const bendingLength = BENDING_CM[getGarment(worn.garment).fabric] * UNITS_PER_CM;
   if (hanging && hanging.skirt.spec.coatHem === undefined)
     return hangSkirt(layer, hanging, { covers, below }, bendingLength, scene);
   const meshes = parts.flatMap((part) => meshPart(clipPart(part, covers), scene.coarseness(part)) ?? []);
   if (scene.stiff) return meshes;
   // What a garment over it hides is cut away, so the edge of the cut holds the rest.
-  const hidden: Field = (x, y, z) => Math.max(-1, ...covers.map((cover) => cover(x, y, z)));
+  const holding = heldBy ? [...covers, heldBy] : covers;
+  const hidden: Field = (x, y, z) => Math.max(-1, ...holding.map((cover) => cover(x, y, z)));
   if (kind === 'trousers') hangLegs(meshes, hidden, bendingLength * LINED.trousers, scene);
   else if (surface && isOutermost && HANGING.includes(kind))
     hangUpper(meshes, surface, below, {

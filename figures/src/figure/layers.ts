@@ -12,6 +12,8 @@ import type { Field } from '../sdf/scalar';
 export interface Layer extends Dressed {
   kind: string;
   worn: WornGarment;
+  /** Positive where boots hide this layer and hold it. */
+  heldBy?: Field | undefined;
 }
 
 /** Returns the number of extra layers of room that a garment needs under the garments over it. */

@@ -6,6 +6,7 @@ import { COAT_HEMS } from '../garments/coat-cut';
 import { PADDED_HEMS } from '../garments/padded';
 import type { Part } from '../scene/part';
 import { hashText } from '../sdf/noise';
+import { getRainTop } from '../shoes/boot';
 import type { Field } from '../sdf/scalar';
 
 type AnyBuilder = (worn: Wearing, extra?: unknown) => Dressed;
@@ -43,6 +44,7 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
 export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
   const garment = getGarment(worn.garment);
   const coatHem = outfit.base.includes(worn) ? findCoatHem(outfit, body) : undefined;
+  const rainTop = getRainTop(body, getGarment(outfit.shoes.garment).model);
   return {
     body,
     params: garment.model.params as Wearing['params'],
@@ -54,10 +56,23 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     openBelow,
     seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
+    ...(rainTop !== undefined && { rainBoots: { top: rainTop, tucked: areTrousersTucked(outfit) } }),
     ...(coatHem !== undefined && { coatHem }),
     ...(worn.trim && { trim: worn.trim }),
     ...(worn.pattern && { pattern: worn.pattern }),
   };
+}
+
+/**
+ * Returns true if boots go over the trousers: tall rain boots, and others if the trousers are narrow at the ankle. Wide
+ * trousers fall over the shaft.
+ */
+export function areTrousersTucked({ base, shoes }: Outfit): boolean {
+  const boots = getGarment(shoes.garment).model;
+  if (boots.kind !== 'boots') return false;
+  if (boots.params.style === 'rain') return boots.params.shaft !== 'ankle';
+  const trousers = base.map(({ garment }) => getGarment(garment).model).find(({ kind }) => kind === 'trousers');
+  return trousers?.kind === 'trousers' && (trousers.params.cut === 'slim' || trousers.params.cut === 'cuffed');
 }
 
 /** Removes the regions of a part that the garments over it hide. */

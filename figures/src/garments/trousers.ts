@@ -2,6 +2,7 @@ import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import { LOWER_BOUNDS, Lower } from '../cloth/lower';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { denimPaint, fronts } from './trouser-fronts';
+import { fitBoots } from './trouser-hems';
 import { waist } from './waistbands';
 import type { Part } from '../scene/part';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
@@ -101,14 +102,16 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
   const { params: p, body, color } = worn;
   const top = body.belt;
   const folds = FOLDS[p.style];
+  const cut = scaled(CUTS[p.cut], body.woman ? 1 : 1.03);
+  const { hem, radius } = fitBoots(worn, { hem: HEMS[p.hem], radius: cut });
   const lower = new Lower(body, {
     top,
-    hem: HEMS[p.hem],
-    radius: scaled(CUTS[p.cut], body.woman ? 1 : 1.03),
+    hem,
+    radius,
     hip: p.style === 'padded' ? 0.012 : 0.004,
     folds,
     knee: p.cut === 'wide' ? 0.25 : p.crease ? 0.3 : 0.75,
-    breakAt: p.hem === 'ankle' ? 0.35 : 1,
+    breakAt: p.hem === 'ankle' || worn.rainBoots ? 0.35 : 1,
     crease: p.crease ? 0.0105 : 0,
     seed: worn.seed % 89,
     seam: p.style !== 'slacks',
@@ -139,7 +142,7 @@ export function trousers(worn: Wearing<'trousers'>): Dressed {
     ...waist(lower, p.waist, worn),
   ];
   if (p.style === 'cargo') parts.push(cargoPockets(lower, worn));
-  if (p.cut === 'cuffed') parts.push(ankleRibs(lower, worn));
+  if (p.cut === 'cuffed' && !worn.rainBoots) parts.push(ankleRibs(lower, worn));
   return { parts, cover: lower.cover, surface: field };
 }
 

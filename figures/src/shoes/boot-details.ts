@@ -118,7 +118,7 @@ function rain({ whole, top, heel }: Boot, look: Look): Details {
   const bounds = tallBounds(top + 0.03);
   const edge = patch(whole, 0.001, 0.007, (_x, _y, z) => Math.abs(z - top + 0.008) - 0.011, 0.004);
   const foxing = patch(whole, 0.001, 0.006, (_x, _y, z) => Math.abs(z - heel * 0.8 - 0.012) - 0.012, 0.004);
-  const rubber = { kind: 'rubber', roughness: 0.22 } as const;
+  const rubber = { kind: 'rubber', roughness: 0.4 } as const;
   const trim = look.trim ?? shade(look.color, 0.14);
   return {
     body: whole,
@@ -194,7 +194,7 @@ export function bootDetails(boot: Boot, look: Look, last: Last): Details {
     case 'padded':
       return padded(boot, look);
     case 'rain':
-      return rain(boot, look);
+      return boot.height === 'ankle' ? chelsea(boot, look, last) : rain(boot, look);
     case 'western':
       return western(boot, look, last);
     case 'plain':

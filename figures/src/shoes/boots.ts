@@ -4,7 +4,7 @@ import { type Field, bell, smax, smin } from '../sdf/scalar';
 import { noise, ridge } from '../sdf/noise';
 import { spline } from '../sdf/spline';
 import { ALMOND, POINTED, ROUND, type Toe, insole } from './bare-foot';
-import type { Boot, BootHeight, BootStyle } from './boot';
+import { type Boot, type BootHeight, type BootStyle, RAIN_ABOVE } from './boot';
 import { bootDetails } from './boot-details';
 import type { Last } from './last';
 import { shaftField } from './shaft';
@@ -34,6 +34,11 @@ const SHAPES: Record<BootStyle, BootShape> = {
   padded: { heel: 0.034, ball: 0.03, toe: ROUND, width: 0.009, ease: 0.02, crease: 0 },
   rain: { heel: 0.03, ball: 0.024, toe: ROUND, width: 0.005, ease: 0.02, crease: 0 },
 };
+const SHORT_RAIN: BootShape = { heel: 0.028, ball: 0.018, toe: ROUND, width: 0.003, ease: 0.016, crease: 0 };
+
+const getShape = (style: BootStyle, height: BootHeight): BootShape =>
+  style === 'rain' && height === 'ankle' ? SHORT_RAIN : SHAPES[style];
+
 /** Height of the upper edge above the ankle's joint, and extra width of the shaft there. */
 const TOPS: Record<BootHeight, { above: number; flare: number }> = {
   ankle: { above: 0.062, flare: 0.002 },
@@ -51,8 +56,9 @@ const INSTEP = spline([
 ]);
 
 function makeBoot(style: BootStyle, height: BootHeight, last: Last): Boot {
-  const { heel, ball, toe, width, ease, crease } = SHAPES[style];
-  const { above, flare } = TOPS[height];
+  const { heel, ball, toe, width, ease, crease } = getShape(style, height);
+  const { flare } = TOPS[height];
+  const above = style === 'rain' ? RAIN_ABOVE[height] : TOPS[height].above;
   const top = last.ankle + above;
   const foot = upperField({
     ground: insole(heel, ball),
@@ -79,8 +85,8 @@ function makeBoot(style: BootStyle, height: BootHeight, last: Last): Boot {
   return { style, height, top, heel, ball, whole, shaft };
 }
 
-function soles({ style, heel, ball }: Boot, look: Look): Part[] {
-  const { toe, width } = SHAPES[style];
+function soles({ style, height, heel, ball }: Boot, look: Look): Part[] {
+  const { toe, width } = getShape(style, height);
   const ground = insole(heel, ball);
   const welt = width + 0.004;
   const dark = style === 'fur' ? '#6b543c' : style === 'rain' ? shade(look.color, 0.45) : '#2b2421';
@@ -157,7 +163,7 @@ function soles({ style, heel, ball }: Boot, look: Look): Part[] {
 }
 
 const SURFACE: Partial<Record<BootStyle, Part['material']>> = {
-  rain: { kind: 'rubber', roughness: 0.22 },
+  rain: { kind: 'rubber', roughness: 0.4 },
   padded: { kind: 'padding', roughness: 0.42 },
 };
 

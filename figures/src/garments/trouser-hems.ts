@@ -1,0 +1,47 @@
+import type { Limb } from '../sdf/limb';
+import { mix, smoothstep } from '../sdf/scalar';
+import type { Spline } from '../sdf/spline';
+import type { Wearing } from '../cloth/worn';
+
+/** Lower end of a leg: share of the leg that is covered, and radius along it. */
+interface LegEnd {
+  hem: number;
+  radius: Spline;
+}
+
+/** Distance from the leg at which trousers enter a boot, and at which they end round one. */
+const INSIDE = 0.012;
+const AROUND = 0.034;
+/** Share of the leg along which trousers become as narrow or as wide as a boot. */
+const GATHER = 0.15;
+const OPEN = 0.1;
+/** Length of the trousers inside the shaft of a boot, and of the shaft under a hem. */
+const TUCKED = 0.05;
+const OVERLAP = 0.014;
+
+/** Returns the share of a leg at a height. */
+function findShare(limb: Limb, z: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 20; i++) {
+    const middle = (low + high) / 2;
+    if (limb.pointAt(middle)[2] > z) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Ends trousers where rain boots begin: narrowed and tucked into tall ones, cropped over the edge of short ones. */
+export function fitBoots({ body, rainBoots }: Wearing, end: LegEnd): LegEnd {
+  if (!rainBoots) return end;
+  const { top, tucked } = rainBoots;
+  const limb = body.legs.left;
+  const edge = findShare(limb, top);
+  if (tucked)
+    return {
+      hem: findShare(limb, top - TUCKED),
+      radius: (s) => mix(end.radius(s), body.legRadius(s) + INSIDE, smoothstep(edge - GATHER, edge - 0.01, s)),
+    };
+  const hem = Math.min(end.hem, findShare(limb, top - OVERLAP));
+  const around = (s: number) => Math.max(end.radius(s), body.legRadius(s) + AROUND);
+  return { hem, radius: (s) => mix(end.radius(s), around(s), smoothstep(hem - OPEN, hem, s)) };
+}

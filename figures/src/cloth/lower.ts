@@ -102,7 +102,7 @@ export class Lower {
     const { body, spec } = this;
     return (x, y, z) =>
       smax(
-        Math.abs(body.loft.distance(x, y, z, 0.02 + spec.hip)) - 0.008,
+        Math.abs(body.loft.distance(x, y, z, 0.013 + spec.hip)) - 0.007,
         Math.abs(z - spec.top + height / 2 - 0.006) - height / 2,
         0.006,
       );

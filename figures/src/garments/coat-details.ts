@@ -4,7 +4,8 @@ import { cord } from '../cloth/cord';
 import { patch, touch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
-import type { FrontSpec } from './lapels';
+import { COAT_HEMS } from './coat-cut';
+import { type FrontSpec, frontGap } from './lapels';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
@@ -58,14 +59,21 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
 const cuffStraps = (upper: Upper, material: Material, color: Part['paint']): Part =>
   cuffs(upper, 0.018, upper.spec.sleeveEase(0.94) + 0.003, 0.012, material, color);
 
-function toggles(upper: Upper, worn: Wearing<'coat'>): Part[] {
-  const { body } = upper;
+/** Half-width of a toggle, and length of the loop that holds it. */
+const TOGGLE = 0.034;
+const LOOP = 0.06;
+
+/** Builds the toggles of a duffle coat: across the closed front, or at one edge of an open one with loops at both. */
+function toggles(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
+  const { body, open } = worn;
+  const gap = frontGap(body, COAT_HEMS[worn.params.hem], spec);
   return [body.bust + 0.07, body.bust - 0.05, body.waist - 0.04].flatMap((z) => {
-    const c = touch(upper.outside, 0, z).at;
+    const edge = open ? gap(z) + 0.012 : 0;
+    const c = touch(upper.outside, open ? edge + TOGGLE : 0, z).at;
     const bar: Part = {
       name: 'toggle',
-      field: (x, y, pz) => ellipsoid(x, y - c[1] + 0.014, pz - z, 0.034, 0.0095, 0.0095),
-      bounds: [-0.05, c[1] - 0.04, z - 0.03, 0.05, c[1] + 0.02, z + 0.03],
+      field: (x, y, pz) => ellipsoid(x - c[0], y - c[1] + 0.014, pz - z, TOGGLE, 0.0095, 0.0095),
+      bounds: [c[0] - 0.05, c[1] - 0.04, z - 0.03, c[0] + 0.05, c[1] + 0.02, z + 0.03],
       cell: 0.003,
       material: { kind: 'plastic' },
       paint: '#a9794a',
@@ -73,8 +81,8 @@ function toggles(upper: Upper, worn: Wearing<'coat'>): Part[] {
     const loops = [1, -1].map((s) =>
       cord(
         'loop',
-        [0.0, 0.03, 0.06]
-          .map((dx) => touch(upper.outside, s * (0.012 + dx), z).at)
+        [0, LOOP / 2, LOOP]
+          .map((dx) => touch(upper.outside, s * (edge + 0.012 + dx), z).at)
           .map(([x, y, pz]) => [x, y - 0.004, pz] as const),
         0.0048,
         shade(worn.color, 0.4),
@@ -113,10 +121,9 @@ export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
 
 export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
   const { params: p, body, color, open } = worn;
-  if (open) return [];
+  if (p.style === 'duffle') return toggles(upper, worn, spec);
+  if (open || p.style === 'wrap') return [];
   const dark = worn.trim ?? shade(color, 0.42);
-  if (p.style === 'wrap') return [];
-  if (p.style === 'duffle') return toggles(upper, worn);
   if (p.style === 'raincoat')
     return buttonRow(upper.outside, 0, body.neck - 0.06, spec.lastButton, 0.13, 0.0115, '#d8d5cf', true);
   if (spec.overlap > 0.05)

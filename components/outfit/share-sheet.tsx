@@ -1,9 +1,15 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
+import { CalendarDays } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
 import { useMessages } from '@/lib/client/language/messages';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
+import { saveEvent } from '@/lib/client/outfit/save-event';
 import { shareOutfit, type ShownOutfit } from '@/lib/client/outfit/share-outfit';
+import { midTermWeatherQuery } from '@/lib/client/weather/queries';
+import { GENDERS } from '@/lib/contract/gender';
 import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
 
 const FORMATS = [
@@ -52,7 +58,36 @@ export function ShareSheet({ shown, onShare, onClose }: Props) {
             </Button>
           );
         })}
+        <AddToCalendar shown={shown} onSave={onShare} />
       </div>
     </Sheet>
+  );
+}
+
+/** Downloads the day with its outfit as a calendar event. Nothing for an outfit that is not among the first ones. */
+function AddToCalendar({ shown, onSave }: Pick<Props, 'shown'> & { onSave: Props['onShare'] }) {
+  const messages = useMessages('shareSheet');
+  const { language, place, categoryId, gender, hours, outfitId } = shown;
+  const { data: days } = useQuery(midTermWeatherQuery(place.cell, language));
+  const client = useQueryClient();
+  const lists = GENDERS.map((each) => client.getQueryData(outfitsQuery({ ...shown, gender: each }).queryKey));
+  const list = lists.find((each) => each?.fileMetadata.some(({ id }) => id === outfitId));
+  const outfit = list?.fileMetadata.find(({ id }) => id === outfitId);
+  if (!list || !outfit) return null;
+  const day = days?.forecasts.find(({ forecastDate }) => forecastDate === list.date);
+  const { minTemperature: low = null, maxTemperature: high = null } = day ?? {};
+  const range = low === null || high === null ? null : { low, high };
+  const id = `${gender ?? 'any'}-${categoryId}`;
+  return (
+    <Button
+      look="plain"
+      className="justify-start"
+      onClick={() => onSave(saveEvent(id, { list, outfit, hours: hours || undefined, range }))}
+    >
+      <span className="grid w-14 place-items-center">
+        <CalendarDays aria-hidden size={24} />
+      </span>
+      <span className="flex-1 text-left">{messages.addToCalendar}</span>
+    </Button>
   );
 }

@@ -1,12 +1,20 @@
+import { TextEncoder } from 'node:util';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/outfit/share-button';
 import { ShareSheet } from '@/components/outfit/share-sheet';
+import { useState } from 'react';
+import { createEvent } from '@/lib/client/outfit/save-event';
 import { openModalsInJsdom } from '../support/modal-dialogs';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { DEFAULT_CATEGORY } from '@/lib/contract/category';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { parseSharedLook } from '@/lib/domain/shared-look';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
+import { midTermWeatherQuery } from '@/lib/client/weather/queries';
+import { makeOutfitList } from '../support/outfit-list';
+import { readCalendar } from '../support/read-calendar';
 import { replaceModule } from '../support/replace-module';
 
 const said: string[] = [];
@@ -23,15 +31,26 @@ const SHOWN = {
   offsets: { ...NO_OFFSETS, cold: 0.2 },
 } as const;
 
+/** Adds what home has loaded: one outfit, and the extremes of its day. */
+function createClient(): QueryClient {
+  const client = new QueryClient();
+  const item = { slot: 'outer' as const, name: '카멜 코트' };
+  client.setQueryData(outfitsQuery(SHOWN).queryKey, makeOutfitList({ items: [item] }));
+  const [{ source }, day] = [makeOutfitList(), { forecastDate: '2026-01-15', minTemperature: -3, maxTemperature: 4 }];
+  client.setQueryData(midTermWeatherQuery(CELL, 'ko').queryKey, { source, forecasts: [day] } as never);
+  return client;
+}
+
 function Sharing({ outfitId }: { outfitId: string }) {
   const { ask, asked: isAsked, close, follow, sharing } = useShareOutfit();
+  const [client] = useState(createClient);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <ShareButton title="니트와 청바지" busy={sharing} onShare={() => ask(outfitId)} />
       {isAsked && (
         <ShareSheet shown={{ ...SHOWN, outfitId: isAsked }} onShare={(shared) => void follow(shared)} onClose={close} />
       )}
-    </>
+    </QueryClientProvider>
   );
 }
 
@@ -103,6 +122,53 @@ it('downloads the picture if sharing is not supported', async () => {
   await tap();
   await waitFor(() => expect(saved).toEqual(['날옷.jpg']));
   await waitFor(() => expect(said).toEqual(['그림을 내려받았어요.']));
+});
+
+/** Reads a file. jsdom's files have no method for it. */
+const readText = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+
+it('downloads the day of a recommended outfit as one calendar event, without a place', async () => {
+  // jsdom lacks it.
+  Object.assign(globalThis, { TextEncoder });
+  const files: File[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as File)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  render(<Sharing outfitId="coat" />);
+  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  await userEvent.click(screen.getByRole('button', { name: '캘린더에 추가' }));
+  await waitFor(() => expect(said).toEqual(['캘린더 파일을 내려받았어요.']));
+  expect(asked).toEqual([]);
+  expect([files[0]!.name, files[0]!.type]).toEqual(['날옷.ics', 'text/calendar']);
+  const text = await readText(files[0]!);
+  expect(readCalendar(text)).toMatchObject([
+    { summary: '−3° → 4° · 카멜 코트', start: '2026-01-15', end: '2026-01-16', uid: '2026-01-15-FEMALE-2@nalot' },
+  ]);
+  expect(text).not.toMatch(/강남|서울/);
+});
+
+it('gives the event the requested hours, and a higher revision each minute', () => {
+  const [outfit] = makeOutfitList().fileMetadata;
+  const shown = { list: makeOutfitList(), outfit: outfit!, hours: '9-12,19-2', range: null };
+  const nowMs = Date.parse('2026-01-15T00:00:00Z');
+  const [first, later] = [createEvent(shown, nowMs), createEvent(shown, nowMs + 60_000)];
+  expect(first.hours).toEqual({
+    fromMs: Date.parse('2026-01-15T09:00+09:00'),
+    untilMs: Date.parse('2026-01-16T02:00+09:00'),
+  });
+  expect(later.sequence).toBe(first.sequence + 1);
+});
+
+it('offers no event for an outfit that is not recommended', async () => {
+  render(<Sharing outfitId="parka" />);
+  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  expect(screen.getByRole('button', { name: /스토리/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '캘린더에 추가' })).toBeNull();
 });
 
 it('requests another tap if the picture came too late for the first', async () => {

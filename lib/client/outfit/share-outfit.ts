@@ -81,7 +81,8 @@ const openShareSheet = (data: ShareData): Promise<ShareOutcome> =>
     ({ name }: DOMException) => (name === 'AbortError' ? 'dismissed' : name === 'NotAllowedError' ? 'again' : 'failed'),
   );
 
-function download(file: File): ShareOutcome {
+/** Downloads a file. */
+export function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
   link.click();

@@ -31,7 +31,7 @@ function findDayOff(schedule: Schedule | null, date: KstDate, holidays: Holidays
 }
 
 /** Returns the first and last instant of spans of a date. Hours after midnight belong to the evening before. */
-const toHours = (spans: readonly HourSpan[], date: KstDate): FeedEntry['hours'] => ({
+export const toHours = (spans: readonly HourSpan[], date: KstDate): FeedEntry['hours'] => ({
   fromMs: kstEpochMs(date, Math.min(...spans.map(({ from }) => from))),
   untilMs: kstEpochMs(date, Math.max(...spans.map(({ until }) => until))),
 });

@@ -2,7 +2,6 @@ import type { HOST as KOREAN } from '../ko/host';
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
-import { calendarFeed } from './calendar-feed';
 import { createCard } from './card';
 import { createCertainty } from './certainty';
 import { colors } from './colors';
@@ -34,7 +33,6 @@ export const createHost = (units: Units): typeof KOREAN => ({
   app,
   aside,
   assistant,
-  calendarFeed,
   card: createCard(units),
   certainty: createCertainty(units),
   colors,

@@ -5,6 +5,7 @@ import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
 import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
+import { calendarFeed } from './calendar-feed';
 import { clock } from './clock';
 import { comfort } from './comfort';
 import { consentRenewal } from './consent-renewal';
@@ -50,6 +51,7 @@ export const createMore = (units: Units): typeof KOREAN => ({
   analyticsChoice,
   bookmarks,
   calendar,
+  calendarFeed,
   clock,
   comfort,
   consentRenewal,

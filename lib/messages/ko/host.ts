@@ -1,7 +1,6 @@
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
-import { calendarFeed } from './calendar-feed';
 import { card } from './card';
 import { certainty } from './certainty';
 import { colors } from './colors';
@@ -33,7 +32,6 @@ export const HOST = {
   app,
   aside,
   assistant,
-  calendarFeed,
   card,
   certainty,
   colors,

@@ -4,6 +4,7 @@ import { alarm } from './alarm';
 import { analyticsChoice } from './analytics-choice';
 import { bookmarks } from './bookmarks';
 import { calendar } from './calendar';
+import { calendarFeed } from './calendar-feed';
 import { clock } from './clock';
 import { comfort } from './comfort';
 import { consentRenewal } from './consent-renewal';
@@ -49,6 +50,7 @@ export const MORE = {
   analyticsChoice,
   bookmarks,
   calendar,
+  calendarFeed,
   clock,
   comfort,
   consentRenewal,

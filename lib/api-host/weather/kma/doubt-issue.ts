@@ -1,5 +1,5 @@
 import type { GridCell } from '@/lib/domain/dfs-grid';
-import { getUsualWeather } from '../recorded/usual-weather';
+import { getUsualTemperatureC } from '../recorded/usual-weather';
 import type { WeatherLog } from '../weather-log';
 import type { IssueHour } from './forecast-rows';
 import type { Issue } from './short-term';
@@ -15,8 +15,8 @@ const MAX_FROM_USUAL_K = 26;
 type Known = IssueHour & { temperatureC: number };
 const isKnown = (hour: IssueHour): hour is Known => hour.temperatureC !== null;
 
-const isUnusual = (cell: GridCell, { epochMs, temperatureC }: Known): boolean =>
-  Math.abs(temperatureC - getUsualWeather(cell, epochMs).now.temperatureC) > MAX_FROM_USUAL_K;
+const isUnusual = ({ epochMs, temperatureC }: Known): boolean =>
+  Math.abs(temperatureC - getUsualTemperatureC(epochMs)) > MAX_FROM_USUAL_K;
 
 /** Finds the forecast temperature of an hour, °C, in the first issue that contains it. */
 const findForecastC = (epochMs: number, forecasts: readonly (Issue | null)[]): number | null =>
@@ -27,7 +27,7 @@ const findForecastC = (epochMs: number, forecasts: readonly (Issue | null)[]): n
  * it is in °F.
  */
 export function removeUnusualHours(issue: Issue, cell: GridCell, log: WeatherLog): Issue {
-  const doubted = issue.hours.filter((hour) => isKnown(hour) && isUnusual(cell, hour));
+  const doubted = issue.hours.filter((hour) => isKnown(hour) && isUnusual(hour));
   if (doubted.length === 0) return issue;
   const reason = `${doubted[0]?.temperatureC} °C`;
   log.warn(
@@ -47,7 +47,7 @@ export function doubtNowcast(
   const doubted = nowcast?.hours.filter(isKnown).find((hour) => {
     const expectedC = findForecastC(hour.epochMs, forecasts);
     const isFar = expectedC !== null && Math.abs(hour.temperatureC - expectedC) > MAX_FROM_FORECAST_K;
-    return isFar || isUnusual(cell, hour);
+    return isFar || isUnusual(hour);
   });
   if (!doubted) return nowcast;
   const reason = `${doubted.temperatureC} °C; forecast ${findForecastC(doubted.epochMs, forecasts) ?? 'unknown'}`;

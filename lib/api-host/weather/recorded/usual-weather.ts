@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
@@ -44,8 +45,19 @@ function computeUsualDay(nowMs: number): UsualDay {
   };
 }
 
-/** Last result. All cells share it, and during an outage every request needs it. */
-let last: { date: string; day: UsualDay } | undefined;
+/** Usual days by date, which all cells share. During an outage every request needs one, and an issue covers five. */
+const usualDays = new LRUCache<string, UsualDay>({ max: 8 });
+
+function getUsualDay(nowMs: number): UsualDay {
+  const date = kstDate(nowMs);
+  const day = usualDays.get(date) ?? computeUsualDay(nowMs);
+  usualDays.set(date, day);
+  return day;
+}
+
+/** Returns the season's usual temperature of Seoul at the hour of an instant, °C. */
+export const getUsualTemperatureC = (epochMs: number): number =>
+  getUsualDay(epochMs).hours[kstHour(epochMs)]!.temperatureC;
 
 const UNKNOWN_CONDITION = {
   sky: null,
@@ -63,8 +75,7 @@ const UNKNOWN_CONDITION = {
  */
 export function getUsualWeather(cell: GridCell, nowMs: number): Weather {
   const today = kstDate(nowMs);
-  if (last?.date !== today) last = { date: today, day: computeUsualDay(nowMs) };
-  const { hours, minC, maxC } = last.day;
+  const { hours, minC, maxC } = getUsualDay(nowMs);
   const createHour = (epochMs: number): WeatherHour => ({
     epochMs,
     ...hours[kstHour(epochMs)]!,

@@ -118,8 +118,8 @@ export async function ensureDatabase(serverUrl: string, name: string, fill: (url
   }
 }
 
-/** Settings that spare the work for surviving a crash of the machine, of which no test depends. */
-const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+/** Settings that spare work for a crash of the machine or for years of running, which no test needs. */
+const WITHOUT_DURABILITY = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /** Starts a server on a free local port in about a second. */
 export async function startPostgres(): Promise<TestPostgres> {

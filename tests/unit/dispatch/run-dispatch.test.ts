@@ -49,9 +49,9 @@ describe('the health of a dispatcher', () => {
     jest.useFakeTimers();
     const lines: string[] = [];
     const logger = createLogger('error', 'test', { write: (line) => void lines.push(line) });
-    service = runDispatch(new Promise(() => {}), { clock: () => nowMs, logger, transport: testPush() } as never, {
-      isAlone,
-    });
+    let stopOpening = (_error: Error) => {};
+    const opened = new Promise<never>((_resolve, reject) => (stopOpening = reject));
+    service = runDispatch(opened, { clock: () => nowMs, logger, transport: testPush() } as never, { isAlone });
     nowMs += 120_000;
     jest.advanceTimersByTime(119_000);
     expect([await service.check.run(), lines]).toEqual([{ ok: true, reason: 'web-push, starting' }, []]);
@@ -64,5 +64,6 @@ describe('the health of a dispatcher', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ level: 'error', reason, msg: expect.stringContaining('sends no pushes') }),
     ]);
+    stopOpening(new Error('the test ends'));
   });
 });

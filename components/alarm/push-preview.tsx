@@ -66,11 +66,11 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   const { formatDistrict } = useMessages('places');
   const language = useLanguage();
   const { cell } = place;
-  const { hours } = request;
+  const { hours, dressCode } = request;
   const categoryId = request.categoryId ?? said;
   const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
   const outfits = useQuery(
-    outfitsQuery({ language, cell, categoryId, gender, offsets, day: request.day, hours, without }),
+    outfitsQuery({ language, cell, categoryId, gender, offsets, day: request.day, hours, dressCode, without }),
   );
   const days = useQuery(midTermWeatherQuery(cell, language));
   const weather = useQuery(positionWeatherQuery(cell, language));

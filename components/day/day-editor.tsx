@@ -18,11 +18,13 @@ interface Props {
   places: readonly { id: string; name: string }[];
   isMember: boolean;
   error?: string;
+  /** False if the category is decided elsewhere. */
+  hasCategory?: boolean;
   onChange: (day: PlannedDay) => void;
 }
 
 /** Edits one day of the schedule: hours, places and category. */
-export function DayEditor({ title, day, places, isMember, error, onChange }: Props) {
+export function DayEditor({ title, day, places, isMember, error, hasCategory = true, onChange }: Props) {
   const messages = useMessages('myDay');
   const { formatSpan } = useMessages('hours');
   const id = useId();
@@ -76,11 +78,13 @@ export function DayEditor({ title, day, places, isMember, error, onChange }: Pro
       {spans.length > 0 && (
         <FieldMessage id={`${id}-error`} error={error} hint={places.length === 0 ? messages.placesHint : undefined} />
       )}
-      <DayCategory
-        selected={day.categoryId}
-        isMember={isMember}
-        onSelect={(categoryId) => onChange({ ...day, categoryId })}
-      />
+      {hasCategory && (
+        <DayCategory
+          selected={day.categoryId}
+          isMember={isMember}
+          onSelect={(categoryId) => onChange({ ...day, categoryId })}
+        />
+      )}
     </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChoiceChip } from '@/components/ui/choice-chip';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
@@ -10,12 +9,14 @@ import { useMessages } from '@/lib/client/language/messages';
 import { useSaveException } from '@/lib/client/my-day/save-exception';
 import { useSavedPlaces } from '@/lib/client/place/saved-places';
 import { myDay as contract, type MyDay } from '@/lib/contract/my-day';
+import { DRESS_CODES } from '@/lib/contract/dress-code';
 import { MAX_PLAN_NAME } from '@/lib/contract/plan-limits';
 import { describeProblem } from '@/lib/contract/problem';
 import { addDays, getWeekday, kstDate } from '@/lib/domain/kst';
 import { FREE_DAY, replaceException } from '@/lib/domain/my-day/plan';
 import { findException } from '@/lib/domain/my-day/schedule';
 import { DayEditor } from './day-editor';
+import { DayKind, type Kind } from './day-kind';
 import type { EditedDate } from './use-edited-date';
 
 /** Days ahead for which a date can be planned. */
@@ -35,13 +36,15 @@ export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
   const { cancel } = useMessages('dialogs');
   const problems = useMessages('problems');
   const { save, isSaving } = useSaveException(myDay);
-  const [headingId, pushId, kindName] = [useId(), useId(), useId()];
+  const [headingId, pushId] = [useId(), useId()];
   const places = useSavedPlaces();
   const [today] = useState(() => kstDate(Date.now()));
   const latest = addDays(today, MAX_DAYS_AHEAD);
   const [date, setDate] = useState(edited.date ?? addDays(today, 1));
   const planned = edited.date === null ? undefined : findException(myDay, edited.date);
-  const [isOff, setIsOff] = useState(planned?.plan === null);
+  const [kind, setKind] = useState<Kind>(planned?.plan === null ? 'off' : (planned?.dressCode ?? 'other'));
+  const isOff = kind === 'off';
+  const dressCode = kind === 'off' || kind === 'other' ? undefined : kind;
   const [plan, setPlan] = useState(planned?.plan ?? FREE_DAY);
   const [name, setName] = useState(planned?.name ?? '');
   const [wantsPush, setWantsPush] = useState(planned?.wantsPush ?? false);
@@ -50,11 +53,17 @@ export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
   const closeIfSaved = (saved: Promise<boolean>) => void saved.then((isSaved) => isSaved && onClose());
 
   const submit = () => {
-    const details = isOff ? {} : { ...(name.trim() && { name }), ...(wantsPush && { wantsPush }) };
-    const parsed = contract.safeParse(replaceException(myDay, date, isOff ? null : plan, details));
+    // The occasion is a name, too: cards, pushes and calendars show it.
+    const shownName = name.trim() || (dressCode && messages.dressCodes[dressCode]);
+    const details = isOff
+      ? {}
+      : { ...(shownName && { name: shownName }), ...(dressCode && { dressCode }), ...(wantsPush && { wantsPush }) };
+    const dressed = dressCode ? { ...plan, categoryId: DRESS_CODES[dressCode].categoryId } : plan;
+    const planToSave = isOff ? null : dressed;
+    const parsed = contract.safeParse(replaceException(myDay, date, planToSave, details));
     const problem = parsed.error?.issues[0]?.message;
     setError(problem && describeProblem(problem, problems));
-    if (!problem) closeIfSaved(save(date, isOff ? null : plan, details));
+    if (!problem) closeIfSaved(save(date, planToSave, details));
   };
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
@@ -73,24 +82,11 @@ export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
             onChange={(event) => setDate(event.target.value)}
           />
         )}
-        <div role="radiogroup" aria-label={messages.kind} className="flex flex-wrap gap-2">
-          {[false, true].map((off) => (
-            <ChoiceChip
-              key={String(off)}
-              type="radio"
-              name={kindName}
-              checked={off === isOff}
-              onChange={() => setIsOff(off)}
-              className="px-3.5 whitespace-nowrap text-ink-2"
-            >
-              {off ? messages.off : messages.other}
-            </ChoiceChip>
-          ))}
-        </div>
+        <DayKind kind={kind} isMember={isMember} onSelect={setKind} />
         {!isOff && (
           <TextField
             label={messages.name}
-            placeholder={messages.nameExample}
+            placeholder={dressCode ? messages.dressCodes[dressCode] : messages.nameExample}
             maxLength={MAX_PLAN_NAME}
             value={name}
             className="-mb-4"
@@ -105,6 +101,7 @@ export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
           places={places}
           isMember={isMember}
           error={error}
+          hasCategory={!dressCode}
           onChange={setPlan}
         />
       )}

@@ -76,7 +76,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const { isKnown, isMember, gender: viewerGender } = useViewer();
   const [wantedDay, setWantedDay] = useSelectedDay();
   const ownDay = useOwnDay(place.cell, wantedDay, renderedFor);
-  const { day, hours, categoryId: plannedCategoryId } = ownDay.request;
+  const { day, hours, dressCode, categoryId: plannedCategoryId } = ownDay.request;
   const [chosen, setChosen] = useChosenCategory(plannedCategoryId);
   const offsets = useComfortOffsets();
   const without = useNeverWear();
@@ -95,7 +95,11 @@ export function HomeScreen({ renderedFor }: Props) {
   // The tab responds at once, the outfits render when there is time.
   const shownId = useDeferredValue(categoryId);
   const language = useLanguage();
-  const choice = { language, cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without };
+  const choice = {
+    ...{ language, cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without },
+    // An occasion concerns the category of its plan only.
+    dressCode: shownId === plannedCategoryId ? dressCode : undefined,
+  };
   // Later days are loaded on demand only.
   usePrefetchCategories(isMember && !(day && needsTenDays(day)), choice);
   const weather = useQuery(positionWeatherQuery(place.cell, language));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
+import { DRESS_CODE_KEYS } from './dress-code';
 import { MAX_SPANS } from './hour-spans';
 import { categoryId } from './outfit';
 import { placeId } from './places';
@@ -65,6 +66,8 @@ const exception = z.object({
   plan: plannedDay.nullable(),
   /** Short name of what is planned: 결혼식. Screens and pushes show it. */
   name: planName.optional(),
+  /** Occasion that decides the clothes, with the category in the plan. */
+  dressCode: z.enum(DRESS_CODE_KEYS).optional(),
   /** Whether pushes recommend an outfit on the evening before and tell changes of it earlier. */
   wantsPush: z.boolean().optional(),
 });

@@ -7,7 +7,7 @@ import { kindsField } from './garment-kind-field';
 import { gender } from './gender-field';
 import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
-import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY } from './outfit';
+import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY, dressCode } from './outfit';
 import { outfitId } from './outfit-id';
 import { toText } from './text-forms';
 
@@ -48,6 +48,8 @@ export const getOutfitCard = defineCall({
     day: requestedDay.optional(),
     hours: hourSpans.optional(),
     without: kindsField.default(''),
+    /** Occasion of the day that decides the clothes. */
+    dress: dressCode.optional(),
     language,
     /** Ignored by the host. It only makes the URL differ from day to day for caches of third parties. */
     date: z.iso.date().optional(),

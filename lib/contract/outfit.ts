@@ -3,6 +3,7 @@ import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
 import { comfortOffset, roundOffset } from './comfort';
+import { DRESS_CODE_KEYS } from './dress-code';
 import { decimal, latitude, longitude } from './coordinates';
 import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
@@ -26,6 +27,8 @@ export const categoryIdParam = z.union(
   [categoryId, z.enum(CATEGORY_IDS.map(String)).transform((id) => Number(id) as CategoryId)],
   { error: describeCategory },
 );
+
+export const dressCode = z.enum(DRESS_CODE_KEYS);
 
 const outfitItem = z.object({
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
@@ -145,7 +148,7 @@ const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAG
 export const offsetParam = z.union([z.number(), decimal]).pipe(comfortOffset).transform(roundOffset).default(0);
 
 /** Parameters of an outfit that come from one user's schedule, feedback and settings. */
-export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'hours', 'without'] as const;
+export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'hours', 'without', 'dress'] as const;
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
@@ -173,6 +176,8 @@ export const getOutfits = defineCall({
     page: pageParam,
     /** Excluded kinds of garments: `skirts.hats`. */
     without: kindsField.default(''),
+    /** Occasion of the day that decides the clothes. */
+    dress: dressCode.optional(),
     language,
   }),
   response: outfitList,

@@ -73,16 +73,18 @@ export function getPlaceAndHours(
   }: Pick<typeof notificationSettings.$inferSelect, 'nx' | 'ny' | 'minuteOfDay' | 'categoryId'>,
   schedule: Schedule | null,
   nowMs: number,
-): Pick<Audience, 'cell' | 'categoryId' | 'day' | 'hours'> {
+): Pick<Audience, 'cell' | 'categoryId' | 'day' | 'hours' | 'dressCode'> {
   const cell = nx !== null && ny !== null ? { nx, ny } : DEFAULT_PLACE.cell;
   // Safe: only ids that the contract allows are written.
   const categoryId = settingCategoryId as CategoryId;
   const spansToday = getScheduledDay(schedule, kstDate(nowMs)).spans;
   const wanted = getAlarmDay(minuteOfDay, { minuteNow: getMinuteOfDay(nowMs), spans: spansToday });
   if (!schedule && !wanted) return { cell, categoryId };
-  const { day, hours, categoryId: dayCategoryId } = getDayRequest({ schedule, here: cell, nowMs, categoryId, wanted });
+  const request = getDayRequest({ schedule, here: cell, nowMs, categoryId, wanted });
+  const { day, hours, dressCode } = request;
   const spans = hours === undefined ? null : parseHourSpans(hours);
-  return { cell, categoryId: dayCategoryId ?? categoryId, ...(day && { day }), ...(spans && { hours: spans }) };
+  const category = { cell, categoryId: request.categoryId ?? categoryId, ...(dressCode && { dressCode }) };
+  return { ...category, ...(day && { day }), ...(spans && { hours: spans }) };
 }
 
 function getDistrictName(setting: Recipient['setting'], language: Language, regions: Regions): string | null {

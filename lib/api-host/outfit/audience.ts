@@ -1,5 +1,6 @@
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
@@ -17,6 +18,8 @@ export interface ChoiceKey {
   offsetClo: number;
   /** Excluded garment kinds as text; '' for none. */
   without: string;
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode;
   /** The user whose choice it is. Never shared with others. */
   owner?: string;
 }
@@ -31,22 +34,25 @@ export type Audience = Omit<ChoiceKey, 'offsetClo'> & {
   language: Language;
 };
 
-/** Returns true if an audience has one user, since hardly anyone else has the same hours or exclusions. */
-export const isOneUser = ({ hours, without }: Pick<Audience, 'hours' | 'without'>): boolean =>
-  hours !== undefined || without !== '';
+/** Returns true if an audience has one user, since hardly anyone else has the same hours, exclusions or occasion. */
+export const isOneUser = ({ hours, without, dressCode }: Pick<Audience, 'hours' | 'without' | 'dressCode'>): boolean =>
+  hours !== undefined || without !== '' || dressCode !== undefined;
 
 /** Formats a member as the owner of choices. */
 export const formatMemberOwner = (userId: string): string => `member ${userId}`;
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
-/** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:member b1c2`. */
+/** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:wedding:member b1c2`. */
 export const formatAudience = (audience: Audience): string => {
-  const { language, cell, categoryId, gender, offsets, day, hours, without, owner } = audience;
+  const { language, cell, categoryId, gender, offsets, day, hours, without, dressCode, owner } = audience;
   const readers = [language, cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm];
-  return [...readers, day ?? '', formatHours(hours), without, owner ?? ''].join(':');
+  return [...readers, day ?? '', formatHours(hours), without, dressCode ?? '', owner ?? ''].join(':');
 };
 
-/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the owner if there is one. */
-export const formatChoiceKey = ({ cell, categoryId, gender, offsetClo, hours, without, owner }: ChoiceKey): string =>
-  [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without, ...(owner ? [owner] : [])].join(':');
+/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the occasion and the owner if there are any. */
+export const formatChoiceKey = (key: ChoiceKey): string => {
+  const { cell, categoryId, gender, offsetClo, hours, without, dressCode, owner } = key;
+  const always = [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without];
+  return [...always, ...(dressCode ? [dressCode] : []), ...(owner ? [owner] : [])].join(':');
+};

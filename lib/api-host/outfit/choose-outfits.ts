@@ -68,7 +68,7 @@ export async function chooseOutfits(
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { isFallback, nowMs, network, isStateless, page, describedCount } = context;
-  const { categoryId, gender, hours, without } = audience;
+  const { categoryId, gender, hours, without, dressCode } = audience;
   const requestedHours = { day, hours };
   const { date: dressedFor, isOver, day: shownDay } = getRelevantHours(nowMs, categoryId, requestedHours);
   const isLater = shownDay === 'later';
@@ -106,6 +106,7 @@ export async function chooseOutfits(
     // The recommendation for hours that have passed does not change.
     isDecided: earlier.isDecided || isOver,
     excludedKinds: parseKinds(without),
+    dressCode,
     page,
   };
   const chosen = choose(input);

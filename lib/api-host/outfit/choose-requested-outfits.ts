@@ -70,7 +70,7 @@ export async function chooseRequestedOutfits(query: OutfitQuery, context: Reques
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = formatKindsFor(gender, parseKinds(query.without));
-  const audience = { language, cell, categoryId, gender, offsets, day, hours, without };
+  const audience = { language, cell, categoryId, gender, offsets, day, hours, without, dressCode: query.dress };
   const isPersonal = isOneUser(audience) || !belongsTo(audience, requester);
   const isFallback = context.isFallback || elsewhere.pending;
   const choiceContext = {

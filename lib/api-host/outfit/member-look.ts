@@ -15,7 +15,7 @@ interface LookOwner {
 /** Creates the request for a member's outfit of a planned date. The member counts as the network of the request. */
 export function createMemberLookRequest(
   { userId, region, owner }: LookOwner,
-  { cell, date, categoryId, spans }: CalendarDate,
+  { cell, date, categoryId, dressCode, spans }: CalendarDate,
   nowMs: number,
 ): LookRequest {
   const { language, gender, offsets, without, worn } = owner;
@@ -24,6 +24,7 @@ export function createMemberLookRequest(
     ...{ language, cell, region, worn, network: [name] },
     query: {
       'event-type-id': categoryId,
+      dress: dressCode,
       ...{ gender, without, day: toRequestedDay(date, nowMs), hours: spans && formatHourSpans(spans) },
       ...{ 'cold-offset': offsets.cold, 'warm-offset': offsets.warm },
     },

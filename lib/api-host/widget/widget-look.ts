@@ -27,6 +27,7 @@ async function createRequest(
       'warm-offset': offsets.warm,
       day: plan?.day,
       hours: plan?.hours,
+      dress: plan?.dressCode,
       without,
     },
     requester: { owner: formatMemberOwner(userId), isMember: true, offsets },

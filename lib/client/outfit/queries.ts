@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/query-core';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
@@ -22,6 +23,8 @@ export interface OutfitQuery {
   /** Day and relevant hours from the user's schedule; by default the next day and the hours of the category. */
   day?: RequestedDay;
   hours?: string;
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode;
   /** The user's comfort offsets in steps of 0.1 clo; `NO_OFFSETS` for the shared response. */
   offsets: ComfortOffsets;
   without?: readonly GarmentKind[];
@@ -32,7 +35,7 @@ export interface OutfitQuery {
 const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
 
 const buildOutfitQuery = (query: OutfitQuery) => {
-  const { language, cell, categoryId, gender, offsets, day, hours, without = [], page = 0 } = query;
+  const { language, cell, categoryId, gender, offsets, day, hours, dressCode, without = [], page = 0 } = query;
   const { lat, lon } = getPlaceCentre({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -45,6 +48,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
     without: formatKindsFor(gender, without),
     ...(day && { day }),
     ...(hours && { hours }),
+    ...(dressCode && { dress: dressCode }),
     ...toLanguageQuery(language),
   });
 };

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import { relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { GridCell } from '../dfs-grid';
 import { kstEpochMs, type KstDate } from '../kst';
@@ -16,6 +17,8 @@ export interface CalendarDate {
   cell: GridCell;
   /** Name of a planned date. */
   name: string | undefined;
+  /** Occasion that decides the clothes. */
+  dressCode: DressCode | undefined;
   /** Requested hours in that cell. Undefined for those of the category. */
   spans: readonly HourSpan[] | undefined;
   hours: FeedEntry['hours'];
@@ -66,7 +69,7 @@ export function getCalendarDate(
   return {
     date,
     categoryId: plan.categoryId ?? categoryId,
-    ...{ cell, name, spans },
+    ...{ cell, name, spans, dressCode: plan.dressCode },
     hours: spans && dayOff === null ? toHours(name === undefined ? spans : all, date) : null,
     dayOff,
   };

@@ -1,4 +1,5 @@
 import { DEFAULT_CATEGORY, type CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import { formatHourSpans, relativeToCell, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
@@ -15,6 +16,8 @@ export interface DayRequest {
   hours?: string;
   /** Null if the user chose none for that day. */
   categoryId: CategoryId | null;
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode;
   /** The date of the hours. Hours after midnight belong to the evening before. */
   date: KstDate;
 }
@@ -45,11 +48,13 @@ export function getDayRequest({ schedule, here, nowMs, categoryId, wanted }: Day
 
   const createRequest = (date: KstDate, day: RequestedDay): DayRequest => {
     const hours = getSpans(date);
+    const { categoryId: ofDay, dressCode } = getPlan(date);
     const isDefaultDay = getRelevantHours(nowMs, getCategoryId(date), { hours }).date === date;
     return {
       ...(!isDefaultDay && { day }),
       ...(hours && { hours: formatHourSpans(hours) }),
-      categoryId: getPlan(date).categoryId,
+      ...(dressCode && { dressCode }),
+      categoryId: ofDay,
       date,
     };
   };

@@ -64,7 +64,7 @@ export function dropPastExceptions(myDay: MyDay, from: KstDate): MyDay {
 }
 
 /** What a planned date has besides its plan. */
-export type PlanDetails = Pick<DayException, 'name' | 'wantsPush'>;
+export type PlanDetails = Pick<DayException, 'name' | 'dressCode' | 'wantsPush'>;
 
 /** Returns a schedule with another exception for a date: a plan, null for a day off, or undefined for none. */
 export function replaceException(

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { HourSpan } from '@/lib/contract/hour-spans';
 import type { DayException, MyDay, PlannedDay, PlannedSpan } from '@/lib/contract/my-day';
 import type { GridCell } from '../dfs-grid';
@@ -14,6 +15,8 @@ export interface ScheduledDay {
   spans: readonly HourSpan[] | null;
   /** Null if the user chose none. */
   categoryId: CategoryId | null;
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode;
 }
 
 /** The cell of a saved place to which spans refer by id. */
@@ -64,9 +67,11 @@ export function getScheduledDay(schedule: Schedule | null, date: KstDate): Sched
   if (!schedule) return { spans: null, categoryId: null };
   const { myDay, places, holidays } = schedule;
   const { spans, categoryId } = getPlannedDay(myDay, date, holidays);
+  const dressCode = findException(myDay, date)?.dressCode;
   return {
     spans: spans.length > 0 ? spans.map((span) => toHourSpan(span, places)).sort((a, b) => a.from - b.from) : null,
     categoryId,
+    ...(dressCode && { dressCode }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { CategoryId } from '@/lib/contract/category';
 import { isSport } from './purposes';
+import { getDressCodePrice } from './dress-code-price';
 import type { Demands } from './demands';
 import type { Ensemble } from './ensemble';
 import { computeFit, NOT_PICTURED } from './fit';
@@ -14,7 +15,10 @@ import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, flapsInWind, isBulky, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
 import { getTraits, type Traits } from './traits';
 
-type CandidateInput = Pick<RecommendationInput, 'categoryId' | 'gender' | 'outfits' | 'garments' | 'pictures'>;
+type CandidateInput = Pick<
+  RecommendationInput,
+  'categoryId' | 'gender' | 'outfits' | 'garments' | 'pictures' | 'dressCode'
+>;
 
 /** Number of candidates to evaluate fully: one page, and as many as may have to rest. */
 const EVALUATED_COUNT = 12;
@@ -91,10 +95,11 @@ const NO_SHELL = 4;
 function getRulePrice(
   outfit: Outfit,
   traits: Traits,
-  { categoryId, garments }: CandidateInput,
+  { categoryId, garments, dressCode }: CandidateInput,
   demands: Demands,
 ): number {
   return (
+    getDressCodePrice(outfit, garments, dressCode) +
     (outfit.categoryIds.includes(categoryId) ? 0 : getOtherCategoryPrice(outfit, categoryId)) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
     (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) ? NO_SHELL : 0) +

@@ -8,6 +8,7 @@ import type { KstDate } from '../kst';
 import { roundC } from '../weather/facts';
 import { findCandidates } from './candidates';
 import { getDemands } from './demands';
+import { getDressCodePrice } from './dress-code-price';
 import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
@@ -77,7 +78,17 @@ export function recommend(input: RecommendationInput): Recommendation {
   };
   const context: Context = {
     ...reasonContext,
-    ...{ date, indoorHours, outdoorHours, ensemble, isOver, isUsual, excludedKinds, pictures: input.pictures },
+    ...{
+      date,
+      indoorHours,
+      outdoorHours,
+      ensemble,
+      isOver,
+      isUsual,
+      excludedKinds,
+      pictures: input.pictures,
+      dressCode: input.dressCode,
+    },
     composeReason: createReasonComposer(reasonContext),
   };
   const rateOutfitsLeft = () => {
@@ -124,9 +135,20 @@ type Context = ReasonContext & {
   isOver: boolean;
   isUsual: boolean;
   excludedKinds: readonly GarmentKind[];
+  dressCode: RecommendationInput['dressCode'];
   pictures: RecommendationInput['pictures'];
   composeReason: ReturnType<typeof createReasonComposer>;
 };
+
+/** Returns a sentence if even the first outfit has garments that are out of place at the occasion. */
+const describeDressCode = (
+  outfit: Outfit,
+  position: number,
+  { dressCode, garments, messages }: Pick<Context, 'dressCode' | 'garments' | 'messages'>,
+): string =>
+  dressCode && position === 0 && getDressCodePrice(outfit, garments, dressCode) > 0
+    ? messages.dressCodes[dressCode].closest
+    : '';
 
 /** Adds texts, layer rows and items to take along to an outfit. */
 function describeOutfit(candidate: Candidate, position: number, context: Context): RecommendedOutfit {
@@ -155,7 +177,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     clo: Math.max(...traits.states.map(({ clo }) => clo)),
     misfit: cost,
     fit,
-    reason,
+    reason: [describeDressCode(outfit, position, context), reason].filter(Boolean).join(' '),
     picture: shown,
     title: getPictureTitle(shown, messages),
     alt: getAltText(shown, items, messages),

@@ -4,4 +4,4 @@ import type { Messages } from '@/lib/messages/messages';
 export type NameMessages = Pick<Messages, 'items' | 'garments' | 'colors' | 'outfits'>;
 
 /** Messages of which a recommendation is composed. */
-export type RecommendationMessages = NameMessages & Pick<Messages, 'layers' | 'reasons' | 'takeAlong'>;
+export type RecommendationMessages = NameMessages & Pick<Messages, 'dressCodes' | 'layers' | 'reasons' | 'takeAlong'>;

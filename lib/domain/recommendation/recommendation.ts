@@ -1,4 +1,5 @@
 import { brandError } from '@/lib/brand-error';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
@@ -45,6 +46,8 @@ export interface RecommendationInput {
   /** Page of the day's outfits, `count` each. Defaults to 0. */
   page?: number;
   excludedKinds?: readonly GarmentKind[];
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode;
   /** Number of outfits to describe with texts. Defaults to all. */
   describedCount?: number;
   /** `frozen` of an earlier recommendation. Its order stays for the day unless the weather changed. */

@@ -7,6 +7,7 @@ import { createCertainty } from './certainty';
 import { colors } from './colors';
 import { dates } from './dates';
 import { deleteReasons } from './delete-reasons';
+import { dressCodes } from './dress-codes';
 import { errors } from './errors';
 import { garments } from './garments';
 import { items } from './items';
@@ -38,6 +39,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   colors,
   dates,
   deleteReasons,
+  dressCodes,
   errors,
   garments,
   items,

@@ -6,6 +6,7 @@ import { certainty } from './certainty';
 import { colors } from './colors';
 import { dates } from './dates';
 import { deleteReasons } from './delete-reasons';
+import { dressCodes } from './dress-codes';
 import { errors } from './errors';
 import { garments } from './garments';
 import { items } from './items';
@@ -37,6 +38,7 @@ export const HOST = {
   colors,
   dates,
   deleteReasons,
+  dressCodes,
   errors,
   garments,
   items,

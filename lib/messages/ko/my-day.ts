@@ -1,3 +1,5 @@
+import type { DressCode } from '@/lib/contract/dress-code';
+
 /** Weekly schedule: hours and places when the user is out. */
 export const myDay = {
   heading: '언제 나가 계세요?',
@@ -46,8 +48,12 @@ export const myDay = {
     kind: '그날의 일정',
     off: '쉬어요',
     other: '다르게 나가요',
+    dressCodes: { wedding: '결혼식', funeral: '장례식', interview: '면접' } satisfies Record<
+      DressCode,
+      string
+    > as Record<DressCode, string>,
     name: '이름 (적지 않아도 돼요)',
-    nameExample: '결혼식',
+    nameExample: '돌잔치',
     push: '전날 저녁과 옷차림이 달라질 때 알림 받기',
     hours: '그날 나가 있는 시간',
     noHours: '시간은 그때그때',

@@ -48,6 +48,14 @@ describeDispatch('the push on the evening before a plan', (world) => {
     expect(push!.data.link).toBe(`/home?category=${CATEGORY_ID.date}&for=2026-01-16`);
   });
 
+  it('recommends for the occasion of the plan', async () => {
+    const person = await world.person();
+    const plainly = { ...WEDDING, plan: { ...FREE_DAY, categoryId: CATEGORY_ID.business }, name: '장례식' };
+    await plan(person, { ...plainly, dressCode: 'funeral' });
+    await runMinute(at(20));
+    expect(arrivals(person)[0]!.notification.body).toContain('검은 정장은 없어 가장 가까운 옷을 골랐어요.');
+  });
+
   it('is not sent without the wish, for another date, after the plan was removed, or if the daily push tells it', async () => {
     const people = [await world.person(), await world.person(), await world.person(), await world.person()] as const;
     const [unwished, other, removed, nightly] = people;

@@ -77,6 +77,12 @@ describe('a day off', () => {
 });
 
 describe('the exception of a date', () => {
+  it('gives the request of its date the occasion, and no other date', () => {
+    const funeral = replaceException(WEEK, '2026-11-26', FREE_DAY, { dressCode: 'funeral' });
+    expect(requestOn('2026-11-26', funeral).dressCode).toBe('funeral');
+    expect(requestOn('2026-11-27', funeral)).not.toHaveProperty('dressCode');
+  });
+
   it('has other hours, another category and another place, also on a holiday', () => {
     const plan: PlannedDay = { spans: [{ from: 10, until: 15, placeId: null }], categoryId: CATEGORY_ID.date };
     for (const date of ['2026-11-26', '2026-12-25'])

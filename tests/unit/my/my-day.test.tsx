@@ -191,7 +191,7 @@ describe('the screen of 나의 하루', () => {
     fireEvent.change(card.getByLabelText('그 시간에 있는 곳'), { target: { value: 'work0001' } });
     fireEvent.click(card.getByLabelText('데이트'));
     fireEvent.change(card.getByLabelText(/^이름/), { target: { value: '사촌 결혼식' } });
-    fireEvent.click(card.getByRole('switch', { name: '전날 저녁에 옷차림 알림 받기' }));
+    fireEvent.click(card.getByRole('switch', { name: '전날 저녁과 옷차림이 달라질 때 알림 받기' }));
     fireEvent.click(card.getByRole('button', { name: '이날만 저장하기' }));
     const plan = { spans: [{ from: 9, until: 19, placeId: 'work0001' }], categoryId: 4 };
     const pinned = { name: '사촌 결혼식', wantsPush: true };
@@ -201,7 +201,25 @@ describe('the screen of 나의 하루', () => {
     const [editor] = screen.getAllByRole('region');
     expect(within(editor!).getByLabelText('데이트')).toBeChecked();
     expect(within(editor!).getByLabelText('그 시간에 있는 곳')).toHaveValue('work0001');
-    expect(within(editor!).getByRole('switch', { name: '전날 저녁에 옷차림 알림 받기' })).toBeChecked();
+    expect(within(editor!).getByRole('switch', { name: '전날 저녁과 옷차림이 달라질 때 알림 받기' })).toBeChecked();
+  });
+
+  it('plans an occasion with its category and name, for members', async () => {
+    const sent = startHost();
+    render(<MyDayScreen />, { wrapper: world(MEMBER, WORK) });
+    tap('다른 날 정하기');
+    const editor = within(screen.getByRole('region', { name: '하루만 다르게' }));
+    fireEvent.click(editor.getByLabelText('결혼식'));
+    expect(editor.queryByRole('group', { name: '그날의 옷차림' })).toBeNull();
+    tap('이날만 저장하기');
+    const date = addDays(kstDate(Date.now()), 1);
+    const wedding = { date, plan: { spans: [], categoryId: 4 }, name: '결혼식', dressCode: 'wedding' };
+    await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [wedding] } }]));
+    cleanup();
+    render(<MyDayScreen />, { wrapper: world(null) });
+    tap('다른 날 정하기');
+    fireEvent.click(screen.getByLabelText('면접'));
+    expect(screen.getByLabelText('면접')).not.toBeChecked();
   });
 
   it('plans days off as Sunday, as usual on holidays, or on their own, and keeps exceptions', async () => {

@@ -33,7 +33,12 @@ export const planPush: PushKindRecord = {
     const categoryId = request.categoryId ?? audience.categoryId;
     const spans = hours === undefined ? undefined : (parseHourSpans(hours) ?? undefined);
     const owner = formatMemberOwner(setting.userId);
-    const planned = { ...audience, categoryId, day: wanted, hours: spans, owner: spans ? owner : audience.owner };
+    const { dressCode } = request;
+    const isOwn = spans !== undefined || dressCode !== undefined;
+    const planned = {
+      ...{ ...audience, categoryId, day: wanted, hours: spans, dressCode },
+      owner: isOwn ? owner : audience.owner,
+    };
     const { notification, about } = await composer.compose(planned, { placeName, worn, planName: plan.name ?? null });
     return {
       notification,

@@ -61,7 +61,7 @@ const PARTS: Record<string, (morning: Morning) => unknown> = {
   'that, and ranking': (morning) =>
     rank(candidatesOver24Hours(morning), garmentById, {
       ...{ seed: 'bench', shownDaysAgo: () => [], count: 8 },
-      ...{ categoryId: CATEGORY_ID.daily, shownKinds: new Map() },
+      ...{ categoryId: CATEGORY_ID.daily, shownKinds: new Map(), firstsElsewhere: [] },
     }),
   'plain baseline: one temperature, one band, nearest outfit': ({ hours }) => {
     const [low, high] = getConventionBand(hours[1]?.temperatureC ?? 0).clo;

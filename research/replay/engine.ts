@@ -1,5 +1,6 @@
 import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
+import type { CategoryId } from '@/lib/contract/category';
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
@@ -26,13 +27,16 @@ export interface EngineResult {
   fit: Fit;
 }
 
-/** Creates the engine with the rotation that visitors of a place see from day to day. */
+/** Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab. */
 export function createEngine(): (morning: Morning) => EngineResult {
   const earlier = new Map<string, FrozenChoice[]>();
+  const firstsOfDay = new Map<string, Map<CategoryId, string>>();
   return (morning) => {
     const { day, nowMs, categoryId, gender } = morning;
     const key = `${day.place}:${categoryId}:${gender}`;
     const before = earlier.get(key) ?? [];
+    const dayKey = `${day.place}:${gender}:${day.date}`;
+    const firsts = firstsOfDay.get(dayKey) ?? new Map<CategoryId, string>();
     const { outfits, frozen } = recommend({
       weather: day.weather,
       nowMs,
@@ -45,10 +49,12 @@ export function createEngine(): (morning: Morning) => EngineResult {
       seed: '',
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),
+      firstsElsewhere: [...firsts].filter(([other]) => other !== categoryId).map(([, id]) => id),
     });
     earlier.set(key, [frozen, ...before].slice(0, REST_DAYS));
     const [first] = outfits;
     if (!first) throw new Error(`no outfit for ${day.date} in ${day.place}`);
+    firstsOfDay.set(dayKey, firsts.set(categoryId, first.outfit.id));
     const traits = getTraits(first.outfit, garmentById);
     return {
       morning,

@@ -1,5 +1,6 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { CATEGORY_IDS } from '@/lib/contract/category';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { addDays, kstEpochMs, startOfHourMs, type KstDate } from '@/lib/domain/kst';
 import type { FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
@@ -19,6 +20,8 @@ export interface ChoiceHistory {
   choices: readonly FrozenChoice[];
   /** True if the date's own choice was decided in this hour. It is then shown unchanged. */
   isDecided: boolean;
+  /** First outfits of the date in other categories, for the same users. Empty if the choice is decided. */
+  firstsElsewhere: readonly string[];
 }
 
 /**
@@ -156,8 +159,15 @@ export function createChoiceStore(
       const key = getRowKey(choiceKey);
       const hourMs = startOfHourMs(nowMs);
       const cached = memory.get(key);
-      const entry = cached && isDecidedIn(cached, date, hourMs) ? cached : await load(key);
-      return { choices: entry.choices, isDecided: isDecidedIn(entry, date, hourMs) };
+      if (cached && isDecidedIn(cached, date, hourMs))
+        return { choices: cached.choices, isDecided: true, firstsElsewhere: [] };
+      const others = CATEGORY_IDS.filter((id) => id !== choiceKey.categoryId);
+      const [entry, ...elsewhere] = await Promise.all([
+        load(key),
+        ...others.map((categoryId) => load(getRowKey({ ...choiceKey, categoryId }))),
+      ]);
+      const firstsElsewhere = elsewhere.flatMap((other) => findChoice(other, date)?.outfitIds.slice(0, 1) ?? []);
+      return { choices: entry.choices, isDecided: isDecidedIn(entry, date, hourMs), firstsElsewhere };
     },
     async decide(choiceKey, choice, nowMs, network) {
       const key = getRowKey(choiceKey);

@@ -45,7 +45,7 @@ export interface ChoiceContext {
   language?: Language;
 }
 
-const NO_HISTORY: ChoiceHistory = { choices: [], isDecided: false };
+const NO_HISTORY: ChoiceHistory = { choices: [], isDecided: false, firstsElsewhere: [] };
 
 /** Recommends outfits. Reports missing pictures as UNAVAILABLE, because they are not the request's fault. */
 function choose(input: RecommendationInput): Recommendation {
@@ -102,6 +102,7 @@ export async function chooseOutfits(
     describedCount,
     offsetClo,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
+    firstsElsewhere: earlier.firstsElsewhere,
     frozen: earlier.choices.find(({ date }) => date === dressedFor),
     // The recommendation for hours that have passed does not change.
     isDecided: earlier.isDecided || isOver,

@@ -2,6 +2,7 @@ import { hash32 } from '../weather/pick-variant';
 import type { CategoryId } from '@/lib/contract/category';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
+import { isSport } from './purposes';
 import { countShared, getLook, getOuterKind, getOutermost, getSimilarity, type Look } from './similarity';
 import type { Traits, GarmentMap } from './traits';
 
@@ -25,16 +26,23 @@ export interface Variety {
   shownDaysAgo: (outfitId: string) => readonly number[];
   count: number;
   categoryId: CategoryId;
+  /** Outfits that come first in other categories on this day. */
+  firstsElsewhere: readonly string[];
   /** Number of times that an outermost garment of a kind came first in the last nine days. */
   shownKinds: ReadonlyMap<string, number>;
 }
 
 /** Surcharge of a first outfit that is made for another category, so that every category opens with its own picture. */
 const OF_ANOTHER_CATEGORY = 0.3;
-/** Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. */
+/** Surcharge of a first outfit with which another category opens on this day, so that a tab changes the picture. */
+const FIRST_ELSEWHERE = 0.5;
+/**
+ * Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. Sport has too few
+ * kinds to vary them.
+ */
 const SAME_KIND = 0.1;
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
-const SAME_OUTER = 0.6;
+const SAME_OUTER = 2;
 const VARIED_COUNT = 3;
 
 /** Counts the kinds of outermost garments that came first in the last nine days. */
@@ -54,7 +62,6 @@ export function countShownKinds(
 }
 
 const FEWEST_OUTFITS = 3;
-const FEASIBLE_WITHIN = 0.8;
 const SIMILARITY_WEIGHT = 0.25;
 /**
  * Days for which a first outfit rests. It comes first on at most two of ten days, and on consecutive days only if it is
@@ -163,11 +170,14 @@ function listEligible(sorted: readonly Costed[]): readonly Costed[] {
 function pickFirst(
   sorted: readonly Costed[],
   garments: GarmentMap,
-  { shownDaysAgo, shownKinds, categoryId }: Variety,
+  { shownDaysAgo, shownKinds, firstsElsewhere, categoryId }: Variety,
 ): Candidate[] {
+  const getKindSurcharge = (outfit: Outfit) =>
+    isSport(categoryId) ? 0 : SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
   const getSurcharge = ({ outfit }: Candidate) =>
     (outfit.categoryIds[0] === categoryId ? 0 : OF_ANOTHER_CATEGORY) +
-    SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
+    (firstsElsewhere.includes(outfit.id) ? FIRST_ELSEWHERE : 0) +
+    getKindSurcharge(outfit);
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
@@ -193,9 +203,9 @@ interface Placed {
   alike: number;
 }
 
-/** Returns the candidates within 0.45 of the best, or the first three if there are fewer. */
+/** Returns the candidates within 1 of the best, or the first three if there are fewer. */
 function getPool(sorted: readonly Costed[]): Costed[] {
-  const within = (sorted[0]?.cost ?? 0) + FEASIBLE_WITHIN;
+  const within = (sorted[0]?.cost ?? 0) + SUITS_WITHIN;
   const feasible = sorted.filter(({ cost }) => cost <= within);
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }

@@ -41,7 +41,7 @@ export const DEFAULT_COUNT = 8;
  */
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, messages, frozen } = input;
-  const { excludedKinds = [], page = 0, count = DEFAULT_COUNT } = input;
+  const { excludedKinds = [], firstsElsewhere = [], page = 0, count = DEFAULT_COUNT } = input;
   const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
   const { day, date, hours, indoorHours, elsewhere, isOver } = relevant;
   const isUsual = weather.source.usual === true;
@@ -60,7 +60,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;
   const shownDaysAgo = input.shownDaysAgo ?? noHistory;
   const shownKinds = countShownKinds(input.outfits, garments, shownDaysAgo);
-  const variety = { seed, shownDaysAgo, shownKinds, categoryId, count };
+  const variety = { seed, shownDaysAgo, shownKinds, firstsElsewhere, categoryId, count };
   const choiceHours = outdoorHours.map((outdoorHour, index) => ({
     epochMs: hours[index]?.epochMs ?? 0,
     aimClo: aims[index] ?? 0,

@@ -42,6 +42,8 @@ export interface RecommendationInput {
   offsetClo?: number;
   /** Returns how many days ago an outfit was the first outfit, one number for each time (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
+  /** First outfits of the same day in other categories. This category opens with another one if one suits. */
+  firstsElsewhere?: readonly string[];
   count?: number;
   /** Page of the day's outfits, `count` each. Defaults to 0. */
   page?: number;

@@ -1,4 +1,5 @@
-import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
+import type { ModelParams } from '../wardrobe/models';
+import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 const WEIGHTS = { outer: 3, top: 2, dress: 4, bottom: 2, shoes: 1 } as const;
@@ -29,11 +30,24 @@ type Piece = NonNullable<Look[Part]>;
 /** Returns the garment that people see first: the outermost layer, else the dress or top. */
 export const getOutermost = ({ outer, dress, top }: Look): Piece | undefined => outer ?? dress ?? top;
 
-/** Returns the kind of garment that people see first, and its style: `coat trench`. */
-export function getOuterKind(outfit: Outfit, garments: GarmentMap): string {
-  const { garment, kind } = getOutermost(getLook(outfit, garments)) ?? { garment: '', kind: '' };
-  const params = garments.get(garment)?.model.params;
-  return params && 'style' in params ? `${kind} ${params.style}` : kind;
+/** Returns the kind of garment that people see first. */
+export const getOuterKind = (outfit: Outfit, garments: GarmentMap): string =>
+  getOutermost(getLook(outfit, garments))?.kind ?? '';
+
+/** Returns the kind of a garment as people distinguish it at a glance: `coat trench`, `padded long`. */
+function getKind(garment: Garment | undefined): string {
+  if (!garment) return '';
+  const { kind, params } = garment.model;
+  if (kind === 'padded') return `padded ${params.sleeve === 'none' ? 'vest' : getPaddedShape(params)}`;
+  if (kind === 'windbreaker') return `windbreaker ${params.front === 'half-zip' ? 'anorak' : params.shell}`;
+  if (!('style' in params)) return kind;
+  // Macs look like trench coats.
+  return `${kind} ${params.style === 'mac' ? 'trench' : params.style}`;
+}
+
+/** Short padding differs by its quilting, and a parka, which is smooth, from padded coats. */
+function getPaddedShape({ hem, quilt }: ModelParams['padded']): string {
+  return quilt !== 'smooth' && (hem === 'thigh' || hem === 'midi') ? hem : quilt;
 }
 
 /** Returns whether any of the others has the same kind (1) or colour (1). */
@@ -50,7 +64,7 @@ export function getLook(outfit: Outfit, garments: GarmentMap): Look {
     if (part)
       look[part] = {
         garment: worn.garment,
-        kind: garments.get(worn.garment)?.model.kind ?? '',
+        kind: getKind(garments.get(worn.garment)),
         color: worn.color,
       };
   }

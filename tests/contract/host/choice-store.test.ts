@@ -92,6 +92,18 @@ describe.each(listDefaultEngines())('the stored choices of the last days, on $na
     expect((await all[0]!.decide(audience, choice(0, 'too late'), later)).outfitIds).toEqual(['an hour later']);
   });
 
+  it('tell the first outfits of the same date in other categories, until the category is decided', async () => {
+    const business: ChoiceKey = { ...AUDIENCE, categoryId: CATEGORY_ID.business, offsetClo: 0.2 };
+    const date: ChoiceKey = { ...business, categoryId: CATEGORY_ID.date };
+    await store().decide(business, choice(1, 'of yesterday'), NOW);
+    await store().decide(business, choice(0, 'for work'), NOW + HOUR_MS);
+    const one = store();
+    expect((await one.read(date, TODAY, NOW + HOUR_MS)).firstsElsewhere).toEqual(['for work']);
+    await one.decide(date, choice(0, 'for a date'), NOW + HOUR_MS);
+    expect((await one.read(date, TODAY, NOW + HOUR_MS)).firstsElsewhere).toEqual([]);
+    expect((await one.read({ ...date, gender: 'MALE' }, TODAY, NOW + HOUR_MS)).firstsElsewhere).toEqual([]);
+  });
+
   it("for a user's own hours are stored a thousand times an hour for one network, and not beyond", async () => {
     const choices = createChoiceStore(() => null, logger);
     const makeAudience = (at: number) => ({

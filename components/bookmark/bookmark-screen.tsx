@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MemberScreen } from '@/components/account/member-screen';
-import { Failure } from '@/components/ui/failure';
+import { EmptyList } from '@/components/ui/empty-list';
+import { LoadFailure } from '@/components/ui/failure';
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { BookmarkList } from './bookmark-list';
 import { BookmarksSkeleton } from './bookmarks-skeleton';
-import { NoBookmarks } from './no-bookmarks';
 
 export function BookmarkScreen() {
   return (
@@ -19,16 +19,9 @@ export function BookmarkScreen() {
 
 function Bookmarks() {
   const messages = useMessages('bookmarks');
-  const { data, isPending, isFetching, refetch } = useQuery(bookmarksQuery(useLanguage()));
+  const query = useQuery(bookmarksQuery(useLanguage()));
+  const { data, isPending } = query;
   if (isPending) return <BookmarksSkeleton />;
-  if (!data)
-    return (
-      <Failure
-        title={messages.loadFailed}
-        detail={messages.loadFailedText}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  return data.content.length > 0 ? <BookmarkList list={data} /> : <NoBookmarks />;
+  if (!data) return <LoadFailure texts={messages} query={query} />;
+  return data.content.length > 0 ? <BookmarkList list={data} /> : <EmptyList texts={messages} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LinkButton } from '@/components/ui/link-button';
+import { EmptyList } from '@/components/ui/empty-list';
 import { useMessages } from '@/lib/client/language/messages';
 import { useMarkWorn, useSyncWorn, useWorn, type WornMark } from '@/lib/client/clothes/worn';
 import { useOutfitTitles } from '@/lib/client/clothes/outfit-titles';
@@ -11,7 +11,6 @@ import { showSuccess } from '@/lib/client/toasts/toasts';
 import { WORN_DAYS } from '@/lib/contract/worn-days';
 import { kstDate } from '@/lib/domain/kst';
 import { listMonths } from '@/lib/domain/worn-calendar';
-import { HOME_PATH } from '@/lib/routes';
 import { ClearWorn } from './clear-worn';
 import { WornDaySheet } from './worn-day-sheet';
 import { WornMonth } from './worn-month';
@@ -20,13 +19,14 @@ import { showFailure } from '@/lib/client/api/show-failure';
 /** Calendar of the outfits that the user marked as worn. A visitor's marks are stored on the device only. */
 export function WornScreen() {
   const screens = useMessages('screens');
+  const texts = useMessages('worn');
   useSyncWorn();
   const worn = useWorn();
   const isHydrated = useHydrated();
   return (
     <main className="flex flex-1 flex-col gap-3 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]">
       <h1 className="sr-only">{screens.worn}</h1>
-      {isHydrated && (worn.length > 0 ? <Calendar worn={worn} /> : <NothingWorn />)}
+      {isHydrated && (worn.length > 0 ? <Calendar worn={worn} /> : <EmptyList texts={texts} />)}
     </main>
   );
 }
@@ -59,17 +59,5 @@ function Calendar({ worn }: { worn: readonly WornMark[] }) {
         onClose={() => setOpenDate(null)}
       />
     </>
-  );
-}
-
-function NothingWorn() {
-  const messages = useMessages('worn');
-  return (
-    <div className="flex flex-1 flex-col items-center justify-center pb-16 text-center">
-      <img src="/figures/empty-bookmarks.webp" alt="" width={960} height={960} className="aspect-square w-60" />
-      <h2 className="mt-2 text-title font-bold">{messages.none}</h2>
-      <p className="mt-1 mb-5 text-body text-ink-2">{messages.noneText}</p>
-      <LinkButton href={HOME_PATH}>{messages.toOutfits}</LinkButton>
-    </div>
   );
 }

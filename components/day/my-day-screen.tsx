@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Failure } from '@/components/ui/failure';
+import { LoadFailure } from '@/components/ui/failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMessages } from '@/lib/client/language/messages';
 import { useConnection } from '@/lib/client/api/connection';
@@ -41,18 +41,14 @@ const NO_PLANS = createUniformWeek(FREE_DAY);
 
 function MyDayContent() {
   const messages = useMessages('myDay');
-  const { myDay, isMember, isError, isFetching, refetch } = useMyDay();
+  const query = useMyDay();
+  const { myDay, isMember, isError } = query;
   const isDisconnected = useConnection() !== 'online';
   if (isMember && isError && myDay === undefined)
     return (
       <>
         <Heading />
-        <Failure
-          title={messages.loadFailed}
-          detail={messages.loadFailedText}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <LoadFailure texts={messages} query={query} />
       </>
     );
   if (myDay === undefined && (isMember || !isDisconnected)) return <MyDaySkeleton />;

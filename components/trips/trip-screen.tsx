@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { Failure } from '@/components/ui/failure';
+import { LoadFailure } from '@/components/ui/failure';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showFailure } from '@/lib/client/api/show-failure';
@@ -124,12 +124,5 @@ function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
         <Skeleton className="h-[300px] rounded-card" />
       </div>
     );
-  return (
-    <Failure
-      title={messages.loadFailed}
-      detail={messages.loadFailedText}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  );
+  return <LoadFailure texts={messages} query={{ isFetching, refetch }} />;
 }

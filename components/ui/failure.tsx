@@ -26,3 +26,18 @@ export function Failure({ title, detail, onRetry, busy = false }: Props) {
     </div>
   );
 }
+
+interface LoadFailureProps {
+  texts: { loadFailed: string; loadFailedText: string };
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Replaces the content of a query that failed. */
+export const LoadFailure = ({ texts, query }: LoadFailureProps) => (
+  <Failure
+    title={texts.loadFailed}
+    detail={texts.loadFailedText}
+    onRetry={() => void query.refetch()}
+    busy={query.isFetching}
+  />
+);

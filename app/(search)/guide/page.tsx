@@ -5,9 +5,9 @@ import { StructuredData } from '@/components/search/structured-data';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
-import { toLanguagePath } from '@/lib/domain/language';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
+import { describeAddress } from '../describe-address';
 import type { Messages } from '@/lib/messages/messages';
 import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
@@ -43,18 +43,13 @@ export default async function GuideIndexPage() {
   const { guides } = messages.searchPages;
   const page = describePage(messages);
   const site = await getSite();
-  const address = site + toLanguagePath(page.path, language);
   return (
     <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': address,
-            url: address,
-            name: page.title,
-            description: page.description,
-            inLanguage: language,
+            ...describeAddress({ site, language }, page),
           },
           describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
         ]}

@@ -3,9 +3,9 @@ import { SearchFrame } from '@/components/search/search-frame';
 import { StructuredData } from '@/components/search/structured-data';
 import { groupDistricts } from '@/lib/domain/search-pages/neighbours';
 import { formatTodayPath } from '@/lib/domain/search-pages/search-paths';
-import { toLanguagePath } from '@/lib/domain/language';
 import { SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../breadcrumbs';
+import { describeAddress } from '../describe-address';
 import type { Messages } from '@/lib/messages/messages';
 import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
@@ -26,18 +26,13 @@ export default async function TodayIndexPage() {
   const nameProvince = (sidonm: string) => places.translateRegion({ sidonm, sggnm: '' }).sidonm;
   const page = describePage(messages);
   const site = await getSite();
-  const address = site + toLanguagePath(page.path, language);
   return (
     <SearchFrame messages={messages} crumbs={[]} title={page.title}>
       <StructuredData
         things={[
           {
             '@type': 'CollectionPage',
-            '@id': address,
-            url: address,
-            name: page.title,
-            description: page.description,
-            inLanguage: language,
+            ...describeAddress({ site, language }, page),
           },
           describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
         ]}

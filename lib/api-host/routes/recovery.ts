@@ -1,12 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '@/lib/contract/errors';
-import {
-  resetPassword,
-  sendFindIdCode,
-  sendResetCode,
-  verifyFindIdCode,
-  verifyResetCode,
-} from '@/lib/contract/recovery';
+import * as recovery from '@/lib/contract/recovery';
 import { problem } from '@/lib/contract/problem';
 import type { AccountDependencies } from '../accounts/account-dependencies';
 import { completePasswordReset } from '../accounts/change-password';
@@ -49,11 +43,11 @@ async function sendToOwner(
 }
 
 export const recoveryRoutes: Route<AccountDependencies>[] = [
-  defineRoute(sendFindIdCode, async ({ body: email }, host, context) => {
+  defineRoute(recovery.sendFindIdCode, async ({ body: email }, host, context) => {
     return sendToOwner(context, host, 'find-id', await findByEmail(await host.database(), email));
   }),
 
-  defineRoute(verifyFindIdCode, async ({ body: code }, host, context) => {
+  defineRoute(recovery.verifyFindIdCode, async ({ body: code }, host, context) => {
     const db = await host.database();
     const challenge = { secret: readHostCookie(context, FIND_ID), purpose: 'find-id', nowMs: host.clock() } as const;
     const { userId } = await confirmCode(db, { ...challenge, code });
@@ -64,12 +58,12 @@ export const recoveryRoutes: Route<AccountDependencies>[] = [
     return user.username;
   }),
 
-  defineRoute(sendResetCode, async ({ body: { username, email } }, host, context) => {
+  defineRoute(recovery.sendResetCode, async ({ body: { username, email } }, host, context) => {
     const owner = await findByUsernameAndEmail(await host.database(), username, email);
     return sendToOwner(context, host, 'reset', owner);
   }),
 
-  defineRoute(verifyResetCode, async ({ body: { username, code } }, host, context) => {
+  defineRoute(recovery.verifyResetCode, async ({ body: { username, code } }, host, context) => {
     const db = await host.database();
     const owner = await findByUsername(db, username);
     const challenge = { secret: readHostCookie(context, RESET), purpose: 'reset', nowMs: host.clock() } as const;
@@ -79,7 +73,7 @@ export const recoveryRoutes: Route<AccountDependencies>[] = [
     return {};
   }),
 
-  defineRoute(resetPassword, async ({ body }, host, context) => {
+  defineRoute(recovery.resetPassword, async ({ body }, host, context) => {
     const owner = await completePasswordReset(host, body, readHostCookie(context, RESET));
     const device = findKnownDevice(context, host.keys.device, owner.id);
     rememberDevice(context, host.keys.device, owner.id);

@@ -1,12 +1,6 @@
 import type { Call } from '@/lib/contract/call';
 import { issueSocialTokens, logIn } from '@/lib/contract/auth';
-import {
-  resetPassword,
-  sendFindIdCode,
-  sendResetCode,
-  verifyFindIdCode,
-  verifyResetCode,
-} from '@/lib/contract/recovery';
+import * as recovery from '@/lib/contract/recovery';
 import {
   changePassword,
   checkUsername,
@@ -46,10 +40,10 @@ const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
     ['username', 'password', 'nickname', 'birthDate', 'email', 'agreedToTerms', 'agreedToPrivacy', 'agreedToLocation'],
   ],
   [verifySignupCode, { email: EMAIL, code: '123456' }, ['email', 'code']],
-  [sendResetCode, { username: 'someone1', email: EMAIL }, ['username', 'email']],
-  [verifyResetCode, { username: 'someone1', code: '123456' }, ['username', 'code']],
+  [recovery.sendResetCode, { username: 'someone1', email: EMAIL }, ['username', 'email']],
+  [recovery.verifyResetCode, { username: 'someone1', code: '123456' }, ['username', 'code']],
   [
-    resetPassword,
+    recovery.resetPassword,
     { verificationCode: '123456', username: 'someone1', newPassword: PASSWORD },
     ['verificationCode', 'username', 'newPassword'],
   ],
@@ -76,8 +70,8 @@ describeAccounts('bad input', (world) => {
   // ASVS 1.5.2
   it.each([
     [sendSignupCode.id, sendSignupCode],
-    [sendFindIdCode.id, sendFindIdCode],
-    [verifyFindIdCode.id, verifyFindIdCode],
+    [recovery.sendFindIdCode.id, recovery.sendFindIdCode],
+    [recovery.verifyFindIdCode.id, recovery.verifyFindIdCode],
   ])('%s returns 400 when the body has the wrong shape', async (_, call) => {
     for (const body of [undefined, {}, [], ...NO_CODES])
       expect([body, (await world.visitor().send(call, { body })).status]).toEqual([body, 400]);

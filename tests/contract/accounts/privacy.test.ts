@@ -4,13 +4,7 @@ import { accessTokens, mailCodes, rateLimits, sessions, socialLogins } from '@/l
 import { chooseProviders } from '@/lib/api-host/identity/choose-providers';
 import { finishSocialLogin, issueSocialTokens, logIn, logOut, reissue, startSocialLogin } from '@/lib/contract/auth';
 import { DAY_MS } from '@/lib/contract/durations';
-import {
-  resetPassword,
-  sendFindIdCode,
-  sendResetCode,
-  verifyFindIdCode,
-  verifyResetCode,
-} from '@/lib/contract/recovery';
+import * as recovery from '@/lib/contract/recovery';
 import {
   changePassword,
   checkPassword,
@@ -43,15 +37,15 @@ async function useEmailAccount(world: World): Promise<string[]> {
   member.access = (await member.call(reissue)).body.access;
   remember();
   world.nowMs += MINUTE_MS;
-  await member.call(sendFindIdCode, { body: email });
+  await member.call(recovery.sendFindIdCode, { body: email });
   remember();
-  await member.call(verifyFindIdCode, { body: world.smtp.codeFor(email) });
+  await member.call(recovery.verifyFindIdCode, { body: world.smtp.codeFor(email) });
   world.nowMs += MINUTE_MS;
-  await member.call(sendResetCode, { body: { username, email } });
+  await member.call(recovery.sendResetCode, { body: { username, email } });
   remember();
   const verificationCode = world.smtp.codeFor(email);
-  await member.call(verifyResetCode, { body: { username, code: verificationCode } });
-  await member.call(resetPassword, { body: { username, verificationCode, newPassword: OTHER_PASSWORD } });
+  await member.call(recovery.verifyResetCode, { body: { username, code: verificationCode } });
+  await member.call(recovery.resetPassword, { body: { username, verificationCode, newPassword: OTHER_PASSWORD } });
   await member.call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });
   const login = { username, password: OTHER_PASSWORD };
   member.access = (await member.call(logIn, { headers: DEVICE, body: login })).body.access;
@@ -105,7 +99,7 @@ describeAccounts(
       const { username, email } = await world.member();
       await executeAsOwner(world.db, 'alter table users rename to users_elsewhere');
       const failed = await world.visitor().call(logIn, { headers: DEVICE, body: { username, password: PASSWORD } });
-      const other = await world.visitor().call(sendResetCode, { body: { username, email } });
+      const other = await world.visitor().call(recovery.sendResetCode, { body: { username, email } });
       await executeAsOwner(world.db, 'alter table users_elsewhere rename to users');
       expect([failed.status, other.status]).toEqual([500, 500]);
       expect(failed.error.message).toBe('오류가 발생했습니다. 다시 시도해주세요.');

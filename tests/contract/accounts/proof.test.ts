@@ -6,13 +6,7 @@ import type { Call } from '@/lib/contract/call';
 import { DAY_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { saveNeverWear } from '@/lib/contract/never-wear';
 import { saveNotificationSetting } from '@/lib/contract/notification';
-import {
-  resetPassword,
-  sendFindIdCode,
-  sendResetCode,
-  verifyFindIdCode,
-  verifyResetCode,
-} from '@/lib/contract/recovery';
+import * as recovery from '@/lib/contract/recovery';
 import {
   changePassword,
   checkPassword,
@@ -46,13 +40,13 @@ const UNPROVEN = {
   'check passwords': (stranger) => [checkPassword, { body: { password: NEW_PASSWORD } }, stranger],
   'request codes for new addresses': (stranger, { person }) => [sendSignupCode, { body: person().email }, stranger],
   'request codes for one new address': (stranger) => [sendSignupCode, { body: 'one@nalot.example' }, stranger],
-  'request usernames of owners': (stranger, _, { email }) => [sendFindIdCode, { body: email }, stranger],
+  'request usernames of owners': (stranger, _, { email }) => [recovery.sendFindIdCode, { body: email }, stranger],
   'request resets of owners': (stranger, _, { username, email }) => [
-    sendResetCode,
+    recovery.sendResetCode,
     { body: { username, email } },
     stranger,
   ],
-  'look up addresses': (stranger) => [sendFindIdCode, { body: 'nobody@nalot.example' }, stranger],
+  'look up addresses': (stranger) => [recovery.sendFindIdCode, { body: 'nobody@nalot.example' }, stranger],
   'guess passwords of owners': (stranger, _, { username }) => [
     logIn,
     { headers: DEVICE, body: { username, password: 'Wrong1!pass' } },
@@ -64,9 +58,13 @@ const UNPROVEN = {
     stranger,
   ],
   'confirm codes': (stranger, _, { email }) => [verifySignupCode, { body: { email, code: '000000' } }, stranger],
-  'confirm resets': (stranger, _, { username }) => [verifyResetCode, { body: { username, code: '000000' } }, stranger],
+  'confirm resets': (stranger, _, { username }) => [
+    recovery.verifyResetCode,
+    { body: { username, code: '000000' } },
+    stranger,
+  ],
   'reset without a code': (stranger, _, { username }) => [
-    resetPassword,
+    recovery.resetPassword,
     { body: { username, verificationCode: '000000', newPassword: NEW_PASSWORD } },
     stranger,
   ],
@@ -106,20 +104,20 @@ describeAccounts(
       world.nowMs += MINUTE_MS;
       expect((await world.visitor().call(sendSignupCode, { body: world.person().email })).status).toBe(429);
       const owner = world.visitor();
-      expect((await owner.call(sendResetCode, { body: { username, email } })).status).toBe(200);
-      expect((await owner.call(sendFindIdCode, { body: email })).status).toBe(429);
+      expect((await owner.call(recovery.sendResetCode, { body: { username, email } })).status).toBe(200);
+      expect((await owner.call(recovery.sendFindIdCode, { body: email })).status).toBe(429);
       world.nowMs += MINUTE_MS;
-      expect((await owner.call(sendFindIdCode, { body: email })).status).toBe(200);
+      expect((await owner.call(recovery.sendFindIdCode, { body: email })).status).toBe(200);
     });
 
     it('keep their mailed code when a stranger requests another one for the same account', async () => {
       const { username, email } = await world.member();
       world.nowMs += MINUTE_MS;
       const [owner, stranger] = [world.visitor(), world.visitor()];
-      await owner.call(sendResetCode, { body: { username, email } });
+      await owner.call(recovery.sendResetCode, { body: { username, email } });
       const code = world.smtp.codeFor(email);
-      expect((await stranger.call(sendResetCode, { body: { username, email } })).status).toBe(200);
-      expect((await owner.call(verifyResetCode, { body: { username, code } })).status).toBe(200);
+      expect((await stranger.call(recovery.sendResetCode, { body: { username, email } })).status).toBe(200);
+      expect((await owner.call(recovery.verifyResetCode, { body: { username, code } })).status).toBe(200);
     });
 
     /** Sends a call from a network, whatever the visitor's own is. */
@@ -145,10 +143,10 @@ describeAccounts(
       const logInAs = (visitor: Visitor, { username }: { username: string }, password = PASSWORD, from = home) =>
         send(visitor, from, logIn, { headers: DEVICE, body: { username, password } });
       const newDevice = world.visitor();
-      await newDevice.call(sendResetCode, { body: { username: resetting.username, email: resetting.email } });
+      await newDevice.call(recovery.sendResetCode, { body: { username: resetting.username, email: resetting.email } });
       const resetCode = world.smtp.codeFor(resetting.email);
       const finder = world.visitor();
-      await finder.call(sendFindIdCode, { body: finding.email });
+      await finder.call(recovery.sendFindIdCode, { body: finding.email });
       const findCode = world.smtp.codeFor(finding.email);
       const needs: Record<string, () => Promise<(readonly [string, number])[]>> = {
         'signs up with a confirmed address and logs in': async () => [
@@ -160,34 +158,36 @@ describeAccounts(
         'logs in on a known device': async () => [await logInAs(known, known)],
         'resets the password on a known device': async () => {
           const { username, email } = atHome;
-          const sent = await send(atHome, home, sendResetCode, { body: { username, email } });
+          const sent = await send(atHome, home, recovery.sendResetCode, { body: { username, email } });
           const verificationCode = world.smtp.codeFor(email);
           return [
             sent,
-            await send(atHome, home, verifyResetCode, { body: { username, code: verificationCode } }),
+            await send(atHome, home, recovery.verifyResetCode, { body: { username, code: verificationCode } }),
             await send(atHome, home, checkPassword, { body: { password: NEW_PASSWORD } }),
-            await send(atHome, home, resetPassword, {
+            await send(atHome, home, recovery.resetPassword, {
               body: { username, verificationCode, newPassword: NEW_PASSWORD },
             }),
             await logInAs(atHome, atHome, NEW_PASSWORD),
           ];
         },
         'enters a mailed code on a new device and logs in with the same password': async () => [
-          await send(newDevice, home, verifyResetCode, { body: { username: resetting.username, code: resetCode } }),
+          await send(newDevice, home, recovery.verifyResetCode, {
+            body: { username: resetting.username, code: resetCode },
+          }),
           await logInAs(newDevice, resetting),
         ],
         'finds the username on a new device and logs in': async () => [
-          await send(finder, home, verifyFindIdCode, { body: findCode }),
+          await send(finder, home, recovery.verifyFindIdCode, { body: findCode }),
           await logInAs(finder, finding),
         ],
         'requests a code on a new device in another network and logs in': async () => {
           const { username, email } = stranded;
           const visitor = world.visitor();
-          const sent = await send(visitor, elsewhere, sendResetCode, { body: { username, email } });
+          const sent = await send(visitor, elsewhere, recovery.sendResetCode, { body: { username, email } });
           const code = world.smtp.codeFor(email);
           return [
             sent,
-            await send(visitor, elsewhere, verifyResetCode, { body: { username, code } }),
+            await send(visitor, elsewhere, recovery.verifyResetCode, { body: { username, code } }),
             await logInAs(visitor, stranded, PASSWORD, elsewhere),
           ];
         },

@@ -17,11 +17,11 @@ import { getGuideCard } from '@/lib/contract/outfit-card';
 import { PICTURE_WIDTHS } from '@/lib/contract/picture-widths';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits, type GuideOutfit } from '@/lib/domain/search-pages/guide-outfits';
-import { toLanguagePath } from '@/lib/domain/language';
 import { formatGuidePath, GUIDE_TEMPERATURES, parseGuidePath } from '@/lib/domain/search-pages/search-paths';
 import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../breadcrumbs';
+import { describeAddress } from '../../describe-address';
 import {
   buildSearchMetadata,
   getSite,
@@ -83,14 +83,9 @@ function describeForEngines(
   page: SearchPage,
   outfits: GuideOutfit[],
 ): WebPage {
-  const address = site + toLanguagePath(page.path, language);
   return {
     '@type': 'WebPage',
-    '@id': address,
-    url: address,
-    name: page.title,
-    description: page.description,
-    inLanguage: language,
+    ...describeAddress({ site, language }, page),
     isPartOf: { '@type': 'WebSite', name: messages.ui.appName, url: site + HOME_PATH },
     dateModified: GUIDE_CHANGED_ON,
     primaryImageOfPage: { '@type': 'ImageObject', contentUrl: site + page.image.path, caption: page.image.alt },

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/contract/durations';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { addDays } from '@/lib/domain/kst';
 import { getPlanPushDueMs, PLAN_MINUTE } from '@/lib/domain/push/plan-push';
 import type { Database } from '../../db/database';
 import { myDays, notificationSettings, PUSH_KINDS } from '../../db/schema';
 import { insertClaims, insertClaimsSql } from '../claim-insert';
-import { MAX_LATENESS_MS } from '../due';
+import { CLAIM_ROWS, enrolInSlots } from '../enrol-in-slots';
 import { timestampSql } from '../timestamp-sql';
-import { reserveWork } from '../reserve-work';
 
-const ROWS = 5_000;
 /** Interval at which users who have planned tomorrow since are enrolled. */
 const SLOT_MS = 5 * MINUTE_MS;
-const RESERVED_MS = 60 * MINUTE_MS;
 const IS_WANTED = '$.exceptions[*] ? (@.date == $date && @.wantsPush == true)';
 
 const settings = notificationSettings;
@@ -30,29 +27,11 @@ async function claimSome(db: Database, date: string, dueMs: number): Promise<num
       and not exists (
         select 1 from push_claims where push_claims.user_id = ${settings.userId}
           and push_claims.date = ${date}::date and push_claims.kind = ${PUSH_KINDS.plan})`,
-    limit: ROWS,
+    limit: CLAIM_ROWS,
   });
   return insertClaims(db, insert);
 }
 
-interface Tools {
-  db: Database;
-  clock: () => number;
-  closing: AbortSignal;
-}
-
-/**
- * Writes the claims of all users who want a push about their plan of tomorrow, from the evening on. Only one instance
- * does this in each slot. Returns how many are new.
- */
-export async function enrolPlans({ db, clock, closing }: Tools): Promise<number> {
-  const nowMs = clock();
-  const date = kstDate(nowMs);
-  const dueMs = getPlanPushDueMs(date);
-  if (nowMs < dueMs || nowMs >= dueMs + MAX_LATENESS_MS) return 0;
-  if (!(await reserveWork(db, `plans:${Math.floor(nowMs / SLOT_MS)}`, nowMs + RESERVED_MS))) return 0;
-  let total = 0;
-  for (let written = ROWS; written === ROWS && !closing.aborted; total += written)
-    written = await claimSome(db, date, dueMs);
-  return total;
-}
+/** Writes the claims of all users who want a push about their plan of tomorrow, from the evening on. */
+export const enrolPlans = (tools: Parameters<typeof enrolInSlots>[0]): Promise<number> =>
+  enrolInSlots(tools, { name: 'plans', slotMs: SLOT_MS, getDueMs: getPlanPushDueMs, claimSome });

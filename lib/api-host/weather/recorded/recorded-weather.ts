@@ -6,7 +6,7 @@ import { classifyCloudCover } from '../classify-cloud-cover';
 import { summariseDay } from '../summarise-day';
 import { selectHoursAround } from '../weather-window';
 import { getRecordedPrecipitation } from './recorded-precipitation';
-import { getFirstHourIndex, getObservedHour, RECORDED_PLACE, getRecordedDate } from './recorded-year';
+import { createRecordedSource, getFirstHourIndex, getObservedHour } from './recorded-year';
 
 const DAYS = 10;
 /** The past hours that weather stores reach back over two dates. */
@@ -60,13 +60,7 @@ export function getRecordedWeather(cell: GridCell, nowMs: number, convert: Conve
   );
   return {
     cell,
-    source: {
-      provider: 'recorded',
-      issuedAtMs: null,
-      fetchedAtMs: nowMs,
-      airQuality: null,
-      recorded: { place: RECORDED_PLACE, date: getRecordedDate(nowMs) },
-    },
+    source: createRecordedSource(nowMs),
     now: days[DAYS_BEFORE]![kstHour(nowMs)]!,
     hours: selectHoursAround(nowMs, ...days),
     days: days.slice(DAYS_BEFORE).map((hours, i) => summariseDay(addDays(today, i), hours)),

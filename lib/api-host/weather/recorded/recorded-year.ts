@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { HOUR_MS } from '@/lib/contract/durations';
 import type { RecordedPlace } from '@/lib/contract/recorded-place';
+import type { Weather } from '@/lib/domain/weather/weather';
 import { kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { packagedDataPath } from '../../shared/packaged-data';
 
-export const RECORDED_PLACE: RecordedPlace = 'seoul';
+const RECORDED_PLACE: RecordedPlace = 'seoul';
 const RECORDED_YEAR = 2023;
 const YEAR_HOURS = 8_760;
 
@@ -54,7 +55,7 @@ function loadYear(): ObservedHour[] {
 }
 
 /** Returns the date in the recorded year for a date of any year. 29 February becomes the 28th. */
-export const getRecordedDate = (epochMs: number): KstDate =>
+const getRecordedDate = (epochMs: number): KstDate =>
   `${RECORDED_YEAR}-${kstDate(epochMs).slice(5).replace('02-29', '02-28')}`;
 
 /** Returns the index in the recorded year, 0-8759, of the first hour of an instant's calendar day. */
@@ -66,3 +67,12 @@ export function getObservedHour(index: number): ObservedHour {
   year ??= loadYear();
   return year[(index + YEAR_HOURS) % YEAR_HOURS]!;
 }
+
+/** Returns the source of weather that is taken from the recorded year. */
+export const createRecordedSource = (nowMs: number): Weather['source'] => ({
+  provider: 'recorded',
+  issuedAtMs: null,
+  fetchedAtMs: nowMs,
+  airQuality: null,
+  recorded: { place: RECORDED_PLACE, date: getRecordedDate(nowMs) },
+});

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { addDays, kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
-import { getFirstHourIndex, getObservedHour, getRecordedDate, RECORDED_PLACE } from './recorded-year';
+import { createRecordedSource, getFirstHourIndex, getObservedHour } from './recorded-year';
 
 /** The usual weather of a date is the mean of this many days before and after it in the recorded year. */
 const DAYS_AROUND = 15;
@@ -88,14 +88,7 @@ export function getUsualWeather(cell: GridCell, nowMs: number): Weather {
   });
   return {
     cell,
-    source: {
-      provider: 'recorded',
-      issuedAtMs: null,
-      fetchedAtMs: nowMs,
-      airQuality: null,
-      recorded: { place: RECORDED_PLACE, date: getRecordedDate(nowMs) },
-      usual: true,
-    },
+    source: { ...createRecordedSource(nowMs), usual: true },
     now: createHour(kstEpochMs(today, kstHour(nowMs))),
     hours: Array.from({ length: (LAST_DAY - FIRST_DAY + 1) * 24 }, (_, index) =>
       createHour(kstEpochMs(today, FIRST_DAY * 24) + index * HOUR_MS),

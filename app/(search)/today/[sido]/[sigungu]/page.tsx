@@ -15,7 +15,6 @@ import { CATEGORIES, DEFAULT_CATEGORY, getCategory } from '@/lib/contract/catego
 import { toLanguageQuery } from '@/lib/contract/language';
 import { getOutfitCard } from '@/lib/contract/outfit-card';
 import { kstDate } from '@/lib/domain/kst';
-import { toLanguagePath } from '@/lib/domain/language';
 import type { Place } from '@/lib/domain/place';
 import { listNeighbours } from '@/lib/domain/search-pages/neighbours';
 import { clampToGuide, formatGuidePath, formatTodayPath, parseTodayPath } from '@/lib/domain/search-pages/search-paths';
@@ -24,6 +23,7 @@ import { getHeadline } from '@/lib/domain/weather/selected-day';
 import type { Messages } from '@/lib/messages/messages';
 import { HOME_PATH, SEARCH_PATHS } from '@/lib/routes';
 import { describeBreadcrumbs } from '../../../breadcrumbs';
+import { describeAddress } from '../../../describe-address';
 import {
   buildSearchMetadata,
   getSite,
@@ -88,14 +88,9 @@ function describeForEngines(
   { weather }: Today,
 ): WebPage {
   const { sidonm, sggnm } = messages.places.translateRegion(region);
-  const address = site + toLanguagePath(page.path, language);
   return {
     '@type': 'WebPage',
-    '@id': address,
-    url: address,
-    name: page.title,
-    description: page.description,
-    inLanguage: language,
+    ...describeAddress({ site, language }, page),
     isPartOf: { '@type': 'WebSite', name: messages.ui.appName, url: site + HOME_PATH },
     about: {
       '@type': 'AdministrativeArea',

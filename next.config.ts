@@ -59,7 +59,6 @@ const config: NextConfig = {
     '@modelcontextprotocol/server',
     'pg',
     'pino',
-    'bentocache',
     '@node-rs/argon2',
     'oidc-provider',
     'nodemailer',

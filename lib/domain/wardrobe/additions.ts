@@ -1,3 +1,4 @@
+import type { CATEGORIES } from '@/lib/contract/category';
 import { BLACK, BROWN, CAMEL, CHARCOAL, NAVY, OATMEAL, WHITE, type Color } from './outfit-tables/palette';
 import { getGarment } from './insulation';
 import type { GarmentId, Outfit, WornGarment } from './wardrobe';
@@ -68,5 +69,11 @@ function getLightness(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
+type CategoryKey = (typeof CATEGORIES)[number]['key'];
+
+/** Returns whether an outfit was made for a category, which its id names after the gender. */
+const isFor = ({ id }: Outfit, key: CategoryKey): boolean => id.split('-')[1] === key;
+
 const isSporty = ({ shoes }: Outfit): boolean => getGarment(shoes.garment).formality === 0;
-const isFormal = ({ shoes }: Outfit): boolean => getGarment(shoes.garment).formality >= 3;
+const isFormal = (outfit: Outfit): boolean =>
+  isFor(outfit, 'business') || getGarment(outfit.shoes.garment).formality >= 3;

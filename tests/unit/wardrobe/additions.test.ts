@@ -48,6 +48,20 @@ describe('an outfit with additions', () => {
   });
 });
 
+describe('additions', () => {
+  const add = (outfitId: string, addition: Addition) => {
+    const { shoes } = addToOutfit(outfitById.get(outfitId)!, [addition]);
+    return [shoes.garment, shoes.colorId];
+  };
+
+  it('for business are short black rain boots, whatever the shoes', () => {
+    const short = ['rain-boots-short', 'black'];
+    expect(add('female-business-seersucker-cool-slacks', 'rainboots')).toEqual(short);
+    expect(add('male-business-lined-mac-v-knit-rain', 'rainboots')).toEqual(short);
+    expect(add('male-daily-windbreaker-nylon-pants', 'rainboots')).toEqual(['rain-boots', 'navy']);
+  });
+});
+
 describe('the pictures of outfits with additions', () => {
   it('show outfits of the wardrobe, and nothing that they wear anyway', () => {
     const slots: Partial<Record<Addition, Slot>> = { gloves: 'handwear', hat: 'headwear', mask: 'mask' };

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import { TextButton } from '@/components/ui/text-button';
 import { useMessages } from '@/lib/client/language/messages';
 import { useFeedbackQuestion, type SeenOutfit } from '@/lib/client/outfit/feedback-question';
@@ -9,7 +10,9 @@ import { useLastFeeling } from '@/lib/client/outfit/own-comfort';
 import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { useViewer } from '@/lib/client/session/viewer';
 import { HOME_PATH } from '@/lib/routes';
-import { FeelingRow } from './feeling-row';
+
+/** Loaded on demand, because few visits ask. */
+const FeelingRow = lazyOptional(() => import('./feeling-row').then((loaded) => loaded.FeelingRow));
 
 /** Shown if a visitor opens the link of an evening question. After a login the question is still there. */
 function LoginToAnswer() {
@@ -36,12 +39,14 @@ export function FeelingQuestion({ front }: { front: SeenOutfit }) {
   const { worn, question } = asked;
   if (last && last.date >= worn.date && !answeredHere) return null;
   return (
-    <FeelingRow
-      key={worn.outfitId}
-      worn={worn}
-      question={question}
-      isLinked={linked?.date === worn.date}
-      onAnswer={() => setAnsweredHere(true)}
-    />
+    <Suspense fallback={null}>
+      <FeelingRow
+        key={worn.outfitId}
+        worn={worn}
+        question={question}
+        isLinked={linked?.date === worn.date}
+        onAnswer={() => setAnsweredHere(true)}
+      />
+    </Suspense>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { ArrowDown, ArrowUp } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PositionWeather } from '@/lib/contract/weather';
 import { Degrees } from '@/components/ui/degrees';
+import { kstHour } from '@/lib/domain/kst';
 
 /** Returns the colour of a difference in temperature. */
 export const getDifferenceLook = (degrees: number) => (degrees === 0 ? '' : degrees > 0 ? 'text-high' : 'text-low');
@@ -49,10 +51,15 @@ export function FactsLine({ weather }: { weather: PositionWeather }) {
   const messages = useMessages('weatherNow');
   const [now] = weather.forecasts;
   const tomorrow = now && isEvening(Number(now.time.slice(0, 2))) ? weather.tomorrow : null;
+  // While the weather is awaited, the line of tomorrow keeps its space.
+  const [isEveningHere] = useState(() => isEvening(kstHour(Date.now())));
+  const isAwaited = weather.source.usual && weather.source.pending && !tomorrow && isEveningHere;
   const degrees = weather.differenceFromYesterday;
   const fromYesterday = degrees === null ? null : messages.fromYesterday(degrees);
   return (
-    <p className={`-mx-1.5 text-label text-ink-2 short:text-note ${tomorrow ? 'with-tomorrow' : ''}`}>
+    <p
+      className={`-mx-1.5 text-label text-ink-2 short:text-note ${tomorrow ? 'with-tomorrow' : ''} ${isAwaited ? 'tomorrow-awaited' : ''}`}
+    >
       <span className={FACT}>
         {weather.source.usual ? (
           <span>{messages.usual(weather.source.recorded?.place ?? '')}</span>

@@ -2,7 +2,7 @@
 export { bffLog } from './bff-log';
 export { isShared, type AdmitMiss } from './cache/cache-entry';
 export { findRender, getRequestNetwork, RENDER_TOKEN_HEADER, withRenderToken } from './cache/render-token';
-export { serveCall } from './gateway/serve-call';
+export { serveAdmittedCall, serveCall } from './gateway/serve-call';
 export { isAppServer } from './server/app-server';
 export { getSecurityHeaders } from './server/security-headers';
 export { chooseRequestLanguage } from './session/request-language';

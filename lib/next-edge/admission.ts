@@ -15,10 +15,10 @@ const nextPages = () =>
   getSingleton('next-pages', () =>
     createRenderPool({
       running: 4,
-      waiting: 12,
-      perNetwork: 12,
+      waiting: 96,
+      perNetwork: 24,
       runningPerNetwork: 2,
-      pauseMs: 100,
+      pauseMs: 25,
       refusalMs: REFUSAL_MS,
     }),
   );

@@ -84,10 +84,13 @@ function addCookies(headers: Headers, cookies: Headers): void {
  * the cache or forwards it, converts every error to a typed body, and writes one log line. `admitMiss` limits the fetches of
  * shared responses.
  */
-export const serveCall = (request: Request, admitMiss?: AdmitMiss): Promise<Response> =>
+export const serveAdmittedCall = (request: Request, admitMiss?: AdmitMiss): Promise<Response> =>
   runInSpan({ name: 'gateway', kind: 'server', attributes: { 'http.request.method': request.method } }, (note) =>
     respond(request, note, admitMiss),
   );
+
+/** The same without admission. It takes one argument only, because Next.js calls route handlers with a second one. */
+export const serveCall = (request: Request): Promise<Response> => serveAdmittedCall(request);
 
 async function respond(request: Request, note: AddAttributes, admitMiss?: AdmitMiss): Promise<Response> {
   const startedMs = performance.now();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isShared, serveCall, type AdmitMiss } from '@/lib/bff/for-edge';
+import { isShared, serveAdmittedCall, type AdmitMiss } from '@/lib/bff/for-edge';
 import { matchCalls } from '@/lib/contract/match-call';
 import { toWebRequest } from './to-web-request';
 
@@ -19,7 +19,7 @@ export async function serveSharedCall(
   response: ServerResponse,
   admitMiss?: AdmitMiss,
 ): Promise<void> {
-  const result = await serveCall(toWebRequest(request), admitMiss);
+  const result = await serveAdmittedCall(toWebRequest(request), admitMiss);
   const body = Buffer.from(await result.arrayBuffer());
   response.setHeaders(result.headers);
   if (request.method !== 'HEAD' && result.status === 200) response.setHeader('content-length', body.length);

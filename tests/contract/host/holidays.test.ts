@@ -45,7 +45,7 @@ function createWorld({ key = 'a%2Fkey' as string | null, extra = [] as string[],
   /** Reads twice, because a reader that knows earlier dates fetches in the background. */
   const readFresh = async () => {
     await read();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     return read();
   };
   return { world, read, readFresh };

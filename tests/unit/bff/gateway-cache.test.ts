@@ -1,4 +1,4 @@
-import type { serveCall as ServeCall } from '@/lib/bff/gateway/serve-call';
+import type { serveAdmittedCall as ServeAdmitted, serveCall as ServeCall } from '@/lib/bff/gateway/serve-call';
 import { HOUR_S } from '@/lib/contract/durations';
 import { ApiError } from '@/lib/contract/errors';
 import { parseJson } from '@/lib/bff/cache/json-body';
@@ -30,6 +30,7 @@ const KEPT_S = 300;
 
 let host: StandIn;
 let openDoor: typeof ServeCall;
+let serveAdmitted: typeof ServeAdmitted;
 let readForPage: typeof ReadForPage;
 let readThrough: typeof ReadThrough;
 let nextPlace = 0;
@@ -68,7 +69,7 @@ beforeAll(async () => {
   });
   host = await startStandIn();
   process.env.API_BASE_URL = host.url;
-  ({ serveCall: openDoor } = await import('@/lib/bff/gateway/serve-call'));
+  ({ serveCall: openDoor, serveAdmittedCall: serveAdmitted } = await import('@/lib/bff/gateway/serve-call'));
   ({ readForPage } = await import('@/lib/bff/cache/read-for-page'));
   ({ readThrough } = await import('@/lib/bff/cache/read-through'));
 });
@@ -348,7 +349,7 @@ describe('the fetch of a response that is not cached', () => {
   const admitted: string[] = [];
   let isFull = false;
   const askFrom = (network: string, address: string) =>
-    openDoor(new Request(`http://localhost${address}`), (fetch) => {
+    serveAdmitted(new Request(`http://localhost${address}`), (fetch) => {
       admitted.push(network);
       if (isFull) throw new ApiError('UNAVAILABLE');
       return fetch();
@@ -366,6 +367,12 @@ describe('the fetch of a response that is not cached', () => {
     passSeconds(KEPT_S + 20);
     expect((await askFrom('192.0.2.1', address)).status).toBe(200);
     expect(admitted).toHaveLength(2);
+  });
+
+  it("requires none from Next.js' routes, which pass their parameters as a second argument", async () => {
+    const handle = openDoor as (request: Request, route: unknown) => Promise<Response>;
+    const response = await handle(new Request(`http://localhost${newAddress()}`), { params: Promise.resolve({}) });
+    expect(response.status).toBe(200);
   });
 
   it('is refused with a time to try again', async () => {

@@ -218,6 +218,22 @@ describe('icons beside labels', () => {
     expect(container.querySelector('.facts-space')).toHaveClass(classes, { exact: true });
   });
 
+  it.each([
+    [18, true, true],
+    [17, true, false],
+    [18, false, false],
+  ])('keep the space of tomorrow at %i:00 while the weather is awaited: %j', (hour, pending, isKept) => {
+    jest.useFakeTimers({ now: kstEpochMs('2023-11-21', hour) });
+    const source = {
+      usual: true,
+      pending,
+      recorded: { place: '서울', date: '2023-11-21' },
+    } as PositionWeather['source'];
+    const { container } = render(<FactsLine weather={{ ...WEATHER, source, tomorrow: null }} />);
+    jest.useRealTimers();
+    expect(container.querySelector('.tomorrow-awaited') !== null).toBe(isKept);
+  });
+
   it('show the time of a grade', () => {
     render(<Gauges weather={WEATHER} />);
     expect(screen.getByText('오늘 최고 3')).toBeInTheDocument();

@@ -266,9 +266,9 @@ let networks = 10;
 
 // ASVS 15.2.2
 it.each([
-  ['pages that are not cached', '/my/notice/1', 12, 2],
-  ['screens with a dot in their address', '/my/notice/a.b', 12, 2],
-  ['unknown pages for search with a dot', '/today/a.b', 12, 2],
+  ['pages that are not cached', '/my/notice/1', 24, 2],
+  ['screens with a dot in their address', '/my/notice/a.b', 24, 2],
+  ['unknown pages for search with a dot', '/today/a.b', 24, 2],
   ['searches for a place', '/api/v1/region/neighbourhoods?name=a', 32, 3],
   ['requests of assistants', '/mcp', 32, 3],
 ])('admits %s by network, so that one cannot delay the others', async (_, target, perNetwork, running) => {

@@ -129,12 +129,12 @@ describe('오늘 이거 입었어요', () => {
       .then(() => expect(asked.filter((address) => address.includes('worn'))).toEqual([]));
   });
 
-  it('decides what the evening asks about', () => {
+  it('decides what the evening asks about', async () => {
     const marked = { date: '2026-01-15', outfitId: '재킷', title: '재킷', categoryId: 2 };
     localStorage.setItem('worn-outfits', JSON.stringify({ ownerId: 'me', what: [marked] }));
     clock.mockReturnValue(Date.parse('2026-01-15T18:00:00+09:00'));
     show(member, listOf(['코트', '재킷'], 1));
-    expect(screen.getByText('오늘 ‘재킷’ 차림은 어땠어요?')).toBeInTheDocument();
+    expect(await screen.findByText('오늘 ‘재킷’ 차림은 어땠어요?')).toBeInTheDocument();
     expect(inFront()).toBe('코트');
   });
 

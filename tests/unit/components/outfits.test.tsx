@@ -77,6 +77,13 @@ describe('the outfits of home', () => {
       localStorage.clear();
       mockSearch = '';
     });
+    // The row is loaded once.
+    beforeAll(async () => {
+      at('15T17:00');
+      show(member, coatOf('15'));
+      await screen.findByText(QUESTION);
+      cleanup();
+    });
     afterAll(() => clock.mockRestore());
 
     it('from 17:00 on, after it was worn', () => {

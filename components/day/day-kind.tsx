@@ -7,7 +7,7 @@ import { useLoginPrompt } from '@/lib/client/session/login-prompt';
 import { DRESS_CODE_KEYS, type DressCode } from '@/lib/contract/dress-code';
 import { SCREENS } from '@/lib/routes';
 
-/** What a date is: a day off, an occasion, or anything else. */
+/** Kind of a date: a day off, an occasion, or anything else. */
 export type Kind = 'off' | 'other' | DressCode;
 
 interface Props {

@@ -46,7 +46,8 @@ export function ExceptionEditor({ myDay, isMember, edited, onClose }: Props) {
   const isOff = kind === 'off';
   const dressCode = kind === 'off' || kind === 'other' ? undefined : kind;
   const [plan, setPlan] = useState(planned?.plan ?? FREE_DAY);
-  const [name, setName] = useState(planned?.name ?? '');
+  const isNamedByOccasion = planned?.dressCode && planned.name === messages.dressCodes[planned.dressCode];
+  const [name, setName] = useState((!isNamedByOccasion && planned?.name) || '');
   const [wantsPush, setWantsPush] = useState(planned?.wantsPush ?? false);
   const [error, setError] = useState<string>();
   const isValidDate = date >= today && date <= latest;

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import type { KstDate } from '@/lib/domain/kst';
+import { isKstDate, type KstDate } from '@/lib/domain/kst';
 import { HOME_PATH } from '@/lib/routes';
 
 /** Date whose plan is edited. */
@@ -13,19 +13,17 @@ export interface EditedDate {
   isLinked: boolean;
 }
 
-/** Called in the browser only. */
-function readLink(): EditedDate | null {
-  const date = new URLSearchParams(location.search).get('date');
-  return date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? { date, isLinked: true } : null;
-}
-
 /**
  * Returns the date whose plan is edited, or null, with functions that start and end this. A date to which home linked
  * ends with home, which shows that day.
  */
 export function useEditedDate() {
   const router = useRouter();
-  const [edited, setEdited] = useState(readLink);
+  // `location` still has the previous address when the router renders this screen.
+  const linked = useSearchParams().get('date');
+  const [edited, setEdited] = useState<EditedDate | null>(
+    linked !== null && isKstDate(linked) ? { date: linked, isLinked: true } : null,
+  );
   const close = () => {
     if (edited?.isLinked) router.replace(`${HOME_PATH}?for=${edited.date}`);
     else setEdited(null);

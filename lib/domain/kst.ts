@@ -29,6 +29,12 @@ export const kstMinute = (epochMs: number): number => toKst(epochMs).getUTCMinut
 export const kstEpochMs = (date: KstDate, hour = 0, minute = 0): number =>
   Date.parse(`${date}T00:00:00+09:00`) + hour * HOUR_MS + minute * MINUTE_MS;
 
+/** Returns whether a text is a date that exists, `YYYY-MM-DD`: `Date.parse` takes 31 November for 1 December. */
+export function isKstDate(text: string): boolean {
+  const epochMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? kstEpochMs(text) : NaN;
+  return !Number.isNaN(epochMs) && kstDate(epochMs) === text;
+}
+
 /** Returns the start of the hour of an instant. */
 export const startOfHourMs = (epochMs: number): number => Math.floor(epochMs / HOUR_MS) * HOUR_MS;
 

@@ -81,9 +81,9 @@ const listLastNight = (published: readonly FeedEvent[], nowMs: number): FeedEven
   published.filter(({ date, hours }) => date < kstDate(nowMs) && (hours?.untilMs ?? 0) > nowMs);
 
 /**
- * Composes the events of the dates that the forecast reaches, and of trips. The outfit of a date is chosen again only if the settings or
- * its forecast have changed, because a choice takes most of the time. The member counts as the network of the request for
- * weather, because many calendars are polled by the servers of one company.
+ * Composes the events of the dates that the forecast reaches, and of trips. The outfit of a date is chosen again only if
+ * the settings or its forecast have changed, because a choice takes most of the time. The member counts as the network of
+ * the request for weather, because many calendars are polled by the servers of one company.
  */
 export async function composeEvents(request: CalendarRequest, host: OutfitDependencies): Promise<ComposedEvents> {
   const { address, owner, holidays, published, isSameSettings } = request;

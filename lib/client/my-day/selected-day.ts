@@ -3,13 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
-import { kstDate } from '@/lib/domain/kst';
+import { isKstDate, kstDate } from '@/lib/domain/kst';
 import { isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 
 /** Called once for each address, so that the selection does not change at midnight. */
 function parseDay(date: string | null): RequestedDay | undefined {
   const nowMs = Date.now();
-  const isAhead = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) && date > kstDate(nowMs);
+  const isAhead = date !== null && isKstDate(date) && date > kstDate(nowMs);
   return isAhead && isForecastDate(date, nowMs) ? toRequestedDay(date, nowMs) : undefined;
 }
 

@@ -4,8 +4,8 @@ import type { Hex } from '../wardrobe/hex';
 import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
-/** Price of each garment that is out of place, about half a layer too many. A judgement. */
-const OUT_OF_PLACE = 0.5;
+/** Price of each garment that is out of place: two cost more than the variety of a list. A judgement. */
+const OUT_OF_PLACE = 1.5;
 
 const CLOTHES: readonly Slot[] = ['outer', 'top', 'bottom', 'dress', 'shoes'];
 

@@ -55,4 +55,9 @@ it("an evening push's address requests tomorrow, and has no effect once that day
   expect(renderHook(() => useSelectedDay()).result.current[0]).toBe('tomorrow');
   clock.mockReturnValue(at('21:00') + 10 * 3_600_000);
   expect(renderHook(() => useSelectedDay()).result.current[0]).toBeUndefined();
+  clock.mockReturnValue(Date.parse('2026-02-25T09:00:00+09:00'));
+  for (const date of ['2026-02-30', '2026-13-01']) {
+    address = `for=${date}`;
+    expect(renderHook(() => useSelectedDay()).result.current[0]).toBeUndefined();
+  }
 });

@@ -26,9 +26,12 @@ import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
 const replace = jest.fn();
+/** Query of the address. As in a navigation by a link, `location` does not have it yet. */
+let search = '';
 replaceModule('next/navigation', {
   useRouter: () => ({ push: jest.fn(), back: jest.fn(), replace }),
   usePathname: () => '/my/day',
+  useSearchParams: () => new URLSearchParams(search),
 });
 
 const MEMBER = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
@@ -150,7 +153,7 @@ describe('the screen of 나의 하루', () => {
   });
 
   it('plans only the date of a link, without a schedule, and returns to that day on home', async () => {
-    window.history.replaceState({}, '', '?date=2030-05-04');
+    search = 'date=2030-05-04';
     const clock = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs('2030-05-01', 9));
     render(<MyDayScreen />, { wrapper: world(null) });
     expect(await screen.findByRole('heading', { level: 1, name: '5월 4일 토요일' })).toBeVisible();
@@ -168,8 +171,15 @@ describe('the screen of 나의 하루', () => {
     expect(screen.getByLabelText(/^이름/)).toHaveValue('돌잔치');
     fireEvent.click(screen.getByRole('button', { name: '정한 것 지우기' }));
     await waitFor(() => expect(visitorDay.read()?.exceptions).toBeUndefined());
-    window.history.replaceState({}, '', '/');
+    search = '';
     clock.mockRestore();
+  });
+
+  it.each(['2030-02-30', '2030-13-01', 'tomorrow'])('ignores a link to %s, which is no date', async (date) => {
+    search = `date=${date}`;
+    render(<MyDayScreen />, { wrapper: world(null) });
+    expect(await screen.findByRole('heading', { level: 1, name: '언제 나가 계세요?' })).toBeVisible();
+    search = '';
   });
 
   it('plans one date with other hours, another place and category, and keeps the weekly schedule', async () => {
@@ -215,6 +225,12 @@ describe('the screen of 나의 하루', () => {
     const date = addDays(kstDate(Date.now()), 1);
     const wedding = { date, plan: { spans: [], categoryId: 4 }, name: '결혼식', dressCode: 'wedding' };
     await waitFor(() => expect(sent).toEqual([{ myDay: { ...WORK, exceptions: [wedding] } }]));
+    fireEvent.click(await screen.findByRole('button', { name: /요일 결혼식/ }));
+    expect(screen.getByLabelText(/^이름/)).toHaveValue('');
+    fireEvent.click(screen.getByLabelText('장례식'));
+    tap('이날만 저장하기');
+    const funeral = { date, plan: { spans: [], categoryId: 1 }, name: '장례식', dressCode: 'funeral' };
+    await waitFor(() => expect(sent[1]).toEqual({ myDay: { ...WORK, exceptions: [funeral] } }));
     cleanup();
     render(<MyDayScreen />, { wrapper: world(null) });
     tap('다른 날 정하기');

@@ -10,6 +10,8 @@ const MILD = { date: '2026-10-15', maxC: 20, minC: 11 };
 const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };
 
+const CLOTHES: readonly string[] = ['outer', 'top', 'bottom', 'dress', 'shoes'];
+
 const askFor = (dressCode: DressCode, gender: Gender, day = MILD) =>
   ask(day, { gender, categoryId: DRESS_CODES[dressCode].categoryId, dressCode });
 const getPrice = ({ outfit }: { outfit: Parameters<typeof getDressCodePrice>[0] }, dressCode: DressCode) =>
@@ -33,12 +35,20 @@ describe('the clothes of an occasion', () => {
         const { outfit, reason } = askFor(dressCode, gender).outfits[0]!;
         for (const { garment } of getWornGarments(outfit)) {
           const { slot, formality } = getGarment(garment);
-          if (['outer', 'top', 'bottom', 'dress', 'shoes'].includes(slot))
-            expect(formality).toBeGreaterThanOrEqual(least);
+          if (CLOTHES.includes(slot)) expect(formality).toBeGreaterThanOrEqual(least);
         }
         expect(reason).not.toContain(KO.dressCodes[dressCode].closest);
       }
     }
+  });
+
+  it('come before variety: the second and third outfit for a wedding in the cold have at most two casual garments', () => {
+    for (const gender of GENDERS)
+      for (const { outfit } of askFor('wedding', gender, COLD).outfits.slice(0, 3)) {
+        const clothes = getWornGarments(outfit).map(({ garment }) => getGarment(garment));
+        const casual = clothes.filter(({ slot, formality }) => CLOTHES.includes(slot) && formality < 2);
+        expect(casual.length).toBeLessThanOrEqual(2);
+      }
   });
 
   it('are the closest ones if the wardrobe has none, which the first reason says', () => {

@@ -86,14 +86,14 @@ test("a visitor's schedule and places become the member's, whose schedule applie
 
   await test.step('the plan of a day of the strip, which home shows once it is saved', async () => {
     await page.locator('#day-strip-button').click();
-    const day = page.getByRole('group', { name: '열흘 가운데 하루 고르기' }).getByRole('button').nth(3);
-    await day.click();
+    const days = page.getByRole('group', { name: '열흘 가운데 하루 고르기' }).getByRole('button');
+    await days.nth(3).click();
     await page.getByRole('link', { name: '이날 일정 정하기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^\d+월 \d+일 .요일$/ })).toBeVisible();
     await page.getByLabel(/^이름/).fill('돌잔치');
     await page.getByRole('button', { name: '이날만 저장하기' }).click();
     await expect(page).toHaveURL(/\/home\?for=/);
-    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('#day-strip-button')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(async () => (await readMyDay()).exceptions).toMatchObject([{ name: '돌잔치' }]);
   });
 });

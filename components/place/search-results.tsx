@@ -6,17 +6,21 @@ import type { PlaceSearch } from '@/lib/client/place/place-search';
 import type { Place } from '@/lib/domain/place';
 import { PlaceItem } from './place-item';
 
-/** Number of results, or why there are none. */
+/** Number of results and how they match, or why there are none. */
 export function SearchStatus({
   places,
+  match,
   isSearching,
   isUnavailable,
-}: Pick<PlaceSearch, 'places' | 'isSearching' | 'isUnavailable'>) {
+}: Pick<PlaceSearch, 'places' | 'match' | 'isSearching' | 'isUnavailable'>) {
   const messages = useMessages('placesSheet').search;
-  const noResultText = isUnavailable ? messages.onlyDistricts : messages.notFound;
+  const nothingText =
+    match === 'elsewhere' ? messages.elsewhere : isUnavailable ? messages.onlyDistricts : messages.notFound;
+  const foundTexts = { name: messages.found, similar: messages.similar, province: messages.inProvince };
+  const format = foundTexts[match === 'similar' || match === 'province' ? match : 'name'];
   return (
     <p role="status" className="px-3 text-note text-ink-2">
-      {places.length > 0 ? messages.found(places.length) : isSearching ? messages.searching : noResultText}
+      {places.length > 0 ? format(places.length) : isSearching ? messages.searching : nothingText}
     </p>
   );
 }

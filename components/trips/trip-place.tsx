@@ -55,6 +55,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
     const first = await findFirst();
     if (first) onChoose(first.place);
   };
+  const shown = results.match === 'province' ? results.places : results.places.slice(0, MOST_RESULTS);
   return (
     <>
       <SearchField query={query} onQuery={setQuery} onEnter={() => void chooseFirst()} />
@@ -64,7 +65,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
         <div className="mt-1.5">
           <SearchStatus {...results} />
           <ul className="flex flex-col">
-            {results.places.slice(0, MOST_RESULTS).map(({ key, name, within, place }) => (
+            {shown.map(({ key, name, within, place }) => (
               <PlaceItem
                 key={key}
                 icon={<MapPin aria-hidden size={21} className="flex-none text-ink-2" />}

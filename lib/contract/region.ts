@@ -33,6 +33,13 @@ export const getRegion = defineCall({
 const neighbourhood = z.object({ name: z.string(), region, latitude, longitude });
 export type Neighbourhood = z.infer<typeof neighbourhood>;
 
+/**
+ * How the places match the typed text. `name`: by a name or its beginning. `similar`: no place is called so. `province`: they
+ * are in the province. `elsewhere`: the text names a place abroad or in the north.
+ */
+const placeMatch = z.enum(['name', 'similar', 'province', 'elsewhere']);
+export type PlaceMatch = z.infer<typeof placeMatch>;
+
 const cellIndex = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const getNeighbourhoods = defineCall({
@@ -40,7 +47,7 @@ export const getNeighbourhoods = defineCall({
   method: 'GET',
   path: '/api/v1/region/neighbourhoods',
   summary:
-    'Returns at most 20 districts, 읍면동, stations, islands and other landmarks for a typed name, the most likely first. With the cell of the current place (nx, ny), nearby places rank higher.',
+    'Returns at most 20 districts, 읍면동, stations, islands and other landmarks for a typed name, the most likely first, or the districts of a province in alphabetical order. `match` tells names from similar ones. With the cell of the current place (nx, ny), nearby places rank higher.',
   access: 'anyone',
   cache: 'as-answered',
   isCostly: true,
@@ -50,5 +57,5 @@ export const getNeighbourhoods = defineCall({
     ny: cellIndex(GRID_HEIGHT).optional(),
     language,
   }),
-  response: z.object({ content: z.array(neighbourhood).max(20) }),
+  response: z.object({ content: z.array(neighbourhood).max(60), match: placeMatch.optional() }),
 });

@@ -160,3 +160,10 @@ export function isOfficialLatinName(entry: PlaceEntry, query: string): boolean {
     (splitWords(query).length > 1 && isQualifiedName(names, typed))
   );
 }
+
+/** Returns true if an official name of the place, or one of several words, begins so. */
+export function startsOfficialLatinName(entry: PlaceEntry, query: string): boolean {
+  const { spelled, spelledShort } = loadLatinNames().byEntry.get(entry)!;
+  const { plain, bag } = toTyped(query);
+  return bag !== null || [...spelled, ...spelledShort].some((name) => name.startsWith(plain));
+}

@@ -131,3 +131,15 @@ function* buildEntries(): Steps<readonly PlaceEntry[]> {
 
 /** All searchable places. */
 export const { load: loadPlaceEntries, prepare: preparePlaceEntries } = createStepwise(buildEntries);
+
+let ofDistricts: ReadonlyMap<District, PlaceEntry> | undefined;
+
+/** Returns the entry of a district itself. */
+export function getDistrictEntry(district: District): PlaceEntry {
+  ofDistricts ??= new Map(
+    loadPlaceEntries()
+      .filter(({ isLandmark, result: { name, region } }) => !isLandmark && name === region.sggnm)
+      .map((entry) => [entry.district, entry]),
+  );
+  return ofDistricts.get(district)!;
+}

@@ -1,10 +1,8 @@
 import { toComparable } from '@/lib/contract/text-forms';
 import { DISTRICTS } from '@/lib/domain/place-search/districts';
-import { isElsewhere } from '@/lib/domain/place-search/elsewhere';
-import { isProvinceName, listProvinceDistricts } from '@/lib/domain/place-search/is-province';
-import { toPlainLatin } from '@/lib/domain/place-search/latin';
+import { findProvinceDistricts, isCountryName } from '@/lib/domain/place-search/provinces';
 import { rankMatches } from '@/lib/domain/place-search/rank-places';
-import { romaniseArea } from '@/lib/messages/en/romanise';
+import { isElsewhere } from './abroad';
 import { findPlaceEntries, HAS_LATIN_LETTERS } from './find-places';
 import { isOfficialLatinName } from './latin-names';
 import { loadPlaceEntries, type PlaceEntry } from './place-entries';
@@ -17,29 +15,7 @@ export type Resolution =
 
 const MAX_CANDIDATES = 5;
 
-let latinProvinces: ReadonlySet<string> | undefined;
-
-/** Lists the names of provinces that are more than one city, in Latin letters. */
-function listLatinProvinces(): ReadonlySet<string> {
-  const names = listProvinceDistricts().flatMap((district) => [
-    district.place.region.sidonm,
-    ...district.provinces,
-    ...district.formerProvinces,
-  ]);
-  const latin = [...new Set(names)].flatMap((name) => {
-    const romanised = romaniseArea(name);
-    return [romanised, romanised.replace(/-do$/, '')].map(toPlainLatin);
-  });
-  return new Set(latin);
-}
-
 const removeSpaces = (text: string) => text.replace(/\s/g, '');
-
-function isProvince(query: string): boolean {
-  latinProvinces ??= listLatinProvinces();
-  const plain = toPlainLatin(query);
-  return isProvinceName(query) || (plain !== '' && latinProvinces.has(plain.replace(/province$/, '')));
-}
 
 const isDistrict = ({ isLandmark, result: { name, region } }: PlaceEntry) => !isLandmark && name === region.sggnm;
 
@@ -77,13 +53,16 @@ function findKorean(query: string): PlaceEntry | null {
 const findLatin = (query: string): PlaceEntry | null =>
   findPlaceEntries(query).find((entry) => isOfficialLatinName(entry, query)) ?? null;
 
+const findEntry = (query: string) => (HAS_LATIN_LETTERS.test(query) ? findLatin(query) : findKorean(query));
+
 /**
  * Resolves a name to a place for an answer that nobody checks: only by a name or its beginning, never by a similar one. A
- * province is not a place.
+ * province and the country are not places.
  */
 export function resolvePlaceName(name: string): Resolution {
   const query = toComparable(name);
-  const entry = isProvince(query) ? null : HAS_LATIN_LETTERS.test(query) ? findLatin(query) : findKorean(query);
+  const isArea = isCountryName(query) || findProvinceDistricts(query).length > 0;
+  const entry = isArea ? null : findEntry(query);
   // A district may have the name of a place elsewhere; a 동 or a landmark is not meant by it.
   if (entry && (isDistrict(entry) || !isElsewhere(query))) return { kind: 'found', entry };
   if (isElsewhere(query)) return { kind: 'elsewhere' };

@@ -2,11 +2,11 @@
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
-import type { getNeighbourhoods } from '@/lib/contract/region';
+import type { getNeighbourhoods, PlaceMatch } from '@/lib/contract/region';
 import { toComparable } from '@/lib/contract/text-forms';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { toFoundDistrict, toFoundPlace, type FoundPlace } from '@/lib/domain/place-search/found-place';
-import { isProvinceName } from '@/lib/domain/place-search/is-province';
+import type { MatchKind } from '@/lib/domain/place-search/rank-places';
 import { searchDistricts } from '@/lib/domain/place-search/search-districts';
 import { searchTranslatedDistricts } from '@/lib/domain/place-search/translated-districts';
 import { apiGet } from '../api/api';
@@ -41,14 +41,27 @@ function joinPlaces(found: readonly FoundPlace[], districts: readonly FoundPlace
   return [...found, ...districts.filter(({ key }) => !isFound.has(key))];
 }
 
-export interface PlaceSearch {
+/** How districts that the browser found match, by the kind of the first one. */
+const MATCHES: Record<MatchKind, PlaceMatch> = {
+  exact: 'name',
+  partial: 'name',
+  province: 'province',
+  similar: 'similar',
+};
+
+interface Results {
   places: readonly FoundPlace[];
+  /** Missing if nothing was found. */
+  match?: PlaceMatch;
+}
+
+export interface PlaceSearch extends Results {
   isSearching: boolean;
   /** True if only districts could be searched. */
   isUnavailable: boolean;
   /**
-   * Returns the most likely place, after the host's response unless the text is certainly a district; undefined for a
-   * province, of which the user has to choose a place.
+   * Returns the most likely place that is called so, after the host's response unless the text is certainly a district;
+   * undefined for similar names and for a province, of which the user has to choose a place.
    */
   findFirst: () => Promise<FoundPlace | undefined>;
 }
@@ -69,22 +82,34 @@ export function usePlaceSearch(query: string, near: GridCell): PlaceSearch {
   const isSearching = isLongEnough(typed) && !isUnavailable && (!isCurrent || isFetching);
   const translated = searchTranslatedDistricts(typed, messages);
   const matches = translated.length > 0 ? translated : searchDistricts(typed, near);
-  const toFound = (found: typeof matches) => found.map(({ place }) => toFoundDistrict(place, messages));
-  const certain = toFound(matches.filter(({ kind }) => kind !== 'similar'));
-  const similar = toFound(matches.filter(({ kind }) => kind === 'similar'));
-  const list = (content: Parameters<typeof toFoundPlace>[0][] | undefined) =>
-    content && content.length > 0
-      ? joinPlaces(
-          content.map((each) => toFoundPlace(each, messages)),
-          certain,
-        )
-      : [...certain, ...(isSearching ? [] : similar)];
-  const places = list(isCurrent ? data?.content : undefined);
-  const findFirst = async () => {
-    if (isProvinceName(typed)) return undefined;
-    if (!isSearching || matches[0]?.kind === 'exact') return places[0];
-    const response = await queryClient.fetchQuery(placesQuery(typed, near, language)).catch(() => null);
-    return list(response?.content)[0] ?? similar[0];
-  };
-  return { places, isSearching, isUnavailable, findFirst };
+  const [best] = matches;
+  const certain = matches.filter(({ kind }) => kind !== 'similar').map(({ place }) => toFoundDistrict(place, messages));
+  const byName = (one: FoundPlace, other: FoundPlace) => one.name.localeCompare(other.name, language);
+
+  function getMatch(response: typeof data): PlaceMatch | undefined {
+    if (response?.match) return response.match;
+    if (response && response.content.length > 0 && best?.kind !== 'province') return 'name';
+    return best && MATCHES[best.kind];
+  }
+  function list(response: typeof data): Results {
+    const match = getMatch(response);
+    const found = response?.content.map((each) => toFoundPlace(each, messages)) ?? [];
+    const isHidden = match === 'elsewhere' || (match === 'similar' && !response && isSearching);
+    if (isHidden) return { match, places: [] };
+    const own = found.length > 0 ? certain : matches.map(({ place }) => toFoundDistrict(place, messages));
+    const places = joinPlaces(found, own);
+    return { match, places: match === 'province' ? places.toSorted(byName) : places };
+  }
+  const results = list(isCurrent ? data : undefined);
+
+  async function findFirst(): Promise<FoundPlace | undefined> {
+    const isCertain = best?.kind === 'exact' || best?.kind === 'province';
+    const response =
+      isSearching && !isCertain
+        ? await queryClient.fetchQuery(placesQuery(typed, near, language)).catch(() => undefined)
+        : undefined;
+    const { places, match } = response ? list(response) : results;
+    return match === 'name' ? places[0] : undefined;
+  }
+  return { ...results, isSearching, isUnavailable, findFirst };
 }

@@ -80,8 +80,12 @@ export function listWithoutCommonWords(text: string): string[] {
     .map((rest) => rest.join(' '));
 }
 
-/** Returns the letters and digits of a Latin name in lower case: hannamdong for Hannam-dong. */
-export const toPlainLatin = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Returns the letters and digits of a Latin name in lower case, without accents: hannamdong for Hannam-dong. */
+export const toPlainLatin = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /**
  * Converts a romanised name to a form that is equal for the spellings in use: Gangnam and Kangnam, Gyeongju and

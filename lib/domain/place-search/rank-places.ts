@@ -10,8 +10,11 @@ import { listAllNames, type Qualifiers, type SearchKeys } from './search-keys';
 const TYPO_MIN_LETTERS = 4;
 const PREFIX_TYPO_MIN_LETTERS = 6;
 
-/** `exact`: the text is a name. `partial`: the text is a part of a name. `similar`: the text is a name with a typo. */
-export type MatchKind = 'exact' | 'partial' | 'similar';
+/**
+ * `exact`: the text is a name. `partial`: the text is a part of a name. `province`: the text is a name of the province or its
+ * beginning. `similar`: the text is a name with a typo.
+ */
+export type MatchKind = 'exact' | 'partial' | 'province' | 'similar';
 
 export interface RankedPlace<T> {
   entry: T;
@@ -37,9 +40,11 @@ const EXACT_MATCHES: Match[] = [
   ({ shortNames }, { letters }) => shortNames.includes(letters),
   (keys, { getRests }) => getRests(keys.qualifiers).some((rest) => hasName(keys, rest)),
 ];
+const isOfProvince: Match = ({ provinces }, { letters }) => provinces.some(startsWith(letters));
 const PARTIAL_MATCHES: Match[] = [
-  ({ names, provinces }, { letters }) => [...names, ...provinces].some(startsWith(letters)),
+  ({ names }, { letters }) => names.some(startsWith(letters)),
   ({ names, qualifiers }, { getRests }) => getRests(qualifiers).some((rest) => names.some(startsWith(rest))),
+  isOfProvince,
   ({ former, formerProvinces, qualifiers }, { letters, getRests }) =>
     formerProvinces.includes(letters) || [letters, ...getRests(qualifiers)].some((text) => former.includes(text)),
   ({ koreanNames }, { letters }) => koreanNames.flatMap(listEnds).some(startsWith(letters)),
@@ -199,10 +204,13 @@ export function rankMatches<T extends SearchKeys>(
   const kind = areInitials(letters) ? 'initials' : 'letters';
   const typed = createTyped(letters, kind);
   const matches = areInitials(letters) ? INITIAL_MATCHES : [...EXACT_MATCHES, ...PARTIAL_MATCHES];
-  const isExact = (tier: number) => !areInitials(letters) && tier < EXACT_MATCHES.length;
+  const getKind = (tier: number): MatchKind => {
+    if (EXACT_MATCHES.includes(matches[tier]!)) return 'exact';
+    return matches[tier] === isOfProvince ? 'province' : 'partial';
+  };
   return rank(listPossible(entries, typed, kind), matches, typed, near).map(({ entry, tier }) => ({
     entry,
-    kind: isExact(tier) ? 'exact' : 'partial',
+    kind: getKind(tier),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../place';
 import type { GridCell } from '../dfs-grid';
 import { DISTRICTS, type District } from './districts';
+import { findProvinceDistricts } from './provinces';
 import { rankPlaces, type MatchKind } from './rank-places';
 import { toQualifiers, toSearchKeys, type SearchKeys } from './search-keys';
 
@@ -32,8 +33,10 @@ export const toDistrictKeys = (district: District): DistrictKeys => ({
 
 let keys: DistrictKeys[] | undefined;
 
-/** Searches districts by name. `near` is the cell of the current place. See `rankPlaces`. */
+/** Searches districts by name or province. `near` is the cell of the current place. See `rankPlaces`. */
 export function searchDistricts(query: string, near?: GridCell): { place: Place; kind: MatchKind }[] {
+  const inProvince = findProvinceDistricts(query);
+  if (inProvince.length > 0) return inProvince.map(({ place }) => ({ place, kind: 'province' }));
   keys ??= DISTRICTS.map(toDistrictKeys);
   return rankPlaces(keys, query, near)
     .slice(0, MAX_RESULTS)

@@ -42,7 +42,9 @@ function loadKeys(messages: PlaceMessages): TranslatedKeys[] {
   return known.keys;
 }
 
-/** Returns the rank of a match: 0 exact, 1 prefix, 2 prefix of the province, -1 none. */
+const KINDS: readonly MatchKind[] = ['exact', 'partial', 'province'];
+
+/** Returns the index of the kind of a match, -1 if there is none. */
 function getTier({ names, province }: TranslatedKeys, typed: string): number {
   if (names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed))) return 1;
@@ -60,5 +62,5 @@ export function searchTranslatedDistricts(query: string, messages: PlaceMessages
     .map((keys) => ({ ...keys, tier: getTier(keys, typed) }))
     .filter(({ tier }) => tier >= 0)
     .sort((one, other) => one.tier - other.tier || other.population - one.population)
-    .map(({ place, tier }) => ({ place, kind: tier === 0 ? 'exact' : 'partial' }));
+    .map(({ place, tier }) => ({ place, kind: KINDS[tier]! }));
 }

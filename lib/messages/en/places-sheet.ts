@@ -15,6 +15,10 @@ export const placesSheet: Messages['placesSheet'] = {
     placeholder: 'Area, station or sight',
     clear: 'Clear',
     found: (count) => (count === 1 ? '1 place found' : `${count} places found`),
+    similar: (count) =>
+      count === 1 ? 'No place has this name. 1 is similar.' : `No place has this name. ${count} are similar.`,
+    inProvince: (count) => `Choose one of the ${count} places in this area`,
+    elsewhere: 'Only places in South Korea can be found.',
     searching: 'Searching',
     notFound:
       'Nothing found. Try the name of a neighbourhood, station or sight, such as Yeoksam-dong or Seoul Station.',

@@ -113,8 +113,8 @@ const neighbourhood = (name: string, sggnm: string) => ({
 });
 
 const headers = new Headers({ date: new Date().toUTCString() });
-const respondWith = (content: unknown[]) =>
-  ({ ok: true, status: 200, headers, json: () => Promise.resolve({ content }) }) as Response;
+const respondWith = (content: unknown[], match?: string) =>
+  ({ ok: true, status: 200, headers, json: () => Promise.resolve({ content, match }) }) as Response;
 
 it('opens no place of a province with Enter', async () => {
   show();
@@ -123,6 +123,28 @@ it('opens no place of a province with Enter', async () => {
   expect(await screen.findByText('남양주시')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
   expect(chosenPlace.read()).toBeNull();
+});
+
+it.each([
+  ['가야나', 'similar', '가야동', '이 이름의 장소는 없어요. 이름이 비슷한 1곳이에요.'],
+  ['전라도', 'province', '고창군', /^이 지역의 3[78]곳 가운데 골라 주세요$/],
+])('offers places for %s without opening one with Enter', async (query, match, name, status) => {
+  show();
+  globalThis.fetch = () => Promise.resolve(respondWith([neighbourhood(name, name)], match));
+  await search(`${query}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/곳/));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findAllByText(name)).not.toHaveLength(0);
+  expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
+  expect(screen.getByRole('status').textContent).toMatch(status);
+});
+
+it('offers nothing for a place abroad, and says that only this country is served', async () => {
+  show();
+  globalThis.fetch = () => Promise.resolve(respondWith([], 'elsewhere'));
+  await search('도쿄{Enter}');
+  expect(await screen.findByText('지금은 국내 날씨만 볼 수 있어요.')).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toHaveTextContent('서울특별시 강남구');
 });
 
 it('waits for the host with Enter instead of opening a district with a similar name', async () => {

@@ -41,7 +41,7 @@ export function findCandidates(
   const getLeastIndoorPrice = (traits: Traits) =>
     Math.min(getIndoorPrice(traits, false), traits.thermals ? Infinity : getIndoorPrice(traits, true));
   const costed = input.outfits
-    .filter((outfit) => outfit.gender === gender)
+    .filter(({ gender: of, occasion }) => of === gender && (!occasion || occasion === input.dressCode))
     .map((outfit) => {
       const traits = getTraits(outfit, garments);
       const rules =

@@ -2,6 +2,7 @@
 // figures (models, colours, poses). Names and titles are in `lib/messages`, by id.
 
 import type { CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import type { Messages } from '@/lib/messages/messages';
 import type { Hex } from './hex';
@@ -119,6 +120,8 @@ export interface Outfit {
   gender: Gender;
   categoryIds: CategoryId[];
   weather?: OutfitWeather;
+  /** The only occasion of the outfit. It is not offered on other days. */
+  occasion?: DressCode;
   base: WornGarment[];
   layers: WornGarment[];
   shoes: WornGarment;

@@ -1,7 +1,10 @@
+import { CATEGORY_ID } from '@/lib/contract/category';
 import { DRESS_CODES, DRESS_CODE_KEYS, type DressCode } from '@/lib/contract/dress-code';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { getDressCodePrice } from '@/lib/domain/recommendation/dress-code-price';
 import { getGarment, getWornGarments } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { KO } from '@/lib/messages/ko/messages';
 import { ask } from './ask';
@@ -10,10 +13,26 @@ const MILD = { date: '2026-10-15', maxC: 20, minC: 11 };
 const COLD = { date: '2026-01-15', maxC: -2, minC: -9 };
 const HOT = { date: '2026-07-30', maxC: 34, minC: 27 };
 
+/** Mean lowest and highest temperature of each month in Seoul, 1991 to 2020, °C. */
+const SEOUL_MONTHS = [
+  [-5.5, 2.1],
+  [-3.2, 5.1],
+  [1.9, 11],
+  [8, 17.9],
+  [13.5, 23.6],
+  [18.7, 27.6],
+  [22.3, 29],
+  [22.9, 30],
+  [17.7, 26.2],
+  [10.6, 20.2],
+  [3.5, 11.9],
+  [-3.4, 4.2],
+].map(([minC = 0, maxC = 0], index) => ({ date: `2026-${String(index + 1).padStart(2, '0')}-15`, minC, maxC }));
+
 const CLOTHES: readonly string[] = ['outer', 'top', 'bottom', 'dress', 'shoes'];
 
-const askFor = (dressCode: DressCode, gender: Gender, day = MILD) =>
-  ask(day, { gender, categoryId: DRESS_CODES[dressCode].categoryId, dressCode });
+const askFor = (dressCode: DressCode, gender: Gender, day = MILD, outfits: readonly Outfit[] = OUTFITS) =>
+  ask(day, { gender, categoryId: DRESS_CODES[dressCode].categoryId, dressCode, outfits });
 const getPrice = ({ outfit }: { outfit: Parameters<typeof getDressCodePrice>[0] }, dressCode: DressCode) =>
   getDressCodePrice(outfit, garmentById, dressCode);
 
@@ -51,11 +70,36 @@ describe('the clothes of an occasion', () => {
       }
   });
 
+  it.each(['funeral', 'interview'] as const)('are a suit for a %s in every month of Seoul', (dressCode) => {
+    for (const gender of GENDERS)
+      for (const month of SEOUL_MONTHS) {
+        const { outfit, reason } = askFor(dressCode, gender, month).outfits[0]!;
+        const price = getDressCodePrice(outfit, garmentById, dressCode);
+        expect({ gender, ...month, id: outfit.id, price }).toMatchObject({ price: 0 });
+        expect(reason).not.toContain(KO.dressCodes[dressCode].closest);
+      }
+  });
+
   it('are the closest ones if the wardrobe has none, which the first reason says', () => {
-    const [first, second] = askFor('funeral', 'MALE').outfits;
+    const outfits = OUTFITS.filter((outfit) => getDressCodePrice(outfit, garmentById, 'funeral') > 0);
+    const [first, second] = askFor('funeral', 'MALE', MILD, outfits).outfits;
     expect(getPrice(first!, 'funeral')).toBeGreaterThan(0);
     expect(first!.reason).toMatch(/^검은 정장은 없어 가장 가까운 옷을 골랐어요\. ./);
     expect(second!.reason).not.toContain('검은 정장');
+  });
+
+  it('with a black tie are offered for funerals only', () => {
+    const only = OUTFITS.filter(({ occasion }) => occasion === 'funeral');
+    expect(only.length).toBeGreaterThan(0);
+    const isOffered = (dressCode?: DressCode) =>
+      ask(MILD, { gender: 'MALE', categoryId: CATEGORY_ID.business, dressCode, count: OUTFITS.length }).outfits.some(
+        ({ outfit }) => only.includes(outfit),
+      );
+    expect([isOffered(), isOffered('interview'), isOffered('funeral')]).toEqual([false, false, true]);
+    const blackTied = OUTFITS.filter(({ accessories }) =>
+      accessories.some(({ garment, colorId }) => garment === 'necktie' && colorId === 'black'),
+    );
+    expect(blackTied.map(({ id }) => id)).toEqual(only.map(({ id }) => id));
   });
 
   it('cost nothing without an occasion', () => {

@@ -22,6 +22,7 @@ export const LIGHT_LAYERS = defineGarments('outer', [
 // oxfmt-ignore
 export const JACKETS = defineGarments('outer', [
   { id: 'blazer-linen', insulationClo: 0.3, judged: true, fabric: 'linen', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'relaxed', hem: 'seat' } } },
+  { id: 'blazer-summer', insulationClo: 0.3, judged: true, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },
   { id: 'blazer', insulationClo: 0.36, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },
   { id: 'blazer-oversized', insulationClo: 0.38, judged: true, fabric: 'suiting', formality: 3, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 1, fit: 'oversized', hem: 'thigh' } } },
   { id: 'blazer-wool', insulationClo: 0.44, fabric: 'wool', formality: 4, model: { kind: 'blazer', params: { breasted: 'single', lapel: 'notch', buttons: 2, fit: 'regular', hem: 'seat' } } },

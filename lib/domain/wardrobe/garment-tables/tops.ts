@@ -20,6 +20,7 @@ export const LIGHT_TOPS = defineGarments('top', [
   { id: 'polo-cool', insulationClo: 0.08, judged: true, fabric: 'technical', formality: 2, wicking: true, model: { kind: 'polo', params: { sleeve: 'short', fit: 'relaxed', hem: 'hip', knit: false, placket: 'zip' } } },
   { id: 'polo-knit-long', insulationClo: 0.25, fabric: 'knit', formality: 2, model: { kind: 'polo', params: { sleeve: 'long', fit: 'regular', hem: 'hip', knit: true, placket: 'buttons' } } },
   { id: 'shirt-short', insulationClo: 0.19, fabric: 'cotton', formality: 2, model: { kind: 'shirt', params: { sleeve: 'half', collar: 'point', fit: 'relaxed', hem: 'hip', pockets: 1 } } },
+  { id: 'shirt-short-dress', insulationClo: 0.19, fabric: 'cotton', formality: 3, model: { kind: 'shirt', params: { sleeve: 'half', collar: 'point', fit: 'regular', hem: 'seat', pockets: 0 } } },
   { id: 'shirt-open-collar', insulationClo: 0.17, judged: true, fabric: 'cotton', formality: 1, model: { kind: 'shirt', params: { sleeve: 'half', collar: 'open', fit: 'oversized', hem: 'hip', pockets: 1 } } },
   { id: 'shirt-linen-short', insulationClo: 0.15, judged: true, fabric: 'linen', formality: 2, model: { kind: 'shirt', params: { sleeve: 'half', collar: 'band', fit: 'relaxed', hem: 'hip', pockets: 0 } } },
   { id: 'shirt-seersucker', insulationClo: 0.08, judged: true, fabric: 'cotton', formality: 2, model: { kind: 'shirt', params: { sleeve: 'half', collar: 'open', fit: 'relaxed', hem: 'hip', pockets: 0 } } },

@@ -2,6 +2,7 @@ import type { WarmthLevel } from '../insulation';
 import { CAST, type Face, HAIR_COLORS, type HairColor, type HairStyle } from '../people';
 import type { ArmPose, GarmentId, Outfit, OutfitId, OutfitWeather, Pattern, Person, WornGarment } from '../wardrobe';
 import { CATEGORY_ID, type CategoryKey } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import { BACKDROPS, type Backdrop, type Color } from './palette';
 
@@ -16,6 +17,7 @@ type RowId<G extends Gender, C extends CategoryKey> = OutfitId extends infer Id
 interface OutfitRow<Id extends string = string> {
   id: Id;
   weather?: OutfitWeather;
+  occasion?: DressCode;
   /** Face, hair style, hair colour. */
   who: `${Face} ${HairStyle} ${HairColor}`;
   /** Left and right arm of the figure. */
@@ -72,6 +74,7 @@ function createOutfit(gender: Gender, category: CategoryKey, look: OutfitRow): O
     gender,
     categoryIds: [category, ...(look.also ?? [])].map((key) => CATEGORY_ID[key]),
     ...(look.weather && { weather: look.weather }),
+    ...(look.occasion && { occasion: look.occasion }),
     base: look.base,
     layers: look.layers ?? [],
     shoes: look.shoes,

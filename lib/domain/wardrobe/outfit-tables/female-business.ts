@@ -129,6 +129,15 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       with: [wear('umbrella', c.SKY_BLUE), wear('shoulder-bag', c.BLACK)],
       also: ['date'],
     },
+    {
+      id: 'black-cool-dress',
+      who: 'f5 low-bun grey',
+      pose: 'down hold',
+      wall: 'mist',
+      base: [wear('dress-cool', c.BLACK), wear('stockings', c.BLACK)],
+      shoes: wear('pumps', c.BLACK),
+      with: [wear('handbag-top', c.BLACK)],
+    },
   ],
   C: [
     {
@@ -184,6 +193,16 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       shoes: wear('loafers-bit', c.BLACK),
       with: [wear('handbag-top', c.CAMEL)],
       also: ['date'],
+    },
+    {
+      id: 'black-light-jacket-skirt',
+      who: 'f4 low-bun black',
+      pose: 'relaxed strap',
+      wall: 'mist',
+      base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('skirt-pencil', c.BLACK), wear('stockings', c.BEIGE)],
+      layers: [wear('blazer-summer', c.BLACK)],
+      shoes: wear('pumps', c.BLACK),
+      with: [wear('tote', c.BLACK)],
     },
   ],
   D: [
@@ -243,6 +262,16 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       shoes: wear('loafers-bit', c.DARK_BROWN),
       with: [wear('tote', c.DARK_BROWN)],
       also: ['date'],
+    },
+    {
+      id: 'black-jacket-skirt',
+      who: 'f1 ponytail black',
+      pose: 'hold down',
+      wall: 'mist',
+      base: [wear('blouse', c.WHITE, { tucked: true }), wear('skirt-h', c.BLACK), wear('stockings', c.BEIGE)],
+      layers: [wear('blazer', c.BLACK)],
+      shoes: wear('pumps', c.BLACK),
+      with: [wear('handbag', c.BLACK)],
     },
   ],
   E: [
@@ -358,6 +387,16 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.RED)],
     },
+    {
+      id: 'black-trench-suit',
+      who: 'f2 bob black',
+      pose: 'relaxed strap',
+      wall: 'stone',
+      base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
+      layers: [wear('blazer', c.BLACK), wear('trench', c.BLACK, { open: true })],
+      shoes: wear('pumps', c.BLACK),
+      with: [wear('tote', c.BLACK)],
+    },
   ],
   G: [
     {
@@ -423,6 +462,16 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       shoes: wear('ankle-boots', c.DARK_BROWN),
       with: [wear('handbag-top', c.DARK_BROWN)],
       also: ['date', 'daily'],
+    },
+    {
+      id: 'black-coat-suit',
+      who: 'f6 low-bun silver',
+      pose: 'relaxed hold',
+      wall: 'mist',
+      base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks-wool', c.BLACK)],
+      layers: [wear('blazer-wool', c.BLACK), wear('coat', c.BLACK, { open: true })],
+      shoes: wear('loafers', c.BLACK),
+      with: [wear('handbag', c.BLACK)],
     },
   ],
   H: [
@@ -609,6 +658,21 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('scarf', c.CREAM), wear('gloves', c.LAVENDER)],
       also: ['date', 'daily'],
+    },
+    {
+      id: 'black-long-coat-suit',
+      who: 'f3 long-straight black',
+      pose: 'pocket down',
+      wall: 'frost',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('blouse', c.WHITE, { tucked: true }),
+        wear('slacks-brushed', c.BLACK),
+      ],
+      layers: [wear('blazer-wool', c.BLACK), wear('coat-long', c.BLACK, { open: true })],
+      shoes: wear('loafers', c.BLACK),
+      with: [wear('scarf-hang', c.CHARCOAL), wear('gloves-leather', c.BLACK)],
     },
   ],
 });

@@ -52,4 +52,10 @@ export const FEMALE_BUSINESS_TITLES: typeof KOREAN = {
   'female-business-hooded-long-down-wool-jacket': 'Hooded padded coat & blazer',
   'female-business-long-down-knit-dress-vest': 'Padded coat, vest & dress',
   'female-business-long-down-thin-cardigan-vest': 'Padded coat, vest & cardigan',
+  'female-business-black-cool-dress': 'Light black dress',
+  'female-business-black-light-jacket-skirt': 'Light black blazer & skirt',
+  'female-business-black-jacket-skirt': 'Black blazer & skirt suit',
+  'female-business-black-trench-suit': 'Black trench & suit',
+  'female-business-black-coat-suit': 'Black wool coat & suit',
+  'female-business-black-long-coat-suit': 'Black long coat & wool suit',
 };

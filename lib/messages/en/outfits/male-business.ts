@@ -46,4 +46,11 @@ export const MALE_BUSINESS_TITLES: typeof KOREAN = {
   'male-business-hooded-long-down-vest-cardigan': 'Bitter-cold commute coat',
   'male-business-long-down-suit-v-knit': 'Suit, sweater & padded coat',
   'male-business-parka-chunky-cardigan-vest': 'Parka & chunky cardigan',
+  'male-business-short-sleeves-black-tie': 'Short sleeves & black tie',
+  'male-business-light-black-suit-tie': 'Light black suit & tie',
+  'male-business-black-suit-tie': 'Black suit & black tie',
+  'male-business-black-mac-suit-tie': 'Black mac & black suit',
+  'male-business-black-coat-suit-tie': 'Black wool coat & suit',
+  'male-business-black-long-coat-suit-tie': 'Black long coat & suit',
+  'male-business-double-coat-charcoal-suit': 'Wool coat & charcoal suit',
 };

@@ -50,4 +50,10 @@ export const FEMALE_BUSINESS_TITLES = {
   'female-business-hooded-long-down-wool-jacket': '후드 롱패딩 안에 울 재킷',
   'female-business-long-down-knit-dress-vest': '롱패딩과 니트 원피스, 조끼',
   'female-business-long-down-thin-cardigan-vest': '롱패딩에 가디건과 조끼',
+  'female-business-black-cool-dress': '시원한 검정 원피스',
+  'female-business-black-light-jacket-skirt': '얇은 검정 재킷과 스커트',
+  'female-business-black-jacket-skirt': '검정 재킷과 스커트 정장',
+  'female-business-black-trench-suit': '검정 트렌치코트와 정장',
+  'female-business-black-coat-suit': '검정 코트와 바지 정장',
+  'female-business-black-long-coat-suit': '검정 롱코트와 울 정장',
 };

@@ -44,4 +44,11 @@ export const MALE_BUSINESS_TITLES = {
   'male-business-hooded-long-down-vest-cardigan': '한파 출근, 후드 롱패딩',
   'male-business-long-down-suit-v-knit': '수트에 니트와 롱패딩',
   'male-business-parka-chunky-cardigan-vest': '패딩 파카와 두꺼운 가디건',
+  'male-business-short-sleeves-black-tie': '반팔 셔츠와 검은 넥타이',
+  'male-business-light-black-suit-tie': '얇은 검정 정장과 넥타이',
+  'male-business-black-suit-tie': '검은 정장과 검은 넥타이',
+  'male-business-black-mac-suit-tie': '검정 맥코트와 검은 정장',
+  'male-business-black-coat-suit-tie': '검정 코트와 검은 정장',
+  'male-business-black-long-coat-suit-tie': '검정 롱코트와 검은 정장',
+  'male-business-double-coat-charcoal-suit': '더블 코트와 차콜 정장',
 };

@@ -6,9 +6,10 @@ import { type Field, smax, smin } from '../sdf/scalar';
 export function tights(worn: Wearing<'tights'>): Dressed {
   const { body, params, color, skin } = worn;
   const top = body.belt - 0.06;
-  const field: Field = (x, y, z) =>
-    smax(smin(body.legsField(x, y, z), body.torsoField(x, y, z), 0.05) - 0.0035, z - top, 0.01);
-  const cover: Field = (x, y, z) => Math.min(top - 0.02 - z, 1);
+  const lower: Field = (x, y, z) => smin(body.legsField(x, y, z), body.torsoField(x, y, z), 0.05);
+  const field: Field = (x, y, z) => smax(lower(x, y, z) - 0.0035, z - top, 0.01);
+  // Bare arms hang beside the hips.
+  const cover: Field = (x, y, z) => Math.min(top - 0.02 - z, 0.012 - lower(x, y, z));
   return {
     parts: [
       {

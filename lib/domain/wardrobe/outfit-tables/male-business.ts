@@ -116,7 +116,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       who: 'm5 side-part grey',
       pose: 'relaxed down',
       wall: 'mist',
-      base: [wear('shirt-short-dress', c.WHITE, { tucked: true }), wear('slacks-cool', c.BLACK)],
+      base: [wear('shirt-short-dress', c.WHITE, { tucked: true }), wear('slacks-cool', c.BLACK, { trim: c.BLACK })],
       shoes: wear('oxfords', c.BLACK),
       with: [wear('necktie', c.BLACK)],
     },

@@ -130,6 +130,24 @@ function glovesInPocket(outfit: Outfit): number {
     .filter(([x]) => x * side > 0).length;
 }
 
+/** Returns how far the skin of the left arm ends above the hand, of a woman with bare arms and stockings. */
+function gapAboveHand(): number {
+  const outfit = OUTFITS.find(({ id }) => id === 'female-business-black-cool-dress')!;
+  const posed: Outfit = { ...outfit, pose: { left: 'down', right: 'down' }, accessories: [] };
+  const { parts, body } = dressFigure(posed, 'face.png');
+  const heightsOf = (name: string) =>
+    points(
+      buildMesh(
+        parts.find((part) => part.name === name)!,
+        (p) => p,
+        2,
+      )!,
+    )
+      .filter(([x]) => x > body.shoulderX)
+      .map(([, , z]) => z);
+  return Math.min(...heightsOf('body')) - Math.max(...heightsOf('hands'));
+}
+
 const measures = {
   proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
   fingers: countAcross(openHand, 0.68, 0),
@@ -140,6 +158,7 @@ const measures = {
   )
     .slice(0, 3)
     .map(glovesInPocket),
+  gapAboveHand: gapAboveHand(),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
 };
 export type Measures = typeof measures;

@@ -3,7 +3,7 @@ import { getStance, STANCES } from '../src/body/stance';
 import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
-const { proportions, fingers, palmAndThumb, bags, glovesInPockets, umbrellas } =
+const { proportions, fingers, palmAndThumb, bags, glovesInPockets, gapAboveHand, umbrellas } =
   measuredBy<Measures>('measure-people.ts');
 
 describe('a figure', () => {
@@ -36,6 +36,10 @@ describe('a figure', () => {
 
   it('shows no glove through a pocket', () => {
     expect(glovesInPockets).toEqual([0, 0, 0]);
+  });
+
+  it('has whole arms beside the hips, which stockings cover', () => {
+    expect(gapAboveHand).toBeLessThan(0);
   });
 
   it('stands under its umbrella, whose shaft is straight', () => {

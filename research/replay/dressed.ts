@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { getDemands } from '@/lib/domain/recommendation/demands';
 import { listAdditions } from '@/lib/domain/recommendation/picture-additions';
 import { getTraits } from '@/lib/domain/recommendation/traits';
-import { getPictureId } from '@/lib/domain/wardrobe/additions';
+import { getPictureId, parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CITIES, getCityDays } from '@/tests/support/recorded-days/city-days';
 import { createMorning } from '@/tests/support/recorded-days/morning';
 import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
@@ -50,5 +51,10 @@ const listed = byWeight.flatMap(([id, weight]) => {
   covered += weight;
   return isListed ? [id] : [];
 });
-writeFileSync(FILE, `${JSON.stringify(listed, null, 2)}\n`);
+// Days with an occasion are not replayed, so pictures of outfits for one stay.
+const ofOccasions = new Set<string>(OUTFITS.filter(({ occasion }) => occasion).map(({ id }) => id));
+const kept = (JSON.parse(readFileSync(FILE, 'utf8')) as string[]).filter((id) =>
+  ofOccasions.has(parsePictureId(id)?.outfitId ?? ''),
+);
+writeFileSync(FILE, `${JSON.stringify([...listed, ...kept], null, 2)}\n`);
 console.log(`${days.length} days: ${listed.length} of ${weights.size} pictures cover ${COVERED * 100} % of the needs`);

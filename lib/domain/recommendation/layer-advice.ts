@@ -1,6 +1,7 @@
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { LayerSign, LayerStep } from '@/lib/messages/layer-facts';
+import { addToOutfit, type Addition } from '../wardrobe/additions';
 import type { Garment, Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { kstHour } from '../kst';
 import type { OutdoorHour } from '../comfort/aim';
@@ -20,8 +21,10 @@ interface Pieces {
   layers: readonly string[];
   /** Whether each layer closes with a zip. */
   zipped: readonly boolean[];
-  /** Scarf, gloves and warm hat of the picture. */
+  /** Scarf, gloves and warm hat of the picture, and those that are added to it. */
   warm: readonly string[];
+  /** True if the outfit has no warm pieces of its own. The added ones are then worn with the closed outfit. */
+  areAdded: boolean;
   extra: string;
 }
 
@@ -30,14 +33,17 @@ export const MOST_ROWS = 3;
 
 /**
  * Returns the layer rows of an outfit: one for each hour in which its state changes if the forecast is right. Each row
- * names a sign that the wearer can notice (a temperature, rain, wind).
+ * names a sign that the wearer can notice (a temperature, rain, wind). `additions` are worn from the start.
  */
 export function getLayerAdvice(
   outfit: Outfit,
-  { fit, extra }: { fit: Fit; extra: ExtraLayer | null },
+  { fit, extra, additions = [] }: { fit: Fit; extra: ExtraLayer | null; additions?: readonly Addition[] },
   { hours, outdoorHours, elsewhere, garments, messages }: LayerContext,
 ): LayerAdvice[] {
-  const pieces = getPieces(outfit, extra, garments, messages);
+  const pieces = {
+    ...getPieces(addToOutfit(outfit, additions), extra, garments, messages),
+    areAdded: !fit.wearing.states.some(({ wrapped }) => wrapped),
+  };
   const rows = groupRows(fit.states);
   const told = new Set<string>();
   const advice = rows.flatMap(({ from, state }, index) => {
@@ -114,7 +120,7 @@ function getPieces(
   extra: ExtraLayer | null,
   garments: GarmentMap,
   messages: RecommendationMessages,
-): Pieces {
+): Omit<Pieces, 'areAdded'> {
   const names = (worn: readonly WornGarment[]) =>
     worn.map(({ garment: id }) => {
       const garment = garments.get(id);
@@ -139,19 +145,25 @@ function closesWithZip(garment: Garment | undefined): boolean {
   return kind === 'padded' || ('zip' in params && params.zip === true) || 'front' in params;
 }
 
+/** Returns whether scarf, gloves and hat are worn in a state. */
+const isWrapped = ({ wrapped, inFull, open }: WornState, { warm, areAdded }: Pieces): boolean =>
+  warm.length > 0 && (areAdded ? inFull && !open : wrapped);
+
 /** Returns the steps to the state in which the user leaves home, which is that of the picture. */
-function listStartSteps({ layers, open, wrapped, extra }: WornState, pieces: Pieces): LayerStep[] {
+function listStartSteps(state: WornState, pieces: Pieces): LayerStep[] {
+  const { layers, open, extra } = state;
   const garment = pieces.layers[layers - 1];
   // Garments underneath come before garments that are closed over them.
   const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
   if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
-  if (wrapped) steps.push({ kind: 'wrap-up', garments: pieces.warm });
+  if (isWrapped(state, pieces)) steps.push({ kind: 'wrap-up', garments: pieces.warm });
   return steps.length > 0 ? steps : [{ kind: 'start-as-is' }];
 }
 
 /** Returns the steps from the previous row to a state. */
 function listChanges(before: readonly WornState[], state: WornState, pieces: Pieces): LayerStep[] {
   const last = before.at(-1) ?? state;
+  const wasWrapped = isWrapped(last, pieces);
   const { layers, warm } = pieces;
   const garment = layers[state.layers - 1];
   const off = [
@@ -159,7 +171,7 @@ function listChanges(before: readonly WornState[], state: WornState, pieces: Pie
     ...layers.slice(state.layers, Math.max(state.layers, last.layers)),
   ];
   const steps: LayerStep[] = [];
-  if (last.wrapped && !state.wrapped) steps.push({ kind: 'unwrap', garments: warm });
+  if (wasWrapped && !isWrapped(state, pieces)) steps.push({ kind: 'unwrap', garments: warm });
   if (off.length > 0) steps.push({ kind: 'take-off', garments: off });
   if (state.extra && !last.extra) steps.push(getExtraStep(pieces));
   if (state.layers > last.layers) {
@@ -168,7 +180,7 @@ function listChanges(before: readonly WornState[], state: WornState, pieces: Pie
     steps.push({ kind: 'put-on', garments, isAgain, staysOpen: state.open });
   }
   if (garment) steps.push(...listOpenings(garment, last, state, pieces));
-  if (state.wrapped && !last.wrapped) steps.push({ kind: 'wrap-up', garments: warm });
+  if (!wasWrapped && isWrapped(state, pieces)) steps.push({ kind: 'wrap-up', garments: warm });
   return steps;
 }
 

@@ -63,11 +63,11 @@ export const isUnlikePicture = (outfit: Outfit, fit: Fit, pictures?: PicturesByO
 /** Additions that are put on in some hour, and not before. */
 const PUT_ON: readonly Addition[] = ['gloves', 'hat', 'scarf'];
 
+export const isPutOn = (addition: Addition): boolean => PUT_ON.includes(addition);
+
 /** Returns the additions that are worn when the user leaves home. The others are carried, so that no picture shows them. */
 export const listWornAtFirst = (needed: readonly Addition[], { wearing }: Fit, first: OutdoorHour): Addition[] =>
-  needed.filter(
-    (addition) => !PUT_ON.includes(addition) || first.feelsLikeC < (wearing.rules?.wrappingC ?? SCARF_BELOW_C),
-  );
+  needed.filter((addition) => !isPutOn(addition) || first.feelsLikeC < (wearing.rules?.wrappingC ?? SCARF_BELOW_C));
 
 /** The picture of an outfit on a day. */
 export interface ChosenPicture {

@@ -18,6 +18,8 @@ export function getAction(cause: Cause, candidate: Candidate, context: ReasonCon
   const { demands, categoryId, garments } = context;
   if (isSport(categoryId) && (demands.thunder || demands.cloudburst)) return 'sportInside';
   if (demands.thunder) return 'shelter';
+  // The headline tells people to stay indoors.
+  if (demands.cloudburst && !demands.gale) return 'ifOut';
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return isSport(categoryId) && demands.mask === 'KF94' ? 'sportIndoors' : 'mask';
   if (cause === 'heat' && isSport(categoryId)) return 'sportLater';

@@ -19,7 +19,7 @@ import { getOutingFacts } from './outing-facts';
 import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
-import { choosePicture, listAdditions, listWornAtFirst } from './picture-additions';
+import { choosePicture, isPutOn, listAdditions, listWornAtFirst } from './picture-additions';
 import { getPictureTitle } from './picture-title';
 import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
@@ -159,7 +159,8 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   // Without a forecast, or after the outing, texts do not mention the weather of the day.
   const additions = isOver || isUsual ? [] : listAdditions(outfit, candidate, demands, categoryId);
   const needed = excludedKinds.includes('hats') ? additions.filter((addition) => addition !== 'hat') : additions;
-  const shown = choosePicture(outfit, listWornAtFirst(needed, fit, context.outdoorHours[0]!), context.pictures);
+  const wornAtFirst = listWornAtFirst(needed, fit, context.outdoorHours[0]!);
+  const shown = choosePicture(outfit, wornAtFirst, context.pictures);
   // A mask in the picture is not among the items to take along, so its name contains the grade.
   const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
   const items = getOutfitItems(shown, garments, messages, names);
@@ -183,7 +184,7 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     alt: getAltText(shown, items, messages),
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra }, context),
+    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context),
     told: formatTold(
       date,
       hours.map(({ epochMs }) => epochMs),

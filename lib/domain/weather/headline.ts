@@ -3,7 +3,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Messages } from '@/lib/messages/messages';
 import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { getCellCentre } from '../dfs-grid';
-import { addDays, kstDate, kstEpochMs } from '../kst';
+import { addDays, kstDate, kstEpochMs, kstHour } from '../kst';
 import { listHoursAhead } from './current';
 import { getDayFacts, getNowFacts, roundC } from './facts';
 import { getDate } from './forecast-day';
@@ -186,6 +186,9 @@ function selectSky({ weather, nowMs, day, hours }: Outlook): Headline {
   const sky = hours.findLast(({ epochMs }) => epochMs <= atMs) ?? weather.days.find((each) => each.date === date);
   const icon = sky ? chooseIcon(sky, night) : 7;
   if (icon === 19) return { kind: 'fog' };
-  if (icon <= 4) return { kind: night ? 'clearNight' : 'clear' };
+  if (icon <= 4) return { kind: night ? getNightKind(kstHour(atMs)) : 'clear' };
   return { kind: icon === 5 || icon === 6 ? 'cloudy' : 'grey' };
 }
+
+/** Nobody calls the hours before a late sunrise night, and the sun does not shine yet. */
+const getNightKind = (hour: number): HeadlineKind => (hour >= FIRST_HOUR && hour < NOON ? 'clearDawn' : 'clearNight');

@@ -81,6 +81,11 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `stay indoors first and then go out in the ${outermost}`,
     ({ outermost }) => `if you must go out, wear the ${outermost} and keep away from trees and poles`,
   ],
+  ifOut: [
+    ({ outermost }) => `if you must go out, wear the ${outermost} and use an umbrella`,
+    ({ outermost }) => `if you have to leave, wear the ${outermost} and take an umbrella`,
+    ({ outermost }) => `wait until the rain eases and go out in the ${outermost} with an umbrella`,
+  ],
   addExtra: [
     ({ top, extra, isWarm, startsWithExtra }) =>
       startsWithExtra ? null : `wear the ${top} and take a ${extra} to put on when it is ${callCool(isWarm)}`,

@@ -118,6 +118,7 @@ export const createWeatherMessage = ({
   ],
   fog: [() => 'Thick fog.', () => 'It is foggy.'],
   clear: [() => 'The sky is clear.', () => 'Clear skies.', () => 'Plenty of sunshine.'],
+  clearDawn: [() => 'The sky is clear.', () => 'Clear skies.'],
   clearNight: [() => 'The night sky is clear.', () => 'A clear night.', () => 'Clear skies tonight.'],
   cloudy: [() => 'Lots of clouds.', () => 'Some sky between the clouds.', () => 'Passing clouds.'],
   grey: [() => 'The sky is overcast.', () => 'Overcast.', () => 'A gray day.'],

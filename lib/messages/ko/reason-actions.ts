@@ -81,6 +81,11 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `실내에 있다가 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 나무와 전봇대를 피해요.`,
   ],
+  ifOut: [
+    ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 우산을 써요.`,
+    ({ outermost }) => `꼭 나갈 일이 있으면 ${outermost} 차림에 우산을 써요.`,
+    ({ outermost }) => `비가 잦아들면 ${outermost} 차림에 우산을 쓰고 나서요.`,
+  ],
   addExtra: [
     ({ top, extra, isWarm, startsWithExtra }) =>
       startsWithExtra ? null : `${top}에 ${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 걸쳐요.`,
@@ -129,7 +134,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, under, isMild }) =>
       isMild
         ? `${joinNames(under)}에 ${outer} 차림이 딱 맞아요.`
-        : `${addJosa(joinNames(under), '과/와')} ${addJosa(outer, '으로/로')} 따뜻하게 입어요.`,
+        : `${addJosa(joinNames([...under, outer]), '으로/로')} 따뜻하게 입어요.`,
   ],
   plain: [
     ({ top }) => `${top} 차림이 딱 좋아요.`,

@@ -61,6 +61,12 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
       expect(getTraits(outfit, garmentById).openShoes || getPictureTraits(outfit, garmentById).clogs).toBe(false);
   });
 
+  it('tells nobody to go out in a cloudburst, in which the headline says to stay indoors', () => {
+    const day = { ...SUMMER, each: () => rain(25) };
+    for (const { reason } of ask(day, { gender, hour: 10 }).outfits)
+      expect(reason).toMatch(/나가야 한다면|나갈 일이 있으면|비가 잦아들면/);
+  });
+
   it('shows and tells no umbrella in thunder', () => {
     const day = { ...SUMMER, each: () => ({ ...rain(5), lightning: true }) };
     for (const categoryId of CATEGORY_IDS)

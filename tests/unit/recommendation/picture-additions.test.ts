@@ -2,6 +2,7 @@ import { addToOutfit, ADDITIONS, getPictureId, type Addition } from '@/lib/domai
 import { choosePicture, groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { CATEGORY_ID } from '@/lib/contract/category';
+import { GENDERS } from '@/lib/contract/gender';
 import type { RecommendationInput } from '@/lib/domain/recommendation/recommendation';
 import { PIECES } from '@/lib/contract/pieces';
 import { ask } from './ask';
@@ -58,6 +59,17 @@ describe('a recommendation', () => {
       // How it is worn does not depend on the picture.
       expect(layers).toEqual(plain[index]!.layers);
     }
+  });
+
+  it('names the scarf and gloves that its picture adds in the first layer row', () => {
+    const frost = { date: '2026-01-12', maxC: 1, minC: -5 } as const;
+    const added = GENDERS.flatMap((gender) =>
+      ask(frost, { pictures: everyPicture, gender }).outfits.flatMap(({ picture, layers }) =>
+        picture.shown.includes('scarf') ? layers.slice(0, 1) : [],
+      ),
+    );
+    expect(added.length).toBeGreaterThan(0);
+    for (const { text } of added) expect(text).toMatch(/목도리|스누드/);
   });
 
   it('shows no hat to users who never wear one', () => {

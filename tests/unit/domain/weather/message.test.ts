@@ -103,6 +103,12 @@ describe('the weather message', () => {
     expect(message(() => rain)).not.toMatch(/수 있|몰라/);
   });
 
+  it('tells neither night nor sunshine on a clear winter morning before sunrise', () => {
+    const dates = Array.from({ length: 7 }, (_, index) => addDays('2024-01-08', index));
+    for (const date of dates) expect(message(() => ({}), 7, date)).not.toMatch(/밤|햇살/);
+    expect(message(() => ({}), 22, '2024-01-08')).toMatch(/밤/);
+  });
+
   it('never shows -0.4 as minus zero', () => {
     const each = (hour: number): HourOverrides => ({ temperatureC: hour < 0 ? -0.4 : -4.5 });
     expect(message(each)).not.toMatch(/-0/);

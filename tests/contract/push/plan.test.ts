@@ -53,7 +53,7 @@ describeDispatch('the push on the evening before a plan', (world) => {
     const plainly = { ...WEDDING, plan: { ...FREE_DAY, categoryId: CATEGORY_ID.business }, name: '장례식' };
     await plan(person, { ...plainly, dressCode: 'funeral' });
     await runMinute(at(20));
-    expect(arrivals(person)[0]!.notification.body).toContain('검은 정장은 없어 가장 가까운 옷을 골랐어요.');
+    expect(arrivals(person)[0]!.notification.body).toContain('블랙 롱코트, 블랙 울 재킷, 화이트 셔츠');
   });
 
   it('is not sent without the wish, for another date, after the plan was removed, or if the daily push tells it', async () => {

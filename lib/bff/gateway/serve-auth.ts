@@ -2,18 +2,16 @@ import NextAuth from 'next-auth/next';
 import { NextRequest } from 'next/server';
 import { getProfile } from '@/lib/contract/auth';
 import { ApiError } from '@/lib/contract/errors';
-import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
 import { problem } from '@/lib/contract/problem';
 import { env } from '@/lib/env';
-import { bffLog } from '../bff-log';
 import { createAuthOptions, type AuthRequest } from '../session/auth-options';
 import { fetchAsMember } from '../session/fetch-as-member';
 import { getOriginHeaders } from '../session/origin-headers';
 import { endSession, readSession, writeSession } from '../session/session';
 import { readError } from '../upstream/upstream';
-import { handleError } from './error-response';
 import { readBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
+import { serveFramed } from './serve-framed';
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
@@ -95,17 +93,13 @@ async function route(authRequest: AuthRequest, context: Context): Promise<Respon
 }
 
 /** Serves next-auth with the gateway's rules: same-origin check, size limit, typed errors, one log line. */
-export async function serveAuth(request: Request, context: Context): Promise<Response> {
-  const startedMs = performance.now();
-  const authRequest: AuthRequest = { request, requestId: getRequestId(request.headers), cookies: new Headers() };
-  const response = await route(authRequest, context).catch((thrown: unknown) =>
-    handleError(thrown, request, { requestId: authRequest.requestId, call: 'auth' }),
+export const serveAuth = (request: Request, context: Context): Promise<Response> =>
+  serveFramed(
+    request,
+    async ({ requestId, cookies }) => {
+      const response = await route({ request, requestId, cookies }, context);
+      response.headers.set('cache-control', 'private, no-store');
+      return response;
+    },
+    'auth',
   );
-  for (const cookie of authRequest.cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
-  response.headers.set('cache-control', 'private, no-store');
-  response.headers.set(REQUEST_ID_HEADER, authRequest.requestId);
-  const { requestId } = authRequest;
-  const ms = Math.round((performance.now() - startedMs) * 10) / 10;
-  bffLog().info({ requestId, call: 'auth', method: request.method, status: response.status, ms }, 'request');
-  return response;
-}

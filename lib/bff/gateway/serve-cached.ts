@@ -6,8 +6,8 @@ import { isPersonal, type AdmitMiss, type SharedCall } from '../cache/cache-entr
 import { decompressJson } from '../cache/json-body';
 import { readThrough, type CachedResponse } from '../cache/read-through';
 import { sendForChoiceOwner } from '../session/choice-owner';
-import type { Caller } from '../session/fetch-with-session';
 import { formatPrivateCacheControl, formatSharedCacheControl } from './cache-control';
+import type { GatewayContext } from './serve-framed';
 
 function formatCacheControl(call: SharedCall, cached: CachedResponse, isPersonalRequest: boolean): string {
   if (cached.isPrivate) return 'private, no-store';
@@ -21,14 +21,12 @@ function formatCacheControl(call: SharedCall, cached: CachedResponse, isPersonal
 export async function serveCached(
   call: SharedCall,
   input: ParsedInput<SharedCall>,
-  caller: Omit<Caller, 'session'>,
-  context: { cacheState?: string; admitMiss?: AdmitMiss },
+  { request, context, admitMiss }: { request: Request; context: GatewayContext; admitMiss?: AdmitMiss },
 ): Promise<Response> {
-  const { request, requestId } = caller;
+  const { requestId, cookies } = context;
   const personal = isPersonal(call, input);
-  const sendPersonal = call.personalQuery && sendForChoiceOwner(caller);
+  const sendPersonal = call.personalQuery && sendForChoiceOwner({ request, requestId, cookies });
   const network = getClientAddress(request);
-  const { admitMiss } = context;
   const cached = await readThrough(call, input, { requestId, network, sendPersonal, admitMiss });
   context.cacheState = cached.cacheState;
   const headers = {

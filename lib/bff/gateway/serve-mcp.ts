@@ -1,14 +1,12 @@
 import { ApiError } from '@/lib/contract/errors';
 import { MCP_CALL, MCP_PATH } from '@/lib/contract/mcp-path';
-import { REQUEST_ID_HEADER, getRequestId } from '@/lib/contract/request-id';
-import { metrics } from '@/lib/metrics/metrics';
-import { bffLog } from '../bff-log';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { getRequestLanguage } from '../session/request-language';
 import { getClientAddress } from '../upstream/client-address';
 import { fetchUpstream } from '../upstream/upstream';
-import { handleError } from './error-response';
 import { readBody } from './read-body';
 import { isFromOwnPage } from './same-origin';
+import { serveFramed } from './serve-framed';
 
 /** Headers of the protocol that the host needs. */
 const isForwarded = (name: string): boolean => name === 'accept' || name === 'content-type' || name.startsWith('mcp-');
@@ -40,16 +38,5 @@ async function forward(request: Request, requestId: string): Promise<Response> {
 }
 
 /** Serves the Model Context Protocol through the host. Cookies and credentials are not forwarded. */
-export async function serveMcp(request: Request): Promise<Response> {
-  const startedMs = performance.now();
-  const requestId = getRequestId(request.headers);
-  const response = await forward(request, requestId).catch((thrown: unknown) =>
-    handleError(thrown, request, { requestId, call: MCP_CALL }),
-  );
-  response.headers.set(REQUEST_ID_HEADER, requestId);
-  const ms = Math.round((performance.now() - startedMs) * 10) / 10;
-  const [{ method }, { status }] = [request, response];
-  metrics().calls.observe({ module: 'bff', call: MCP_CALL, method, status, cache: 'none' }, ms / 1_000);
-  bffLog().info({ requestId, call: MCP_CALL, method, status, ms }, 'request');
-  return response;
-}
+export const serveMcp = (request: Request): Promise<Response> =>
+  serveFramed(request, ({ requestId }) => forward(request, requestId), MCP_CALL);

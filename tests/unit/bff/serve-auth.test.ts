@@ -1,5 +1,6 @@
 import type * as AuthRoute from '@/lib/bff/gateway/serve-auth';
 import { logIn, logOut, reissue } from '@/lib/contract/auth';
+import { renderMetrics } from '@/lib/metrics/serve-metrics';
 import { captureBffLog } from '../../support/captured-log';
 import { replaceModule } from '../../support/replace-module';
 import { createSessionCookies } from '../../support/session-cookies';
@@ -113,6 +114,16 @@ describe('the session of a browser', () => {
       /nalot\.(tokens|session)=[^;]{40,}[^]*nalot\.(tokens|session)=[^;]{40,}/,
     );
     expect(log.lines().join('')).not.toContain(PASSWORD);
+  });
+
+  it('survives a failed login as someone else', async () => {
+    host.answer = unauthenticated;
+    const form = { username: 'spring1', password: PASSWORD, deviceId: crypto.randomUUID() };
+    const response = await submit('callback/email', form);
+    expect([response.status, isCleared(response)]).toEqual([401, false]);
+    expect(await renderMetrics()).toMatch(
+      /nalot_call_duration_seconds_count\{module="bff",call="auth",[^}]*status="401"/,
+    );
   });
 
   it('is ended at the host by a logout, and here', async () => {

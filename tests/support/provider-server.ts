@@ -84,7 +84,19 @@ export function recordedReply(file: string): ProviderReply {
   return { status: entry.httpStatus, body: recording(file), headers: { 'content-type': type } };
 }
 
-/** Returns every known fault of a provider. `body` is a valid response. */
+/** Known faults of a provider, each with the kind of error that a client reports for it. */
+export const FAULT_KINDS: [fault: string, kind: string][] = [
+  ['silence', 'timeout'],
+  ['a connection reset in the middle of a body', 'network'],
+  ['values of wrong types', 'malformed'],
+  ['an empty body', 'malformed'],
+  ['HTTP 429', 'quota'],
+  ['HTTP 500', 'http'],
+  ['a redirect', 'http'],
+  ['a body without end', 'malformed'],
+];
+
+/** Returns the response of every fault. `body` is a valid response. */
 export const faults = (body: string): Record<string, ProviderReply> => ({
   silence: { fault: 'silence' },
   'a connection reset in the middle of a body': { fault: 'reset', body },

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { LinkList } from '@/components/search/link-list';
-import { SearchFrame } from '@/components/search/search-frame';
-import { StructuredData } from '@/components/search/structured-data';
 import { getConventionRange } from '@/lib/domain/comfort/convention';
 import { listGuideOutfits } from '@/lib/domain/search-pages/guide-outfits';
 import { formatGuidePath, GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { SEARCH_PATHS } from '@/lib/routes';
-import { describeBreadcrumbs } from '../breadcrumbs';
-import { describeAddress } from '../describe-address';
+import { ListFrame } from '../list-frame';
 import type { Messages } from '@/lib/messages/messages';
 import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
@@ -40,20 +37,10 @@ function listGroups(messages: Messages): { title: string; temperatures: number[]
 /** All temperatures with a guide. */
 export default async function GuideIndexPage() {
   const { language, messages } = await readPageMessages();
-  const { guides } = messages.searchPages;
-  const page = describePage(messages);
   const site = await getSite();
+  const { guides } = messages.searchPages;
   return (
-    <SearchFrame messages={messages} crumbs={[]} title={page.title}>
-      <StructuredData
-        things={[
-          {
-            '@type': 'CollectionPage',
-            ...describeAddress({ site, language }, page),
-          },
-          describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
-        ]}
-      />
+    <ListFrame page={describePage(messages)} site={site} language={language} messages={messages}>
       {listGroups(messages).map(({ title, temperatures }) => (
         <LinkList
           key={title}
@@ -61,6 +48,6 @@ export default async function GuideIndexPage() {
           links={temperatures.map((each) => ({ name: guides.degrees(each), path: formatGuidePath(each) }))}
         />
       ))}
-    </SearchFrame>
+    </ListFrame>
   );
 }

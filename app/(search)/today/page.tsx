@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import { SearchFrame } from '@/components/search/search-frame';
-import { StructuredData } from '@/components/search/structured-data';
 import { groupDistricts } from '@/lib/domain/search-pages/neighbours';
 import { formatTodayPath } from '@/lib/domain/search-pages/search-paths';
 import { SEARCH_PATHS } from '@/lib/routes';
-import { describeBreadcrumbs } from '../breadcrumbs';
-import { describeAddress } from '../describe-address';
+import { ListFrame } from '../list-frame';
 import type { Messages } from '@/lib/messages/messages';
 import { buildSearchMetadata, getSite, getSiteImage, readPageMessages, type SearchPage } from '../search-metadata';
 
@@ -22,21 +19,11 @@ export const generateMetadata = async (): Promise<Metadata> =>
 /** All districts, by province. */
 export default async function TodayIndexPage() {
   const { language, messages } = await readPageMessages();
+  const site = await getSite();
   const { places } = messages;
   const nameProvince = (sidonm: string) => places.translateRegion({ sidonm, sggnm: '' }).sidonm;
-  const page = describePage(messages);
-  const site = await getSite();
   return (
-    <SearchFrame messages={messages} crumbs={[]} title={page.title}>
-      <StructuredData
-        things={[
-          {
-            '@type': 'CollectionPage',
-            ...describeAddress({ site, language }, page),
-          },
-          describeBreadcrumbs({ site, language, messages }, [{ name: page.title, path: page.path }]),
-        ]}
-      />
+    <ListFrame page={describePage(messages)} site={site} language={language} messages={messages}>
       {groupDistricts().map(({ sidonm, places: districts }) => (
         <section
           key={sidonm}
@@ -59,6 +46,6 @@ export default async function TodayIndexPage() {
           </ul>
         </section>
       ))}
-    </SearchFrame>
+    </ListFrame>
   );
 }

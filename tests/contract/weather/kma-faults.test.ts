@@ -1,6 +1,6 @@
 import { kstEpochMs } from '@/lib/domain/kst';
 import { kmaScenario } from '../../support/kma-body';
-import { faults, recordedReply } from '../../support/provider-server';
+import { FAULT_KINDS, faults, recordedReply } from '../../support/provider-server';
 import { AMPLE_MS, createProvider, fetchAt, NOON, SEOUL, serveEachTest, serveKmaWith, server } from './kma-steps';
 
 serveEachTest();
@@ -22,17 +22,7 @@ describe('faults of KMA', () => {
     return 'body' in reply ? reply.body : '';
   };
 
-  it.each([
-    ['silence', 'timeout'],
-    ['a connection reset in the middle of a body', 'network'],
-    ['values of wrong types', 'malformed'],
-    ['an empty body', 'malformed'],
-    ['HTTP 429', 'quota'],
-    ['HTTP 500', 'http'],
-    ['XML instead of JSON', 'auth'],
-    ['a redirect', 'http'],
-    ['a body without end', 'malformed'],
-  ])('become one typed error: %s', async (fault, kind) => {
+  it.each([...FAULT_KINDS, ['XML instead of JSON', 'auth']])('become one typed error: %s', async (fault, kind) => {
     serveKmaWith(NOON, { [REQUIRED]: faults(await goodBody(REQUIRED))[fault]! });
     await expect(fetchAt(NOON, kind === 'timeout' ? 800 : undefined)).rejects.toMatchObject({
       name: 'ProviderError',

@@ -3,7 +3,13 @@ import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { openMeteoForecastBody, openMeteoScenario, type OpenMeteoHour } from '../../support/open-meteo-body';
-import { faults, recordedReply, startProviderServer, type ProviderServer } from '../../support/provider-server';
+import {
+  FAULT_KINDS,
+  faults,
+  recordedReply,
+  startProviderServer,
+  type ProviderServer,
+} from '../../support/provider-server';
 import { testTools } from '../../support/provider-tools';
 
 const CELL = toGridCell({ lat: 37.498095, lon: 127.02761 });
@@ -159,24 +165,17 @@ describe('Open-Meteo', () => {
     });
   });
 
-  it.each([
-    ['silence', 'timeout'],
-    ['a connection reset in the middle of a body', 'network'],
-    ['values of wrong types', 'malformed'],
-    ['an empty body', 'malformed'],
-    ['HTTP 429', 'quota'],
-    ['HTTP 500', 'http'],
-    ['XML instead of JSON', 'malformed'],
-    ['a redirect', 'http'],
-    ['a body without end', 'malformed'],
-  ])('returns one typed error for %s: %s', async (fault, kind) => {
-    server.use(() => faults(openMeteoForecastBody({ nowMs: NOW }))[fault]!);
-    // Only silence waits for the limit; every other fault has ample time.
-    await expect(fetchAt(NOW, kind === 'timeout' ? 500 : AMPLE_MS)).rejects.toMatchObject({
-      name: 'ProviderError',
-      kind,
-    });
-  });
+  it.each([...FAULT_KINDS, ['XML instead of JSON', 'malformed']])(
+    'returns one typed error for %s: %s',
+    async (fault, kind) => {
+      server.use(() => faults(openMeteoForecastBody({ nowMs: NOW }))[fault]!);
+      // Only silence waits for the limit; every other fault has ample time.
+      await expect(fetchAt(NOW, kind === 'timeout' ? 500 : AMPLE_MS)).rejects.toMatchObject({
+        name: 'ProviderError',
+        kind,
+      });
+    },
+  );
 
   it.each(Object.keys(faults('{}')))('returns no air quality in case of %s', async (fault) => {
     server.use((url) => {

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Outfits } from '@/components/outfit/outfits';
-import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { CATEGORY_ID } from '@/lib/contract/category';
@@ -9,6 +7,7 @@ import { GARMENT_KIND_IDS } from '@/lib/contract/garment-kind';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { makeOutfitList } from '@/tests/support/outfit-list';
+import { createOutfits } from '@/tests/support/create-outfits';
 
 const CHOICE: OutfitQuery = {
   language: 'ko',
@@ -35,20 +34,7 @@ function show(user: object | null, first: OutfitList) {
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   const choice = nextChoice();
   queryClient.setQueryData(outfitsQuery(choice).queryKey, first);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LoginPromptProvider>
-        <Outfits
-          {...choice}
-          renderedAtMs={Date.now()}
-          renderAbove={() => null}
-          below={null}
-          onView={() => undefined}
-          onDay={() => {}}
-        />
-      </LoginPromptProvider>
-    </QueryClientProvider>,
-  );
+  render(createOutfits({ queryClient, choice }));
 }
 
 const other = () => fireEvent.click(screen.getByRole('button', { name: '다른 코디' }));

@@ -1,12 +1,11 @@
 import { CATEGORY_ID } from '@/lib/contract/category';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Outfits } from '@/components/outfit/outfits';
-import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { kstDate } from '@/lib/domain/kst';
 import { makeOutfitList } from '@/tests/support/outfit-list';
+import { createOutfits } from '@/tests/support/create-outfits';
 import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -39,21 +38,8 @@ function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, drawn);
-  const screenOf = (more: Partial<OutfitQuery>) => (
-    <QueryClientProvider client={queryClient}>
-      <LoginPromptProvider>
-        <Outfits
-          {...CHOICE}
-          {...more}
-          renderedAtMs={Date.now()}
-          renderAbove={() => null}
-          below={null}
-          onView={() => undefined}
-          onDay={onDay}
-        />
-      </LoginPromptProvider>
-    </QueryClientProvider>
-  );
+  const screenOf = (more: Partial<OutfitQuery>) =>
+    createOutfits({ queryClient, choice: { ...CHOICE, ...more }, onDay });
   const { rerender } = render(screenOf({}));
   return (more: Partial<OutfitQuery>) => rerender(screenOf(more));
 }
@@ -171,21 +157,7 @@ describe('the outfits of home', () => {
         makeOutfitList({ title: '모두의 코트', suits: suits(6) }),
       );
       queryClient.setQueryData(outfitsQuery({ ...CHOICE, offsets: WARMER }).queryKey, mine);
-      render(
-        <QueryClientProvider client={queryClient}>
-          <LoginPromptProvider>
-            <Outfits
-              {...CHOICE}
-              offsets={WARMER}
-              renderedAtMs={Date.now()}
-              renderAbove={() => null}
-              below={null}
-              onView={() => undefined}
-              onDay={() => {}}
-            />
-          </LoginPromptProvider>
-        </QueryClientProvider>,
-      );
+      render(createOutfits({ queryClient, choice: { ...CHOICE, offsets: WARMER } }));
       return screen.queryByText(/^지난번/)?.textContent ?? null;
     };
     beforeEach(() => {
@@ -250,21 +222,7 @@ describe('the outfits of home', () => {
       ['MALE', '그'],
     ] as const)
       queryClient.setQueryData(outfitsQuery({ ...CHOICE, gender }).queryKey, named(prefix));
-    render(
-      <QueryClientProvider client={queryClient}>
-        <LoginPromptProvider>
-          <Outfits
-            {...CHOICE}
-            gender={null}
-            renderedAtMs={Date.now()}
-            renderAbove={() => null}
-            below={null}
-            onView={() => undefined}
-            onDay={() => {}}
-          />
-        </LoginPromptProvider>
-      </QueryClientProvider>,
-    );
+    render(createOutfits({ queryClient, choice: { ...CHOICE, gender: null } }));
     const slides = [...document.querySelectorAll('[aria-roledescription="슬라이드"]')];
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
       '4벌 중 1번째, 그녀1',

@@ -184,27 +184,29 @@ describe('my page', () => {
       }),
     ).toEqual(groups);
 
+  const ROWS: [group: string, rows: string[]][] = [
+    ['활동과 소식', ['내 북마크', '여행', '입은 기록', '공지사항']],
+    [
+      '설정',
+      [
+        '회원 정보',
+        '계정 설정',
+        '나의 하루',
+        '알림 설정',
+        '이런 옷은 안 입어요',
+        '위젯과 캘린더',
+        SENSITIVITY,
+        LANGUAGES,
+      ],
+    ],
+    ['고객 지원', ['의견 남기기', '약관 및 정책']],
+  ];
+
   it('shows the user and three groups of links', () => {
     show(<MyScreen feedbackUrl={null} footer={null} />, BY_EMAIL);
     expect(screen.getByRole('heading', { name: '봄님' })).toBeInTheDocument();
     expect(screen.getByText('spring1')).toBeInTheDocument();
-    isComplete([
-      ['활동과 소식', ['내 북마크', '여행', '입은 기록', '공지사항']],
-      [
-        '설정',
-        [
-          '회원 정보',
-          '계정 설정',
-          '나의 하루',
-          '알림 설정',
-          '이런 옷은 안 입어요',
-          '위젯과 캘린더',
-          SENSITIVITY,
-          LANGUAGES,
-        ],
-      ],
-      ['고객 지원', ['의견 남기기', '약관 및 정책']],
-    ]);
+    isComplete(ROWS);
     const ways = ['/my/bookmark', '/my/notice', '/my/user-info', '/my/account-settings', '/my/alarm', '/my/policy'];
     for (const href of ways) expect(linksOf().map(([, to]) => to)).toContain(href);
   });
@@ -214,23 +216,7 @@ describe('my page', () => {
     const card = screen.getByRole('region', { name: '저장한 코디를 한눈에' });
     expect(within(card).getByRole('link', { name: '날옷 로그인' })).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: /카카오/ })).toBeInTheDocument();
-    isComplete([
-      ['활동과 소식', ['내 북마크', '여행', '입은 기록', '공지사항']],
-      [
-        '설정',
-        [
-          '회원 정보',
-          '계정 설정',
-          '나의 하루',
-          '알림 설정',
-          '이런 옷은 안 입어요',
-          '위젯과 캘린더',
-          SENSITIVITY,
-          LANGUAGES,
-        ],
-      ],
-      ['고객 지원', ['의견 남기기', '약관 및 정책']],
-    ]);
+    isComplete(ROWS);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

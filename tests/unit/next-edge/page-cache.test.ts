@@ -11,7 +11,9 @@ import { PLACE_COOKIE } from '@/lib/domain/place';
 import { installEdge } from '@/lib/next-edge/edge';
 import { captureBffLog } from '../../support/captured-log';
 import { eventually } from '../../support/eventually';
+import { makeOutfitList } from '../../support/outfit-list';
 import { replaceModule } from '../../support/replace-module';
+import { json, startStandIn, type StandIn } from '../../support/stand-in';
 
 const log = captureBffLog();
 const SEOUL = '61.125.서울특별시.강남구';
@@ -29,6 +31,7 @@ replaceModule('@/lib/next-edge/http/busy', {
 });
 
 let server: Server;
+let host: StandIn;
 let url: string;
 let folder: string;
 /** Requests that reached the framework, newest last. */
@@ -47,6 +50,8 @@ const toPage = (text: string) =>
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   process.env.PAGE_CACHE_DIR = folder;
+  host = await startStandIn();
+  process.env.API_BASE_URL = host.url;
   server = createServer((request, response) => {
     const token = String(request.headers['x-nalot-render-token'] ?? '');
     const { network, isLight } = findRender(token) ?? {};
@@ -67,6 +72,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((done) => server.close(done));
+  await host.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -297,6 +303,37 @@ it.each([
   await Promise.all(crowd);
   // The other network came next, although most of the crowd had waited longer.
   expect(requests.findIndex(({ headers }) => headers['x-forwarded-for'] === user)).toBeLessThanOrEqual(4);
+});
+
+it('admits shared calls that no cache answers by network, so that one cannot use up the fetches of all', async () => {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  host.answer = (request, response) => {
+    const send = () => json(makeOutfitList())(request, response);
+    if (isHeld) waiting.push(send);
+    else send();
+  };
+  const [flooder, user] = ['192.0.2.7', '203.0.113.7'];
+  const openFrom = (network: string, count: number) =>
+    open(`/api/v1/outfit?latitude=${35 + count / 10}&longitude=127`, { 'x-forwarded-for': network });
+  const crowd = Array.from({ length: 34 }, (_, count) => openFrom(flooder, count));
+  const statuses: number[] = [];
+  for (const each of crowd) void each.then(({ response }) => statuses.push(response.status));
+  await eventually(
+    () => statuses,
+    ({ length }) => length >= 2,
+  );
+  expect([statuses, host.requests.length]).toEqual([[503, 503], 8]);
+  const another = openFrom(user, -1);
+  await eventually(
+    () => host.requests.length,
+    (count) => count === 9,
+  );
+  isHeld = false;
+  for (const send of waiting) send();
+  expect((await another).response.status).toBe(200);
+  await Promise.all(crowd);
+  expect(statuses.filter((each) => each === 200)).toHaveLength(32);
 });
 
 it('serves the light page in a crowd when a render takes long, and keeps the render for the next request', async () => {

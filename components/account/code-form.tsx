@@ -82,7 +82,7 @@ export function CodeForm({ address, secondsLeft, secondsToResend, mailbox, onCod
         disabled={isExpired}
         error={errors.code?.message ?? expiredMessage}
         hint={messages.hint}
-        trailing={isExpired ? undefined : <Countdown seconds={secondsLeft} />}
+        trailing={<Countdown seconds={secondsLeft} />}
         {...register('code', { onChange })}
       />
       {mailbox && (

@@ -40,8 +40,10 @@ const IN_APP: [InAppBrowser, RegExp][] = [
   ['x', /Twitter/],
   ['wechat', /MicroMessenger/],
   ['google', /\bGSA\//],
-  // Android marks web views. Snapchat writes that it is like Safari.
-  ['unknown', /; wv\)|Snapchat\//],
+  // Android marks web views; older ones and those that change this part name a version before Chrome's, as do a few browsers.
+  ['unknown', /; wv\)|Version\/\d\.\d Chrome\/(?!.*Browser\/)/],
+  // Apps that write that they are Safari, or like it.
+  ['unknown', /Snapchat\/|BingSapphire\/|LinkedInApp|Pinterest\/|KAKAOSTORY|YJApp|Discord/],
 ];
 
 /** Returns the system of a phone or tablet. iPads identify as Macs, but Macs have no touch screens. */

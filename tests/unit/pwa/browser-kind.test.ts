@@ -84,6 +84,18 @@ describe('browser detection', () => {
     ['WeChat', `${WEB_VIEW} MicroMessenger/8.0.49`, inApp('wechat', 'android')],
     ['the Google app', `${IPHONE} GSA/310.0 Mobile/15E148 Safari/604.1`, inApp('google', 'ios')],
     ['Snapchat', `${WEB_VIEW_ON_IOS} Snapchat/12.8 (like Safari/8617.2, panda)`, inApp('unknown', 'ios')],
+    [
+      'Bing on an iPhone',
+      `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1 BingSapphire/31.4`,
+      inApp('unknown', 'ios'),
+    ],
+    ['KakaoStory', `${WEB_VIEW_ON_IOS} Safari/604.1 KAKAOSTORY/24.1`, inApp('unknown', 'ios')],
+    ['a web view that hides its mark', `${ANDROID} Version/4.0 ${CHROME} Karrot/25.1`, inApp('unknown', 'android')],
+    [
+      "Xiaomi's browser",
+      `${ANDROID} Version/4.0 ${CHROME} XiaoMi/MiuiBrowser/14.4`,
+      { kind: 'android', browser: 'other' },
+    ],
     ['any web view of Android', WEB_VIEW, inApp('unknown', 'android')],
     ['any web view of iOS', WEB_VIEW_ON_IOS, inApp('unknown', 'ios')],
     ['Whale on Android', `${ANDROID} Whale/3.0.0.0 ${CHROME}`, { kind: 'android', browser: 'other' }],

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
-import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
+import type { FeedState } from '../db/schema';
 import { readMemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { digest } from '../shared/secrets';
@@ -18,14 +18,18 @@ const TEMPORARY_MS = 10 * MINUTE_MS;
 
 export interface PublishedCalendar {
   etag: string;
-  render: () => string;
+  getText: () => string;
 }
 
 /**
  * Returns whether the published events still hold: no setting has changed, and no newer forecast is due. Events of a
  * clock that was ahead do not hold.
  */
-export function isPublished({ state, settings }: StoredCalendar, nowMs: number): boolean {
+export function isPublished<C extends Pick<StoredCalendar, 'state' | 'settings'>>(
+  calendar: C,
+  nowMs: number,
+): calendar is C & { state: FeedState } {
+  const { state, settings } = calendar;
   if (state?.settings !== settings) return false;
   return nowMs < state.untilMs && state.untilMs <= nowMs + FRESH_MS;
 }
@@ -35,11 +39,7 @@ function getUntilMs(nowMs: number, isTemporary: boolean): number {
   return Math.min(midnightMs, nowMs + (isTemporary ? TEMPORARY_MS : FRESH_MS));
 }
 
-/** Returns an entity tag of everything that a calendar shows. */
-function createEtag({ id, language }: StoredCalendar, events: readonly FeedEvent[]): string {
-  const shown = events.map(({ basis: _, ...event }) => event);
-  return `"${digest(JSON.stringify([id, language, shown])).slice(0, 22)}"`;
-}
+const createEtag = (text: string): string => `"${digest(text).slice(0, 22)}"`;
 
 /** Returns a calendar with current events, which are stored with their revisions if any has changed. */
 export async function publishCalendar(
@@ -47,20 +47,23 @@ export async function publishCalendar(
   calendar: StoredCalendar,
   host: OutfitDependencies,
 ): Promise<PublishedCalendar> {
-  const { id, userId, language, settings, state } = calendar;
+  const { id, userId, settings, state } = calendar;
   const nowMs = host.clock();
   const published = await readEvents(db, calendar);
-  if (state && isPublished(calendar, nowMs))
-    return { etag: state.etag, render: () => renderCalendar(id, published, language) };
   const holidays = await host.readHolidays();
   const owner = await readMemberSettings(db, userId, nowMs, holidays);
   const isSameSettings = state?.settings === settings;
   const trips = (await findStoredTrips(db, userId, kstDate(nowMs))) ?? [];
   const request = { address: calendar, owner, trips, holidays, published, isSameSettings };
   const { events, isTemporary } = await composeEvents(request, host);
-  const isUnchanged = isSameSettings && isDeepStrictEqual(events, published);
-  const etag = isUnchanged ? state.etag : createEtag(calendar, events);
-  const next = { settings, untilMs: getUntilMs(nowMs, isTemporary), etag };
-  await savePublished(db, id, next, isUnchanged ? undefined : events);
-  return { etag, render: () => renderCalendar(id, events, language) };
+  const render = () => renderCalendar(id, events, owner.language);
+  const untilMs = getUntilMs(nowMs, isTemporary);
+  if (isSameSettings && isDeepStrictEqual(events, published)) {
+    await savePublished(db, id, { settings, untilMs, etag: state.etag });
+    return { etag: state.etag, getText: render };
+  }
+  const text = render();
+  const etag = createEtag(text);
+  await savePublished(db, id, { settings, untilMs, etag }, { events, text });
+  return { etag, getText: () => text };
 }

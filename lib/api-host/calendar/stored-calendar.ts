@@ -3,50 +3,51 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Language } from '@/lib/contract/language';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import type { Database } from '../db/database';
-import { learnedComforts, myDays, neverWear, savedPlaces, trips, users, widgets, type FeedState } from '../db/schema';
+import { queryRows } from '../db/query-rows';
+import { widgets, type FeedState } from '../db/schema';
 import type { RegionIndex } from '../region/region-index';
 import { digest } from '../shared/secrets';
 import { toStored, type StoredWidget } from '../widget/widgets';
 
 export interface StoredCalendar extends StoredWidget {
-  language: Language;
   state: FeedState | null;
-  /** Hash of the owner's settings now. */
+  /** Version of the owner's settings and of the events' format now. */
   settings: string;
+  /** The published events as iCalendar; null before the first request, and if the client has them. */
+  text: string | null;
 }
 
-/** Raised when events get other fields, so that they are composed again. */
-const VERSION = 2;
+/** Raised when events get other fields or their text changes, so that they are composed again. */
+const VERSION = 3;
 
-/** Hash of all settings that decide the events, so that nothing has to record their changes. */
-const settingsHash = sql<string>`encode(sha256(convert_to(jsonb_build_array(${VERSION}::int, ${users.language}, ${users.gender},
-  ${myDays.plan}, ${savedPlaces.places}, ${neverWear.kinds}, ${learnedComforts.learnt}, ${trips.trips})::text, 'UTF8')), 'base64')`;
+type CalendarRow = Parameters<typeof toStored>[0] & Pick<StoredCalendar, 'state' | 'text'> & { feedVersion: number };
 
 /**
- * Returns the calendar of a token without its events, by one query: most polls need nothing else. Throws `ApiError`
- * NOT_FOUND if the token is unknown, GONE if it was revoked.
+ * Query of a calendar by its address. Most polls need nothing else, so it is written in SQL and reads one row: the query
+ * builder took longer than the database, and joins with the settings took most of its time to be planned.
  */
-export async function findCalendar(db: Database, token: string, regions: RegionIndex): Promise<StoredCalendar> {
-  const [row] = await db
-    .select({
-      ...{ id: widgets.id, userId: widgets.userId, kind: widgets.kind, nx: widgets.nx, ny: widgets.ny },
-      ...{ sidonm: widgets.sidonm, sggnm: widgets.sggnm, categoryId: widgets.categoryId },
-      ...{ revokedAt: widgets.revokedAt, state: widgets.feedState },
-      ...{ language: users.language, settings: settingsHash },
-    })
-    .from(widgets)
-    .innerJoin(users, eq(users.id, widgets.userId))
-    .leftJoin(myDays, eq(myDays.userId, widgets.userId))
-    .leftJoin(savedPlaces, eq(savedPlaces.userId, widgets.userId))
-    .leftJoin(neverWear, eq(neverWear.userId, widgets.userId))
-    .leftJoin(learnedComforts, eq(learnedComforts.userId, widgets.userId))
-    .leftJoin(trips, eq(trips.userId, widgets.userId))
-    .where(and(eq(widgets.tokenHash, digest(token)), eq(widgets.kind, 'calendar')));
+const selectCalendar = (token: string, knownEtags: string) => sql`
+  select id, user_id as "userId", kind, nx, ny, sidonm, sggnm, category_id as "categoryId", revoked_at as "revokedAt",
+    feed_state as state, feed_version as "feedVersion",
+    case when position(feed_state ->> 'etag' in ${knownEtags}) > 0 then null else feed_text end as text
+  from widgets where token_hash = ${digest(token)} and kind = 'calendar'`;
+
+/**
+ * Returns the calendar of a token without its events. Throws `ApiError` NOT_FOUND if the token is unknown, GONE if it was
+ * revoked.
+ * @param knownEtags entity tags that the client has, as it sent them
+ */
+export async function findCalendar(
+  db: Database,
+  token: string,
+  { regions, knownEtags }: { regions: RegionIndex; knownEtags: string },
+): Promise<StoredCalendar> {
+  const [row] = await queryRows<CalendarRow>(db, selectCalendar(token, knownEtags));
   if (!row) throw new ApiError('NOT_FOUND');
   const stored = toStored(row, regions);
   if (!stored) throw new ApiError('GONE');
-  const { language, state, settings } = row;
-  return { ...stored, language, state, settings };
+  const { state, text, feedVersion } = row;
+  return { ...stored, state, text, settings: `${VERSION}.${feedVersion}` };
 }
 
 /** Returns the events that were published last; none before the first request. */
@@ -55,10 +56,16 @@ export async function readEvents(db: Database, { id }: Pick<StoredCalendar, 'id'
   return row?.events ?? [];
 }
 
+/** Events with the text in which they are published. */
+export interface Published {
+  events: FeedEvent[];
+  text: string;
+}
+
 /** Stores what was published, unless the calendar was revoked meanwhile. Without events, those before remain. */
-export async function savePublished(db: Database, id: string, state: FeedState, events?: FeedEvent[]): Promise<void> {
+export async function savePublished(db: Database, id: string, state: FeedState, published?: Published): Promise<void> {
   await db
     .update(widgets)
-    .set({ feedState: state, ...(events && { feedEvents: events }) })
+    .set({ feedState: state, ...(published && { feedEvents: published.events, feedText: published.text }) })
     .where(and(eq(widgets.id, id), isNull(widgets.revokedAt)));
 }

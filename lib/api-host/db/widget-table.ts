@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CategoryId } from '@/lib/contract/category';
 import type { AddressKind } from '@/lib/contract/widget-sizes';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
@@ -7,7 +7,7 @@ import { instant } from './columns';
 
 /** State of a calendar, which decides whether a poll is answered without composing it. */
 export interface FeedState {
-  /** Hash of the settings for which it was composed. */
+  /** Version of the settings for which it was composed. */
   settings: string;
   /** It is composed again from this instant on, epoch ms. */
   untilMs: number;
@@ -31,6 +31,10 @@ export const widgets = pgTable(
     /** Calendars only; null until the first request. */
     feedState: jsonb('feed_state').$type<FeedState>(),
     feedEvents: jsonb('feed_events').$type<FeedEvent[]>(),
+    /** The events as iCalendar. */
+    feedText: text('feed_text'),
+    /** Raised by triggers (migration 0032) when a setting of the user changes that decides the events. */
+    feedVersion: integer('feed_version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     /** Null while the address is valid. Place and events are removed when it is revoked. */
     revokedAt: instant('revoked_at'),

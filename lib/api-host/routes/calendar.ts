@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import { matchesEtag } from '@/lib/contract/etag';
 import { getCalendar } from '@/lib/contract/widget';
-import { isPublished, publishCalendar } from '../calendar/publish-calendar';
+import { isPublished, publishCalendar, type PublishedCalendar } from '../calendar/publish-calendar';
 import { findCalendar } from '../calendar/stored-calendar';
 import { defineRoute, type Route } from '../http/define-route';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
@@ -17,19 +17,21 @@ export const calendarRoutes: Route<Dependencies>[] = [
     const token = FILE.exec(params.file)?.[1];
     if (!token) throw new ApiError('NOT_FOUND');
     const db = await host.database();
-    const calendar = await findCalendar(db, token, host.regions);
+    const known = context.req.header('if-none-match');
+    const calendar = await findCalendar(db, token, { regions: host.regions, knownEtags: known ?? '' });
     context.header('cache-control', 'private, no-cache');
     context.header('x-content-type-options', 'nosniff');
-    const known = context.req.header('if-none-match');
-    const confirm = (etag: string) => {
+    const respond = ({ etag, getText }: PublishedCalendar) => {
       context.header('etag', etag);
-      return matchesEtag(known, etag) ? context.body(null, 304) : null;
+      if (matchesEtag(known, etag)) return context.body(null, 304);
+      return context.body(getText(), 200, { 'content-type': 'text/calendar; charset=utf-8' });
     };
     // A poll that changes nothing costs less than counting it.
-    const unchanged = isPublished(calendar, host.clock()) && calendar.state && confirm(calendar.state.etag);
-    if (unchanged) return unchanged;
+    const { state, text } = calendar;
+    const isKnown = state !== null && matchesEtag(known, state.etag);
+    if (isPublished(calendar, host.clock()) && (isKnown || text !== null))
+      return respond({ etag: calendar.state.etag, getText: () => text ?? '' });
     await host.limits.take({ limit: CALENDAR, subject: calendar.id });
-    const { etag, render } = await publishCalendar(db, calendar, host);
-    return confirm(etag) ?? context.body(render(), 200, { 'content-type': 'text/calendar; charset=utf-8' });
+    return respond(await publishCalendar(db, calendar, host));
   }),
 ];

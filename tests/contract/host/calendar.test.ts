@@ -6,6 +6,9 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
 import { errorBody } from '@/lib/contract/errors';
 import { saveMyDay } from '@/lib/contract/my-day';
+import { saveSensitivity } from '@/lib/contract/feedback';
+import type { GarmentKind } from '@/lib/contract/garment-kind';
+import { saveNeverWear } from '@/lib/contract/never-wear';
 import { getOutfits } from '@/lib/contract/outfit';
 import { getOwnData } from '@/lib/contract/own-data';
 import { savePlaces } from '@/lib/contract/places';
@@ -132,6 +135,8 @@ describeAccounts('calendars by address', (world) => {
     // Confirmed without being counted.
     world.limitPoints.calendar = 1;
     expect((await request(path, etag)).status).toBe(304);
+    const again = await request(path, '"an-older-tag"');
+    expect([again.status, await again.text()]).toEqual([200, await first.text()]);
     world.limitPoints.calendar = 100;
     await member.call(saveMyDay, { body: { myDay: createUniformWeek(OFFICE) } });
     const changed = await request(path, etag);
@@ -149,6 +154,38 @@ describeAccounts('calendars by address', (world) => {
     expect(next).toMatchObject({ start: new Date(kstEpochMs(TOMORROW, 8)).toISOString() });
     const uids = readCalendar(await other.text()).map(({ uid }) => uid);
     expect(next!.uid).toBe(uids[1]);
+  });
+
+  it('is composed again after a change of any setting that decides it, and of no other', async () => {
+    const member = await world.member();
+    const { widget } = await create(member);
+    const readVersion = async () => {
+      const [row] = await world.db.select().from(widgets).where(eq(widgets.id, widget.id));
+      return row!.feedVersion;
+    };
+    const params = { id: member.profile.id };
+    const trip = { id: 'trip0001', from: TOMORROW, categoryIds: [2, 2], removed: [], wanted: [], ...GANGNAM };
+    const place = { id: 'work0001', name: '회사', ...GANGNAM };
+    const myDay = createUniformWeek(OFFICE);
+    const changes: (() => Promise<unknown>)[] = [
+      () => member.call(updateUser, { params, body: { language: 'en' } }),
+      () => member.call(updateUser, { params, body: { gender: 'MALE' } }),
+      () => member.call(saveMyDay, { body: { myDay } }),
+      () => member.call(savePlaces, { body: { content: [place] } }),
+      () => member.call(saveNeverWear, { body: { kinds: ['hats'] } }),
+      () => member.call(saveSensitivity, { body: { sensitivity: 'cold' } }),
+      () => member.call(saveTrips, { body: { content: [trip as Trip] } }),
+    ];
+    for (const change of changes) {
+      const before = await readVersion();
+      await change();
+      expect([String(change), await readVersion()]).toEqual([String(change), before + 1]);
+      await change();
+      expect([String(change), await readVersion()]).toEqual([String(change), before + 1]);
+    }
+    await member.call(updateUser, { params, body: { nickname: '새 이름' } });
+    await member.call(createWidget, { body: { ...GANGNAM, categoryId: CATEGORY_ID.daily } });
+    expect(await readVersion()).toBe(changes.length);
   });
 
   it('keeps an evening that lasts past midnight until it ends', async () => {
@@ -220,7 +257,7 @@ describeAccounts('calendars by address', (world) => {
     expect(await readCode(path)).toEqual([410, 'GONE']);
     expect((await request(path, '*')).status).toBe(410);
     const [row] = await world.db.select().from(widgets).where(eq(widgets.id, widget.id));
-    expect(row).toMatchObject({ nx: null, sggnm: null, feedState: null, feedEvents: null });
+    expect(row).toMatchObject({ nx: null, sggnm: null, feedState: null, feedEvents: null, feedText: null });
     await create(member);
   });
 
@@ -267,7 +304,13 @@ describeAccounts('calendars by address', (world) => {
     const [member, other] = [await world.member(), await world.member()];
     const [{ path }, { path: another }] = [await create(member), await create(other)];
     world.limitPoints.calendar = 2;
-    expect([(await request(path)).status, (await request(path)).status]).toEqual([200, 200]);
+    const saveKinds = (kinds: GarmentKind[]) => member.call(saveNeverWear, { body: { kinds } });
+    expect((await request(path)).status).toBe(200);
+    await saveKinds(['hats']);
+    expect((await request(path)).status).toBe(200);
+    // The published text is returned without being counted.
+    expect((await request(path)).status).toBe(200);
+    await saveKinds([]);
     expect(await readCode(path)).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect((await request(another)).status).toBe(200);
   });

@@ -38,6 +38,7 @@ const isSame = (day: PackedDay, before: PackedDay | undefined): boolean =>
 function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined }) {
   const messages = useMessages('trips').list;
   const categories = useMessages('categories');
+  const { dressCodes } = useMessages('myDay').exceptions;
   const formatDate = useFormatDate();
   const formatUncovered = useFormatUncovered();
   const Weather = day.snow ? CloudSnow : CloudRain;
@@ -51,7 +52,7 @@ function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined
             <Degrees value={day.minC} className="text-low" /> <Degrees value={day.maxC} className="text-high" />
           </span>
           <span aria-hidden>·</span>
-          <span>{categories[getCategory(day.categoryId).key]}</span>
+          <span>{day.occasion ? dressCodes[day.occasion] : categories[getCategory(day.categoryId).key]}</span>
         </p>
       </div>
       {isSame(day, before) ? (
@@ -62,6 +63,7 @@ function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined
           {day.takeAlong.length > 0 && <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>}
         </>
       )}
+      {day.outOfPlace && <p className="text-label text-ink-2">{day.outOfPlace}</p>}
       {formatUncovered(day).map((text) => (
         <p key={text} className="flex items-start gap-1.5 text-label">
           <TriangleAlert aria-hidden size={17} className="mt-0.5 flex-none text-danger" />

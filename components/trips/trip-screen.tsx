@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { showFailure } from '@/lib/client/api/show-failure';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
+import { useMyDay } from '@/lib/client/my-day/my-day';
 import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
 import { useViewer } from '@/lib/client/session/viewer';
 import { useHydrated } from '@/lib/client/storage/browser-value';
@@ -94,9 +95,12 @@ function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
   const messages = useMessages('trips').list;
   const language = useLanguage();
   const { gender } = useViewer();
-  const packer = { language, gender, offsets: useComfortOffsets(), without: useNeverWear() };
+  // Occasions are in the schedule. Without it, the list is planned without them.
+  const { myDay, isError } = useMyDay();
+  const packer = { language, gender, offsets: useComfortOffsets(), without: useNeverWear(), myDay: myDay ?? null };
   const { data, isPending, isFetching, refetch } = useQuery({
     ...packingListQuery(trip, packer),
+    enabled: myDay !== undefined || isError,
     // While a change is planned, the list before it stays.
     placeholderData: (before) => before,
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyResponse } from './account-fields';
 import { defineCall } from './call';
+import { DRESS_CODE_KEYS, type DressCode } from './dress-code';
 import { CATEGORY_IDS, type CategoryId } from './category';
 import { latitude, longitude } from './coordinates';
 import { kindsField } from './garment-kind-field';
@@ -84,6 +85,19 @@ const categoriesField = z
   .refine((text) => text.split('.').length >= MIN_TRIP_DAYS, problem('tripTooShort'))
   .refine((text) => text.split('.').length <= MAX_TRIP_DAYS, problem('tripTooLong'));
 
+const isDressCode = (text: string): text is DressCode => DRESS_CODE_KEYS.some((known) => known === text);
+
+/** Parses the occasions of the days in a query: `..wedding`. */
+export const parseOccasions = (text: string): (DressCode | undefined)[] =>
+  text.split('.').map((each) => (isDressCode(each) ? each : undefined));
+
+const occasionsField = z
+  .string()
+  .max(80)
+  .refine((text) => text.split('.').every((each) => each === '' || isDressCode(each)))
+  .refine((text) => text.split('.').length <= MAX_TRIP_DAYS, problem('tripTooLong'))
+  .default('');
+
 /** Parses ids of items in a query: `scarf.gloves`, '' for none. */
 export const parseItems = (text: string): string[] => text.split('.').filter(Boolean);
 
@@ -114,6 +128,9 @@ export type PackedItem = z.infer<typeof packedItem>;
 const packedDay = z.object({
   date: z.iso.date(),
   categoryId,
+  occasion: z.enum(DRESS_CODE_KEYS).optional(),
+  /** Garments that the weather leaves out of place at the occasion, in a sentence. */
+  outOfPlace: z.string().optional(),
   /** How well the weather is known: by hour, from the extremes of the day, or only what is usual in the season. */
   basis: z.enum(['hourly', 'daily', 'usual']),
   /** Range of the relevant hours, whole °C. */
@@ -155,6 +172,8 @@ export const getPackingList = defineCall({
     longitude,
     from: z.iso.date(),
     categories: categoriesField,
+    /** Occasion of each day, which decides its clothes: `..wedding`. */
+    occasions: occasionsField,
     gender: gender.default(DEFAULT_GENDER),
     /** Comfort offsets. The weather of each day decides which one applies. */
     'cold-offset': offsetParam,

@@ -4,6 +4,7 @@ import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { listChosenGarments } from '@/lib/domain/trips/packable-outfits';
 import { planSuitcase, type Suitcase } from '@/lib/domain/trips/plan-suitcase';
+import { getWearLimit } from '@/lib/domain/trips/wear-limits';
 import { KO } from '@/lib/messages/ko/messages';
 import { createMorning, type Morning } from '@/tests/support/recorded-days/morning';
 import { createEngine, type EngineResult } from '../replay/engine';
@@ -72,13 +73,22 @@ export function measureTrip(trip: ReplayedTrip): TripFigures {
 
 const countHours = ({ fromMs, untilMs }: { fromMs: number; untilMs: number }): number => (untilMs - fromMs) / 3_600_000;
 
-/** Counts the distinct garments of first outfits, with colours and extra layers, without what is left out of suitcases. */
+/**
+ * Counts the garments of first outfits, with colours and extra layers, without what is left out of suitcases. A garment
+ * that is worn on more days than its limit counts as often as it is packed, as in a suitcase.
+ */
 function countFirstPieces(firsts: readonly EngineResult[]): number {
-  const worn = firsts.flatMap(({ outfits: [first] }) => [
-    ...listCore(first!.outfit),
-    ...first!.takeAlong.flatMap(({ piece }) => (piece && EXTRA_LAYERS.includes(piece) ? piece : [])),
-  ]);
-  return new Set(worn).size;
+  const days = new Map<string, number>();
+  for (const { outfits } of firsts) {
+    const extra = outfits[0]!.takeAlong.flatMap(({ piece }) => (piece && EXTRA_LAYERS.includes(piece) ? piece : []));
+    for (const id of [...listCore(outfits[0]!.outfit), ...extra]) days.set(id, (days.get(id) ?? 0) + 1);
+  }
+  const countPieces = ([id, worn]: [string, number]): number => {
+    const garment = garmentById.get(id.split(' ')[0]!);
+    const limit = garment ? getWearLimit(garment) : Infinity;
+    return limit === Infinity ? 1 : Math.ceil(worn / limit);
+  };
+  return [...days].reduce((sum, each) => sum + countPieces(each), 0);
 }
 
 const listCore = (outfit: Outfit): string[] =>

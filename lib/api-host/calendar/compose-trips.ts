@@ -5,6 +5,7 @@ import type { NextEntry } from '@/lib/domain/calendar/feed-event';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
 import { listTripDates } from '@/lib/domain/trips/trip-dates';
+import { formatOccasions, listTripOccasions } from '@/lib/domain/trips/trip-occasions';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
@@ -44,10 +45,16 @@ function getTripBasis(trip: StoredTrip, weather: Weather, nowMs: number): Foreca
 
 function composeTrip(trip: StoredTrip, owner: MemberSettings, result: WeatherResult, { nowMs, outfits }: Context) {
   const messages = getMessages(owner.language);
+  const occasions = formatOccasions(listTripOccasions(trip, owner.schedule?.myDay ?? null));
   const query = {
     ...{ from: trip.from, gender: owner.gender, without: owner.without },
     ...{ 'cold-offset': owner.offsets.cold, 'warm-offset': owner.offsets.warm },
-    ...{ categories: trip.categoryIds.join('.'), removed: trip.removed.join('.'), wanted: trip.wanted.join('.') },
+    ...{
+      categories: trip.categoryIds.join('.'),
+      occasions,
+      removed: trip.removed.join('.'),
+      wanted: trip.wanted.join('.'),
+    },
   };
   const list = createPackingList(query, { weather: result.weather, nowMs, messages, outfits });
   const { attribution } = presentSource(result.weather.source, { ...result, nowMs }, messages);

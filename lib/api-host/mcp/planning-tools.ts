@@ -67,7 +67,7 @@ async function getPackingList(
   const { id } = CATEGORIES.find(({ key }) => key === category)!;
   const categories = Array.from({ length: days }, () => id).join('.');
   const list = createPackingList(
-    { from, categories, gender: toGender(gender), ...NO_OFFSETS, without: '', removed: '', wanted: '' },
+    { from, categories, gender: toGender(gender), ...NO_OFFSETS, without: '', occasions: '', removed: '', wanted: '' },
     { weather, nowMs, messages, outfits: host.outfits },
   );
   const source = presentSource(weather.source, { ...freshness, nowMs }, messages).attribution;

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@/lib/contract/call';
 import {
   parseCategories,
   parseItems,
+  parseOccasions,
   type getPackingList,
   type PackedDay,
   type PackedItem,
@@ -38,7 +39,8 @@ export function createPackingList(
   { weather: received, nowMs, messages, outfits }: Context,
 ): Omit<PackingList, 'source'> {
   const weather = correctForOutfits(received, nowMs);
-  const days = getTripDays(weather, { from: query.from, categoryIds: parseCategories(query.categories) }, nowMs);
+  const trip = { from: query.from, categoryIds: parseCategories(query.categories) };
+  const days = getTripDays(weather, { ...trip, occasions: parseOccasions(query.occasions) }, nowMs);
   if (days.length === 0) return { days: [], items: [], unneeded: [] };
   const { gender, without } = query;
   const suitcase = planSuitcase({
@@ -71,6 +73,8 @@ function describeDay({ day, weather, garments, option, uncovered }: SuitcaseDay,
   return {
     date: day.date,
     categoryId: day.categoryId,
+    ...(day.dressCode && { occasion: day.dressCode }),
+    ...(day.dressCode && option.isOutOfPlace && { outOfPlace: messages.dressCodes[day.dressCode].closest }),
     basis: day.basis,
     minC: Math.round(demands.coldestC),
     maxC: Math.round(demands.warmestC),

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import { addDays, kstDate, kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import type { TripDay } from '@/lib/domain/trips/trip-day';
@@ -15,22 +16,27 @@ const NOON = 12;
  */
 export function getTripDays(
   weather: Weather,
-  { from, categoryIds }: { from: KstDate; categoryIds: readonly CategoryId[] },
+  {
+    from,
+    categoryIds,
+    occasions = [],
+  }: { from: KstDate; categoryIds: readonly CategoryId[]; occasions?: readonly (DressCode | undefined)[] },
   nowMs: number,
 ): TripDay[] {
   const shiftK = getLocalShiftK(weather, nowMs);
   return categoryIds.flatMap((categoryId, index): TripDay[] => {
     const date = addDays(from, index);
     if (date < kstDate(nowMs)) return [];
+    const day = { date, categoryId, dressCode: occasions[index] };
     const select = (known: Weather) =>
       getRelevantWeather(known, nowMs, categoryId, { day: toRequestedDay(date, nowMs) }).hours;
     if (!weather.source.usual && isDayKnown(weather, date)) {
       const hours = select(completeDay(weather, date));
-      return [{ date, categoryId, basis: hours.some(({ isComposed }) => isComposed) ? 'daily' : 'hourly', hours }];
+      return [{ ...day, basis: hours.some(({ isComposed }) => isComposed) ? 'daily' : 'hourly', hours }];
     }
     const usual = select(getUsualWeather(weather.cell, kstEpochMs(date, NOON)));
     const hours = usual.map((hour) => ({ ...hour, temperatureC: hour.temperatureC + shiftK }));
-    return [{ date, categoryId, basis: 'usual', hours }];
+    return [{ ...day, basis: 'usual', hours }];
   });
 }
 

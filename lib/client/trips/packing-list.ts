@@ -6,7 +6,9 @@ import { MINUTE_MS } from '@/lib/contract/durations';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
+import type { MyDay } from '@/lib/contract/my-day';
 import type { getPackingList, Trip } from '@/lib/contract/trips';
+import { formatOccasions, listTripOccasions } from '@/lib/domain/trips/trip-occasions';
 import { apiGet } from '../api/api';
 import { freshFor } from '../api/fresh-for';
 
@@ -18,13 +20,16 @@ export interface Packer {
   gender: Gender | null;
   offsets: ComfortOffsets;
   without: readonly GarmentKind[];
+  myDay: MyDay | null;
 }
 
 /** The packing list of a trip. Without a connection the worker serves its cached response. */
-export const packingListQuery = (trip: Trip, { language, gender, offsets, without }: Packer) => {
+export const packingListQuery = (trip: Trip, { language, gender, offsets, without, myDay }: Packer) => {
+  const occasions = formatOccasions(listTripOccasions(trip, myDay));
   const query = {
     ...{ latitude: trip.latitude, longitude: trip.longitude, from: trip.from },
     categories: trip.categoryIds.join('.'),
+    ...(occasions && { occasions }),
     gender: gender ?? DEFAULT_GENDER,
     'cold-offset': offsets.cold,
     'warm-offset': offsets.warm,

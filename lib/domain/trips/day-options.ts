@@ -5,6 +5,7 @@ import type { OutdoorHour } from '../comfort/aim';
 import type { Coordinates } from '../coordinates';
 import { findCandidates } from '../recommendation/candidates';
 import { getDemands, type Demands } from '../recommendation/demands';
+import { getDressCodePrice } from '../recommendation/dress-code-price';
 import { createEnsemble, type Ensemble } from '../recommendation/ensemble';
 import { pickExtraLayer } from '../recommendation/extra-layer';
 import { computeFit, type Fit } from '../recommendation/fit';
@@ -21,8 +22,16 @@ import type { Outfit, WornGarment } from '../wardrobe/wardrobe';
 import { getPackableOutfits, listChosenGarments } from './packable-outfits';
 import type { TripDay } from './trip-day';
 
-/** Largest difference in cost by which an outfit may be worse than the best one of the wardrobe. */
+/**
+ * Largest difference in cost by which an outfit may be worse than the best one of the wardrobe. Half of what the engine
+ * calls suitable; all of it on short trips, of which half of the garments are tops that no outfit shares.
+ */
 const SUITS_WITHIN = 0.5;
+const SUITS_WITHIN_SHORT = 1;
+const SHORT_TRIP_DAYS = 3;
+
+/** Returns by how much an outfit may be worse than the best one on a trip of a number of days. */
+export const getSuitsWithin = (days: number): number => (days > SHORT_TRIP_DAYS ? SUITS_WITHIN : SUITS_WITHIN_SHORT);
 
 /** An outfit that suits a day, with what it takes to wear it. */
 export interface DayOption {
@@ -32,6 +41,8 @@ export interface DayOption {
   traits: Traits;
   fit: Fit;
   cost: number;
+  /** True if some garment is out of place at the occasion of the day. */
+  isOutOfPlace: boolean;
 }
 
 /** The weather of a day as the engine sees it. */
@@ -65,23 +76,24 @@ export function getDayWeather({ hours, categoryId }: TripDay, { point, offsetClo
 }
 
 /**
- * Returns the outfits that suit a day nearly as well as the best of the wardrobe, by the engine's cost, cheapest first.
- * There is always one.
+ * Returns the outfits whose cost is by at most `within` above that of the best outfit of the wardrobe, by the engine's
+ * cost, cheapest first. There is always one.
  */
-export function listDayOptions(day: TripDay, weather: DayWeather, packer: Packer): DayOption[] {
-  const { categoryId } = day;
+export function listDayOptions(day: TripDay, weather: DayWeather, packer: Packer, within: number): DayOption[] {
+  const { categoryId, dressCode } = day;
   const { ensemble, demands } = weather;
   const { gender, garments, removed = [] } = packer;
   const needsUmbrella = demands.umbrella && !demands.gale && !isSport(categoryId);
-  const { dry, wet } = getPackableOutfits(packer.outfits, gender);
+  // Occasions judge colours.
+  const { dry, wet } = getPackableOutfits(packer.outfits, gender, { byColor: dressCode !== undefined });
   const outfits = selectWearable(needsUmbrella ? wet : dry, packer);
-  const candidates = findCandidates({ categoryId, gender, garments, outfits }, ensemble, demands).map((candidate) =>
-    withoutRemoved(candidate, removed, weather, isSport(categoryId)),
+  const candidates = findCandidates({ categoryId, gender, garments, outfits, dressCode }, ensemble, demands).map(
+    (candidate) => withoutRemoved(candidate, removed, weather, isSport(categoryId)),
   );
   const eligible = listEligible(candidates);
   const best = Math.min(...eligible.map(({ cost }) => cost));
   return eligible
-    .filter(({ cost }) => cost <= best + SUITS_WITHIN)
+    .filter(({ cost }) => cost <= best + within)
     .sort((a, b) => a.cost - b.cost || (a.outfit.id < b.outfit.id ? -1 : 1))
     .map((candidate) => toOption(candidate, day, weather, packer));
 }
@@ -141,7 +153,7 @@ function withoutPieces(traits: Traits, removed: readonly string[]): Traits {
 
 function toOption(
   { outfit, traits, fit, cost }: Candidate,
-  { categoryId }: TripDay,
+  { categoryId, dressCode }: TripDay,
   { demands }: DayWeather,
   { garments, messages, removed = [] }: Packer,
 ): DayOption {
@@ -160,5 +172,6 @@ function toOption(
     traits,
     fit,
     cost,
+    isOutOfPlace: getDressCodePrice(outfit, garments, dressCode) > 0,
   };
 }

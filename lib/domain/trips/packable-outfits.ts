@@ -14,27 +14,34 @@ export interface PackableOutfits {
   wet: readonly Outfit[];
 }
 
-const known = new WeakMap<readonly Outfit[], Map<Gender, PackableOutfits>>();
+const known = new WeakMap<readonly Outfit[], Map<string, PackableOutfits>>();
 
 /**
  * Returns the outfits of a gender as they are packed. Scarves, gloves, hats, glasses, bags and umbrellas are left out,
- * because the weather of each day decides about them. Outfits of the same garments in other colours are one outfit.
+ * because the weather of each day decides about them. Unless `byColor` is set, outfits of the same garments in other
+ * colours are one outfit.
  * Results are cached, because the tables are constant.
  */
-export function getPackableOutfits(outfits: readonly Outfit[], gender: Gender): PackableOutfits {
-  const byGender = known.get(outfits) ?? new Map<Gender, PackableOutfits>();
-  known.set(outfits, byGender);
-  const packable = byGender.get(gender) ?? createPackableOutfits(outfits.filter((outfit) => outfit.gender === gender));
-  byGender.set(gender, packable);
+export function getPackableOutfits(
+  outfits: readonly Outfit[],
+  gender: Gender,
+  { byColor }: { byColor: boolean },
+): PackableOutfits {
+  const variants = known.get(outfits) ?? new Map<string, PackableOutfits>();
+  known.set(outfits, variants);
+  const variant = `${gender} ${byColor}`;
+  const ofGender = () => outfits.filter((outfit) => outfit.gender === gender);
+  const packable = variants.get(variant) ?? createPackableOutfits(ofGender(), byColor);
+  variants.set(variant, packable);
   return packable;
 }
 
-function createPackableOutfits(outfits: readonly Outfit[]): PackableOutfits {
+function createPackableOutfits(outfits: readonly Outfit[], byColor: boolean): PackableOutfits {
   const distinct = new Map<string, Outfit>();
   for (const outfit of outfits) {
     const core = toCore(outfit);
     const key = `${getWornGarments(core)
-      .map(({ garment }) => garment)
+      .map(({ garment, colorId }) => (byColor ? `${garment} ${colorId}` : garment))
       .join(' ')} ${core.categoryIds.toSorted().join(' ')}`;
     if (!distinct.has(key)) distinct.set(key, core);
   }

@@ -2,7 +2,14 @@ import { garmentById } from '../wardrobe/garments';
 import { getGarment } from '../wardrobe/insulation';
 import type { Garment, WornGarment } from '../wardrobe/wardrobe';
 import { chooseCover } from './choose-cover';
-import { getDayWeather, listDayOptions, type DayOption, type DayWeather, type Packer } from './day-options';
+import {
+  getDayWeather,
+  getSuitsWithin,
+  listDayOptions,
+  type DayOption,
+  type DayWeather,
+  type Packer,
+} from './day-options';
 import type { TripDay } from './trip-day';
 import { listUncoveredHours, type UncoveredHours } from './uncovered-hours';
 import { listUnneededPieces, type UnneededPiece } from './unneeded-pieces';
@@ -59,7 +66,8 @@ const ALIKE_CLO = 0.2;
 export function planSuitcase(input: SuitcaseInput): Suitcase {
   const { days, removed = [], wanted = [] } = input;
   const weathers = days.map((day) => getDayWeather(day, input));
-  const options = days.map((day, index) => listDayOptions(day, weathers[index]!, input));
+  const within = getSuitsWithin(days.length);
+  const options = days.map((day, index) => listDayOptions(day, weathers[index]!, input, within));
   const indices = new Map<string, number>();
   const limits: number[] = [];
   const toIndex = (id: string): number => {
@@ -77,13 +85,17 @@ export function planSuitcase(input: SuitcaseInput): Suitcase {
   const weights = [...indices.keys()].map((id) => (wanted.includes(id) ? 0 : 1));
   const { chosen, leastPieces } = chooseCover({ days: coverDays, limits, weights });
   const packing = createPacking();
+  const getOption = (index: number): DayOption => options[index]![chosen[index]!]!;
+  // Occasions decide the colours, so their outfits are packed first.
+  const order = [...days.keys()].sort((a, b) => Number(!days[a]!.dressCode) - Number(!days[b]!.dressCode) || a - b);
+  const packed = new Map(order.map((index) => [index, packing.add(getOption(index), index)]));
   const planned = days.map((day, index): SuitcaseDay => {
-    const option = options[index]![chosen[index]!]!;
+    const option = getOption(index);
     const weather = weathers[index]!;
     const lacksUmbrella = removed.includes('umbrella');
     return {
       ...{ day, weather, option },
-      garments: packing.add(option, index),
+      garments: packed.get(index)!,
       uncovered: listUncoveredHours(option, day.hours, weather, { lacksUmbrella }),
     };
   });

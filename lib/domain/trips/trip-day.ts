@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
+import type { DressCode } from '@/lib/contract/dress-code';
 import type { KstDate } from '../kst';
 import type { WeatherHour } from '../weather/weather';
 
@@ -9,6 +10,8 @@ export type DayBasis = 'hourly' | 'daily' | 'usual';
 export interface TripDay {
   date: KstDate;
   categoryId: CategoryId;
+  /** Occasion that decides the clothes. */
+  dressCode?: DressCode | undefined;
   basis: DayBasis;
   /** The relevant hours, ascending; at least one. */
   hours: readonly WeatherHour[];

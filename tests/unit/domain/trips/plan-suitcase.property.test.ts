@@ -3,6 +3,7 @@ import { CATEGORY_ID, CATEGORY_IDS, type CategoryId } from '@/lib/contract/categ
 import { GENDERS } from '@/lib/contract/gender';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { kstHour } from '@/lib/domain/kst';
+import { getSuitsWithin } from '@/lib/domain/trips/day-options';
 import { planSuitcase, type SuitcaseInput } from '@/lib/domain/trips/plan-suitcase';
 import { getWearLimit } from '@/lib/domain/trips/wear-limits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -165,6 +166,38 @@ describe('planSuitcase', () => {
     expect(items.filter(({ id }) => removed.includes(id)).map(({ id }) => getGarment(id as GarmentId).slot)).toEqual([
       'shoes',
     ]);
+  });
+
+  it('dresses the day of an occasion for it, in its colours, whatever the other days wear', () => {
+    const trip = createTrip(
+      ['2023-10-20', '2023-10-21', '2023-10-22'].map((date) => ({
+        date,
+        weather: makeDayWeather({ date, minC: 11, maxC: 18 }),
+      })),
+      [CATEGORY_ID.date],
+    );
+    const days = trip.days.map((day, index) => ({ ...day, ...(index === 2 && { dressCode: 'wedding' as const }) }));
+    const planned = planSuitcase({ ...trip, days });
+    const { garments, option } = planned.days[2]!;
+    expect(option.isOutOfPlace).toBe(false);
+    expect(garments.map(({ colorId }) => colorId)).toEqual(option.garments.map(({ colorId }) => colorId));
+    const funeral = trip.days.map((day) => ({
+      ...day,
+      categoryId: CATEGORY_ID.business,
+      dressCode: 'funeral' as const,
+    }));
+    expect(planSuitcase({ ...trip, gender: 'MALE', days: funeral }).days[0]!.option.isOutOfPlace).toBe(true);
+  });
+
+  it('accepts outfits that suit nearly as well more readily on short trips', () => {
+    expect([2, 3, 4, 7].map(getSuitsWithin)).toEqual([1, 1, 0.5, 0.5]);
+    const dates = ['2023-01-16', '2023-01-17', '2023-01-18', '2023-01-19'];
+    const days = dates.map((date, index) => ({ date, minC: -9 + index, maxC: -1 + index }));
+    const long = planSuitcase(list(days));
+    const short = planSuitcase(list(days.slice(0, 2)));
+    const getMost = (suitcase: typeof long) => Math.max(...suitcase.days.map(({ option }) => option.cost));
+    expect(short.pieces).toBeLessThan(long.pieces);
+    expect(getMost(short)).toBeLessThan(getMost(long) + 1);
   });
 
   it('marks the outfit of the first day as worn on the way', () => {

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '@/lib/contract/errors';
-import type { Language } from '@/lib/contract/language';
 import type { FeedEvent } from '@/lib/domain/calendar/feed-event';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/query-rows';

@@ -32,7 +32,10 @@ export interface StoredWidget {
   categoryId: CategoryId;
 }
 
-type Row = Omit<typeof widgets.$inferSelect, 'feedState' | 'feedEvents' | 'feedText' | 'feedVersion' | 'tokenHash' | 'createdAt'>;
+type Row = Omit<
+  typeof widgets.$inferSelect,
+  'feedState' | 'feedEvents' | 'feedText' | 'feedVersion' | 'tokenHash' | 'createdAt'
+>;
 
 /** Returns an address with the present names of its district, or null for a revoked one, which has no place. */
 export function toStored(row: Row, regions: RegionIndex): StoredWidget | null {

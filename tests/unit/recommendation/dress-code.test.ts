@@ -80,6 +80,13 @@ describe('the clothes of an occasion', () => {
       }
   });
 
+  it('suit a wedding in the cold of February', () => {
+    for (const gender of GENDERS) {
+      const { outfit } = askFor('wedding', gender, SEOUL_MONTHS[1]).outfits[0]!;
+      expect({ id: outfit.id, price: getDressCodePrice(outfit, garmentById, 'wedding') }).toMatchObject({ price: 0 });
+    }
+  });
+
   it('are the closest ones if the wardrobe has none, which the first reason says', () => {
     const outfits = OUTFITS.filter((outfit) => getDressCodePrice(outfit, garmentById, 'funeral') > 0);
     const [first, second] = askFor('funeral', 'MALE', MILD, outfits).outfits;

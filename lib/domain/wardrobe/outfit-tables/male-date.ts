@@ -217,6 +217,17 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       shoes: wear('derby', c.BLACK),
       also: ['daily'],
     },
+    {
+      id: 'wedding-navy-suit',
+      occasion: 'wedding',
+      who: 'm5 side-part grey',
+      pose: 'relaxed down',
+      wall: 'mist',
+      base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.NAVY)],
+      layers: [wear('blazer', c.NAVY)],
+      shoes: wear('oxfords', c.BROWN),
+      with: [wear('necktie', c.DUSTY_PINK)],
+    },
   ],
   E: [
     {
@@ -525,6 +536,22 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       shoes: wear('work-boots', c.BROWN),
       with: [wear('scarf', c.CREAM), wear('gloves', c.NAVY)],
       also: ['daily'],
+    },
+    {
+      id: 'wedding-long-coat-suit',
+      occasion: 'wedding',
+      who: 'm6 side-part silver',
+      pose: 'down relaxed',
+      wall: 'cream',
+      base: [
+        wear('thermal-top', c.WHITE),
+        wear('thermal-bottom', c.BLACK),
+        wear('shirt', c.WHITE, { tucked: true }),
+        wear('slacks-brushed', c.NAVY),
+      ],
+      layers: [wear('blazer-wool', c.NAVY), wear('coat-long', c.CAMEL, { open: true })],
+      shoes: wear('chelsea-boots', c.DARK_BROWN),
+      with: [wear('necktie', c.WINE), wear('gloves-leather', c.DARK_BROWN)],
     },
   ],
 });

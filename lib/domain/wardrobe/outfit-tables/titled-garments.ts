@@ -367,4 +367,6 @@ export const TITLED_GARMENTS: Record<OutfitId, readonly GarmentId[]> = {
   'male-date-hooded-long-down-cable-layers': ['knit-cable', 'down-long-hood'],
   'male-date-long-down-mohair-chunky-cardigan': ['knit-mohair', 'down-long'],
   'male-date-parka-cardigan-vest-cable': ['cardigan', 'vest-light-down', 'parka'],
+  'male-date-wedding-navy-suit': ['slacks', 'blazer', 'necktie'],
+  'male-date-wedding-long-coat-suit': ['slacks-brushed', 'blazer-wool', 'coat-long'],
 };

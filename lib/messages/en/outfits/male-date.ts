@@ -48,4 +48,6 @@ export const MALE_DATE_TITLES: typeof KOREAN = {
   'male-date-hooded-long-down-cable-layers': 'Padded coat & cable sweater',
   'male-date-long-down-mohair-chunky-cardigan': 'Padded coat & mohair sweater',
   'male-date-parka-cardigan-vest-cable': 'Parka, cardigan & vest',
+  'male-date-wedding-navy-suit': 'Navy suit & pink tie',
+  'male-date-wedding-long-coat-suit': 'Camel long coat & navy suit',
 };

@@ -46,4 +46,6 @@ export const MALE_DATE_TITLES = {
   'male-date-hooded-long-down-cable-layers': '후드 롱패딩과 꽈배기 니트',
   'male-date-long-down-mohair-chunky-cardigan': '롱패딩과 모헤어 니트',
   'male-date-parka-cardigan-vest-cable': '패딩 파카에 가디건과 조끼',
+  'male-date-wedding-navy-suit': '하객룩 남색 정장과 타이',
+  'male-date-wedding-long-coat-suit': '하객룩 롱코트와 정장',
 };

@@ -74,6 +74,7 @@ type CategoryKey = (typeof CATEGORIES)[number]['key'];
 /** Returns whether an outfit was made for a category, which its id names after the gender. */
 const isFor = ({ id }: Outfit, key: CategoryKey): boolean => id.split('-')[1] === key;
 
-const isSporty = ({ shoes }: Outfit): boolean => getGarment(shoes.garment).formality === 0;
+const isSporty = (outfit: Outfit): boolean =>
+  isFor(outfit, 'activity') || getGarment(outfit.shoes.garment).formality === 0;
 const isFormal = (outfit: Outfit): boolean =>
   isFor(outfit, 'business') || getGarment(outfit.shoes.garment).formality >= 3;

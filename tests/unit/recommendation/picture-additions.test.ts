@@ -69,7 +69,7 @@ describe('a recommendation', () => {
       ),
     );
     expect(added.length).toBeGreaterThan(0);
-    for (const { text } of added) expect(text).toMatch(/목도리|스누드/);
+    for (const { text } of added) expect(text).toMatch(/목도리|넥워머/);
   });
 
   it('shows no hat to users who never wear one', () => {

@@ -50,9 +50,16 @@ describe('an outfit with additions', () => {
 
 describe('additions', () => {
   const add = (outfitId: string, addition: Addition) => {
-    const { shoes } = addToOutfit(outfitById.get(outfitId)!, [addition]);
-    return [shoes.garment, shoes.colorId];
+    const { shoes, accessories } = addToOutfit(outfitById.get(outfitId)!, [addition]);
+    const { garment, colorId } = addition === 'scarf' ? accessories.at(-1)! : shoes;
+    return [garment, colorId];
   };
+
+  it('for activities are sporty, whatever the shoes', () => {
+    expect(add('female-activity-winter-camp-hooded-fleece', 'scarf')[0]).toBe('snood');
+    expect(add('male-activity-ski-resort-parka', 'scarf')[0]).toBe('snood');
+    expect(add('female-daily-duffle-preppy', 'scarf')[0]).toBe('scarf');
+  });
 
   it('for business are short black rain boots, whatever the shoes', () => {
     const short = ['rain-boots-short', 'black'];

@@ -28,7 +28,7 @@ export function useListText(): (trip: Trip, list: PackingList) => string {
       `- ${messages.basics(days.length)}`,
       '',
       messages.days,
-      ...days.map(({ date, clothes }) => `- ${formatDate(date)}: ${clothes.join(', ')}`),
+      ...days.map(({ date, clothes }) => `- ${formatDate(date)}: ${messages.clothes(clothes)}`),
     ].join('\n');
   };
 }

@@ -59,7 +59,7 @@ function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined
         <p className="text-body text-ink-2">{messages.sameAsBefore}</p>
       ) : (
         <>
-          <p className="text-body">{day.clothes.join(', ')}</p>
+          <p className="text-body">{messages.clothes(day.clothes)}</p>
           {day.takeAlong.length > 0 && <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>}
         </>
       )}

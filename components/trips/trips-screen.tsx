@@ -93,8 +93,8 @@ function TripRow({ trip }: { trip: Trip }) {
         <span className="min-w-0 flex-1">
           <span className="block text-lead font-semibold">{formatDistrict(trip.region)}</span>
           <span className="block text-label text-ink-2">{dates}</span>
+          <span className="block text-label text-ink-2">{length}</span>
         </span>
-        <span className="flex-none text-label text-ink-2">{length}</span>
         <ChevronRight aria-hidden size={19} className="flex-none text-ink-2" />
       </Link>
     </li>

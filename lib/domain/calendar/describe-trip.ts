@@ -45,7 +45,7 @@ export function describeTrip(
       ...packed.map(({ item, count }) => describeItem(item, count, trips)),
       trips.list.basics(nights + 1),
     ]),
-    ...days.map(({ date, clothes }) => join(formatDate(date, messages), clothes)),
+    ...days.map(({ date, clothes }) => join(formatDate(date, messages), [trips.list.clothes(clothes)])),
     join(
       trips.list.unneeded,
       unneeded.map(({ name, reason }) => calendarFeed.reason(name, reason)),

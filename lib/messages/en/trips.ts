@@ -1,5 +1,6 @@
 import { MAX_TRIPS } from '@/lib/contract/trip-limits';
 import type { Messages } from '../messages';
+import { uncapitalise } from './capitalise';
 import { joinNames } from './join-names';
 
 const UNCOVERED = {
@@ -50,7 +51,8 @@ export const trips: Messages['trips'] = {
     restore: 'Start over',
     returned: (names) => `Packed again, because no outfit remains without it: ${joinNames(names)}.`,
     sameAsBefore: 'The same as the day before.',
-    takeAlong: (things) => `Take along: ${joinNames(things)}`,
+    clothes: ([first, ...others]) => [first ?? '', ...others.map(uncapitalise)].join(', '),
+    takeAlong: (things) => `Take along: ${joinNames(things.map(uncapitalise))}`,
     daily: 'Chosen again when the hourly forecast arrives.',
     usual: 'There is no forecast yet, so this follows the usual temperatures. Chosen again when it arrives.',
     count: (number) => `× ${number}`,

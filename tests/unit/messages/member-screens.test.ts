@@ -95,6 +95,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'trips.list.progress': [[0, 5]],
   'trips.list.shareTitle': [['Jeju']],
   'trips.list.returned': [[['Umbrella', 'Scarf']]],
+  'trips.list.clothes': [[['Navy coat', 'White shirt']]],
   'trips.list.takeAlong': [[['Umbrella', 'Scarf']]],
   'trips.list.uncovered': [
     ['cold', '7 am', '9 am'],

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'sonner';
 import { PackedDays } from '@/components/trips/packed-days';
 import { TripScreen } from '@/components/trips/trip-screen';
@@ -144,6 +144,22 @@ describe('the packing list of a trip', () => {
     expect(days.getByText(/오전 7시~오전 9시: .*추울 수 있어요/)).toBeInTheDocument();
     expect(days.getByText(/이맘때 기온/)).toBeInTheDocument();
     expect((await getSection('이건 안 가져가도 돼요')).getByText('장갑')).toBeInTheDocument();
+  });
+
+  it('is planned for the occasion of a date, which the day names', async () => {
+    const wedding = { date: TOMORROW, plan: { spans: [], categoryId: 4 }, name: '결혼식', dressCode: 'wedding' };
+    const week = Array.from({ length: 7 }, () => ({ spans: [], categoryId: null }));
+    localStorage.setItem('visitor-day', JSON.stringify({ week, exceptions: [wedding] }));
+    trips.write({ ownerId: null, what: [{ ...JEJU, categoryIds: [4, 2] }] });
+    show(TripScreen);
+    await getSection('날마다 이렇게 입어요');
+    const [asked] = sent.filter(({ address }) => address.startsWith('/api/v1/packing-list'));
+    expect(new URL(asked!.address, 'http://localhost').searchParams.get('occasions')).toBe('wedding.');
+    cleanup();
+    const [day] = LIST.days;
+    render(<PackedDays days={[{ ...day!, categoryId: 4, occasion: 'wedding', outOfPlace: '세미 정장은 없어요.' }]} />);
+    expect(screen.getByText('결혼식')).toBeInTheDocument();
+    expect(screen.getByText('세미 정장은 없어요.')).toBeInTheDocument();
   });
 
   it('names the outfit of consecutive days once', () => {

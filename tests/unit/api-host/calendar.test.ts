@@ -118,6 +118,9 @@ it('shows a trip as one event of its days with what to wear, to pack and to leav
     '기상청',
   ]);
   expect(composeSummary(createTrip(EN), EN)).toBe('Trip, 2 nights, 3 days · 7° → 12° · 2 things to pack');
+  const named = LIST.days.map((day) => ({ ...day, clothes: ['Camel coat', 'Ivory sweater'] }));
+  const english = describeTrip({ nights: 2, list: { ...LIST, days: named }, attribution: '' }, EN).description;
+  expect(english).toContain(': Camel coat, ivory sweater');
   const days = LIST.days.map((day) => ({ ...day, basis: 'usual' as const }));
   expect(describeTrip({ nights: 2, list: { ...LIST, days }, attribution: '' }, KO).description).toMatch(/^아직 예보가/);
 });

@@ -63,7 +63,8 @@ const COMPOSED: Record<string, (messages: Messages) => string[]> = {
   ],
   placesSheet: ({ placesSheet: { save, edit, lookedUp, search, form, ...sheet } }) => [
     ...[save('Jung-gu'), edit('Home'), lookedUp('Seoul')],
-    ...[search.found(1), search.found(2), form.full(10), form.nameHint(12)],
+    ...[search.found(1), search.found(2), search.similar(1), search.similar(3), search.inProvince(12)],
+    ...[form.full(10), form.nameHint(12)],
     ...[sheet.listFull(10), sheet.saved('Home'), sheet.removed('Home')],
   ],
   searchPages: ({ searchPages: { guides, guide, today, notFound, guideLink } }) => [

@@ -133,6 +133,8 @@ export const LIMITS = [
   CARD,
   WIDGET,
   CALENDAR,
+  OWN_DATA,
+  LOCATION_USE,
   MCP,
   MAIL_PER_MINUTE,
   MAIL_PER_DAY,

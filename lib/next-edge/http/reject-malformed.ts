@@ -24,9 +24,13 @@ function hasDecodablePath(address: string): boolean {
   }
 }
 
+/** The scaling of pictures of Next.js, which no page uses. With an invalid state of the router it returns 500. */
+const UNUSED = /^\/_next\/+image\/?(\?|$)/;
+
 /** Returns the error of a request for which Next.js would return 500, or null. */
 function findError({ method = '', url = '' }: IncomingMessage): ApiError | null {
   if (!hasDecodablePath(url)) return new ApiError('INVALID_INPUT');
+  if (UNUSED.test(url)) return new ApiError('NOT_FOUND');
   return getAllowedMethods(url).includes(method) ? null : new ApiError('METHOD_NOT_ALLOWED');
 }
 

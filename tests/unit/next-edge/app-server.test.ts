@@ -168,6 +168,12 @@ describe('a malformed request', () => {
     expect((await ask(path, { method: 'POST', body: 'a' })).status).toBe(status),
   );
 
+  it('the scaling of pictures is not reached, which no page uses and which fails for an invalid state of the router', async () => {
+    listener = (_, response) => void response.writeHead(500).end();
+    const headers = { rsc: '1', 'next-router-state-tree': 'x' };
+    expect((await ask('/_next/image?url=%2Fa.png&w=64&q=75', { headers })).status).toBe(404);
+  });
+
   it('a range request returns the whole file', async () => {
     listener = ({ headers }, response) => void response.end(String(headers.range));
     const response = await ask('/icons/icon.svg', { headers: { range: 'bytes=999999-' } });

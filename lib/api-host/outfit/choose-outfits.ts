@@ -72,13 +72,14 @@ export async function chooseOutfits(
   const requestedHours = { day, hours };
   const { date: dressedFor, isOver, day: shownDay } = getRelevantHours(nowMs, categoryId, requestedHours);
   const isLater = shownDay === 'later';
-  const prepare = (received: Weather): Weather => {
-    const corrected = correctForOutfits(received, nowMs);
-    return isLater ? completeDay(corrected, dressedFor) : corrected;
-  };
+  const complete = (known: Weather): Weather => (isLater ? completeDay(known, dressedFor) : known);
+  const prepare = (received: Weather): Weather => complete(correctForOutfits(received, nowMs));
+  const prepareElsewhere = (change: typeof prepare) =>
+    context.elsewhere && new Map([...context.elsewhere].map(([cell, other]) => [cell, change(other)]));
+  const received = [context.weather, ...(context.elsewhere?.values() ?? [])];
+  const isCorrected = received.some(({ outfitBias }) => outfitBias !== undefined);
   if (isLater && !isDayKnown(context.weather, dressedFor)) throw new ApiError('UNAVAILABLE');
   const weather = prepare(context.weather);
-  const elsewhere = context.elsewhere && new Map([...context.elsewhere].map(([cell, other]) => [cell, prepare(other)]));
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
   const choiceKey: ChoiceKey = { ...audience, offsetClo };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
@@ -89,7 +90,10 @@ export async function chooseOutfits(
     nowMs,
     categoryId,
     requestedHours,
-    weatherElsewhere: elsewhere,
+    weatherElsewhere: prepareElsewhere(prepare),
+    shown: isCorrected
+      ? { weather: complete(context.weather), weatherElsewhere: prepareElsewhere(complete) }
+      : undefined,
     nameOfCell: (cell: GridCell) => {
       const region = regions.findCell(cell);
       return region ? messages.places.formatDistrict(region) : undefined;

@@ -17,6 +17,7 @@ import { findPieceOfGarment } from '@/lib/domain/trips/garment-pieces';
 import { planSuitcase, type PackedItem as Item, type SuitcaseDay } from '@/lib/domain/trips/plan-suitcase';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import type { TripDay } from '@/lib/domain/trips/trip-day';
 import type { GarmentId, Outfit, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
 import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -39,8 +40,14 @@ export function createPackingList(
   { weather: received, nowMs, messages, outfits }: Context,
 ): Omit<PackingList, 'source'> {
   const weather = correctForOutfits(received, nowMs);
-  const trip = { from: query.from, categoryIds: parseCategories(query.categories) };
-  const days = getTripDays(weather, { ...trip, occasions: parseOccasions(query.occasions) }, nowMs);
+  const trip = {
+    from: query.from,
+    categoryIds: parseCategories(query.categories),
+    occasions: parseOccasions(query.occasions),
+  };
+  const days = getTripDays(weather, trip, nowMs);
+  // Screens show the provider's numbers, also if the clothes are chosen for corrected ones.
+  const shownDays = weather === received ? days : getTripDays(received, trip, nowMs);
   if (days.length === 0) return { days: [], items: [], unneeded: [] };
   const { gender, without } = query;
   const suitcase = planSuitcase({
@@ -53,7 +60,7 @@ export function createPackingList(
     excludedKinds: parseKinds(without),
   });
   return {
-    days: suitcase.days.map((day) => describeDay(day, messages)),
+    days: suitcase.days.map((day, index) => describeDay(day, shownDays[index] ?? day.day, messages)),
     items: suitcase.items.map((item) => describeItem(item, messages)).sort(bySlot),
     unneeded: suitcase.unneeded.map(({ piece, reason }) => ({
       piece,
@@ -66,8 +73,13 @@ export function createPackingList(
 const nameGarment = ({ garment, colorId }: Pick<WornGarment, 'garment' | 'colorId'>, messages: Messages): string =>
   messages.items.nameItem(messages.colors[colorId], messages.garments[garment]);
 
-function describeDay({ day, weather, garments, option, uncovered }: SuitcaseDay, messages: Messages): PackedDay {
+function describeDay(
+  { day, weather, garments, option, uncovered }: SuitcaseDay,
+  shown: TripDay,
+  messages: Messages,
+): PackedDay {
   const { demands } = weather;
+  const temperatures = shown.hours.map(({ temperatureC }) => temperatureC);
   const startMs = kstEpochMs(day.date);
   const toHour = (epochMs: number) => (epochMs - startMs) / 3_600_000;
   return {
@@ -76,8 +88,8 @@ function describeDay({ day, weather, garments, option, uncovered }: SuitcaseDay,
     ...(day.dressCode && { occasion: day.dressCode }),
     ...(day.dressCode && option.isOutOfPlace && { outOfPlace: messages.dressCodes[day.dressCode].closest }),
     basis: day.basis,
-    minC: Math.round(demands.coldestC),
-    maxC: Math.round(demands.warmestC),
+    minC: Math.round(Math.min(...temperatures)),
+    maxC: Math.round(Math.max(...temperatures)),
     rain: demands.rain,
     snow: demands.snow,
     clothes: garments.map((garment) => nameGarment(garment, messages)),

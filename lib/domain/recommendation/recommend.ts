@@ -42,11 +42,10 @@ export const DEFAULT_COUNT = 8;
 export function recommend(input: RecommendationInput): Recommendation {
   const { weather, categoryId, gender, garments, messages, frozen } = input;
   const { excludedKinds = [], firstsElsewhere = [], page = 0, count = DEFAULT_COUNT } = input;
-  const relevant = getRelevantWeather(weather, input.nowMs, categoryId, input.requestedHours, input.weatherElsewhere);
-  const { day, date, hours, indoorHours, elsewhere, isOver } = relevant;
+  const { relevant, outdoorHours, demands } = readWeather(input, input);
+  const told = input.shown ? readWeather(input, input.shown) : { relevant, demands };
+  const { day, date, hours, indoorHours, isOver } = relevant;
   const isUsual = weather.source.usual === true;
-  const outdoorHours = hours.map((hour) => toOutdoorHour(hour, getCellCentre(elsewhere.get(hour) ?? weather.cell)));
-  const demands = getDemands(hours, outdoorHours);
   const ensemble = createEnsemble(outdoorHours, input);
   const aims = [...ensemble.getAims(ORDINARY_PERMEABILITY).clo.subarray(0, hours.length)];
   const getIndoorPrice = createIndoorPrice({ indoorHours, outdoorHours, offsetClo: input.offsetClo });
@@ -70,14 +69,17 @@ export function recommend(input: RecommendationInput): Recommendation {
   const { chosen, further } = unchanged ?? rank(candidates, garments, variety);
   const pageOutfits = page === 0 ? chosen : further.slice((page - 1) * count, page * count);
   const position = page === 0 ? 0 : chosen.length + (page - 1) * count;
+  const { weather: shownWeather } = input.shown ?? input;
   const reasonContext: ReasonContext = {
-    ...{ day, categoryId, hours, elsewhere, demands, garments, seed, messages },
-    placeOf: createPlaceLookup(relevant, input.nameOfCell),
-    outing: getOutingFacts(weather, input.nowMs, relevant),
-    sportTime: isSport(categoryId) ? findSportTime(weather, input.nowMs, date) : null,
+    ...{ day, categoryId, garments, seed, messages, demands: told.demands },
+    ...{ hours: told.relevant.hours, elsewhere: told.relevant.elsewhere },
+    placeOf: createPlaceLookup(told.relevant, input.nameOfCell),
+    outing: getOutingFacts(shownWeather, input.nowMs, told.relevant),
+    sportTime: isSport(categoryId) ? findSportTime(shownWeather, input.nowMs, date) : null,
   };
   const context: Context = {
     ...reasonContext,
+    ...{ hours, elsewhere: relevant.elsewhere, demands, placeOf: createPlaceLookup(relevant, input.nameOfCell) },
     ...{
       date,
       indoorHours,
@@ -98,7 +100,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   return {
     day,
     date,
-    feelsLikeRange: { min: roundC(demands.coldestFeelsLikeC), max: roundC(demands.warmestFeelsLikeC) },
+    feelsLikeRange: { min: roundC(told.demands.coldestFeelsLikeC), max: roundC(told.demands.warmestFeelsLikeC) },
     level: getWarmthLevel(Math.max(...aims)),
     warmestLevel: getWarmthLevel(Math.min(...aims)),
     outfits: pageOutfits
@@ -115,6 +117,18 @@ export function recommend(input: RecommendationInput): Recommendation {
       hours: choiceHours,
     },
   };
+}
+
+/** Returns the relevant hours of weather and what they demand. */
+function readWeather(
+  { nowMs, categoryId, requestedHours }: RecommendationInput,
+  { weather, weatherElsewhere }: Pick<RecommendationInput, 'weather' | 'weatherElsewhere'>,
+) {
+  const relevant = getRelevantWeather(weather, nowMs, categoryId, requestedHours, weatherElsewhere);
+  const outdoorHours = relevant.hours.map((hour) =>
+    toOutdoorHour(hour, getCellCentre(relevant.elsewhere.get(hour) ?? weather.cell)),
+  );
+  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours) };
 }
 
 const createPlaceLookup =

@@ -28,6 +28,11 @@ export interface RecommendationInput {
   requestedHours?: RequestedHours;
   /** Weather of the other cells in which hours are spent. */
   weatherElsewhere?: WeatherByCell;
+  /**
+   * The same weather as screens show it, if outfits are chosen for corrected forecasts. Texts tell its numbers, because a
+   * corrected one is a forecast of our own.
+   */
+  shown?: Pick<RecommendationInput, 'weather' | 'weatherElsewhere'>;
   /** Returns the name of another cell for a sentence, such as 춘천시. Undefined if unknown. */
   nameOfCell?: (cell: GridCell) => string | undefined;
   gender: Gender;

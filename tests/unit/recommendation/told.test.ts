@@ -3,6 +3,7 @@ import { formatTold, parseTold, toWearing } from '@/lib/domain/recommendation/to
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { CATEGORY_IDS } from '@/lib/contract/category';
+import { makeDayWeather } from '@/tests/support/day-weather';
 import { ask } from './ask';
 
 const DAYS = [
@@ -30,6 +31,25 @@ it.each(DAYS)('a recommendation of $date keeps its hours and layers as text', (d
       expect(formatTold(date, parsed.hours, traits, toWearing(traits, parsed))).toBe(told);
     }
   }
+});
+
+it('texts tell the numbers that screens show when clothes are chosen for a corrected forecast', () => {
+  const [provided, corrected] = [
+    { date: '2023-01-25', maxC: -9, minC: -16 },
+    { date: '2023-01-25', maxC: -6, minC: -13 },
+  ];
+  const shown = (hour: number) => ({ weather: makeDayWeather({ ...provided, hour }) });
+  const idsOf = ({ outfits }: ReturnType<typeof ask>) => outfits.map(({ outfit }) => outfit.id);
+  const chosen = ask(corrected, { shown: shown(7) });
+  const [byProvider, byOwn] = [ask(provided), ask(corrected)];
+  expect([idsOf(chosen), chosen.level]).toEqual([idsOf(byOwn), byOwn.level]);
+  expect(chosen.feelsLikeRange).toEqual(byProvider.feelsLikeRange);
+  expect(chosen.feelsLikeRange).not.toEqual(byOwn.feelsLikeRange);
+  // After the outing, the reason tells the lowest and highest temperature.
+  const past = { hour: 23, requestedHours: { day: 'today' as const } };
+  const reasonOf = (...given: Parameters<typeof ask>) => ask(...given).outfits[0]!.reason;
+  expect(reasonOf(corrected, { ...past, shown: shown(23) })).toBe(reasonOf(provided, past));
+  expect(reasonOf(provided, past)).not.toBe(reasonOf(corrected, past));
 });
 
 it('a state that the outfit lacks counts as its warmest', () => {

@@ -27,8 +27,11 @@ export interface EngineResult {
   fit: Fit;
 }
 
-/** Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab. */
-export function createEngine(): (morning: Morning) => EngineResult {
+/**
+ * Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab, for users with
+ * a comfort offset.
+ */
+export function createEngine(offsetClo = 0): (morning: Morning) => EngineResult {
   const earlier = new Map<string, FrozenChoice[]>();
   const firstsOfDay = new Map<string, Map<CategoryId, string>>();
   return (morning) => {
@@ -47,6 +50,7 @@ export function createEngine(): (morning: Morning) => EngineResult {
       pictures: PICTURES,
       messages: KO,
       seed: '',
+      offsetClo,
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),
       firstsElsewhere: [...firsts].filter(([other]) => other !== categoryId).map(([, id]) => id),

@@ -50,6 +50,8 @@ interface Options {
   /** Also evaluates outfits that were chosen by inexact forecasts with errors of these shapes. */
   forecasts?: readonly ErrorShape[];
   standards?: readonly Standard[];
+  /** Comfort offset of the users, clo. Default: 0. */
+  offsetClo?: number;
   /** Results to add to, one for each grouping. Default: new ones. */
   into?: Results[];
   /** Called with every result of the engine. */
@@ -64,11 +66,13 @@ export function replay(
     categories = CATEGORY_IDS,
     forecasts = [],
     standards = STANDARDS,
+    offsetClo = 0,
     onResult,
     into: all = groupings.map(() => new Map()),
   }: Options = {},
 ): Results[] {
-  const engines = { known: createEngine(), growing: createEngine(), constant: createEngine() };
+  const create = () => createEngine(offsetClo);
+  const engines = { known: create(), growing: create(), constant: create() };
   for (const day of days)
     for (const categoryId of categories)
       for (const gender of GENDERS) {

@@ -81,11 +81,21 @@ describe('a wardrobe for hard weather', () => {
     ),
   );
 
-  it.each(cases)('has six outfits that pass every rule: %s, category %d, %s', (name, categoryId, gender) => {
+  /**
+   * A layer that would be carried for more than a third of the outing is worn instead (decision 0060). Outfits with a
+   * cardigan or linen shirt therefore no longer suit 34 °C. In frost, half of the sportswear is lighter than the
+   * convention once the outermost layer is closed all day.
+   */
+  const getFewest = (name: string, categoryId: CategoryId): number =>
+    name === 'heat' ? 3 : name === 'frost' && categoryId === CATEGORY_ID.activity ? 5 : 6;
+
+  it.each(cases)('has enough outfits that pass every rule: %s, category %d, %s', (name, categoryId, gender) => {
     const day = scenarios[name]!;
-    const own = OUTFITS.filter((each) => each.gender === gender && each.categoryIds.includes(categoryId));
+    const own = OUTFITS.filter(
+      (each) => !each.occasion && each.gender === gender && each.categoryIds.includes(categoryId),
+    );
     const passing = own.filter((outfit) => passes(day, categoryId, gender, outfit));
-    expect(passing.length).toBeGreaterThanOrEqual(6);
+    expect(passing.length).toBeGreaterThanOrEqual(getFewest(name, categoryId));
   });
 
   function passes(day: DayOptions, categoryId: CategoryId, gender: Gender, outfit: (typeof OUTFITS)[number]): boolean {

@@ -3,7 +3,6 @@ import { getOwnData } from '@/lib/contract/own-data';
 import { getPackingList, getTrips, saveTrips, type Trip } from '@/lib/contract/trips';
 import { withdraw } from '@/lib/contract/user';
 import { addDays, kstDate } from '@/lib/domain/kst';
-import { KO } from '@/lib/messages/ko/messages';
 import { describeAccounts, type Member } from '../../support/account-world';
 
 const JEJU = { latitude: 33.4996, longitude: 126.5312, region: { sidonm: '제주특별자치도', sggnm: '제주시' } };
@@ -68,12 +67,15 @@ describeAccounts('trips', (world) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  it('are dressed for an occasion on its day, and say so if the weather leaves nothing that suits', async () => {
+  it('are dressed for an occasion on its day, for which men and women have black suits', async () => {
     const member = await world.member();
     const { days } = await pack(member, { categories: '2.3.2', gender: 'FEMALE', occasions: '.wedding.' });
     expect(days.map(({ occasion }) => occasion)).toEqual([undefined, 'wedding', undefined]);
     const men = await pack(member, { categories: '1.1', gender: 'MALE', occasions: 'funeral.' });
-    expect(men.days.map(({ outOfPlace }) => outOfPlace)).toEqual([KO.dressCodes.funeral.closest, undefined]);
+    expect(men.days.map(({ occasion, outOfPlace }) => [occasion, outOfPlace])).toEqual([
+      ['funeral', undefined],
+      [undefined, undefined],
+    ]);
     const query = { latitude: '33.4996', longitude: '126.5312', from: today(), categories: '2.2', occasions: 'party.' };
     expect((await member.send(getPackingList, { query })).status).toBe(400);
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getDressCodePrice } from '@/lib/domain/recommendation/dress-code-price';
 import { CATEGORY_ID, CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
@@ -186,7 +187,10 @@ describe('planSuitcase', () => {
       categoryId: CATEGORY_ID.business,
       dressCode: 'funeral' as const,
     }));
-    expect(planSuitcase({ ...trip, gender: 'MALE', days: funeral }).days[0]!.option.isOutOfPlace).toBe(true);
+    const isOutOfPlace = (outfits: typeof OUTFITS) =>
+      planSuitcase({ ...trip, outfits, gender: 'MALE', days: funeral }).days[0]!.option.isOutOfPlace;
+    const unsuitable = OUTFITS.filter((outfit) => getDressCodePrice(outfit, garmentById, 'funeral') > 0);
+    expect([isOutOfPlace(OUTFITS), isOutOfPlace(unsuitable)]).toEqual([false, true]);
   });
 
   it('accepts outfits that suit nearly as well more readily on short trips', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { getPictureTitle } from '@/lib/domain/recommendation/picture-title';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { KO } from '@/lib/messages/ko/messages';
 import { bookmark, bookmarkedIds } from './bookmark-steps';
@@ -11,6 +12,8 @@ const SHOWN = OUTFITS.filter(({ id }) => existsSync(`data/outfits/${id}.webp`));
 const COUNT = 80;
 const SAVED = SHOWN.slice(0, COUNT);
 const [NEWEST, SECOND, THIRD] = SAVED.toReversed() as [(typeof SHOWN)[0], (typeof SHOWN)[0], (typeof SHOWN)[0]];
+
+const getTitle = (outfit: (typeof SHOWN)[0]) => getPictureTitle({ id: outfit.id, outfit }, KO);
 
 const tiles = (page: Page) => page.getByRole('button', { name: /크게 보기$/ });
 const expectCount = (page: Page, count: number) =>
@@ -30,7 +33,7 @@ test('the list of bookmarks shows two columns, enlarges an outfit, deletes the s
   await expectCount(page, COUNT);
 
   await test.step('newest first in two columns of 200 px, without those further down', async () => {
-    const newestFirst = [NEWEST, SECOND, THIRD].map(({ id }) => expect.stringContaining(KO.outfits[id]));
+    const newestFirst = [NEWEST, SECOND, THIRD].map((outfit) => expect.stringContaining(getTitle(outfit)));
     expect((await tiles(page).allInnerTexts()).slice(0, 3)).toEqual(newestFirst);
     const boxes = await tiles(page)
       .locator('img')
@@ -45,7 +48,7 @@ test('the list of bookmarks shows two columns, enlarges an outfit, deletes the s
 
   await test.step('a larger picture, after which the focus returns', async () => {
     await tiles(page).first().click();
-    const sheet = page.getByRole('dialog', { name: KO.outfits[NEWEST.id] });
+    const sheet = page.getByRole('dialog', { name: getTitle(NEWEST) });
     await expect(sheet.getByRole('img')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -56,7 +59,11 @@ test('the list of bookmarks shows two columns, enlarges an outfit, deletes the s
   await test.step('the selection is deleted after a confirmation', async () => {
     await page.getByRole('button', { name: '편집' }).click();
     const remove = page.getByRole('button', { name: '코디 삭제' });
-    for (const { id } of [NEWEST, THIRD]) await page.getByRole('checkbox', { name: KO.outfits[id] }).first().check();
+    for (const outfit of [NEWEST, THIRD])
+      await page
+        .getByRole('checkbox', { name: getTitle(outfit) })
+        .first()
+        .check();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(remove).toBeInViewport({ ratio: 1 });

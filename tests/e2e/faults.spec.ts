@@ -1,4 +1,4 @@
-import { expect, openHomeAt, test } from './fixtures';
+import { expect, openHomeAt, TEMPERATURES, test } from './fixtures';
 import { follow } from './language-steps';
 
 test.use({ allowedErrors: [/net::ERR_FAILED .*\/api\/v1\/(outfit|weather\/position)\?/] });
@@ -32,7 +32,7 @@ test('a slow provider shows its weather once it arrives, one that fails shows no
     await expect(page.getByText('날씨를 불러오지 못했어요')).toBeVisible();
     await page.unroute(weather);
     await retry.first().click();
-    await expect(now).toContainText('체감');
+    await expect(now).toContainText(TEMPERATURES);
     await expect(page.getByRole('banner')).toContainText('대구');
     await expect(page.getByText('코디를 불러오지 못했어요')).toBeVisible();
     await page.unroute(outfits);

@@ -22,6 +22,9 @@ export const PLACES = {
 /** Heading of the ten-day forecast; after midnight it has nine days until the next fetch. */
 export const DAYS_AHEAD = /^(열흘 동안|앞으로의 날씨)$/;
 
+/** Temperatures of home: those of now, or late in the evening those of tomorrow. */
+export const TEMPERATURES = /지금 체감|내일 최저/;
+
 interface Options {
   /** True if the device has already shown the splash. */
   splashSeen: boolean;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, TEMPERATURES, test } from './fixtures';
 
 /** Makes the device refuse its position without a permission. Chromium would wait for an answer to its prompt. */
 const refuseWithoutPermission = (page: Page) =>
@@ -52,7 +52,7 @@ test('home shows a first-time visitor the recommendation above the fold, and ask
           }),
         )
         .toBe(true);
-    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText('체감');
+    await expect(page.getByRole('region', { name: '지금 날씨' })).toContainText(TEMPERATURES);
     const picture = page.getByRole('region', { name: '추천 코디' }).getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     await expect(page.getByText('신발', { exact: true })).toBeVisible();

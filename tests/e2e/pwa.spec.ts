@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAYS_AHEAD, skipSplash } from './fixtures';
+import { DAYS_AHEAD, skipSplash, TEMPERATURES } from './fixtures';
 import { expect, firstVisit, cachedPaths, test } from './pwa-fixtures';
 
 /** Expects that the page came from the worker in two parts and that the first one delays the paint until it is complete. */
@@ -29,7 +29,7 @@ test('a visitor reads home and weather without a network, the worker caches only
   await test.step('home opens, and leads to the weather', async () => {
     front.isDown = true;
     await page.goto('/home');
-    await expect(now).toContainText('체감');
+    await expect(now).toContainText(TEMPERATURES);
     await expectTwoParts(page);
     await expect(page.getByRole('navigation', { name: '주요 화면' })).toBeVisible();
     await expect(now).toContainText(/오프라인이에요\. (방금|\d+분 전) 날씨예요/);
@@ -89,7 +89,7 @@ test('a visitor reads home and weather without a network, the worker caches only
     // The cached data is now too old to count as fresh.
     await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.goto('/home');
-    await expect(now).toContainText('체감');
+    await expect(now).toContainText(TEMPERATURES);
     await expect.poll(() => front.requestedPaths).toContain('/api/v1/weather/position');
     // The worker also renews the cached page.
     await expect.poll(() => front.requestedPaths).toContain('/home');
@@ -114,7 +114,7 @@ test('a visitor reads home and weather without a network, the worker caches only
     await page.getByRole('button', { name: '새로 열기' }).click();
     await expect.poll(() => loads).toBe(1);
     front.hanging.clear();
-    await expect(now).toContainText('체감');
+    await expect(now).toContainText(TEMPERATURES);
     await expect(page.getByText('새 버전이 있어요')).toBeHidden();
     await expect(other.getByText('새 버전이 있어요')).toBeVisible();
     expect([loads, otherLoads]).toEqual([1, 0]);

@@ -9,6 +9,8 @@ const TITLES = new Set(Object.values(KO.screens));
 /** Texts that equal a title but name something else: an action, a part of a sentence. */
 const OTHER_MEANINGS: readonly string[] = [
   'lib/api-host/http/call-examples.ts: 날씨',
+  'lib/domain/place-search/elsewhere.ts: 날씨',
+  'lib/domain/place-search/elsewhere.ts: 여행',
   'lib/messages/ko/feelings.ts: 로그인',
   'lib/messages/ko/home.ts: 로그인',
   'lib/messages/ko/log-in.ts: 로그인',

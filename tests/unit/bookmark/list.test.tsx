@@ -104,6 +104,8 @@ describe('the list of bookmarks', () => {
   });
 
   it('marks the outfits that home recommends today', async () => {
+    // Late in the evening home recommends for tomorrow.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-15T12:00+09:00'));
     const queryClient = memberCache();
     const request = { language: 'ko', cell: DEFAULT_PLACE.cell, offsets: NO_OFFSETS, without: [] } as const;
     const { queryKey } = outfitsQuery({ ...request, categoryId: CATEGORY_ID.daily, gender: 'FEMALE' });
@@ -116,6 +118,7 @@ describe('the list of bookmarks', () => {
     await waitFor(() => expect(screen.getAllByText('오늘 입기 좋아요')).toHaveLength(1));
     act(() => void queryClient.setQueryData(queryKey, list([], { place: '서울', date: '2023-01-15' })));
     await waitFor(() => expect(screen.queryByText('오늘 입기 좋아요')).not.toBeInTheDocument());
+    clock.mockRestore();
   });
 
   it('counts the selection and deletes nothing without one', async () => {

@@ -1,7 +1,8 @@
 // Runs the unit and contract tests for `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { runCommand } from './run-command.mjs';
+import { planSuites } from './test-suites.mjs';
 
 const hasFailed = ({ status }) => status === 'failed';
 /** Jest's own default is the system's folder of temporary files, which `npm test` removes. */
@@ -34,15 +35,29 @@ export const runAllJest = (folder, onProgress) =>
     if (last) onProgress(`${last[1]} of ${last[2]} files`);
   });
 
+/** Returns the name of a suite that failed outside of its tests, or undefined for a test file. */
+const getSuite = ({ name }) => /([\w-]+)\.suite\.tsx?$/.exec(name)?.[1];
+
+/** Lists the files to repeat for a failed one: for a suite, all of its test files. */
+function listRepeated(result) {
+  const suite = getSuite(result);
+  if (!suite) return [result.name];
+  return planSuites(result.name.endsWith('x')).suites[suite].map((file) => resolve(file));
+}
+
 /** Repeats the failed files alone. Returns all results with the new ones of these files, and the files that now pass. */
 export async function repeatFailedFiles(folder, results) {
-  const files = results.filter(hasFailed).map(({ name }) => name);
+  const files = [...new Set(results.filter(hasFailed).flatMap(listRepeated))];
   if (files.length === 0) return { results, flaky: [] };
   const options = ['--runInBand', '--runTestsByPath', ...files];
   const { results: repeated = [] } = await runJest(`${folder}/jest-again.json`, options);
+  const isRepeated = (result) => repeated.some(({ name }) => listRepeated(result).includes(name));
+  const failed = results.filter((result) => hasFailed(result) && isRepeated(result));
   return {
-    results: results.map((result) => repeated.find(({ name }) => name === result.name) ?? result),
-    flaky: repeated.filter((result) => !hasFailed(result)).map(({ name }) => relative('', name)),
+    results: [...results.filter((result) => !isRepeated(result)), ...repeated],
+    flaky: failed
+      .filter((result) => !repeated.some((again) => hasFailed(again) && listRepeated(result).includes(again.name)))
+      .map(({ name }) => relative('', name)),
   };
 }
 

@@ -77,7 +77,12 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     await host.opened;
     await waitForState(host, 'ready');
     for (const address of [WEATHER, OUTFITS]) expect((await request(host, address)).status).toBe(200);
-    expect((await requestAsMember(host)).status).toBe(401);
+    const waitUntilServed = () =>
+      eventually(
+        async () => (await requestAsMember(host)).status,
+        (status) => status === 401,
+      );
+    await waitUntilServed();
 
     await proxy.cut();
     await waitForState(host, 'limited');
@@ -91,10 +96,7 @@ const OUTFITS = '/api/v1/outfit?latitude=37.5&longitude=127';
     expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
 
     await proxy.mend();
-    await eventually(
-      async () => (await requestAsMember(host)).status,
-      (status) => status === 401,
-    );
+    await waitUntilServed();
     await waitForState(host, 'ready');
   });
 

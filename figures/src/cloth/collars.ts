@@ -107,13 +107,14 @@ export const outsideStand =
 export const softCollar = (body: Body, surface: Field, look: CollarLook, open: boolean, layer = 0): Part[] =>
   shirtCollar(body, surface, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
 
-/** Builds a hood that lies on the back: a roll round the nape that tapers to the front. */
-export function hoodDown(body: Body, look: CollarLook, size = 1): Part {
+/** Builds a hood that lies on the back: a roll round the nape that tapers to the front, to a thickness of `roll`. */
+export function hoodDown(body: Body, look: CollarLook, size = 1, roll = 0.034): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
     const Y = y - 0.035;
     const Z = z - z0 - 0.28 * Y;
-    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - (0.034 + 0.018 * smoothstep(-0.1, 0.12, Y)) * size;
+    const ring =
+      len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - (roll + 0.53 * roll * smoothstep(-0.1, 0.12, Y)) * size;
     const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
     const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
     const slit = 0.012 + 0.25 * Math.max(0, z0 - z) - Math.abs(x);

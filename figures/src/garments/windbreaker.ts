@@ -1,9 +1,9 @@
-import { hoodDown } from '../cloth/collars';
+import { hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
-import { cuffs, hemBand, neckTube } from '../cloth/bands';
+import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
-import { makeOuterLayer, frontEdges, hole, shell, slantPockets } from './outer-shell';
+import { makeOuterLayer, frontEdges, hole, openGap, shell, slantPockets } from './outer-shell';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Field, bell } from '../sdf/scalar';
@@ -17,8 +17,9 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
       hemAt: p.hem,
       sleeveTo: 'long',
       neck: hole(body, worn.layer),
-      folds: p.shell === 'soft' ? 0.007 : 0.009,
-      cuffBunch: 0.9,
+      folds: p.shell === 'soft' ? 0.003 : 0.006,
+      cuffBunch: 0.4,
+      thickness: 0.016,
     },
     0.008,
   );
@@ -26,11 +27,20 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
   const main = upperPart(upper, 'windbreaker', getClothMaterial(worn), color, 0.0072);
+  // Wide enough for the collars beneath.
+  const radius = (body.woman ? 0.082 : 0.094) + 0.008 * worn.layer;
   const parts: Part[] = [
     main,
-    neckTube(body, body.neck - 0.012, body.neck + 0.052, body.woman ? 0.084 : 0.096, 0.017, cloth, color),
+    standCollar(
+      body,
+      { material: cloth, color },
+      0.062,
+      radius,
+      0.012,
+      worn.open ? openGap(worn)(body.neck) - 0.012 : 0,
+    ),
   ];
-  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05));
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05, 0.012));
   parts.push(
     cuffs(upper, 0.026, upper.spec.sleeveEase(0.96) - 0.004, 0.014, cloth, shade(color, 0.12)),
     hemBand(upper, 0.034, cloth, shade(color, 0.12), 0.004),

@@ -64,6 +64,8 @@ const variables = z.object({
   OPEN_METEO_AIR_BASE_URL: httpUrl.optional(),
   OPEN_METEO_API_KEY: z.string().optional(),
   OPEN_METEO_FALLBACK: z.enum(['allow', 'refuse']).default('refuse'),
+  TRIPS_ABROAD: z.enum(['off', 'open-meteo']).default('off'),
+  OPEN_METEO_GEOCODING_BASE_URL: httpUrl.default('https://geocoding-api.open-meteo.com'),
   PROVIDER_PATHS: z
     .string()
     .default('')
@@ -86,6 +88,7 @@ const variables = z.object({
   AIRKOREA_DAILY_CALLS: dailyCalls(500),
   KASI_DAILY_CALLS: dailyCalls(100),
   OPEN_METEO_DAILY_CALLS: dailyCalls(10_000),
+  TRIPS_ABROAD_DAILY_CALLS: dailyCalls(1_000),
 
   EXTRA_HOLIDAYS: z
     .string()

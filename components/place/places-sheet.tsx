@@ -92,7 +92,7 @@ function PlaceList({ onClose, onEdit }: { onClose: () => void; onEdit: (stop: Pl
     <>
       <SheetTitle>{messages.title}</SheetTitle>
       <SearchField query={query} onQuery={setQuery} onEnter={() => void goToFirst()} />
-      {isSearch && <SearchStatus {...results} />}
+      {isSearch && <SearchStatus {...results} count={results.places.length} />}
       {/* Another first result scrolls the list back to its beginning. */}
       <div key={isSearch ? results.places[0]?.key : ''} className={`min-h-0 flex-1 pb-5 ${SCROLLS}`}>
         {isSearch ? (

@@ -8,11 +8,11 @@ import { PlaceItem } from './place-item';
 
 /** Number of results and how they match, or why there are none. */
 export function SearchStatus({
-  places,
+  count,
   match,
   isSearching,
   isUnavailable,
-}: Pick<PlaceSearch, 'places' | 'match' | 'isSearching' | 'isUnavailable'>) {
+}: Pick<PlaceSearch, 'match' | 'isSearching' | 'isUnavailable'> & { count: number }) {
   const messages = useMessages('placesSheet').search;
   const nothingText =
     match === 'elsewhere' ? messages.elsewhere : isUnavailable ? messages.onlyDistricts : messages.notFound;
@@ -20,7 +20,7 @@ export function SearchStatus({
   const format = foundTexts[match === 'similar' || match === 'province' ? match : 'name'];
   return (
     <p role="status" className="px-3 text-note text-ink-2">
-      {places.length > 0 ? format(places.length) : isSearching ? messages.searching : nothingText}
+      {count > 0 ? format(count) : isSearching ? messages.searching : nothingText}
     </p>
   );
 }

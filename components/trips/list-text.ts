@@ -2,12 +2,13 @@
 
 import { useMessages } from '@/lib/client/language/messages';
 import type { PackedItem, PackingList, Trip } from '@/lib/contract/trips';
+import { useFormatTripPlace } from './trip-place-text';
 import { useFormatDate, useFormatTrip } from './trip-dates-text';
 
 /** Returns the function that writes a packing list as plain text. */
 export function useListText(): (trip: Trip, list: PackingList) => string {
   const messages = useMessages('trips').list;
-  const { formatDistrict } = useMessages('places');
+  const place = useFormatTripPlace();
   const formatTrip = useFormatTrip();
   const formatDate = useFormatDate();
   const formatItem = ({ name, detail, count }: PackedItem) =>
@@ -18,7 +19,7 @@ export function useListText(): (trip: Trip, list: PackingList) => string {
       .filter(({ worn, count }) => !worn || count > 1)
       .map((item) => ({ ...item, count: item.count - Number(item.worn) }));
     return [
-      `${formatDistrict(trip.region)} ${dates} (${length})`,
+      `${place.name(trip)} ${dates} (${length})`,
       '',
       messages.worn,
       ...items.filter(({ worn }) => worn).map((item) => formatItem({ ...item, detail: undefined, count: 1 })),

@@ -7,6 +7,7 @@ import { Pencil, Share2, Trash2 } from '@/components/ui/icons';
 import { useMessages } from '@/lib/client/language/messages';
 import { shareList } from '@/lib/client/trips/share-list';
 import type { PackingList, Trip } from '@/lib/contract/trips';
+import { useFormatTripPlace } from './trip-place-text';
 import { useListText } from './list-text';
 
 interface Props {
@@ -20,16 +21,14 @@ interface Props {
 /** Shares, changes or deletes a trip. */
 export function TripActions({ trip, list, onEdit, onDelete }: Props) {
   const messages = useMessages('trips').list;
-  const { formatDistrict } = useMessages('places');
+  const place = useFormatTripPlace();
   const formatList = useListText();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <div className="flex gap-2">
         {list && (
-          <Button
-            onClick={() => void shareList(messages.shareTitle(formatDistrict(trip.region)), formatList(trip, list))}
-          >
+          <Button onClick={() => void shareList(messages.shareTitle(place.name(trip)), formatList(trip, list))}>
             <Share2 aria-hidden size={18} />
             <span>{messages.share}</span>
           </Button>

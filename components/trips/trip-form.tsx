@@ -10,13 +10,12 @@ import { createPlaceId } from '@/lib/client/place/saved-places';
 import type { CategoryId } from '@/lib/contract/category';
 import { MAX_DAYS_AHEAD, MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/lib/contract/trip-limits';
 import type { Trip } from '@/lib/contract/trips';
-import { addDays, kstDate } from '@/lib/domain/kst';
-import { getPlaceCentre, type Place } from '@/lib/domain/place';
-import { toPlace } from '@/lib/domain/saved-place';
+import { addDays, kstDate, type KstDate } from '@/lib/domain/kst';
 import { getDefaultCategories } from '@/lib/domain/trips/default-categories';
+import { getTripToday } from '@/lib/domain/trips/trip-dates';
 import { useFormatDate, useFormatShortDate } from './trip-dates-text';
 import { DayPurposes } from './day-purposes';
-import { TripPlace } from './trip-place';
+import { TripPlace, type Destination } from './trip-place';
 
 interface Props {
   /** Trip to change; null for a new one. */
@@ -28,32 +27,38 @@ interface Props {
 const LENGTHS = Array.from({ length: MAX_TRIP_DAYS - MIN_TRIP_DAYS + 1 }, (_, index) => MIN_TRIP_DAYS + index);
 const USUAL_DAYS = 3;
 
+/** Returns the dates on which a trip may begin. A trip that has begun keeps its first day. */
+function listFirstDates(trip: Trip | null, today: KstDate): KstDate[] {
+  const dates = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
+  return trip && trip.from < today ? [trip.from, ...dates] : dates;
+}
+
 /** Place, dates and plans of a trip. */
 export function TripForm({ trip, onSave, onCancel }: Props) {
   const messages = useMessages('trips').form;
   const formatDate = useFormatDate();
   const formatShort = useFormatShortDate();
-  const today = useState(() => kstDate(Date.now()))[0];
-  const [place, setPlace] = useState<Place | null>(trip && toPlace(trip));
-  const [from, setFrom] = useState(trip?.from ?? addDays(today, 1));
+  const [nowMs] = useState(() => Date.now());
+  const [place, setPlace] = useState<Destination | null>(trip);
+  const [start, setStart] = useState(trip?.from ?? addDays(kstDate(nowMs), 1));
   const [days, setDays] = useState(trip?.categoryIds.length ?? USUAL_DAYS);
   const [chosen, setChosen] = useState<Record<string, CategoryId>>(() =>
     Object.fromEntries(trip?.categoryIds.map((id, index) => [addDays(trip.from, index), id]) ?? []),
   );
   const [isMissing, setIsMissing] = useState(false);
+  const dates = listFirstDates(trip, getTripToday(place ?? {}, nowMs));
+  const from = dates.find((date) => date >= start) ?? dates.at(-1)!;
   const { myDay } = useMyDay();
   const holidays = useHolidays(Boolean(myDay));
   const usual = getDefaultCategories({ from, days }, myDay ?? null, holidays);
   const categoryIds = usual.map((id, index) => chosen[addDays(from, index)] ?? id);
-  // A trip that has begun keeps its first day.
-  const firstDates = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
-  const dates = trip && trip.from < today ? [trip.from, ...firstDates] : firstDates;
   const submit = () => {
     setIsMissing(place === null);
     if (!place) return;
-    const { lat: latitude, lon: longitude } = getPlaceCentre(place);
+    const { latitude, longitude, region, timeZone } = place;
     const { id, removed, wanted } = trip ?? { id: createPlaceId(), removed: [], wanted: [] };
-    onSave({ id, latitude, longitude, region: place.region, from, categoryIds, removed, wanted });
+    const where = { latitude, longitude, region, ...(timeZone && { timeZone }) };
+    onSave({ id, ...where, from, categoryIds, removed, wanted });
   };
   return (
     // No form, because the place search is one.
@@ -62,7 +67,7 @@ export function TripForm({ trip, onSave, onCancel }: Props) {
       className="flex flex-col gap-5 rounded-card bg-card p-4 shadow-card"
     >
       <TripPlace place={place} error={isMissing && !place ? messages.placeMissing : undefined} onChange={setPlace} />
-      <Choices legend={messages.from} value={from} onChange={setFrom} scrolls>
+      <Choices legend={messages.from} value={from} onChange={setStart} scrolls>
         {dates.map((date) => ({ value: date, label: formatShort(date), name: formatDate(date) }))}
       </Choices>
       <Choices legend={messages.nights} value={days} onChange={setDays}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/ui/failure';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { CallFailure } from '@/lib/client/api/call-failure';
 import { showFailure } from '@/lib/client/api/show-failure';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
@@ -21,6 +22,7 @@ import { PackedDays } from './packed-days';
 import { SuitcaseList } from './suitcase-list';
 import { TripActions } from './trip-actions';
 import { TripForm } from './trip-form';
+import { useFormatTripPlace } from './trip-place-text';
 import { useFormatTrip } from './trip-dates-text';
 import { UnneededList } from './unneeded-list';
 
@@ -53,7 +55,7 @@ function MissingTrip() {
 function TripContent({ trip, trips }: { trip: Trip; trips: readonly Trip[] }) {
   const messages = useMessages('trips');
   const router = useRouter();
-  const { formatDistrict } = useMessages('places');
+  const place = useFormatTripPlace();
   const { dates, length } = useFormatTrip()(trip);
   const [isEditing, setIsEditing] = useState(false);
   const change = useChangeTrips({ onFailure: (error) => showFailure(error, messages.saveFailed) });
@@ -65,7 +67,7 @@ function TripContent({ trip, trips }: { trip: Trip; trips: readonly Trip[] }) {
   return (
     <>
       <header className="px-1">
-        <h1 className="text-title font-bold">{formatDistrict(trip.region)}</h1>
+        <h1 className="text-title font-bold">{place.name(trip)}</h1>
         <p className="text-label text-ink-2">{`${dates} · ${length}`}</p>
       </header>
       {isEditing ? (
@@ -92,13 +94,13 @@ interface PlanProps {
 }
 
 function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
-  const messages = useMessages('trips').list;
+  const { list: messages, form } = useMessages('trips');
   const language = useLanguage();
   const { gender } = useViewer();
   // Occasions are in the schedule. Without it, the list is planned without them.
   const { myDay, isError } = useMyDay();
   const packer = { language, gender, offsets: useComfortOffsets(), without: useNeverWear(), myDay: myDay ?? null };
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     ...packingListQuery(trip, packer),
     enabled: myDay !== undefined || isError,
     // While a change is planned, the list before it stays.
@@ -128,5 +130,19 @@ function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
         <Skeleton className="h-[300px] rounded-card" />
       </div>
     );
-  return <LoadFailure texts={messages} query={{ isFetching, refetch }} />;
+  const reason = trip.timeZone && error ? describeAbroad(error, form.koreaOnly) : null;
+  const texts = { ...messages, ...(reason && { loadFailedText: reason }) };
+  return (
+    <>
+      <LoadFailure texts={texts} query={{ isFetching, refetch }} />
+      <TripActions {...actions} list={null} />
+    </>
+  );
+}
+
+/** Returns why a list for a place abroad is missing; null if the reason has nothing to do with the place. */
+function describeAbroad(error: Error, koreaOnly: string): string | null {
+  if (!(error instanceof CallFailure)) return null;
+  if (error.code === 'OUTSIDE_SERVICE_AREA') return koreaOnly;
+  return error.code === 'UPSTREAM_FAILED' || error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
 }

@@ -13,10 +13,10 @@ import { keepTicksOf } from '@/lib/client/trips/ticks';
 import { useChangeTrips, useSyncTrips, useTrips } from '@/lib/client/trips/trips';
 import { MAX_TRIPS } from '@/lib/contract/trip-limits';
 import type { Trip } from '@/lib/contract/trips';
-import { kstDate } from '@/lib/domain/kst';
 import { isTripOver } from '@/lib/domain/trips/trip-dates';
 import { SCREENS } from '@/lib/routes';
 import { useFormatTrip } from './trip-dates-text';
+import { useFormatTripPlace } from './trip-place-text';
 import { TripForm } from './trip-form';
 
 /** The user's trips, and the form of a new one. */
@@ -39,10 +39,10 @@ function Trips() {
   const router = useRouter();
   const { isMember } = useViewer();
   const all = useTrips();
-  const [today] = useState(() => kstDate(Date.now()));
+  const [nowMs] = useState(() => Date.now());
   const [isAdding, setIsAdding] = useState(false);
   const change = useChangeTrips({ onFailure: (error) => showFailure(error, messages.saveFailed) });
-  const trips = all.filter((trip) => !isTripOver(trip, today)).sort((a, b) => a.from.localeCompare(b.from));
+  const trips = all.filter((trip) => !isTripOver(trip, nowMs)).sort((a, b) => a.from.localeCompare(b.from));
   const add = (trip: Trip) => {
     const next = [...trips, trip];
     keepTicksOf(next.map(({ id }) => id));
@@ -82,7 +82,7 @@ function Trips() {
 }
 
 function TripRow({ trip }: { trip: Trip }) {
-  const { formatDistrict } = useMessages('places');
+  const place = useFormatTripPlace();
   const { dates, length } = useFormatTrip()(trip);
   return (
     <li>
@@ -91,7 +91,7 @@ function TripRow({ trip }: { trip: Trip }) {
         className="flex min-h-16 items-center gap-3 rounded-card bg-card p-4 shadow-card"
       >
         <span className="min-w-0 flex-1">
-          <span className="block text-lead font-semibold">{formatDistrict(trip.region)}</span>
+          <span className="block text-lead font-semibold">{place.name(trip)}</span>
           <span className="block text-label text-ink-2">{dates}</span>
           <span className="block text-label text-ink-2">{length}</span>
         </span>

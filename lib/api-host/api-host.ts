@@ -34,6 +34,7 @@ import { weatherRoutes } from './routes/weather';
 import { widgetRoutes } from './routes/widget';
 import { recordNetwork } from './shared/network';
 import type { Route, RouteDependencies } from './http/define-route';
+import type { Abroad } from './abroad/abroad';
 import type { AccountServices } from './accounts/account-dependencies';
 import type { Cards } from './card/cards';
 import type { GuideCardContent } from './card/guide-card';
@@ -50,6 +51,8 @@ export interface HostDependencies
   guideCards: Cards<GuideCardContent, 'wide'>;
   widgetPictures: Cards<WidgetContent, WidgetSize>;
   push: PushTransport;
+  /** Null if trips abroad are not covered. */
+  abroad: Abroad | null;
   checks: readonly Check[];
 }
 

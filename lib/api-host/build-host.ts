@@ -5,6 +5,8 @@ import { WEATHER_FRESH_MS } from '@/lib/contract/weather-freshness';
 import type { Env } from '@/lib/env';
 import type { Logger } from '@/lib/log';
 import type { OperatorError } from '@/lib/operator-error';
+import type { Abroad } from './abroad/abroad';
+import { buildAbroad } from './abroad/build-abroad';
 import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost, type HostDependencies } from './api-host';
 import { createCards } from './card/cards';
@@ -76,6 +78,7 @@ interface BuiltWeather {
   weather: WeatherService;
   readWarnings: ReadWarnings | null;
   readHolidays: OutfitDependencies['readHolidays'];
+  abroad: Abroad | null;
 }
 
 function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeatherOptions): BuiltWeather {
@@ -112,6 +115,7 @@ function buildWeather(env: Env, { database, limits, logger, closing }: BuildWeat
     weather: { ...service, close },
     readWarnings: createConfiguredWarningReader(config, tools),
     readHolidays: createHolidayReader(env, tools),
+    abroad: buildAbroad(env, tools),
   };
 }
 
@@ -136,7 +140,7 @@ export function buildHost(
   const database = createDatabaseGetter(opened, closing.signal);
   const limits = createLimits(database, Date.now, validateLimitPoints(env.LIMITS));
   const options = { database: () => db, limits, logger, closing: closing.signal };
-  const { weather, readWarnings, readHolidays } = buildWeather(env, options);
+  const { weather, readWarnings, readHolidays, abroad } = buildWeather(env, options);
   // A dispatcher serves only health checks. It has neither the rights nor the secrets that calls need.
   const accounts = env.ROLE === 'dispatch' ? null : buildAccounts(env, { opened, database, logger });
   const parts = {
@@ -173,6 +177,7 @@ export function buildHost(
           limits,
           keys,
           push,
+          abroad,
           checks,
           requestLogLevel,
           validateOutputs: env.NODE_ENV !== 'production',

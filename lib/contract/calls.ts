@@ -34,6 +34,7 @@ import { getMyDay, saveMyDay } from './my-day';
 import { getGuideCard, getOutfitCard } from './outfit-card';
 import { getLocationUses, getOwnData, noteLocationUse } from './own-data';
 import { getPlaces, savePlaces } from './places';
+import { getPlacesAbroad } from './places-abroad';
 import { resetPassword, sendFindIdCode, sendResetCode, verifyFindIdCode, verifyResetCode } from './recovery';
 import { getNeighbourhoods, getRegion } from './region';
 import {
@@ -56,6 +57,7 @@ import { forgetWorn, getWornOutfits, markWorn, unmarkWorn } from './worn';
 const calls = [
   getRegion,
   getNeighbourhoods,
+  getPlacesAbroad,
   getPositionWeather,
   getMidTermWeather,
   getHolidays,

@@ -52,7 +52,7 @@ export const getNeighbourhoods = defineCall({
   cache: 'as-answered',
   isCostly: true,
   query: z.object({
-    name: z.string().overwrite(toComparable).min(2, problem('searchTooShort')).max(60),
+    name: z.string().overwrite(toComparable).min(2, problem('searchTooShort')).max(60, problem('searchTooLong')),
     nx: cellIndex(GRID_WIDTH).optional(),
     ny: cellIndex(GRID_HEIGHT).optional(),
     language,

@@ -12,6 +12,7 @@ import { categoryId, offsetParam } from './outfit';
 import { placeId } from './places';
 import { problem } from './problem';
 import { region } from './region';
+import { timeZone } from './time-zone';
 import { MAX_TRIP_DAYS, MAX_TRIPS, MIN_TRIP_DAYS } from './trip-limits';
 import { weatherSource } from './weather';
 
@@ -31,9 +32,11 @@ const trip = z.object({
   id: placeId,
   latitude,
   longitude,
-  /** Displayed district. A cell may contain several. */
+  /** Displayed district. A cell may contain several. Abroad: the country and the place, in the language of the search. */
   region,
-  /** First day, KST. */
+  /** Time zone of a place abroad. Missing in Korea. */
+  timeZone: timeZone.optional(),
+  /** First day, in the time zone of the place. */
   from: z.iso.date(),
   /** Category of each day. */
   categoryIds: z
@@ -165,11 +168,13 @@ export const getPackingList = defineCall({
   access: 'anyone',
   cache: 'never',
   isCostly: true,
-  errors: ['OUTSIDE_SERVICE_AREA'],
+  errors: ['OUTSIDE_SERVICE_AREA', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
   precision: 'grid-cell',
   query: z.object({
     latitude,
     longitude,
+    /** Time zone of a place abroad. */
+    'time-zone': timeZone.optional(),
     from: z.iso.date(),
     categories: categoriesField,
     /** Occasion of each day, which decides its clothes: `..wedding`. */

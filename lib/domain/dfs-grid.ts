@@ -3,7 +3,8 @@ import type { Coordinates } from './coordinates';
 
 /**
  * A cell of the forecast grid of the Korea Meteorological Administration: 149 x 253 cells of 5 km in a Lambert
- * conformal conic projection. Source: the conversion that KMA publishes with its short-term forecast service.
+ * conformal conic projection. Source: the conversion that KMA publishes with its short-term forecast service. The
+ * projection has cells abroad as well, smaller ones in the far south.
  */
 export interface GridCell {
   nx: number;
@@ -50,7 +51,7 @@ export function getCellCentre({ nx, ny }: GridCell): Coordinates {
   const y = originDistance - ny + ORIGIN_Y;
   const distance = Math.hypot(x, y);
   const lat = 2 * Math.atan(Math.pow((radius * scale) / distance, 1 / cone)) - Math.PI / 2;
-  const lon = Math.atan2(x, y) / cone + ORIGIN_LON;
+  const lon = wrap(Math.atan2(x, y) / cone + ORIGIN_LON);
   return { lat: round4(lat / RAD), lon: round4(lon / RAD) };
 }
 

@@ -60,6 +60,7 @@ const ADDED = [
   'PUT /api/v1/places',
   'GET /api/v1/my-day',
   'PUT /api/v1/my-day',
+  'GET /api/v1/places-abroad',
   'GET /api/v1/trips',
   'PUT /api/v1/trips',
   'GET /api/v1/packing-list',

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/lib/contract/durations';
-import { kstDate, kstEpochMs, startOfHourMs } from '@/lib/domain/kst';
+import { startOfHourMs } from '@/lib/domain/kst';
 import type { ProviderScenario } from './provider-server';
 
 /** The weather of one hour in Open-Meteo's variables. */
@@ -22,6 +22,10 @@ export interface OpenMeteoWeather {
   nowMs: number;
   /** Overrides of an hour, counted from the current one: -24 is the same hour yesterday. */
   hour?: (offset: number) => Partial<OpenMeteoHour>;
+  /** Difference of the place's clock from UTC, hours; by default that of Korea. */
+  utcOffsetHours?: number;
+  /** Number of days from today; by default 10. */
+  days?: number;
 }
 
 /** A mild, clear, dry day. */
@@ -44,11 +48,15 @@ const PAST_DAYS = 1;
 const DAYS = 10;
 const AIR_DAYS = 5;
 
-const localTime = (epochMs: number) => new Date(epochMs + 9 * HOUR_MS).toISOString().slice(0, 16);
+const KST_HOURS = 9;
 
-/** Returns hours from the start of yesterday (KST), as the service does. */
-function makeHours({ nowMs, hour = () => ({}) }: OpenMeteoWeather, days: number) {
-  const first = kstEpochMs(kstDate(nowMs)) - PAST_DAYS * DAY_MS;
+const localTime = (epochMs: number, utcOffsetHours = KST_HOURS) =>
+  new Date(epochMs + utcOffsetHours * HOUR_MS).toISOString().slice(0, 16);
+
+/** Returns hours from the start of yesterday at the place, as the service does. */
+function makeHours({ nowMs, hour = () => ({}), utcOffsetHours = KST_HOURS }: OpenMeteoWeather, days: number) {
+  const today = localTime(nowMs, utcOffsetHours).slice(0, 10);
+  const first = Date.parse(`${today}T00:00:00Z`) - utcOffsetHours * HOUR_MS - PAST_DAYS * DAY_MS;
   return Array.from({ length: (PAST_DAYS + days) * 24 }, (_, i) => {
     const epochMs = first + i * HOUR_MS;
     return { ...MILD, ...hour((epochMs - startOfHourMs(nowMs)) / HOUR_MS), epochMs };
@@ -58,14 +66,14 @@ function makeHours({ nowMs, hour = () => ({}) }: OpenMeteoWeather, days: number)
 type Hour = ReturnType<typeof makeHours>[number];
 
 const PLACE = { latitude: 37.5, longitude: 127, generationtime_ms: 0.2, elevation: 34 };
-const ZONE = { utc_offset_seconds: 32_400, timezone: 'Asia/Seoul', timezone_abbreviation: 'GMT+9' };
+const ZONE = { utc_offset_seconds: KST_HOURS * 3_600, timezone: 'Asia/Seoul', timezone_abbreviation: 'GMT+9' };
 
-function daily(hours: Hour[]) {
+function daily(hours: Hour[], utcOffsetHours?: number) {
   const days = Array.from({ length: hours.length / 24 }, (_, i) => hours.slice(i * 24, i * 24 + 24));
   const readDays = (read: (day: Hour[]) => number | string) => days.map(read);
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
   return {
-    time: readDays(([first]) => kstDate(first!.epochMs)),
+    time: readDays(([first]) => localTime(first!.epochMs, utcOffsetHours).slice(0, 10)),
     weather_code: readDays((day) => Math.max(...day.map(({ weatherCode }) => weatherCode))),
     temperature_2m_max: readDays((day) => Math.max(...day.map(({ temperature }) => temperature))),
     temperature_2m_min: readDays((day) => Math.min(...day.map(({ temperature }) => temperature))),
@@ -75,10 +83,10 @@ function daily(hours: Hour[]) {
   };
 }
 
-function current(hours: Hour[], nowMs: number) {
-  const hour = hours.find(({ epochMs }) => epochMs === startOfHourMs(nowMs))!;
+function current(hours: Hour[], { nowMs, utcOffsetHours }: OpenMeteoWeather) {
+  const hour = hours.find(({ epochMs }) => nowMs < epochMs + HOUR_MS)!;
   return {
-    time: localTime(Math.floor(nowMs / 900_000) * 900_000),
+    time: localTime(Math.floor(nowMs / 900_000) * 900_000, utcOffsetHours),
     interval: 900,
     temperature_2m: hour.temperature,
     relative_humidity_2m: hour.humidity,
@@ -90,16 +98,18 @@ function current(hours: Hour[], nowMs: number) {
 
 /** Returns a complete response of `/v1/forecast`. */
 export function openMeteoForecastBody(weather: OpenMeteoWeather): string {
-  const hours = makeHours(weather, DAYS);
+  const { utcOffsetHours = KST_HOURS, days = DAYS } = weather;
+  const hours = makeHours(weather, days);
   const readHours = (name: keyof OpenMeteoHour) => hours.map((hour) => hour[name]);
   return JSON.stringify({
     ...PLACE,
     ...ZONE,
+    utc_offset_seconds: utcOffsetHours * 3_600,
     current_units: { wind_speed_10m: 'm/s' },
-    current: current(hours, weather.nowMs),
+    current: current(hours, weather),
     hourly_units: { wind_speed_10m: 'm/s' },
     hourly: {
-      time: hours.map(({ epochMs }) => localTime(epochMs)),
+      time: hours.map(({ epochMs }) => localTime(epochMs, utcOffsetHours)),
       temperature_2m: readHours('temperature'),
       relative_humidity_2m: readHours('humidity'),
       precipitation: readHours('precipitation'),
@@ -111,7 +121,7 @@ export function openMeteoForecastBody(weather: OpenMeteoWeather): string {
       uv_index: readHours('uvIndex'),
       shortwave_radiation: readHours('radiation'),
     },
-    daily: daily(hours),
+    daily: daily(hours, utcOffsetHours),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Abroad } from '@/lib/api-host/abroad/abroad';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -67,6 +68,8 @@ export interface TestHostOptions {
   limits?: Limits;
   cards?: Cards;
   widgetPictures?: Cards<WidgetContent, WidgetSize>;
+  /** Trips abroad are not covered by default. */
+  abroad?: Abroad;
   /** Recorded weather by default. */
   weather?: WeatherService;
 }
@@ -102,6 +105,7 @@ export function createTestHost(options: TestHostOptions) {
     ...makeAccounts({ db, clock, with: accounts }),
     ...(limits && { limits }),
     push,
+    abroad: options.abroad ?? null,
     checks: [],
     logger,
     requestLogLevel: 'info',

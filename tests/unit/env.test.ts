@@ -21,6 +21,12 @@ it('treats an empty variable as unset', () => {
   expect(parseEnv({ API_PORT: '', KMA_SERVICE_KEY: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
 });
 
+it('covers trips abroad only if they are switched on', () => {
+  expect(parseEnv({})).toMatchObject({ TRIPS_ABROAD: 'off', TRIPS_ABROAD_DAILY_CALLS: 1_000 });
+  expect(parseEnv({ TRIPS_ABROAD: 'open-meteo' }).TRIPS_ABROAD).toBe('open-meteo');
+  expect(() => parseEnv({ TRIPS_ABROAD: 'yes' })).toThrow(/TRIPS_ABROAD/);
+});
+
 it('uses KMA with either of its keys', () => {
   for (const name of ['KMA_SERVICE_KEY', 'KMA_HUB_KEY'])
     expect(parseEnv({ WEATHER_SOURCE: 'kma', [name]: 'key' }).WEATHER_SOURCE).toBe('kma');

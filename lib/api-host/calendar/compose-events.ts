@@ -21,6 +21,7 @@ import { composeLook } from '../outfit/look';
 import { createMemberLookRequest } from '../outfit/member-look';
 import type { MemberSettings } from '../outfit/member-settings';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { readWeatherAbroad, type AbroadHost } from '../trips/trip-weather';
 import type { WeatherResult } from '../weather/weather-service';
 import type { StoredTrip } from '../db/schema';
 import type { StoredWidget } from '../widget/widgets';
@@ -46,6 +47,9 @@ export interface ComposedEvents {
 /** Returns the name of a day off, which is empty if unknown: null for one that the user took, undefined for others. */
 const findHoliday = ({ date, dayOff }: CalendarDate): string | null | undefined =>
   dayOff === 'holiday' ? getHolidayName(date) : dayOff === 'own' ? null : undefined;
+
+/** Dependencies of a calendar. */
+export type CalendarHost = OutfitDependencies & AbroadHost;
 
 interface Context {
   nowMs: number;
@@ -85,11 +89,16 @@ const listLastNight = (published: readonly FeedEvent[], nowMs: number): FeedEven
  * the settings or its forecast have changed, because a choice takes most of the time. The member counts as the network of
  * the request for weather, because many calendars are polled by the servers of one company.
  */
-export async function composeEvents(request: CalendarRequest, host: OutfitDependencies): Promise<ComposedEvents> {
+export async function composeEvents(request: CalendarRequest, host: CalendarHost): Promise<ComposedEvents> {
   const { address, owner, holidays, published, isSameSettings } = request;
   const { cell, categoryId, userId } = address;
   const nowMs = host.clock();
-  const readWeather = (where: GridCell) => host.weather.get(where, [formatMemberOwner(userId)]);
+  const network = [formatMemberOwner(userId)] as const;
+  const readWeather = (where: GridCell) => host.weather.get(where, network);
+  const readTripWeather = async ({ nx, ny, timeZone }: StoredTrip) =>
+    timeZone
+      ? readWeatherAbroad({ cell: { nx, ny }, timeZone }, host, network).catch(() => null)
+      : readWeather({ nx, ny });
   const own = await readWeather(cell);
   const entries: NextEntry[] = [];
   let isTemporary = own.isFallback === true;
@@ -109,7 +118,7 @@ export async function composeEvents(request: CalendarRequest, host: OutfitDepend
     isTemporary ||= composed.isTemporary;
     entries.push(composed.entry);
   }
-  const trips = await composeTrips(request, { readWeather, nowMs, outfits: host.outfits });
+  const trips = await composeTrips(request, { readTripWeather, nowMs, outfits: host.outfits });
   const events = reviseEvents(published, [...entries, ...trips.entries], nowMs);
   return { events: [...listLastNight(published, nowMs), ...events], isTemporary: isTemporary || trips.isTemporary };
 }

@@ -2,16 +2,15 @@ import { getCalendarForecast } from '@/lib/domain/calendar/forecast-basis';
 import { describeTrip } from '@/lib/domain/calendar/describe-trip';
 import { getEventKey, isSameForecast, type FeedEvent, type ForecastBasis } from '@/lib/domain/calendar/feed-event';
 import type { NextEntry } from '@/lib/domain/calendar/feed-event';
-import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstDate } from '@/lib/domain/kst';
-import { listTripDates } from '@/lib/domain/trips/trip-dates';
+import { getTripToday, listTripDates } from '@/lib/domain/trips/trip-dates';
 import { formatOccasions, listTripOccasions } from '@/lib/domain/trips/trip-occasions';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
-import type { Weather } from '@/lib/domain/weather/weather';
 import { getMessages } from '@/lib/messages/get-messages';
 import type { StoredTrip } from '../db/schema';
 import type { MemberSettings } from '../outfit/member-settings';
 import { createPackingList } from '../trips/packing-list';
+import { toTripWeather, type TripWeather } from '../trips/trip-weather';
 import { presentSource } from '../weather/present-source';
 import type { WeatherResult } from '../weather/weather-service';
 
@@ -24,12 +23,13 @@ interface TripsRequest {
 
 interface Context {
   nowMs: number;
-  readWeather: (cell: GridCell) => Promise<WeatherResult>;
+  /** Returns null if the weather of a place abroad is unknown. */
+  readTripWeather: (trip: StoredTrip) => Promise<WeatherResult | null>;
   outfits: readonly Outfit[];
 }
 
 /** Returns the forecast of a trip's remaining days, by which its list is planned again. */
-function getTripBasis(trip: StoredTrip, weather: Weather, nowMs: number): ForecastBasis {
+function getTripBasis(trip: StoredTrip, { weather, nowMs }: TripWeather): ForecastBasis {
   const bases = listTripDates(trip)
     .filter((date) => date >= kstDate(nowMs))
     .map((date) => getCalendarForecast(weather, { date, hours: null }, nowMs).basis);
@@ -56,7 +56,7 @@ function composeTrip(trip: StoredTrip, owner: MemberSettings, result: WeatherRes
       wanted: trip.wanted.join('.'),
     },
   };
-  const list = createPackingList(query, { weather: result.weather, nowMs, messages, outfits });
+  const list = createPackingList(query, { ...toTripWeather(result.weather, nowMs, trip.timeZone), messages, outfits });
   const { attribution } = presentSource(result.weather.source, { ...result, nowMs }, messages);
   return describeTrip({ nights: trip.categoryIds.length - 1, list, attribution }, messages);
 }
@@ -74,13 +74,15 @@ export async function composeTrips(
   for (const trip of trips) {
     const key = { id: `trip-${trip.id}`, date: trip.from, days: trip.categoryIds.length };
     const before = isSameSettings ? published.find((event) => getEventKey(event) === key.id) : undefined;
-    if (before && trip.from < kstDate(context.nowMs)) {
-      entries.push(before);
+    const hasBegun = trip.from < getTripToday(trip, context.nowMs);
+    const result = before && hasBegun ? null : await context.readTripWeather(trip);
+    if (!result) {
+      isTemporary ||= !hasBegun;
+      if (before) entries.push(before);
       continue;
     }
-    const result = await context.readWeather({ nx: trip.nx, ny: trip.ny });
     isTemporary ||= result.isFallback === true;
-    const basis = getTripBasis(trip, result.weather, context.nowMs);
+    const basis = getTripBasis(trip, toTripWeather(result.weather, context.nowMs, trip.timeZone));
     const texts = before && isSameForecast(before.basis, basis) ? before : composeTrip(trip, owner, result, context);
     const { occasion, outfit, description } = texts;
     entries.push({ ...key, hours: null, ...{ occasion, outfit, description }, range: basis.range, basis });

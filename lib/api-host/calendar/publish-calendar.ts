@@ -4,10 +4,9 @@ import { kstDate, kstEpochMs } from '@/lib/domain/kst';
 import type { Database } from '../db/database';
 import type { FeedState } from '../db/schema';
 import { readMemberSettings } from '../outfit/member-settings';
-import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import { digest } from '../shared/secrets';
 import { findStoredTrips } from '../trips/stored-trips';
-import { composeEvents } from './compose-events';
+import { composeEvents, type CalendarHost } from './compose-events';
 import { renderCalendar } from './render-calendar';
 import { readEvents, savePublished, type StoredCalendar } from './stored-calendar';
 
@@ -45,7 +44,7 @@ const createEtag = (text: string): string => `"${digest(text).slice(0, 22)}"`;
 export async function publishCalendar(
   db: Database,
   calendar: StoredCalendar,
-  host: OutfitDependencies,
+  host: CalendarHost,
 ): Promise<PublishedCalendar> {
   const { id, userId, settings, state } = calendar;
   const nowMs = host.clock();
@@ -53,7 +52,7 @@ export async function publishCalendar(
   const holidays = await host.readHolidays();
   const owner = await readMemberSettings(db, userId, nowMs, holidays);
   const isSameSettings = state?.settings === settings;
-  const trips = (await findStoredTrips(db, userId, kstDate(nowMs))) ?? [];
+  const trips = (await findStoredTrips(db, userId, nowMs)) ?? [];
   const request = { address: calendar, owner, trips, holidays, published, isSameSettings };
   const { events, isTemporary } = await composeEvents(request, host);
   const render = () => renderCalendar(id, events, owner.language);

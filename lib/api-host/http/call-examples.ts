@@ -102,6 +102,7 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
   saveMyDay: {
     body: { myDay: createUniformWeek({ spans: [{ from: 8, until: 19, placeId: HOME.id }], categoryId: 1 }) },
   },
+  getPlacesAbroad: {},
   getTrips: {},
   saveTrips: {
     body: {

@@ -11,6 +11,7 @@ import { composeLook } from '../outfit/look';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
 import type { Network } from '../shared/network';
 import { createPackingList } from '../trips/packing-list';
+import { toTripWeather } from '../trips/trip-weather';
 import { presentSource } from '../weather/present-source';
 import { withConstantJsonSchema } from './constant-schema';
 import { dateInput, packingInput, resolvePlace, type outfitInput } from './tool-input';
@@ -68,7 +69,7 @@ async function getPackingList(
   const categories = Array.from({ length: days }, () => id).join('.');
   const list = createPackingList(
     { from, categories, gender: toGender(gender), ...NO_OFFSETS, without: '', occasions: '', removed: '', wanted: '' },
-    { weather, nowMs, messages, outfits: host.outfits },
+    { ...toTripWeather(weather, nowMs, undefined), messages, outfits: host.outfits },
   );
   const source = presentSource(weather.source, { ...freshness, nowMs }, messages).attribution;
   return presentPackingList(messages.places.translateRegion(region), list, {

@@ -4,11 +4,11 @@ import { getCalendar } from '@/lib/contract/widget';
 import { isPublished, publishCalendar, type PublishedCalendar } from '../calendar/publish-calendar';
 import { findCalendar } from '../calendar/stored-calendar';
 import { defineRoute, type Route } from '../http/define-route';
-import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import type { CalendarHost } from '../calendar/compose-events';
 import type { Infrastructure } from '../shared/infrastructure';
 import { CALENDAR } from '../shared/limit-rules';
 
-type Dependencies = OutfitDependencies & Pick<Infrastructure, 'database' | 'limits'>;
+type Dependencies = CalendarHost & Pick<Infrastructure, 'database' | 'limits'>;
 
 const FILE = /^([A-Za-z0-9_-]{43})\.ics$/;
 

@@ -67,6 +67,9 @@ export const WIDGET: Limit = { name: 'widget', points: 120, windowMs: HOUR_MS };
 /** Requests for one calendar, except those whose response is 304. An app polls at most every few minutes. */
 export const CALENDAR: Limit = { name: 'calendar', points: 120, windowMs: HOUR_MS };
 
+/** Searches and forecasts for trips abroad that are fetched from a provider. Cached ones do not count. */
+export const ABROAD_FETCH: Limit = { name: 'abroad', points: 120, windowMs: HOUR_MS };
+
 /** Calls of the tools of the Model Context Protocol. */
 export const MCP: Limit = { name: 'mcp', points: 600, windowMs: HOUR_MS };
 
@@ -136,6 +139,7 @@ export const LIMITS = [
   OWN_DATA,
   LOCATION_USE,
   MCP,
+  ABROAD_FETCH,
   MAIL_PER_MINUTE,
   MAIL_PER_DAY,
   MAIL_PER_NETWORK,

@@ -9,7 +9,6 @@ import {
   type PackedItem,
   type PackingList,
 } from '@/lib/contract/trips';
-import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { getGarmentSlot } from '@/lib/domain/recommendation/items';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
@@ -20,16 +19,14 @@ import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import type { TripDay } from '@/lib/domain/trips/trip-day';
 import type { GarmentId, Outfit, WornGarment } from '@/lib/domain/wardrobe/wardrobe';
 import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
-import type { Weather } from '@/lib/domain/weather/weather';
 import type { Messages } from '@/lib/messages/messages';
 import { getTripDays } from './trip-days';
+import type { TripWeather } from './trip-weather';
 
 /** Parameters of a packing list, without the place. */
-type Query = Omit<ParsedInput<typeof getPackingList>['query'], 'latitude' | 'longitude' | 'language'>;
+type Query = Omit<ParsedInput<typeof getPackingList>['query'], 'latitude' | 'longitude' | 'time-zone' | 'language'>;
 
-interface Context {
-  weather: Weather;
-  nowMs: number;
+interface Context extends TripWeather {
   messages: Messages;
   outfits: readonly Outfit[];
 }
@@ -37,7 +34,7 @@ interface Context {
 /** Plans what to pack for a trip and describes it. Empty if all days have passed. */
 export function createPackingList(
   query: Query,
-  { weather: received, nowMs, messages, outfits }: Context,
+  { weather: received, nowMs, point, messages, outfits }: Context,
 ): Omit<PackingList, 'source'> {
   const weather = correctForOutfits(received, nowMs);
   const trip = {
@@ -55,7 +52,7 @@ export function createPackingList(
     removed: parseItems(query.removed),
     wanted: parseItems(query.wanted),
     garments: garmentById,
-    point: getCellCentre(weather.cell),
+    point,
     offsetClo: query[`${getWeatherSide(weather, days[0]!.date)}-offset`],
     excludedKinds: parseKinds(without),
   });

@@ -20,6 +20,7 @@ export const DEFAULT_PATHS = {
   'kma-hub-village': ['/api/typ01/cgi-bin/url/nph-dfs_shrt_grd'],
   'open-meteo-forecast': ['/v1/forecast'],
   'open-meteo-air': ['/v1/air-quality'],
+  'open-meteo-geocoding': ['/v1/search'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** An operation of a provider whose path can be configured. */

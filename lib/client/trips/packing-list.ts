@@ -28,6 +28,7 @@ export const packingListQuery = (trip: Trip, { language, gender, offsets, withou
   const occasions = formatOccasions(listTripOccasions(trip, myDay));
   const query = {
     ...{ latitude: trip.latitude, longitude: trip.longitude, from: trip.from },
+    ...(trip.timeZone && { 'time-zone': trip.timeZone }),
     categories: trip.categoryIds.join('.'),
     ...(occasions && { occasions }),
     gender: gender ?? DEFAULT_GENDER,

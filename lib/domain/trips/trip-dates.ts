@@ -1,4 +1,5 @@
-import { addDays, type KstDate } from '../kst';
+import { addDays, kstDate, type KstDate } from '../kst';
+import { toPlaceTimeMs } from '../place-time';
 
 interface Dates {
   from: KstDate;
@@ -12,4 +13,9 @@ export const listTripDates = ({ from, categoryIds }: Dates): KstDate[] =>
 /** Returns the last date of a trip. */
 export const getTripEnd = ({ from, categoryIds }: Dates): KstDate => addDays(from, categoryIds.length - 1);
 
-export const isTripOver = (dates: Dates, today: KstDate): boolean => getTripEnd(dates) < today;
+/** Returns today's date at the place of a trip. */
+export const getTripToday = ({ timeZone }: { timeZone?: string | undefined }, nowMs: number): KstDate =>
+  kstDate(toPlaceTimeMs(nowMs, timeZone));
+
+export const isTripOver = (trip: Dates & { timeZone?: string | undefined }, nowMs: number): boolean =>
+  getTripEnd(trip) < getTripToday(trip, nowMs);

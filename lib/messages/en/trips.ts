@@ -26,6 +26,8 @@ export const trips: Messages['trips'] = {
     place: 'Where to',
     changePlace: 'Change',
     koreaOnly: 'For now, trips within Korea only.',
+    anywhere: 'You can search for cities in Korea and abroad. Abroad: Open-Meteo and GeoNames (CC BY 4.0).',
+    abroadUnavailable: 'Cities abroad cannot be searched right now. Try again in a moment.',
     placeMissing: 'Choose where you are going.',
     from: 'From',
     nights: 'How long',

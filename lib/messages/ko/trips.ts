@@ -25,6 +25,8 @@ export const trips = {
     place: '어디로',
     changePlace: '바꾸기',
     koreaOnly: '지금은 한국 안의 여행만 도와 드려요.',
+    anywhere: '한국과 해외의 도시를 찾을 수 있어요. 해외 자료: Open-Meteo와 GeoNames (CC BY 4.0).',
+    abroadUnavailable: '해외 도시를 지금 찾을 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
     placeMissing: '여행할 곳을 골라 주세요.',
     from: '언제부터',
     nights: '며칠',

@@ -140,6 +140,7 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   saveFcmToken: forMembers(() => ({ body: { fcmToken: JSON.stringify(pushSubscription()) } })),
   getPlaces: forMembers(),
   savePlaces: forMembers(() => ({ body: { content: [HOME] } })),
+  getPlacesAbroad: forAnyone(200),
   getTrips: forMembers(),
   saveTrips: forMembers(() => ({ body: { content: [] } })),
   getPackingList: forAnyone(200, () => ({

@@ -61,6 +61,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     regions: loadRegions(),
     weather,
     readHolidays: async () => new Set<string>(),
+    abroad: null,
     pictures: {
       ids: new Set(outfits.map(({ id }) => id)),
       dressed: new Map(),

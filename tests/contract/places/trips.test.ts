@@ -1,5 +1,6 @@
 import { trips as tripsTable } from '@/lib/api-host/db/schema';
 import { getOwnData } from '@/lib/contract/own-data';
+import { getPlacesAbroad } from '@/lib/contract/places-abroad';
 import { getPackingList, getTrips, saveTrips, type Trip } from '@/lib/contract/trips';
 import { withdraw } from '@/lib/contract/user';
 import { addDays, kstDate } from '@/lib/domain/kst';
@@ -65,6 +66,51 @@ describeAccounts('trips', (world) => {
     expect(rejected.status).toBeGreaterThanOrEqual(400);
     expect(rejected.status).toBeLessThan(500);
     expect(await list(member)).toHaveLength(1);
+  });
+
+  const PARIS = {
+    ...{ latitude: 48.85, longitude: 2.35, timeZone: 'Europe/Paris' },
+    region: { sidonm: '프랑스 일드프랑스', sggnm: '파리' },
+  };
+
+  it('are stored with their time zone abroad, and over when the day ends there', async () => {
+    const member = await world.member();
+    // 09:10 on the 15th in Korea is 01:10 in Paris, and 14:10 on the 14th in Honolulu.
+    const yesterday = trip({ ...PARIS, id: 'trip0003', timeZone: 'Pacific/Honolulu', from: addDays(today(), -2) });
+    expect((await save(member, [trip(), trip({ ...PARIS, id: 'trip0002' }), yesterday])).status).toBe(200);
+    const saved = await list(member);
+    expect(saved?.map(({ id }) => id)).toEqual(['trip0003', 'trip0001', 'trip0002']);
+    expect(saved?.at(-1)).toMatchObject({ region: PARIS.region, timeZone: 'Europe/Paris' });
+    const ended = {
+      ...yesterday,
+      id: 'trip0004',
+      categoryIds: [2, 2] as Trip['categoryIds'],
+      from: addDays(today(), -3),
+    };
+    await save(member, [ended]);
+    expect(await list(member)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Omit<Trip, 'from'>> & { from?: number }]>([
+    ['an unknown time zone', { timeZone: 'Europe/Nowhere' }],
+    ['a place without a name', { region: { sidonm: '프랑스', sggnm: '' } }],
+    ['a name that is too long', { region: { sidonm: '프랑스', sggnm: '파'.repeat(201) } }],
+    ['a start after the forecast of the place ends', { timeZone: 'Pacific/Honolulu', from: 9 }],
+  ])('reject %s abroad', async (_, { from, ...changes }) => {
+    const start = from === undefined ? {} : { from: addDays(today(), from) };
+    const rejected = await save(await world.member(), [trip({ ...PARIS, ...changes, ...start })]);
+    expect(rejected.status).toBe(400);
+  });
+
+  it('are not covered abroad unless the operator switches them on', async () => {
+    const member = await world.member();
+    const covered = await member.call(getPlacesAbroad, { query: { name: 'Paris' } });
+    expect(covered.body).toEqual({ isCovered: false, content: [] });
+    const query = {
+      ...{ latitude: '48.85', longitude: '2.35', 'time-zone': 'Europe/Paris' },
+      ...{ from: today(), categories: '2.2' },
+    };
+    expect((await member.send(getPackingList, { query })).status).toBe(422);
   });
 
   it('are dressed for an occasion on its day, for which men and women have black suits', async () => {

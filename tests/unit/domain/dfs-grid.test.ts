@@ -24,6 +24,20 @@ describe('the KMA forecast grid', () => {
     expect(moved).toEqual([]);
   });
 
+  it.each([
+    ['Tokyo', 35.6895, 139.69171],
+    ['Paris', 48.85341, 2.3488],
+    ['New York', 40.71427, -74.00597],
+    ['Auckland', -36.84853, 174.76349],
+    ['Honolulu', 21.30694, -157.85833],
+    ['Ushuaia', -54.8, -68.3],
+  ])('has a cell for %s within 5 km, which its centre maps back to', (_, lat, lon) => {
+    const centre = getCellCentre(toGridCell({ lat, lon }));
+    expect(toGridCell(centre)).toEqual(toGridCell({ lat, lon }));
+    expect(Math.abs(centre.lat - lat) * 111).toBeLessThan(5);
+    expect(Math.abs(centre.lon - lon) * 111 * Math.cos((lat * Math.PI) / 180)).toBeLessThan(5);
+  });
+
   it('maps two points of one neighbourhood to one cell', () => {
     expect(toGridCell({ lat: 37.498, lon: 127.028 })).toEqual(toGridCell({ lat: 37.49, lon: 127.03 }));
   });

@@ -8,7 +8,7 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { stored } from '@/lib/client/storage/stored';
 import type { PackingList, Trip } from '@/lib/contract/trips';
-import { addDays, kstDate } from '@/lib/domain/kst';
+import { addDays, kstDate, kstEpochMs } from '@/lib/domain/kst';
 import { openModalsInJsdom } from '@/tests/support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
@@ -53,15 +53,27 @@ const LIST: Omit<PackingList, 'source'> = {
   unneeded: [{ piece: 'gloves', name: '장갑', reason: '그만큼 춥지 않아요' }],
 };
 
+const TOKYO = { latitude: 35.69, longitude: 139.69, timeZone: 'Asia/Tokyo', name: '도쿄', within: '일본' };
+/** Response to a search for places abroad; null for a failure. */
+let abroad: { isCovered: boolean; content: (typeof TOKYO)[] } | null;
+/** Error in place of the packing list. */
+let listError: { status: number; error: object } | null;
+
 let sent: { address: string; method: string; body?: unknown }[] = [];
 /** Replaces the network by a host that has a packing list, and these trips of the member. */
 function startHost(atHost: Trip[] | null = null): void {
   sent = [];
   globalThis.fetch = ((address: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ address, method, ...(typeof body === 'string' && { body: JSON.parse(body) }) });
+    const isSearch = address.includes('/places-abroad?name');
+    if (listError && address.startsWith('/api/v1/packing-list'))
+      return Promise.resolve({ ok: false, headers: new Headers(), ...listError, json: async () => listError } as never);
+    if (isSearch && !abroad) return Promise.reject(new TypeError('no network'));
     const response = address.startsWith('/api/v1/packing-list')
       ? LIST
-      : { content: address.startsWith('/api/v1/trips') && method === 'GET' ? atHost : [] };
+      : address.startsWith('/api/v1/places-abroad')
+        ? { isCovered: false, ...abroad, ...(!isSearch && { content: [] }) }
+        : { content: address.startsWith('/api/v1/trips') && method === 'GET' ? atHost : [] };
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: async () => response } as Response);
   }) as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -83,6 +95,8 @@ function show(Screen: () => React.ReactNode, user: object | null = null): void {
 beforeAll(openModalsInJsdom);
 beforeEach(() => {
   localStorage.clear();
+  abroad = { isCovered: false, content: [] };
+  listError = null;
   jest.clearAllMocks();
   startHost();
 });
@@ -98,6 +112,58 @@ describe('the screen of trips', () => {
     expect(saved).toMatchObject({ region: JEJU.region, from: TOMORROW, categoryIds: [2, 2, 2] });
     expect(push).toHaveBeenCalledWith(`/my/trip?id=${saved!.id}`);
     expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('says that only Korea is covered, unless trips abroad are', async () => {
+    show(TripsScreen);
+    expect(await screen.findByText('지금은 한국 안의 여행만 도와 드려요.')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '도쿄' } });
+    expect(await screen.findByText(/찾지 못했어요/)).toBeInTheDocument();
+    expect(sent.filter(({ address }) => address.includes('places-abroad?name'))).toEqual([]);
+  });
+
+  it('plans a trip to a place abroad in its time zone', async () => {
+    abroad = { isCovered: true, content: [TOKYO] };
+    show(TripsScreen);
+    expect(await screen.findByText(/한국과 해외의 도시를 찾을 수 있어요/)).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '도쿄' } });
+    fireEvent.click(await screen.findByRole('button', { name: '도쿄 일본' }));
+    expect(screen.getByText('일본 도쿄')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '챙길 것 보기' }));
+    await waitFor(() => expect(trips.read()).not.toBeNull());
+    const { latitude, longitude, timeZone } = TOKYO;
+    expect(trips.read()!.what[0]).toMatchObject({
+      ...{ latitude, longitude, timeZone, region: { sidonm: '일본', sggnm: '도쿄' } },
+    });
+  });
+
+  it('offers the dates of the place, whose day may be another than in Korea', async () => {
+    abroad = { isCovered: true, content: [{ ...TOKYO, timeZone: 'Pacific/Honolulu', name: '호놀룰루' }] };
+    const noonMs = kstEpochMs(addDays(TOMORROW, -1), 12);
+    jest.spyOn(Date, 'now').mockReturnValue(noonMs);
+    show(TripsScreen);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '호놀룰루' } });
+    fireEvent.click(await screen.findByRole('button', { name: /호놀룰루/ }));
+    const [first] = screen.getAllByRole('radio');
+    const yesterday = addDays(TOMORROW, -2);
+    expect(first).toHaveAccessibleName(
+      expect.stringContaining(`${Number(yesterday.slice(5, 7))}월 ${Number(yesterday.slice(8))}일`),
+    );
+  });
+
+  it('says that cities abroad cannot be searched if the search fails', async () => {
+    abroad = null;
+    const search = globalThis.fetch;
+    globalThis.fetch = ((address: string, init: RequestInit) => {
+      if (address === '/api/v1/places-abroad') abroad = { isCovered: true, content: [] };
+      const response = search(address, init);
+      abroad = null;
+      return response;
+    }) as typeof fetch;
+    show(TripsScreen);
+    await screen.findByText(/한국과 해외의 도시를 찾을 수 있어요/);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '도쿄' } });
+    expect(await screen.findByText(/해외 도시를 지금 찾을 수 없어요/)).toBeInTheDocument();
   });
 
   it('asks for the place if it is missing, and for a login before another category', () => {
@@ -131,6 +197,23 @@ describe('the screen of trips', () => {
 describe('the packing list of a trip', () => {
   beforeEach(() => trips.write({ ownerId: null, what: [JEJU] }));
   const getSection = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('says why the list of a place abroad is missing, and lets the trip be changed', async () => {
+    const { name, within, ...place } = TOKYO;
+    const error = { code: 'UPSTREAM_FAILED', message: '해외 정보를 지금 받을 수 없어요.' };
+    trips.write({
+      ownerId: null,
+      what: [{ ...JEJU, ...place, region: { sidonm: within, sggnm: name } }],
+    });
+    listError = { status: 502, error };
+    show(TripScreen);
+    expect(await screen.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(error.message);
+    expect(screen.getByRole('heading', { name: '도쿄' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '수정' })).toBeInTheDocument();
+    expect(sent.find(({ address }) => address.startsWith('/api/v1/packing-list'))?.address).toContain(
+      'time-zone=Asia%2FTokyo',
+    );
+  });
 
   it('shows clothes for the way apart, the suitcase, each day and what can stay at home', async () => {
     show(TripScreen);

@@ -21,27 +21,36 @@ const DAILY = [
 ];
 const AIR = ['pm10', 'pm2_5'];
 
-function buildUrl(base: string, path: string, cell: GridCell, apiKey: string | undefined): URL {
+function buildUrl(
+  base: string,
+  path: string,
+  cell: GridCell,
+  {
+    openMeteoApiKey: apiKey,
+    timeZone = 'Asia/Seoul',
+  }: Pick<OpenMeteoConfig, 'openMeteoApiKey'> & { timeZone?: string },
+): URL {
   const { lat, lon } = getCellCentre(cell);
   const url = appendPath(base, path);
   url.searchParams.set('latitude', String(lat));
   url.searchParams.set('longitude', String(lon));
-  url.searchParams.set('timezone', 'Asia/Seoul');
+  url.searchParams.set('timezone', timeZone);
   // The difference from yesterday needs yesterday's hours.
   url.searchParams.set('past_days', '1');
   if (apiKey) url.searchParams.set('apikey', apiKey);
   return url;
 }
 
-/** Builds the URL of a ten-day forecast with wind in m/s; the default is km/h. */
+/** Builds the URL of a forecast, by default of ten days in Korean time, with wind in m/s; the service's default is km/h. */
 export function buildForecastUrl(
   { openMeteoBaseUrl, openMeteoApiKey }: OpenMeteoConfig,
   path: string,
   cell: GridCell,
+  { timeZone, days = 10 }: { timeZone?: string; days?: number } = {},
 ): URL {
-  const url = buildUrl(openMeteoBaseUrl, path, cell, openMeteoApiKey);
+  const url = buildUrl(openMeteoBaseUrl, path, cell, { openMeteoApiKey, timeZone });
   url.searchParams.set('wind_speed_unit', 'ms');
-  url.searchParams.set('forecast_days', '10');
+  url.searchParams.set('forecast_days', String(days));
   url.searchParams.set('current', CURRENT.join(','));
   url.searchParams.set('hourly', HOURLY.join(','));
   url.searchParams.set('daily', DAILY.join(','));
@@ -54,7 +63,7 @@ export function buildAirQualityUrl(
   path: string,
   cell: GridCell,
 ): URL {
-  const url = buildUrl(openMeteoAirBaseUrl, path, cell, openMeteoApiKey);
+  const url = buildUrl(openMeteoAirBaseUrl, path, cell, { openMeteoApiKey });
   url.searchParams.set('forecast_days', '5');
   url.searchParams.set('hourly', AIR.join(','));
   return url;

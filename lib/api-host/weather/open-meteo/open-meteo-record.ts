@@ -22,5 +22,6 @@ export const OPEN_METEO = {
     openMeteoApiKey: env.OPEN_METEO_API_KEY,
     openMeteoFallback: env.OPEN_METEO_FALLBACK,
   }),
-  services: { 'open-meteo': 'OPEN_METEO_DAILY_CALLS' },
+  // Trips abroad have a budget of their own, so that they never use up that of the weather here.
+  services: { 'open-meteo': 'OPEN_METEO_DAILY_CALLS', 'open-meteo-abroad': 'TRIPS_ABROAD_DAILY_CALLS' },
 } as const satisfies ProviderRecord;

@@ -165,6 +165,8 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
       `/api/v1/weather/position?lat=37.49${canary}&lon=127.02${canary}`,
       `/widget/${canary.repeat(7)}a.png`,
       `//widget/${canary}`,
+      `/WIDGET/${canary}`,
+      `/x/Calendar/${canary}`,
       `/calendar/${canary.repeat(7)}a.ics`,
       `/oauth/callback/kakao?code=${canary}&state=${canary}`,
       `/login/oauth-callback?stateId=${canary}`,

@@ -126,6 +126,7 @@ export const MAY_IMPORT = {
     pwa: ['language', 'storage', 'toasts'],
     analytics: ['api', 'storage'],
     vitals: ['api'],
+    sharing: ['language', 'toasts'],
     account: ['language', 'api', 'storage'],
     alarm: ['language', 'api', 'storage', 'pwa', 'toasts'],
     session: ['language', 'api', 'storage', 'pwa', 'analytics', 'toasts'],
@@ -134,8 +135,8 @@ export const MAY_IMPORT = {
     weather: ['language', 'api'],
     clothes: ['language', 'api', 'storage', 'session'],
     widget: ['api'],
-    outfit: ['language', 'api', 'storage', 'session', 'weather', 'clothes', 'toasts'],
-    trips: ['language', 'api', 'storage', 'clothes', 'toasts'],
+    outfit: ['language', 'api', 'storage', 'session', 'weather', 'clothes', 'toasts', 'sharing'],
+    trips: ['language', 'api', 'storage', 'clothes', 'toasts', 'sharing'],
   },
   'lib/bff': {
     upstream: [],

@@ -1,17 +1,20 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Pencil, Share2, Trash2 } from '@/components/ui/icons';
+import { FileText, Pencil, Share2, Shirt, Trash2 } from '@/components/ui/icons';
+import { Sheet } from '@/components/ui/sheet';
 import { useMessages } from '@/lib/client/language/messages';
-import { shareList } from '@/lib/client/trips/share-list';
+import type { Packer } from '@/lib/client/trips/packing-list';
+import { shareList, sharePicture } from '@/lib/client/trips/share-list';
 import type { PackingList, Trip } from '@/lib/contract/trips';
 import { useFormatTripPlace } from './trip-place-text';
 import { useListText } from './list-text';
 
 interface Props {
   trip: Trip;
+  packer: Packer;
   /** Null if there is nothing to share. */
   list: PackingList | null;
   onEdit: () => void;
@@ -19,16 +22,15 @@ interface Props {
 }
 
 /** Shares, changes or deletes a trip. */
-export function TripActions({ trip, list, onEdit, onDelete }: Props) {
+export function TripActions({ trip, packer, list, onEdit, onDelete }: Props) {
   const messages = useMessages('trips').list;
-  const place = useFormatTripPlace();
-  const formatList = useListText();
-  const [isAsking, setIsAsking] = useState(false);
+  const [open, setOpen] = useState<'share' | 'delete' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
       <div className="flex gap-2">
         {list && (
-          <Button onClick={() => void shareList(messages.shareTitle(place.name(trip)), formatList(trip, list))}>
+          <Button onClick={() => setOpen('share')}>
             <Share2 aria-hidden size={18} />
             <span>{messages.share}</span>
           </Button>
@@ -40,21 +42,54 @@ export function TripActions({ trip, list, onEdit, onDelete }: Props) {
       </div>
       <button
         type="button"
-        onClick={() => setIsAsking(true)}
+        onClick={() => setOpen('delete')}
         className="flex min-h-11 items-center justify-center gap-1.5 rounded-control text-label font-semibold text-danger"
       >
         <Trash2 aria-hidden size={18} />
         <span>{messages.delete}</span>
       </button>
+      {open === 'share' && list && <ShareSheet trip={trip} packer={packer} list={list} onClose={close} />}
       <ConfirmDialog
-        open={isAsking}
+        open={open === 'delete'}
         title={messages.deleteQuestion}
         text={messages.deleteText}
         confirmLabel={messages.confirmDelete}
         danger
         onConfirm={onDelete}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
       />
     </>
+  );
+}
+
+interface ShareProps extends Pick<Props, 'trip' | 'packer'> {
+  list: PackingList;
+  onClose: () => void;
+}
+
+/** Asks whether the list is sent as a picture or as text. */
+function ShareSheet({ trip, packer, list, onClose }: ShareProps) {
+  const messages = useMessages('trips').list;
+  const place = useFormatTripPlace();
+  const formatList = useListText();
+  const id = useId();
+  const title = messages.shareTitle(place.name(trip));
+  const act = (share: () => Promise<void>) => () => void share().then(onClose);
+  return (
+    <Sheet open onClose={onClose} labelledBy={id}>
+      <div className="flex flex-col gap-2.5 px-5 pt-7 pb-5">
+        <h2 id={id} className="mb-2 text-title font-bold">
+          {title}
+        </h2>
+        <Button look="plain" className="justify-start" onClick={act(() => sharePicture(title, trip, packer))}>
+          <Shirt aria-hidden size={20} />
+          <span>{messages.sharePicture}</span>
+        </Button>
+        <Button look="plain" className="justify-start" onClick={act(() => shareList(title, formatList(trip, list)))}>
+          <FileText aria-hidden size={20} />
+          <span>{messages.shareText}</span>
+        </Button>
+      </div>
+    </Sheet>
   );
 }

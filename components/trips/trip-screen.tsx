@@ -106,7 +106,7 @@ function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
     // While a change is planned, the list before it stays.
     placeholderData: (before) => before,
   });
-  const actions = { trip, onEdit, onDelete };
+  const actions = { trip, packer, onEdit, onDelete };
   if (data && data.days.length === 0)
     return (
       <>

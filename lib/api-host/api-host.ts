@@ -38,6 +38,7 @@ import type { Abroad } from './abroad/abroad';
 import type { AccountServices } from './accounts/account-dependencies';
 import type { Cards } from './card/cards';
 import type { GuideCardContent } from './card/guide-card';
+import type { PackingCardContent } from './card/packing-card';
 import type { WidgetContent } from './widget/widget-content';
 import type { Check } from './health/readiness';
 import type { OutfitDependencies } from './outfit/outfit-dependencies';
@@ -49,6 +50,7 @@ export interface HostDependencies
   extends Infrastructure, AccountServices, OutfitDependencies, RouteDependencies, ObserveDependencies {
   cards: Cards;
   guideCards: Cards<GuideCardContent, 'wide'>;
+  packingCards: Cards<PackingCardContent, 'tall'>;
   widgetPictures: Cards<WidgetContent, WidgetSize>;
   push: PushTransport;
   /** Null if trips abroad are not covered. */

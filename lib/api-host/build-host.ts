@@ -11,6 +11,7 @@ import { buildAccounts } from './accounts/build-accounts';
 import { createApiHost, type HostDependencies } from './api-host';
 import { createCards } from './card/cards';
 import { renderGuideCard } from './card/guide-card';
+import { renderPackingCard } from './card/packing-card';
 import { renderCard } from './card/render-card';
 import {
   createDatabaseCheck,
@@ -153,6 +154,7 @@ export function buildHost(
     choices: createChoiceStore(() => db, logger),
     cards: createCards(renderCard),
     guideCards: createCards(renderGuideCard, { freshMs: DAY_MS }),
+    packingCards: createCards(renderPackingCard),
     widgetPictures: createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     logger,
   };

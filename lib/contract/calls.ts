@@ -48,6 +48,7 @@ import {
   verifySignupCode,
   withdraw,
 } from './user';
+import { getPackingCard } from './packing-card';
 import { getPackingList, getTrips, saveTrips } from './trips';
 import { sendVitals } from './vitals';
 import { createWidget, getCalendar, getWidgetPicture, getWidgets, revokeWidget } from './widget';
@@ -126,6 +127,7 @@ const calls = [
   getTrips,
   saveTrips,
   getPackingList,
+  getPackingCard,
   getWidgets,
   createWidget,
   revokeWidget,

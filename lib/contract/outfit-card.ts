@@ -19,7 +19,7 @@ const gridNumber = z.union([
     .regex(/^\d{1,3}$/)
     .transform(Number),
 ]);
-const regionName = z.string().overwrite(toText).min(1).max(20);
+export const regionName = z.string().overwrite(toText).min(1).max(20);
 
 export const getOutfitCard = defineCall({
   id: 'getOutfitCard',

@@ -159,6 +159,27 @@ const packingList = z.object({
 });
 export type PackingList = z.infer<typeof packingList>;
 
+/** Query of a packing list, and of its picture. */
+export const packingQuery = z.object({
+  latitude,
+  longitude,
+  /** Time zone of a place abroad. */
+  'time-zone': timeZone.optional(),
+  from: z.iso.date(),
+  categories: categoriesField,
+  /** Occasion of each day, which decides its clothes: `..wedding`. */
+  occasions: occasionsField,
+  gender: gender.default(DEFAULT_GENDER),
+  /** Comfort offsets. The weather of each day decides which one applies. */
+  'cold-offset': offsetParam,
+  'warm-offset': offsetParam,
+  /** Excluded kinds of garments: `skirts.hats`. */
+  without: kindsField.default(''),
+  removed: itemsField,
+  wanted: itemsField,
+  language,
+});
+
 export const getPackingList = defineCall({
   id: 'getPackingList',
   method: 'GET',
@@ -170,24 +191,6 @@ export const getPackingList = defineCall({
   isCostly: true,
   errors: ['OUTSIDE_SERVICE_AREA', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
   precision: 'grid-cell',
-  query: z.object({
-    latitude,
-    longitude,
-    /** Time zone of a place abroad. */
-    'time-zone': timeZone.optional(),
-    from: z.iso.date(),
-    categories: categoriesField,
-    /** Occasion of each day, which decides its clothes: `..wedding`. */
-    occasions: occasionsField,
-    gender: gender.default(DEFAULT_GENDER),
-    /** Comfort offsets. The weather of each day decides which one applies. */
-    'cold-offset': offsetParam,
-    'warm-offset': offsetParam,
-    /** Excluded kinds of garments: `skirts.hats`. */
-    without: kindsField.default(''),
-    removed: itemsField,
-    wanted: itemsField,
-    language,
-  }),
+  query: packingQuery,
   response: packingList,
 });

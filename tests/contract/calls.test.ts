@@ -64,6 +64,7 @@ const ADDED = [
   'GET /api/v1/trips',
   'PUT /api/v1/trips',
   'GET /api/v1/packing-list',
+  'GET /api/v1/packing-card',
   'GET /api/v1/bookmark-ids',
   'GET /api/v1/worn',
   'DELETE /api/v1/worn',

@@ -6,6 +6,7 @@ import type { AccountServices } from '@/lib/api-host/accounts/account-dependenci
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards, type Cards } from '@/lib/api-host/card/cards';
 import { renderGuideCard } from '@/lib/api-host/card/guide-card';
+import { renderPackingCard } from '@/lib/api-host/card/packing-card';
 import { renderCard } from '@/lib/api-host/card/render-card';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { createChoiceStore } from '@/lib/api-host/outfit/choice-store';
@@ -101,6 +102,7 @@ export function createTestHost(options: TestHostOptions) {
     choices: createChoiceStore(() => db, logger, 30_000),
     cards: options.cards ?? createCards(renderCard),
     guideCards: createCards(renderGuideCard, { freshMs: DAY_MS }),
+    packingCards: createCards(renderPackingCard),
     widgetPictures: options.widgetPictures ?? createCards(renderWidget, { freshMs: WEATHER_FRESH_MS }),
     ...makeAccounts({ db, clock, with: accounts }),
     ...(limits && { limits }),

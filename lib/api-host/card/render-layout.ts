@@ -23,7 +23,8 @@ async function renderIcon(iconNumber: number, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function renderPiece({ piece, left, top, size }: NonNullable<CardLayout['pieces']>[number]) {
+/** Renders the picture of a piece. */
+export async function renderPiece({ piece, left, top, size }: NonNullable<CardLayout['pieces']>[number]) {
   const sharp = await loadSharp();
   const file = join(process.cwd(), 'public', 'figures', 'pieces', `${piece}.webp`);
   return { input: await sharp(file).resize(size, size).png({ compressionLevel: 0 }).toBuffer(), left, top };

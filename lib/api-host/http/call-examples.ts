@@ -129,6 +129,12 @@ export const CALL_EXAMPLES: Record<CallId, RequestExample> = {
       removed: 'sunglasses',
     },
   },
+  getPackingCard: {
+    query: {
+      ...{ latitude: POINT.lat, longitude: POINT.lon, from: '2026-01-16', categories: '2.2.4' },
+      ...HOME.region,
+    },
+  },
   getWidgets: {},
   createWidget: { body: { latitude: 37.498, longitude: 127.027, region: HOME.region, categoryId: 2 } },
   revokeWidget: { params: { id: USER_ID } },

@@ -1,32 +1,54 @@
 import type { Context } from 'hono';
-import { DAY_S } from '@/lib/contract/durations';
+import type { z } from 'zod';
+import { DAY_S, HOUR_S } from '@/lib/contract/durations';
+import { ApiError } from '@/lib/contract/errors';
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language';
+import { getPackingCard } from '@/lib/contract/packing-card';
 import { getPlacesAbroad } from '@/lib/contract/places-abroad';
-import { getPackingList, getTrips, saveTrips } from '@/lib/contract/trips';
+import { getPackingList, getTrips, type packingQuery, parseCategories, saveTrips } from '@/lib/contract/trips';
 import type { Coordinates } from '@/lib/domain/coordinates';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { toPlaceTimeMs } from '@/lib/domain/place-time';
 import { getMessages } from '@/lib/messages/get-messages';
 import { getMember } from '../accounts/identify-member';
-import { defineRoute, type Route } from '../http/define-route';
+import type { Cards } from '../card/cards';
+import { composePackingCard, type PackingCardContent } from '../card/packing-card';
+import { defineRoute, forbidStoring, type Route } from '../http/define-route';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { requirePresentRegion } from '../region/present-region';
 import { toServedCell } from '../region/served-cell';
 import type { Infrastructure } from '../shared/infrastructure';
-import { SETTING_CHANGE } from '../shared/limit-rules';
+import { CARD, SETTING_CHANGE } from '../shared/limit-rules';
+import { toNetworkAttempts } from '../shared/limits';
 import { getNetwork } from '../shared/network';
 import { createPackingList } from '../trips/packing-list';
 import { readTrips, replaceTrips, requireStartInForecast } from '../trips/stored-trips';
 import { chargeNetwork, readWeatherAbroad, toTripWeather, type AbroadHost } from '../trips/trip-weather';
 import { presentSource } from '../weather/present-source';
+import { sendCard } from './send-card';
 import { getWeatherForRequest } from './weather-for-request';
 
-type Dependencies = OutfitDependencies & Pick<Infrastructure, 'database' | 'limits'> & Pick<AbroadHost, 'abroad'>;
+type Dependencies = OutfitDependencies &
+  Pick<Infrastructure, 'database' | 'limits'> &
+  Pick<AbroadHost, 'abroad'> & { packingCards: Cards<PackingCardContent, 'tall'> };
 
 /** Reads the weather of a trip. Throws `ApiError`. */
 async function readWeather(point: Coordinates, timeZone: string | undefined, host: Dependencies, context: Context) {
   if (!timeZone) return getWeatherForRequest(toServedCell(point, host.regions), host, context);
   const result = await readWeatherAbroad({ cell: toGridCell(point), timeZone }, host, getNetwork(context));
   return { ...result, nowMs: host.clock() };
+}
+
+/** Plans what to pack. Throws `ApiError`. */
+async function planList(query: z.output<typeof packingQuery>, host: Dependencies, context: Context) {
+  const { latitude, longitude, 'time-zone': timeZone, language = DEFAULT_LANGUAGE } = query;
+  requireStartInForecast(query.from, toPlaceTimeMs(host.clock(), timeZone));
+  const point = { lat: latitude, lon: longitude };
+  const { weather, ...freshness } = await readWeather(point, timeZone, host, context);
+  const messages = getMessages(language);
+  const tripWeather = toTripWeather(weather, freshness.nowMs, timeZone);
+  const list = createPackingList(query, { ...tripWeather, messages, outfits: host.outfits });
+  return { list, source: presentSource(weather.source, freshness, messages), messages };
 }
 
 export const tripRoutes: Route<Dependencies>[] = [
@@ -44,26 +66,39 @@ export const tripRoutes: Route<Dependencies>[] = [
   defineRoute(
     getPlacesAbroad,
     async ({ query: { name, language = DEFAULT_LANGUAGE } }, { abroad, limits }, context) => {
-      if (!abroad) return { isCovered: false, content: [] };
-      if (name === undefined) return { isCovered: true, content: [] };
-      const content = await abroad.search(name, language, chargeNetwork(limits, getNetwork(context)));
       // The user's browser may keep the result. A shared cache would reveal to others what somebody searched.
-      context.header('cache-control', `private, max-age=${DAY_S}`);
+      const keep = (seconds: number) => context.header('cache-control', `private, max-age=${seconds}`);
+      if (!abroad || name === undefined) {
+        keep(HOUR_S);
+        return { isCovered: abroad !== null, content: [] };
+      }
+      const content = await abroad.search(name, language, chargeNetwork(limits, getNetwork(context)));
+      keep(DAY_S);
       return { isCovered: true, content: [...content] };
     },
   ),
 
-  defineRoute(getPackingList, async ({ query }, host, context) => {
-    const { latitude, longitude, 'time-zone': timeZone, language = DEFAULT_LANGUAGE } = query;
-    requireStartInForecast(query.from, toPlaceTimeMs(host.clock(), timeZone));
-    const point = { lat: latitude, lon: longitude };
-    const { weather, ...freshness } = await readWeather(point, timeZone, host, context);
-    const messages = getMessages(language);
-    const list = createPackingList(query, {
-      ...toTripWeather(weather, freshness.nowMs, timeZone),
-      messages,
-      outfits: host.outfits,
+  defineRoute(getPackingCard, async ({ query: { sidonm, sggnm, ...query } }, host, context) => {
+    const { list, messages, source } = await planList(query, host, context);
+    if (list.days.length === 0) throw new ApiError('NOT_FOUND');
+    const named = sidonm !== undefined && sggnm !== undefined && !query['time-zone'] ? { sidonm, sggnm } : null;
+    const cell = toGridCell({ lat: query.latitude, lon: query.longitude });
+    const region = named && requirePresentRegion(named, cell, host.regions, { field: 'sggnm' });
+    const place = region && messages.places.formatDistrict(region);
+    const trip = { from: query.from, categoryIds: parseCategories(query.categories) };
+    const card = await host.packingCards.get({
+      // The list is the user's own.
+      key: null,
+      shape: 'tall',
+      compose: async () => composePackingCard({ trip, place, list, attribution: source.attribution }, messages),
+      chargeLimit: () => host.limits.take(...toNetworkAttempts(CARD, getNetwork(context))),
     });
-    return { ...list, source: presentSource(weather.source, freshness, messages) };
+    forbidStoring(context);
+    return sendCard(context, card);
+  }),
+
+  defineRoute(getPackingList, async ({ query }, host, context) => {
+    const { list, source } = await planList(query, host, context);
+    return { ...list, source };
   }),
 ];

@@ -7,7 +7,7 @@ import { toHours } from '@/lib/domain/calendar/calendar-date';
 import type { FeedEntry, FeedEvent } from '@/lib/domain/calendar/feed-event';
 import { getLoadedLanguage, getLoadedMessages } from '../language/messages';
 import { showSuccess, toast } from '../toasts/toasts';
-import { download } from './share-outfit';
+import { download } from '../sharing/share-file';
 
 /** The outfit of a day on screen. */
 export interface ShownDay {

@@ -9,7 +9,7 @@ import { formatSharedLookPath } from '@/lib/domain/shared-look';
 import { HOME_PATH } from '@/lib/routes';
 import { withQuery, type CallPath } from '../api/api';
 import { getLoadedMessages } from '../language/messages';
-import { showSuccess, toast } from '../toasts/toasts';
+import { download, fetchCard, openShareSheet, shareWithToast, type ShareOutcome } from '../sharing/share-file';
 import type { OutfitRequest } from './outfits';
 
 /** An outfit on screen, with the request that it belongs to. */
@@ -19,20 +19,8 @@ export interface ShownOutfit extends OutfitRequest {
   place: Place;
 }
 
-/**
- * Outcome of sharing. `again` means that the picture is loaded, but loading took so long that the browser requires
- * another tap.
- */
-type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
-
 const CARD: CallPath<(typeof getOutfitCard)['path']> = '/api/v1/outfit-card';
 const getMessages = () => getLoadedMessages('shareSheet');
-
-const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
-  saved: () => showSuccess(getMessages().outcomes.saved),
-  again: () => toast(getMessages().outcomes.again),
-  failed: () => toast.error(getMessages().outcomes.failed),
-};
 
 /** Returns the address of the outfit's picture. It contains the user's comfort offsets and is never shared itself. */
 const buildCardAddress = ({
@@ -63,33 +51,6 @@ const buildCardAddress = ({
     ...toLanguageQuery(language),
   });
 
-let lastCard: { address: string; file: File } | null = null;
-
-/** Returns null if the picture cannot be fetched. */
-async function fetchCard(address: string): Promise<File | null> {
-  if (lastCard?.address === address) return lastCard.file;
-  const response = await fetch(address).catch(() => null);
-  if (!response?.ok) return null;
-  const file = new File([await response.blob()], getMessages().fileName, { type: 'image/jpeg' });
-  lastCard = { address, file };
-  return file;
-}
-
-const openShareSheet = (data: ShareData): Promise<ShareOutcome> =>
-  navigator.share(data).then(
-    () => 'shared' as const,
-    ({ name }: DOMException) => (name === 'AbortError' ? 'dismissed' : name === 'NotAllowedError' ? 'again' : 'failed'),
-  );
-
-/** Downloads a file. */
-export function download(file: File): ShareOutcome {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-  return 'saved';
-}
-
 async function share(shown: ShownOutfit): Promise<ShareOutcome> {
   const { place, categoryId, outfitId } = shown;
   const url = new URL(formatSharedLookPath(HOME_PATH, { place, categoryId, outfitId }), location.origin).href;
@@ -105,7 +66,4 @@ async function share(shown: ShownOutfit): Promise<ShareOutcome> {
  * Shares an outfit as a picture, as a link if the browser cannot share files, or as a download if it cannot share. A toast
  * shows the outcomes that the system's share sheet does not show.
  */
-export async function shareOutfit(shown: ShownOutfit): Promise<void> {
-  const outcome = await share(shown).catch(() => 'failed' as const);
-  SHOW_OUTCOME[outcome]?.();
-}
+export const shareOutfit = (shown: ShownOutfit): Promise<void> => shareWithToast(() => share(shown));

@@ -23,10 +23,10 @@ export interface Packer {
   myDay: MyDay | null;
 }
 
-/** The packing list of a trip. Without a connection the worker serves its cached response. */
-export const packingListQuery = (trip: Trip, { language, gender, offsets, without, myDay }: Packer) => {
+/** Returns the query of a trip's packing list, and of its picture. */
+export function formatPackingQuery(trip: Trip, { language, gender, offsets, without, myDay }: Packer) {
   const occasions = formatOccasions(listTripOccasions(trip, myDay));
-  const query = {
+  return {
     ...{ latitude: trip.latitude, longitude: trip.longitude, from: trip.from },
     ...(trip.timeZone && { 'time-zone': trip.timeZone }),
     categories: trip.categoryIds.join('.'),
@@ -39,6 +39,11 @@ export const packingListQuery = (trip: Trip, { language, gender, offsets, withou
     wanted: trip.wanted.join('.'),
     ...toLanguageQuery(language),
   };
+}
+
+/** The packing list of a trip. Without a connection the worker serves its cached response. */
+export const packingListQuery = (trip: Trip, packer: Packer) => {
+  const query = formatPackingQuery(trip, packer);
   return queryOptions({
     queryKey: ['packing-list', query],
     queryFn: ({ signal }) => apiGet<typeof getPackingList>('/api/v1/packing-list', { query, signal }),

@@ -1,7 +1,12 @@
 'use client';
 
+import type { getPackingCard } from '@/lib/contract/packing-card';
+import type { Trip } from '@/lib/contract/trips';
+import { withQuery, type CallPath } from '../api/api';
 import { getLoadedMessages } from '../language/messages';
+import { download, fetchCard, openShareSheet, shareWithToast } from '../sharing/share-file';
 import { showSuccess, toast } from '../toasts/toasts';
+import { formatPackingQuery, type Packer } from './packing-list';
 
 /** Shares a packing list as text: by the system's share sheet, or by copying it if there is none. */
 export async function shareList(title: string, text: string): Promise<void> {
@@ -14,3 +19,17 @@ export async function shareList(title: string, text: string): Promise<void> {
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(shareFailed);
   }
 }
+
+const CARD: CallPath<(typeof getPackingCard)['path']> = '/api/v1/packing-card';
+
+/** Returns the address of the picture of a packing list. It contains the user's comfort offsets and is never shared. */
+const buildCardAddress = (trip: Trip, packer: Packer): string =>
+  withQuery(CARD, { ...formatPackingQuery(trip, packer), ...(!trip.timeZone && trip.region) });
+
+/** Shares a packing list as a picture, or downloads it if the browser cannot share files. */
+export const sharePicture = (title: string, trip: Trip, packer: Packer): Promise<void> =>
+  shareWithToast(async () => {
+    const file = await fetchCard(buildCardAddress(trip, packer));
+    if (!file) return 'failed';
+    return navigator.canShare?.({ files: [file] }) ? openShareSheet({ files: [file], title }) : download(file);
+  });

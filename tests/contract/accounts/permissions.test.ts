@@ -146,6 +146,9 @@ const EXPECTATIONS: Record<CallId, Expectation> = {
   getPackingList: forAnyone(200, () => ({
     query: { latitude: PLACE.lat, longitude: PLACE.lon, from: kstDate(MORNING_MS), categories: '2.2' },
   })),
+  getPackingCard: forAnyone(200, () => ({
+    query: { latitude: PLACE.lat, longitude: PLACE.lon, from: kstDate(MORNING_MS), categories: '2.2' },
+  })),
   getMyDay: forMembers(),
   saveMyDay: forMembers(() => ({ body: { myDay: createUniformWeek({ spans: [], categoryId: 1 }) } })),
   getWidgets: forMembers(),

@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm';
 import { createApiHost } from '@/lib/api-host/api-host';
 import { createCards } from '@/lib/api-host/card/cards';
+import { renderPackingCard } from '@/lib/api-host/card/packing-card';
 import { renderGuideCard } from '@/lib/api-host/card/guide-card';
 import { renderCard } from '@/lib/api-host/card/render-card';
 import { renderWidget } from '@/lib/api-host/widget/render-widget';
@@ -72,6 +73,7 @@ function openHost(patienceMs: number, outfits: readonly Outfit[] = []) {
     choices: createChoiceStore(() => db, logger, 30_000),
     cards: createCards(renderCard),
     guideCards: createCards(renderGuideCard),
+    packingCards: createCards(renderPackingCard),
     widgetPictures: createCards(renderWidget),
     ...makeAccounts({ db, clock }),
     push: testPush(),

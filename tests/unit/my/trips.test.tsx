@@ -283,10 +283,35 @@ describe('the packing list of a trip', () => {
     Object.assign(navigator, { clipboard: { writeText } });
     show(TripScreen);
     fireEvent.click(await screen.findByRole('button', { name: '공유' }));
+    fireEvent.click(screen.getByRole('button', { name: '글로 보내기' }));
     expect(await screen.findByText('목록을 복사했어요')).toBeInTheDocument();
     const text = writeText.mock.calls[0]![0];
     expect(text).toContain('입고 가요\n- 네이비 코트');
     expect(text).toContain('가방에 넣어요\n- 라운드 니트 (크림, 회색)\n- 우산');
+  });
+
+  it('is shared as a picture, without an address', async () => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => void shared.push(data);
+    const loadList = globalThis.fetch;
+    globalThis.fetch = ((address: string, init: RequestInit) => {
+      if (!address.startsWith('/api/v1/packing-card')) return loadList(address, init);
+      sent.push({ address, method: 'GET' });
+      return Promise.resolve({ ok: true, blob: async () => new Blob(['jpeg']) } as Response);
+    }) as typeof fetch;
+    Object.assign(navigator, { share, canShare: () => true });
+    show(TripScreen);
+    fireEvent.click(await screen.findByRole('button', { name: '공유' }));
+    fireEvent.click(screen.getByRole('button', { name: '그림으로 보내기' }));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+    expect(shared[0]).toMatchObject({ title: '제주시 여행 챙길 것' });
+    expect(shared[0]!.files).toHaveLength(1);
+    expect(shared[0]!.url).toBeUndefined();
+    const { searchParams } = new URL(sent.at(-1)!.address, 'http://nalot.test');
+    expect(Object.fromEntries(searchParams)).toMatchObject({ ...JEJU.region, from: TOMORROW, categories: '2.2' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '그림으로 보내기' })).toBeNull());
   });
 
   it('says that a trip was deleted, and deletes one after a question', async () => {

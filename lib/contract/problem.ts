@@ -93,6 +93,7 @@ type PlainProblem =
   | 'tripTooShort'
   | 'tripTooLong'
   | 'tripTooFar'
+  | 'occasionOutsideTrip'
   | 'garmentKindUnknown'
   | 'bookmarksFull'
   | 'feedbackDateInvalid'

@@ -1,10 +1,13 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { CATEGORIES } from '@/lib/contract/category';
+import { DRESS_CODES } from '@/lib/contract/dress-code';
 import { ApiError } from '@/lib/contract/errors';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import { problem } from '@/lib/contract/problem';
+import { addDays } from '@/lib/domain/kst';
+import { formatOccasions } from '@/lib/domain/trips/trip-occasions';
 import { isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { getMessages } from '@/lib/messages/get-messages';
 import { composeLook } from '../outfit/look';
@@ -56,8 +59,29 @@ function requireForecastDate(date: string, nowMs: number): void {
   if (!isForecastDate(date, nowMs)) throw new ApiError('INVALID_INPUT', { message: problem('dayNotForecast') });
 }
 
+/**
+ * Returns the categories and occasions of a trip's days for the query of a packing list. Throws `ApiError` INVALID_INPUT
+ * with a sentence if an occasion is not during the trip.
+ */
+function planDays({
+  from,
+  days,
+  category,
+  occasions,
+}: Pick<z.output<typeof packingInput>, 'from' | 'days' | 'category' | 'occasions'>) {
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
+  if (!occasions.every(({ date }) => dates.includes(date)))
+    throw new ApiError('INVALID_INPUT', { message: problem('occasionOutsideTrip') });
+  const { id } = CATEGORIES.find(({ key }) => key === category)!;
+  const planned = dates.map((date) => occasions.findLast((each) => each.date === date)?.occasion);
+  return {
+    categories: planned.map((occasion) => (occasion ? DRESS_CODES[occasion].categoryId : id)).join('.'),
+    occasions: formatOccasions(planned),
+  };
+}
+
 async function getPackingList(
-  { from, days, category, gender, ...where }: z.output<typeof packingInput>,
+  { from, days, category, gender, occasions, ...where }: z.output<typeof packingInput>,
   { host, network }: Omit<ToolContext, 'run'>,
 ): Promise<z.infer<typeof packingOutput>> {
   const nowMs = host.clock();
@@ -65,10 +89,9 @@ async function getPackingList(
   const { cell, region } = resolvePlace(where, host.regions);
   const messages = getMessages(where.language);
   const { weather, ...freshness } = await host.weather.get(cell, network);
-  const { id } = CATEGORIES.find(({ key }) => key === category)!;
-  const categories = Array.from({ length: days }, () => id).join('.');
+  const planned = planDays({ from, days, category, occasions });
   const list = createPackingList(
-    { from, categories, gender: toGender(gender), ...NO_OFFSETS, without: '', occasions: '', removed: '', wanted: '' },
+    { from, ...planned, gender: toGender(gender), ...NO_OFFSETS, without: '', removed: '', wanted: '' },
     { ...toTripWeather(weather, nowMs, undefined), messages, outfits: host.outfits },
   );
   const source = presentSource(weather.source, { ...freshness, nowMs }, messages).attribution;
@@ -102,7 +125,7 @@ export function registerPlanningTools(server: McpServer, context: ToolContext): 
     {
       title: 'Packing list · 무엇을 챙기지?',
       description:
-        'Lists what to pack for a trip of two to seven days to a place in South Korea: the fewest garments with which each day has a suitable outfit.',
+        'Lists what to pack for a trip of two to seven days to a place in South Korea: the fewest garments with which each day has a suitable outfit, also for a wedding, funeral or interview.',
       inputSchema: INPUTS.packing,
       outputSchema: OUTPUTS.packing,
       annotations: READ_ONLY,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES, DEFAULT_CATEGORY, type CategoryKey } from '@/lib/contract/category';
+import { DRESS_CODE_KEYS } from '@/lib/contract/dress-code';
 import { ApiError } from '@/lib/contract/errors';
 import { hourSpans } from '@/lib/contract/hour-spans-field';
 import { DEFAULT_LANGUAGE, TEXT_LANGUAGES, type TextLanguage } from '@/lib/contract/language';
@@ -57,6 +58,11 @@ export const packingInput = placeInput.extend({
   from: z.iso.date().describe('First day in Korea, YYYY-MM-DD: today or one of the nine days after it.'),
   days: z.int().min(MIN_TRIP_DAYS).max(MAX_TRIP_DAYS),
   ...{ category, gender },
+  occasions: z
+    .array(z.object({ date: z.iso.date(), occasion: z.enum(DRESS_CODE_KEYS) }))
+    .max(MAX_TRIP_DAYS)
+    .default([])
+    .describe('Days of the trip with an occasion that decides the clothes. The other days have the category.'),
 });
 
 export const searchInput = z.object({ name: placeName, language });

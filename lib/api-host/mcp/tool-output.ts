@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@/lib/contract/category';
+import { DRESS_CODE_KEYS } from '@/lib/contract/dress-code';
 import { shownDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import { region } from '@/lib/contract/region';
@@ -63,6 +64,8 @@ export const packingOutput = z.object({
       isHoliday,
       basis: z.enum(['hourly', 'daily', 'usual']).describe('How well the weather is known; usual: no forecast yet.'),
       ...{ low: degrees, high: degrees, rain: z.boolean(), snow: z.boolean() },
+      occasion: z.enum(DRESS_CODE_KEYS).optional(),
+      outOfPlace: z.string().optional().describe('Sentence if the weather leaves nothing that suits the occasion.'),
       clothes: z.array(z.string()),
       takeAlong: z.array(z.string()),
       uncovered: z
@@ -82,8 +85,9 @@ export const presentPackingList = (
   { source, holidays }: { source: string; holidays: Holidays },
 ): z.infer<typeof packingOutput> => ({
   place,
-  days: days.map(({ date, basis, minC, maxC, rain, snow, clothes, takeAlong, uncovered }) => ({
+  days: days.map(({ date, basis, minC, maxC, rain, snow, occasion, outOfPlace, clothes, takeAlong, uncovered }) => ({
     ...{ date, isHoliday: holidays.has(date), basis, low: minC, high: maxC },
+    ...{ ...(occasion && { occasion }), ...(outOfPlace && { outOfPlace }) },
     ...{ rain, snow, clothes, takeAlong, uncovered },
   })),
   items: items.map(({ name, detail, count, worn }) => ({

@@ -107,6 +107,7 @@ export const problems: Messages['problems'] = {
   tooManyTrips: `You can save up to ${MAX_TRIPS} trips.`,
   tripTooShort: `A trip has at least ${MIN_TRIP_DAYS} days.`,
   tripTooLong: `A trip has at most ${MAX_TRIP_DAYS} days.`,
+  occasionOutsideTrip: 'The date of an occasion must be a day of the trip.',
   tripTooFar: 'A trip must begin within the ten days of the forecast.',
   tooManyExceptions: 'Too many days have plans of their own. Remove some and try again.',
 

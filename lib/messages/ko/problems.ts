@@ -108,6 +108,7 @@ export const problems: ProblemTexts = {
   tooManyTrips: `여행은 ${MAX_TRIPS}개까지 저장할 수 있어요.`,
   tripTooShort: `여행은 ${MIN_TRIP_DAYS}일부터 계획할 수 있어요.`,
   tripTooLong: `여행은 ${MAX_TRIP_DAYS}일까지 계획할 수 있어요.`,
+  occasionOutsideTrip: '행사 날짜는 여행하는 날 가운데 하나여야 해요.',
   tripTooFar: '여행은 예보가 나오는 열흘 안에 시작해야 해요.',
   tooManyExceptions: '따로 정한 날이 너무 많아요. 몇 개를 지운 뒤 다시 해 주세요.',
 

@@ -138,6 +138,33 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (mode)
     expect((await call({ days: 8 }).catch(() => ({ isError: true }))).isError).toBe(true);
   });
 
+  it('packs for the occasions of a trip as the screens do, and refuses one that is not during it', async () => {
+    nowMs = NOW_MS;
+    const client = await connect(mode);
+    const call = (date: string, language = 'ko') =>
+      client.callTool({
+        name: 'packing_list',
+        arguments: {
+          ...{ place: '서귀포시', from: '2026-01-17', days: 3, gender: 'male', language },
+          occasions: [{ date, occasion: 'funeral' }],
+        },
+      });
+    const { days } = packingOutput.parse((await call('2026-01-18')).structuredContent);
+    const { lat, lon } = getCellCentre(resolvePlace({ place: '서귀포시', language: 'ko' }, loadRegions()).cell);
+    const trip = { from: '2026-01-17', categories: '2.1.2', occasions: '.funeral.', gender: 'MALE' as const };
+    const query = { latitude: lat, longitude: lon, ...trip };
+    const expected = (await (
+      await host.fetch(new Request(`http://api-host${buildCallUrl(getPackingList, { query })}`))
+    ).json()) as PackingList;
+    expect(days.map(({ occasion, clothes }) => [occasion, clothes])).toEqual(
+      expected.days.map(({ occasion, clothes }) => [occasion, clothes]),
+    );
+    expect(days.map(({ occasion }) => occasion)).toEqual([undefined, 'funeral', undefined]);
+    const [refused, english] = [await call('2026-01-20'), await call('2026-01-20', 'en')];
+    expect([refused.isError, readText(refused)]).toEqual([true, KO.problems.occasionOutsideTrip]);
+    expect([english.isError, readText(english)]).toEqual([true, EN.problems.occasionOutsideTrip]);
+  });
+
   it('returns weather for coordinates, and places by name', async () => {
     const client = await connect(mode);
     const { lat: latitude, lon: longitude } = GANGNAM;

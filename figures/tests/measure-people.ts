@@ -53,7 +53,12 @@ function countAcross(field: Field, u: number, w: number): number {
   return count;
 }
 
-const openHand = handField({ at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1] }, 'open', 1, 0.13);
+const openHand = handField(
+  { at: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, 1], forearm: [1, 0, 0] },
+  'open',
+  1,
+  0.13,
+);
 
 const points = ({ positions }: BuiltMesh): Vec3[] =>
   Array.from({ length: positions.length / 3 }, (_, i) => [
@@ -148,6 +153,43 @@ function gapAboveHand(): number {
   return Math.min(...heightsOf('body')) - Math.max(...heightsOf('hands'));
 }
 
+const isCoatOutside = ({ layers }: Outfit) =>
+  layers.length > 0 && getGarment(layers.at(-1)!.garment).model.kind === 'coat';
+const inPocket = (outfit: Outfit) => outfit.pose.left === 'pocket' || outfit.pose.right === 'pocket';
+
+/** Returns how far a hand in a pocket stands before the clothes, and how far it reaches beyond the pocket's edge. */
+function handInPocket(outfit: Outfit) {
+  const { body, parts } = dressFigure(outfit, 'face.png');
+  const side = outfit.pose.left === 'pocket' ? 1 : -1;
+  const { cloth, edge } = body.pocket!;
+  const hands = parts.find(({ name }) => name === 'hands')!;
+  const seen = points(buildMesh(hands, (p) => p, 2)!).filter(([x]) => x * side > 0);
+  return {
+    before: Math.max(...seen.map(([x, y, z]) => cloth(x, y, z))),
+    below: edge[3] - Math.min(...seen.map(([, , z]) => z)),
+  };
+}
+
+/** Returns how far the straps of a backpack reach to the side, as a share of the shoulder's distance. */
+function reachOfStraps(outfit: Outfit): number {
+  const { body, parts } = dressFigure(outfit, 'face.png');
+  const straps = parts.find(({ name }) => name === 'bag-straps')!;
+  const across = points(buildMesh(straps, (p) => p, 2)!).map(([x]) => Math.abs(x));
+  return Math.max(...across) / body.shoulderX;
+}
+
+/** Returns the thickness of a bag's strap before the waistband that the top is tucked into. */
+function strapOnWaistband(): number {
+  const outfit = OUTFITS.find(({ id }) => id === 'male-daily-white-tee-wide-light-jeans')!;
+  const { body, clothes, parts } = dressFigure(outfit, 'face.png');
+  const strap = parts.find(({ name }) => name === 'bag-strap')!;
+  const trousers = clothes.find(({ kind }) => kind === 'trousers')!;
+  const off = points(buildMesh(strap, (p) => p, 2)!)
+    .filter(([, , z]) => Math.abs(z - body.belt) < 0.01)
+    .map((p) => trousers.surface!(...p));
+  return Math.max(...off);
+}
+
 const measures = {
   proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
   fingers: countAcross(openHand, 0.68, 0),
@@ -158,6 +200,13 @@ const measures = {
   )
     .slice(0, 3)
     .map(glovesInPocket),
+  handsInPockets: OUTFITS.filter((outfit) => inPocket(outfit) && isCoatOutside(outfit) && !wears(outfit, 'gloves'))
+    .slice(0, 3)
+    .map(handInPocket),
+  straps: OUTFITS.filter((outfit) => wears(outfit, 'backpack'))
+    .slice(0, 3)
+    .map(reachOfStraps),
+  strapOnWaistband: strapOnWaistband(),
   gapAboveHand: gapAboveHand(),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
 };

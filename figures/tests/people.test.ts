@@ -3,8 +3,18 @@ import { getStance, STANCES } from '../src/body/stance';
 import { measuredBy } from './bundled';
 import type { Measures } from './measure-people';
 
-const { proportions, fingers, palmAndThumb, bags, glovesInPockets, gapAboveHand, umbrellas } =
-  measuredBy<Measures>('measure-people.ts');
+const {
+  proportions,
+  fingers,
+  palmAndThumb,
+  bags,
+  glovesInPockets,
+  handsInPockets,
+  straps,
+  strapOnWaistband,
+  gapAboveHand,
+  umbrellas,
+} = measuredBy<Measures>('measure-people.ts');
 
 describe('a figure', () => {
   it.each(['FEMALE', 'MALE'] as const)('has the proportions of an adult (%s)', (gender) => {
@@ -36,6 +46,20 @@ describe('a figure', () => {
 
   it('shows no glove through a pocket', () => {
     expect(glovesInPockets).toEqual([0, 0, 0]);
+  });
+
+  it('shows a hand before a coat down to the edge of its pocket', () => {
+    expect(handsInPockets).toHaveLength(3);
+    expect(handsInPockets.filter(({ before, below }) => before < 0.01 || below > 0.005)).toEqual([]);
+  });
+
+  it('wears a backpack whose straps pass under the arms', () => {
+    expect(straps).toHaveLength(3);
+    expect(Math.min(...straps)).toBeGreaterThan(1.15);
+  });
+
+  it('wears the strap of a bag over the waistband of its trousers', () => {
+    expect(strapOnWaistband).toBeGreaterThan(0);
   });
 
   it('has whole arms beside the hips, which stockings cover', () => {

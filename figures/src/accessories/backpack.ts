@@ -2,11 +2,12 @@ import type { ModelParams } from '../../../lib/domain/wardrobe/models';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import type { Part } from '../scene/part';
-import { type Field, smax, smoothstep } from '../sdf/scalar';
-import { roundBox, roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt, nearArm } from './bag-space';
+import type { Vec3 } from '../scene/vector';
+import { type Field, smax } from '../sdf/scalar';
+import { roundBox, roundRect, segment } from '../sdf/shapes';
+import { bagSpace, clothAt, findSleeveRoom, nearArm } from './bag-space';
 import { type Box, bagPart, pouch } from './pouch';
-import { arch, onCloth, ribbonPart } from './strap';
+import { arch, curve, onCloth, ribbonPart } from './strap';
 
 type Style = ModelParams['backpack']['style'];
 type Pack = Wearing<'backpack'> & { cloth: Field };
@@ -18,12 +19,29 @@ const BOXES: Record<Style, Box & { top: number }> = {
   laptop: { w: 0.195, h: 0.22, d: 0.06, r: 0.03, top: 0.075 },
 };
 
-/** Returns the field of the straps over both shoulders, which spread outwards under the arms. */
-function strapField({ body, cloth }: Pack, width: number): Field {
-  const low = body.bust - 0.08;
+/** Returns the middle of the left strap as seen from the front: over the shoulder, outwards and round the side. */
+const strapLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
+  curve([
+    [0.6 * shoulderX, 0, neck + 0.03],
+    [0.61 * shoulderX, 0, shoulder - 0.03],
+    [0.7 * shoulderX, 0, bust + 0.01],
+    [0.9 * shoulderX, 0, bust - 0.09],
+    [1.25 * shoulderX, 0, bust - 0.16],
+    [2.2 * shoulderX, 0, bust - 0.2],
+  ]);
+
+/** Returns the field of the straps over both shoulders, which pass under the arms to the back. */
+function strapField(pack: Pack, width: number): Field {
+  const { body, cloth } = pack;
+  const line = strapLine(pack);
+  const room = findSleeveRoom(body, cloth) + 0.004;
   const region: Field = (x, y, z) => {
-    const out = body.shoulderX * (0.6 + 0.34 * smoothstep(body.shoulder - 0.04, low, z));
-    return Math.max(Math.abs(Math.abs(x) - out) - width, low - z, z - body.neck - 0.01, y - 0.12);
+    const side = Math.abs(x);
+    let off = 1e3;
+    for (let i = 1; i < line.length; i++)
+      off = Math.min(off, segment(side, z, line[i - 1]![0], line[i - 1]![2], line[i]![0], line[i]![2]));
+    const underArm = z < body.shoulder - 0.08 ? nearArm(body, x, y, z, room) : -1;
+    return Math.max(off - width, z - body.neck - 0.01, y - 0.12, underArm);
   };
   return onCloth(cloth, region, 0.02);
 }
@@ -32,11 +50,10 @@ function harness(pack: Pack, style: Style): Part[] {
   const { body, cloth } = pack;
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
-  const low = body.bust - 0.08;
   const straps: Part = {
     name: 'bag-straps',
     field: strapField(pack, style === 'mini' ? 0.0155 : 0.022),
-    bounds: [-0.3, -0.38, low - 0.03, 0.3, 0.2, body.neck + 0.08],
+    bounds: [-0.34, -0.38, body.bust - 0.26, 0.34, 0.2, body.neck + 0.08],
     cell: 0.0058,
     material,
     paint: color,

@@ -37,8 +37,19 @@ const SLEEVE = 0.045;
 /** Upper bound of the width that clothes add to each side of the trunk. */
 const BULK = 0.09;
 
-/** Returns a value that is positive near an arm and beyond it, to cut sleeves out of a band round the trunk. */
-export function nearArm(body: Body, x: number, y: number, z: number): number {
+/** Returns the room between the left upper arm and the outside of its sleeve. */
+export function findSleeveRoom(body: Body, cloth: Field): number {
+  const [x, y, z] = body.arms.left.pointAt(0.4);
+  let out = 0.3;
+  while (out > 0 && cloth(x + out, y, z) > 0.0005) out -= 0.002;
+  return Math.max(0, out - body.armRadius(0.4));
+}
+
+/**
+ * Returns a value that is positive near an arm and beyond it, to cut sleeves out of a band round the trunk. `room` is
+ * that in the sleeve.
+ */
+export function nearArm(body: Body, x: number, y: number, z: number, room = SLEEVE): number {
   const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
-  return Math.max(body.armRadius(limb.s) + SLEEVE - limb.d, Math.abs(x) - body.loft.a(z) - BULK);
+  return Math.max(body.armRadius(limb.s) + room - limb.d, Math.abs(x) - body.loft.a(z) - BULK);
 }

@@ -12,6 +12,16 @@ import type { Stance } from './stance';
 
 export type Side = 'left' | 'right';
 
+/** A pocket that a hand enters, at +x. */
+export interface Pocket {
+  /** x and z of the upper and the lower end of its opening, seen from the front. */
+  edge: readonly [number, number, number, number];
+  wrist: Vec3;
+  /** Surface of the garment that has the pocket, and its identifier. */
+  cloth: Field;
+  garment: string;
+}
+
 export interface BodySpec {
   gender: Gender;
   build: number;
@@ -19,6 +29,10 @@ export interface BodySpec {
   /** Room for clothes under hanging arms. */
   spread: number;
   stance: Stance;
+  /** Left pocket of the clothes, mirrored for the right one. */
+  pocket?: Pocket;
+  /** Position of the left wrist if the hand is on the hip. */
+  onHip?: Vec3;
 }
 
 /** A posed body: limbs that garments follow, and the body's own fields. */
@@ -39,10 +53,15 @@ export interface Body extends Landmarks {
   palms: Record<Side, Vec3>;
   torsoField: Field;
   legsField: Field;
+  /** Pocket in which a hand is. */
+  pocket?: Pocket;
 }
 
-const makeArm = (mark: Landmarks, pose: ArmPose, side: Side, spread: number) => {
-  const shape = armShape(pose, [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread);
+const makeArm = (mark: Landmarks, side: Side, { pose, spread, pocket, onHip }: BodySpec) => {
+  const shape = armShape(pose[side], [mark.shoulderX, 0.006, mark.shoulder - mark.armDrop], spread, {
+    pocket: pocket?.wrist,
+    hip: onHip,
+  });
   const points = bend(shape.shoulder, shape.elbow, shape.wrist);
   return { limb: new Limb(side === 'left' ? points : points.map(mirrorX)), shape };
 };
@@ -60,12 +79,19 @@ const makeLegsField = (legs: Record<Side, Limb>, radius: Spline): Field => {
   return (x, y, z) => smin(one(legs.left, x, y, z), one(legs.right, x, y, z), 0.01);
 };
 
-export function makeBody({ gender, build, pose, spread, stance }: BodySpec): Body {
+/** Cuts a hand off where it is in a pocket. */
+function cutAtPocket(hand: Field, { edge: [x0, z0, x1, z1] }: Pocket): Field {
+  const long = Math.hypot(x1 - x0, z1 - z0);
+  return (x, y, z) => smax(hand(x, y, z), ((Math.abs(x) - x0) * (z1 - z0) - (z - z0) * (x1 - x0)) / long, 0.003);
+}
+
+export function makeBody(spec: BodySpec): Body {
+  const { gender, build, pose, stance, pocket } = spec;
   const mark = landmarks(gender, build);
   const lead = pose.lead ?? 'left';
   const footY = { left: stance.stride, right: stance.stride, [lead]: -stance.stride };
-  const left = makeArm(mark, pose.left, 'left', spread);
-  const right = makeArm(mark, pose.right, 'right', spread);
+  const left = makeArm(mark, 'left', spec);
+  const right = makeArm(mark, 'right', spec);
   const legs = { left: makeLeg(mark, 'left', lead, footY.left), right: makeLeg(mark, 'right', lead, footY.right) };
   const torso = loft(mark.torso);
   const armRadius = spline(mark.arm);
@@ -73,8 +99,12 @@ export function makeBody({ gender, build, pose, spread, stance }: BodySpec): Bod
   const bottom = mark.torso[0]!.z;
   const wrist = armRadius(1);
   const grips: Record<Side, Grip> = {
-    left: makeGrip(left.limb, -1, left.shape.roll),
-    right: makeGrip(right.limb, 1, right.shape.roll),
+    left: makeGrip(left.limb, -1, left.shape.roll, left.shape.aim),
+    right: makeGrip(right.limb, 1, right.shape.roll, right.shape.aim),
+  };
+  const makeHand = (side: Side): Field => {
+    const hand = handField(grips[side], { left, right }[side].shape.hand, mark.hand, wrist);
+    return pose[side] === 'pocket' && pocket ? cutAtPocket(hand, pocket) : hand;
   };
   return {
     ...mark,
@@ -89,12 +119,10 @@ export function makeBody({ gender, build, pose, spread, stance }: BodySpec): Bod
     stance,
     arms: { left: left.limb, right: right.limb },
     poses: { left: pose.left, right: pose.right },
-    hands: {
-      left: handField(grips.left, left.shape.hand, mark.hand, wrist),
-      right: handField(grips.right, right.shape.hand, mark.hand, wrist),
-    },
+    hands: { left: makeHand('left'), right: makeHand('right') },
     palms: { left: findPalm(grips.left, mark.hand), right: findPalm(grips.right, mark.hand) },
     torsoField: (x, y, z) => smax(smax(torso.distance(x, y, z), bottom - z, 0.06), z - 1.56, 0.02),
     legsField: makeLegsField(legs, legRadius),
+    ...(pocket && { pocket }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Vec3, add, scale } from '../scene/vector';
+import { type Vec3, add, cross, dot, normalize, scale } from '../scene/vector';
 import { type Field, smin } from '../sdf/scalar';
 import { capsule } from '../sdf/shapes';
 import type { Limb } from '../sdf/limb';
@@ -11,17 +11,25 @@ export interface Grip {
   u: Vec3;
   v: Vec3;
   w: Vec3;
+  /** Direction of the forearm. */
+  forearm: Vec3;
 }
 
-/** Returns the frame of the hand at the end of an arm, turned about the forearm. `side` is 1 for the hand at -x. */
-export function makeGrip(arm: Limb, side: 1 | -1, roll: number): Grip {
-  const { front, side: across } = arm.frames.at(-1)!;
+/**
+ * Returns the frame of the hand at the end of an arm, turned about the forearm. `side` is 1 for the hand at -x. `aim`
+ * is the direction of the hand at +x if it is not that of the forearm.
+ */
+export function makeGrip(arm: Limb, side: 1 | -1, roll: number, aim?: Vec3): Grip {
+  const u = aim ? normalize([-aim[0] * side, aim[1], aim[2]]) : arm.direction;
+  const front = normalize(add([0, -1, 0], scale(u, u[1])));
+  const across = cross(u, front);
   const turned = (f: number, s: number): Vec3 => add(scale(front, f), scale(across, s * side));
   return {
     at: arm.end,
-    u: arm.direction,
+    u,
     v: turned(Math.cos(roll), Math.sin(roll)),
     w: turned(-Math.sin(roll), Math.cos(roll)),
+    forearm: arm.direction,
   };
 }
 
@@ -130,11 +138,16 @@ const chain = (bones: readonly Bone[], blend: number, u: number, v: number, w: n
  * Returns the field of a hand of a length from wrist to middle fingertip. Each finger is one body; fingers merge with
  * the palm but never with each other. `wrist` is the radius of the forearm's end.
  */
-export function handField({ at, u, v, w }: Grip, shape: HandShape, size: number, wrist: number): Field {
+export function handField({ at, u, v, w, forearm }: Grip, shape: HandShape, size: number, wrist: number): Field {
   const curl = CURLS[shape];
   const fingers = fingerBones(curl);
   const thumb = thumbBones(curl.thumb);
-  const stub: Bone = { a: [-0.22, 0, 0], b: [0.015, 0, 0], ra: (wrist / size) * 0.9, rb: (wrist / size) * 0.99 };
+  const stub: Bone = {
+    a: [-0.22 * dot(forearm, u), -0.22 * dot(forearm, v), -0.22 * dot(forearm, w)],
+    b: [0.015, 0, 0],
+    ra: (wrist / size) * 0.9,
+    rb: (wrist / size) * 0.99,
+  };
   return (x, y, z) => {
     const px = (x - at[0]) / size;
     const py = (y - at[1]) / size;

@@ -2,6 +2,7 @@ import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
 import type { Body } from '../body/body';
 import { makePostures } from '../body/posture';
+import { addWelts } from './pocket';
 import { makePosedBody } from './posed-body';
 import { accessoryParts, isOpenUmbrella, tieParts } from './carried';
 import { headParts } from './head-parts';
@@ -13,7 +14,7 @@ import { areTrousersTucked, getBuilder, clipPart, makeWearing } from './wearing'
 import type { Posture } from '../scene/build-mesh';
 import { mixHex } from '../scene/colour';
 import { markGarment, type Part } from '../scene/part';
-import type { Field } from '../sdf/scalar';
+import { bell, type Field } from '../sdf/scalar';
 import type { FootCover } from '../shoes/shoe';
 
 /** A whole figure: its clothes from the skin outwards, the other surfaces to mesh, and its posture. */
@@ -27,12 +28,14 @@ export interface Figure {
   hasOpenUmbrella: boolean;
 }
 
+const LOWER = ['trousers', 'skirt', 'shorts'];
+
 /** Dresses a figure in an outfit. `drawing` is the file name of the face, relative to the scene. */
 export function dressFigure(outfit: Outfit, drawing: string): Figure {
   const { person } = outfit;
   const body = makePosedBody(outfit);
   const postures = makePostures(body);
-  const layers = bodyLayers(outfit, body);
+  const layers = bodyLayers(outfit, body).map((layer) => addWelts(layer, body));
   const shoeKind = getGarment(outfit.shoes.garment).model.kind;
   const shoes = getBuilder(SHOE_MODELS, shoeKind)!(makeWearing(outfit, body, outfit.shoes, 0), onFoot(outfit));
   const wide = layers.find(({ kind }) => kind === 'trousers');
@@ -45,10 +48,8 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
             ? { ...layer, parts: layer.parts.map((p) => clipPart(p, [shoes.cover!])), heldBy: shoes.cover }
             : layer,
         );
-  const outermost = [...layers]
-    .reverse()
-    .find((layer) => layer.surface && !['trousers', 'skirt', 'shorts'].includes(layer.kind));
-  const surface = outermost ? makeOutside(outermost) : body.torsoField;
+  const outermost = [...layers].reverse().find((layer) => layer.surface && !LOWER.includes(layer.kind));
+  const surface = outermost ? makeOuterSurface(outermost, layers, body) : body.torsoField;
   const gloved = outfit.accessories.some((item) => getGarment(item.garment).model.kind === 'gloves');
   const parts = [
     skinPart(body, layers.flatMap(hiding), person.skin, !['sandals', 'slippers', 'flats', 'heels'].includes(shoeKind)),
@@ -63,6 +64,16 @@ export function dressFigure(outfit: Outfit, drawing: string): Figure {
   ];
   const hasOpenUmbrella = isOpenUmbrella(outfit);
   return { body, clothes: worn, shoes: shoes.parts, parts, posture: postures.body, hasOpenUmbrella };
+}
+
+/** Returns the surface on which bags and straps lie: that of the outermost garment, and of what it is tucked into. */
+function makeOuterSurface(outermost: Layer, layers: readonly Layer[], { belt }: Body): Field {
+  const own = makeOutside(outermost);
+  if (!outermost.worn.tucked) return own;
+  const others = layers.filter(({ kind, surface }) => surface && LOWER.includes(kind)).map(makeOutside);
+  // Above the waistband the cloth that is tucked in bulges.
+  return (x, y, z) =>
+    Math.min(own(x, y, z) - 0.02 * bell(z - belt - 0.035, 0.035), ...others.map((field) => field(x, y, z)));
 }
 
 /** Distance inside a garment's edge from which skin is certainly hidden, although cloth hangs otherwise than modelled. */

@@ -66,21 +66,21 @@ interface Scene extends Wearer {
   feet: Field;
 }
 
-/** Poses in which a hand and its wrist lie on clothes, or in a pocket of them. */
-const RESTING_POSES: readonly ArmPose[] = ['hip', 'pocket', 'strap'];
-/** Share of the arm from which on it then rests. */
-const RESTING_FROM = 0.72;
+/** Share of the arm from which on it lies on clothes, or is in a pocket of them. */
+const RESTING_FROM: Partial<Record<ArmPose, number>> = { hip: 0.72, pocket: 0.72, strap: 0.72 };
+/** The same for a hand that is seen at the edge of a pocket. */
+const POCKET_FROM = 0.94;
 
 /** Returns the field of the skin on which clothes hang: without hands and wrists that rest on the clothes themselves. */
-export function makeSkinField({ arms, armRadius, hands, legsField, poses, torsoField }: Body): Field {
+export function makeSkinField({ arms, armRadius, hands, legsField, pocket, poses, torsoField }: Body): Field {
   return (x, y, z) => {
     const side = x > 0 ? 'left' : 'right';
-    const rests = RESTING_POSES.includes(poses[side]);
+    const from = poses[side] === 'pocket' && pocket ? POCKET_FROM : RESTING_FROM[poses[side]];
     const arm = arms[side].locate(x, y, z);
     const trunk = Math.min(torsoField(x, y, z), legsField(x, y, z));
-    if (rests && arm.s > RESTING_FROM) return trunk;
+    if (from !== undefined && arm.s > from) return trunk;
     const skin = Math.min(trunk, arm.d - armRadius(arm.s));
-    return rests ? skin : Math.min(skin, hands[side](x, y, z));
+    return from === undefined ? Math.min(skin, hands[side](x, y, z)) : skin;
   };
 }
 

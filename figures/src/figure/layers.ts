@@ -45,6 +45,12 @@ function getRoom({ garment }: WornGarment, layer: number): number {
   return ease + layer * PER_LAYER + (OUTER_ROOM[kind] ?? 0);
 }
 
+/** Returns how far folds stand out from a garment's cloth. */
+function getFolds({ garment }: WornGarment): number {
+  const { params } = getGarment(garment).model;
+  return 'fit' in params ? FITS[params.fit].folds : 0;
+}
+
 /** Builds the garments on the body, from the skin outwards. */
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const base = outfit.base.map((worn) => ({
@@ -68,8 +74,12 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const upper = (slot: string) => slot === 'top' || slot === 'dress';
   let over = 0;
   let room = 0;
+  let folds = 0;
   const layers: Layer[] = ordered.map(({ worn, slot, kind }) => {
-    if (upper(slot)) room = Math.max(room, getRoom(worn, over));
+    if (upper(slot)) {
+      room = Math.max(room, getRoom(worn, over));
+      folds = Math.max(folds, getFolds(worn));
+    }
     const layer = upper(slot) ? over++ : 0;
     return { kind, worn, ...build(outfit, body, worn, layer) };
   });
@@ -78,8 +88,11 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     const openBelow = below.filter(({ open }) => open).length;
     const bulk = below.reduce((sum, inner) => sum + countExtraLayers(inner), 0);
     const minimum = Math.max(1, over + i) + bulk;
-    const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + CLEAR) / PER_LAYER));
+    // A windbreaker is thin and hangs smooth, so that the folds beneath would show through it.
+    const clear = CLEAR + (getGarment(worn.garment).model.kind === 'windbreaker' ? folds : 0);
+    const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + clear) / PER_LAYER));
     room = getRoom(worn, layer);
+    folds = getFolds(worn);
     layers.push({ kind: getGarment(worn.garment).model.kind, worn, ...build(outfit, body, worn, layer, openBelow) });
   });
   return layers;

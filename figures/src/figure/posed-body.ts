@@ -1,18 +1,28 @@
-import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import { type Body, makeBody } from '../body/body';
+import type { ArmPose, Outfit } from '../../../lib/domain/wardrobe/wardrobe';
+import { type Body, type BodySpec, makeBody } from '../body/body';
 import { getStance } from '../body/stance';
 import { hashText } from '../sdf/noise';
+import { findHip, findPocket } from './pocket';
 import { getArmSpread } from './wearing';
 
 /** Returns the posed body of an outfit's wearer, with room for the clothes under the arms. */
 export function makePosedBody(outfit: Outfit): Body {
   const { gender, id, person, pose } = outfit;
   const lead = pose.lead ?? (hashText(id) % 2 === 0 ? 'left' : 'right');
-  return makeBody({
+  const spec: BodySpec = {
     gender,
     build: person.build,
     pose: { left: pose.left, right: pose.right, lead },
     spread: getArmSpread(outfit),
     stance: getStance(outfit),
+  };
+  const has = (one: ArmPose) => pose.left === one || pose.right === one;
+  if (!has('pocket') && !has('hip')) return makeBody(spec);
+  const bare = makeBody({ ...spec, pose: { left: 'wave', right: 'wave', lead } });
+  const pocket = has('pocket') && findPocket(outfit, bare);
+  return makeBody({
+    ...spec,
+    ...(pocket && { pocket }),
+    ...(has('hip') && { onHip: findHip(outfit, bare) }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import type { Body } from '../body/body';
+import type { Body, Side } from '../body/body';
 import { clipPart } from './wearing';
 import type { Part } from '../scene/part';
 import { type Field, smin } from '../sdf/scalar';
@@ -27,11 +27,11 @@ export function skinPart(body: Body, covers: readonly Field[], skin: Outfit['per
   );
 }
 
-/** Returns the field of both hands. A hand in a pocket is left out, because its knuckles would penetrate the cloth. */
-function handsField({ hands, poses }: Body): Field {
-  const left = poses.left === 'pocket' ? undefined : hands.left;
-  const right = poses.right === 'pocket' ? undefined : hands.right;
-  return (x, y, z) => Math.min(left?.(x, y, z) ?? 1, right?.(x, y, z) ?? 1);
+/** Returns the field of both hands. One that is hidden in a pocket is left out, because it would penetrate the cloth. */
+function handsField({ hands, pocket, poses }: Body): Field {
+  const get = (side: Side): Field => (poses[side] === 'pocket' && !pocket ? () => 1 : hands[side]);
+  const [left, right] = [get('left'), get('right')];
+  return (x, y, z) => Math.min(left(x, y, z), right(x, y, z));
 }
 
 export const handsPart = (body: Body, skin: Outfit['person']['skin']): Part => ({

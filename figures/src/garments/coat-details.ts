@@ -35,7 +35,7 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
       0.006,
     );
   };
-  return [
+  const storm: Part[] = [
     {
       name: 'storm-flap',
       field: flap,
@@ -44,6 +44,10 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
       material,
       paint: worn.color,
     },
+  ];
+  return [
+    // On an open coat it would hang over the edge of the front.
+    ...(worn.open ? [] : storm),
     {
       name: 'epaulettes',
       field: epaulettes,

@@ -52,9 +52,9 @@ export function frontEdges(upper: Upper, material: Material, color: Part['paint'
   return [
     {
       name: 'facing',
-      field: patch(upper.outside, 0.0012, 0.009, region, 0.006),
+      field: patch(upper.outside, 0.004, 0.0115, region, 0.006),
       bounds: [-0.26, -0.5, hem - 0.02, 0.26, 0.04, upper.body.neck + 0.05],
-      cell: 0.0052,
+      cell: 0.0042,
       material,
       paint: color,
       uv: upper.uv,

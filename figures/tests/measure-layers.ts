@@ -16,6 +16,7 @@ const SAMPLE = [
   'male-daily-denim-jacket-hoodie',
   'male-daily-leather-zip-hoodie',
   'male-date-harrington-knit-polo-jeans',
+  'male-daily-windbreaker-nylon-shorts',
   'female-activity-cold-hike-hardshell-fleece',
   'female-business-long-coat-down-vest-layered',
   'female-date-pink-long-down-layers',

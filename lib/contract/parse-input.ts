@@ -12,8 +12,21 @@ export interface RawInput {
 
 type Fields = Record<string, string>;
 
-const describeIssue = (issue: { code?: string; input?: unknown }) =>
-  issue.code === 'invalid_type' && issue.input === undefined ? problem('required') : problem('invalid');
+interface RawIssue {
+  code?: string;
+  input?: unknown;
+  /** Allowed values. */
+  values?: readonly unknown[];
+}
+
+/** Longer lists are left out. */
+const MAX_LISTED_VALUES = 12;
+
+function describeIssue({ code, input, values = [] }: RawIssue) {
+  if (input === undefined) return problem('required');
+  const isList = code === 'invalid_value' && values.length <= MAX_LISTED_VALUES;
+  return isList ? problem(`notOneOf:${values.map(String).join(', ')}`) : problem('invalid');
+}
 
 function parsePart(schema: z.ZodType, value: unknown, part: string, fields: Fields): unknown {
   const parsed = schema.safeParse(value, { error: describeIssue });

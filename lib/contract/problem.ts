@@ -107,18 +107,24 @@ type PlainProblem =
 /** Problems that a text with a number describes. */
 type CountedProblem = 'codeWrong';
 
-/** A problem of input or of a request, which each language describes: `usernameTaken`, `codeWrong:3`. */
-export type Problem = PlainProblem | `${CountedProblem}:${number}`;
+/** Problems that a text with a list of values describes. */
+type ListedProblem = 'notOneOf';
+
+/** A problem of input or of a request, which each language describes: `usernameTaken`, `codeWrong:3`, `notOneOf:a, b`. */
+export type Problem = PlainProblem | `${CountedProblem}:${number}` | `${ListedProblem}:${string}`;
 
 /** Texts of the problems in one language. */
-export type ProblemTexts = Record<PlainProblem, string> & Record<CountedProblem, (count: number) => string>;
+export type ProblemTexts = Record<PlainProblem, string> &
+  Record<CountedProblem, (count: number) => string> &
+  Record<ListedProblem, (values: string) => string>;
 
 /** Checks the name of a problem where a plain text is expected, such as the message of a schema. */
 export const problem = (name: Problem): Problem => name;
 
 /** Returns the text of a problem. Any other text is returned as it is, because it has been described already. */
 export function describeProblem(name: string, texts: ProblemTexts): string {
-  const [key = '', count] = name.split(':', 2);
-  const text = Object.hasOwn(texts, key) ? texts[key as keyof ProblemTexts] : name;
-  return typeof text === 'function' ? text(Number(count)) : text;
+  const [key = '', detail = ''] = name.split(':', 2);
+  if (key === 'notOneOf') return texts.notOneOf(detail);
+  if (key === 'codeWrong') return texts.codeWrong(Number(detail));
+  return Object.hasOwn(texts, key) ? texts[key as PlainProblem] : name;
 }

@@ -11,6 +11,7 @@ export const problems: Messages['problems'] = {
   // Any input.
   required: 'This value is required.',
   invalid: 'This value is not valid.',
+  notOneOf: (values) => `This must be one of: ${values}.`,
   repeated: 'Send this value only once.',
   notJson: 'This is not valid JSON.',
 

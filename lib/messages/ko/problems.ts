@@ -12,6 +12,7 @@ export const problems: ProblemTexts = {
   // Any input.
   required: '꼭 필요한 값이에요.',
   invalid: '올바른 값이 아니에요.',
+  notOneOf: (values) => `이 가운데 하나여야 해요: ${values}`,
   repeated: '한 번만 보내 주세요.',
   notJson: 'JSON 형식이 아니에요.',
 

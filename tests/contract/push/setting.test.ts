@@ -106,7 +106,7 @@ describeAccounts('the notification setting', (world) => {
     ['an hour beyond 23', { ...EIGHT, hour: 24 }, { hour: '시는 0~23이에요' }],
     ['a minute beyond 59', { ...EIGHT, minute: 60 }, { minute: '분은 0~59예요' }],
     ['text in place of a number', { ...EIGHT, hour: '8' }, {}],
-    ['a weekday', { ...EIGHT, dayOfWeek: 'MONDAY' }, {}],
+    ['a weekday', { ...EIGHT, dayOfWeek: 'MONDAY' }, { dayOfWeek: '이 가운데 하나여야 해요: EVERYDAY' }],
     ['an unknown category', { ...EIGHT, eventTypeId: 9 }, { eventTypeId: '일정 번호는 2, 1, 4, 3 가운데 하나예요.' }],
     ['a latitude without a longitude', { ...EIGHT, latitude: 37.5 }, {}],
     ['an invalid latitude', { ...EIGHT, latitude: 91, longitude: 127 }, {}],

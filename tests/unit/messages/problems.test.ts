@@ -8,8 +8,8 @@ import { KO } from '@/lib/messages/ko/messages';
 import { findSentenceFlaws } from '@/tests/support/english';
 
 it('problems and errors are described by English sentences', () => {
-  const { codeWrong, ...plain } = EN.problems;
-  const texts = [...Object.values(plain), ...Object.values(EN.errors), codeWrong(1), codeWrong(4)];
+  const { codeWrong, notOneOf, ...plain } = EN.problems;
+  const texts = [...Object.values(plain), ...Object.values(EN.errors), codeWrong(1), codeWrong(4), notOneOf('a, b')];
   // Exclamation marks are for the young.
   expect(texts.flatMap((text) => findSentenceFlaws(text.replace(/!$/, '.')))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
@@ -26,6 +26,7 @@ it.each([KO, EN])(
 it.each<[Problem, string, string]>([
   ['usernameTaken', '이미 사용 중인 아이디예요.', 'This username is already taken.'],
   ['codeWrong:3', '인증번호가 맞지 않아요. 3번 더 입력할 수 있어요.', 'The code is wrong. You can try 3 times more.'],
+  ['notOneOf:a, b', '이 가운데 하나여야 해요: a, b', 'This must be one of: a, b.'],
   ['codeWrong:1', '인증번호가 맞지 않아요. 1번 더 입력할 수 있어요.', 'The code is wrong. You can try once more.'],
 ])('%s is described in each language', (name, korean, english) => {
   expect(describeProblem(name, KO.problems)).toBe(korean);

@@ -20,7 +20,7 @@ import {
   MAX_SEARCH_PATH_CHARS,
   REQUESTED_PATH_HEADER,
 } from '@/lib/routes';
-import { createNotFound, isForScreen } from '@/lib/unknown-path';
+import { createBadRequest, createNotFound, isForScreen } from '@/lib/unknown-path';
 
 /** Screens, and all addresses below a screen with a parameter, which may contain a dot (`/my/notice/a.b`). */
 export const config = {
@@ -42,9 +42,9 @@ export default function middleware(request: NextRequest): Response {
   if (isGuarded && !isLinkFromElsewhere(request)) return redirect(request, getPreviousPath(request));
   const renderToken = request.headers.get(RENDER_TOKEN_HEADER);
   // The page cache has given up on this render, or a client has invented the token. Nobody waits for the page.
-  if (renderToken !== null && !findRender(renderToken)) return new NextResponse(null, { status: 400 });
+  if (renderToken !== null && !findRender(renderToken)) return createBadRequest('Unknown render token');
   const isSearch = isSearchPath(pathname);
-  if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return new NextResponse(null, { status: 400 });
+  if (isSearch && pathname.length > MAX_SEARCH_PATH_CHARS) return createBadRequest('The address is too long');
   const renamedPath = isSearch ? findRenamedPath(pathname) : null;
   if (renamedPath) return redirect(request, renamedPath, 308);
   if (isSearch || isScreenPath(pathname)) return renderToken === null ? withPolicy(request) : passOn(request);

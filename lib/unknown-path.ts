@@ -15,9 +15,14 @@ function isNavigation(headers: Headers): boolean {
 export const isForScreen = ({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean =>
   !FILE_PATH.test(new URL(url).pathname) && isNavigation(headers);
 
-/** Creates the 404 response for files and well-known paths that do not exist. */
-export const createNotFound = (): Response =>
-  new Response('Not found\n', {
-    status: 404,
+const createPlainError = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+
+/** Creates the 404 response for files and well-known paths that do not exist. */
+export const createNotFound = (): Response => createPlainError(404, 'Not found\n');
+
+/** Creates the 400 response for requests of which the text names the fault. */
+export const createBadRequest = (text: string): Response => createPlainError(400, `${text}\n`);

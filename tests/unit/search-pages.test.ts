@@ -179,7 +179,14 @@ describe('the middleware', () => {
     expect(findSearchPath(encodeURI(to))).toBe(encodeURI(to));
   });
 
-  it('rejects oversize paths', () => expect(open(`/today/${'a'.repeat(MAX_SEARCH_PATH_CHARS)}`).status).toBe(400));
+  it('rejects oversize paths with a reason', async () => {
+    const response = open(`/today/${'a'.repeat(MAX_SEARCH_PATH_CHARS)}`);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      400,
+      'text/plain; charset=utf-8',
+      'The address is too long\n',
+    ]);
+  });
 
   it.each([
     ['/guide/12', {}, 'ko'],

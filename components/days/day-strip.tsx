@@ -184,7 +184,13 @@ function Day({ day, holidays, isShown, isReachable, isPlanned, onChoose }: DayPr
         <Degrees value={maxTemperature} className={`font-semibold ${isShown ? '' : 'text-high'}`} />
         <Degrees value={minTemperature} className={`font-semibold ${isShown ? '' : 'text-low'}`} />
       </span>
-      {isPlanned && <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent-text" />}
+      {/* Beside the icon, because dates of two digits fill the line above. */}
+      {isPlanned && (
+        <span
+          aria-hidden
+          className={`absolute top-6 right-0.5 size-1.5 rounded-full ${isShown ? 'bg-on-accent' : 'bg-accent-text'}`}
+        />
+      )}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, createIcon, Footprints, Shirt, type LucideIcon } from '@/components/ui/icons';
+import { createIcon, Footprints, Shirt, type LucideIcon } from '@/components/ui/icons';
 import type { PackedItem } from '@/lib/contract/trips';
 
 const Coat = createIcon(
@@ -26,13 +26,22 @@ const Dress = createIcon(
   </>,
 );
 
+/** Tights and other things that have neither a slot of their own nor a picture. */
+const Legwear = createIcon(
+  'legwear',
+  <>
+    <path d="M7 3h10v5l-1.5 13h-2.5L12 10l-1 11H8.5L7 8V3Z" />
+    <path d="M7 6h10" />
+  </>,
+);
+
 const ICONS: Record<PackedItem['slot'], LucideIcon> = {
   outer: Coat,
   top: Shirt,
   bottom: Trousers,
   dress: Dress,
   shoes: Footprints,
-  accessory: Check,
+  accessory: Legwear,
 };
 
 /** Picture of a thing, or the icon of its slot if it has none. */

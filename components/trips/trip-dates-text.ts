@@ -17,12 +17,16 @@ export function useFormatShortDate(): (date: KstDate) => string {
   return (date) => `${shortWeekdays[getWeekday(date)]} ${Number(date.slice(8))}`;
 }
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** Returns the function that formats the dates and the length of a trip. */
 export function useFormatTrip(): (trip: Pick<Trip, 'from' | 'categoryIds'>) => { dates: string; length: string } {
   const messages = useMessages('trips');
   const formatDate = useFormatDate();
+  // A line breaks between the dates only.
+  const format = (date: KstDate) => formatDate(date).replaceAll(' ', NO_BREAK_SPACE);
   return (trip) => ({
-    dates: messages.range(formatDate(trip.from), formatDate(getTripEnd(trip))),
+    dates: messages.range(format(trip.from), format(getTripEnd(trip))),
     length: messages.length(trip.categoryIds.length - 1),
   });
 }

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip } from '@/components/ui/choice-chip';
+import { useHorizontalWheel } from '@/lib/client/interaction/horizontal-wheel';
 import { useMessages } from '@/lib/client/language/messages';
 import { useHolidays } from '@/lib/client/my-day/holidays';
 import { useMyDay } from '@/lib/client/my-day/my-day';
@@ -79,7 +80,7 @@ export function TripForm({ trip, onSave, onCancel }: Props) {
       />
       <div className="flex gap-2">
         {onCancel && (
-          <Button look="plain" onClick={onCancel}>
+          <Button look="plain" className="max-w-max flex-none" onClick={onCancel}>
             {messages.cancel}
           </Button>
         )}
@@ -101,10 +102,14 @@ interface ChoicesProps<T> {
 
 function Choices<T extends string | number>({ legend, value, onChange, scrolls, children }: ChoicesProps<T>) {
   const name = useId();
+  const area = useHorizontalWheel();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div className={scrolls ? '-mx-4 flex gap-2 overflow-x-auto px-4 py-1' : 'flex flex-wrap gap-1.5'}>
+      <div
+        ref={scrolls ? area : undefined}
+        className={scrolls ? '-mx-4 flex gap-2 overflow-x-auto px-4 py-1' : 'flex flex-wrap gap-1.5'}
+      >
         {children.map((choice) => (
           <ChoiceChip
             key={choice.value}

@@ -120,6 +120,7 @@ function TripPlan({ trip, onChange, onEdit, onDelete }: PlanProps) {
         <SuitcaseList trip={trip} list={data} busy={isFetching} onChange={onChange} />
         <PackedDays days={data.days} />
         <UnneededList unneeded={data.unneeded} />
+        <p className="px-1 text-note text-ink-2">{data.source.attribution}</p>
         <TripActions {...actions} list={data} />
       </>
     );

@@ -25,7 +25,7 @@ export const myDay: Messages['myDay'] = {
   indoors: 'I am indoors',
   indoorsHint: 'Only the ways there and back and lunch count as outdoors',
   placeThen: 'Where you are then',
-  homePlace: 'The place on the home screen',
+  homePlace: 'Place on home',
   dayOff: {
     title: 'Days off and public holidays',
     hours: 'Hours out on days off',

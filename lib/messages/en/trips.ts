@@ -1,6 +1,6 @@
 import { MAX_TRIPS } from '@/lib/contract/trip-limits';
 import type { Messages } from '../messages';
-import { uncapitalise } from './capitalise';
+import { capitalise, uncapitalise } from './capitalise';
 import { joinNames } from './join-names';
 
 const UNCOVERED = {
@@ -58,7 +58,7 @@ export const trips: Messages['trips'] = {
     daily: 'Chosen again when the hourly forecast arrives.',
     usual: 'There is no forecast yet, so this follows the usual temperatures. Chosen again when it arrives.',
     count: (number) => `× ${number}`,
-    uncovered: (kind, from, until) => `${from} – ${until}: ${UNCOVERED[kind]}`,
+    uncovered: (kind, from, until) => `${capitalise(from === until ? from : `${from} – ${until}`)}: ${UNCOVERED[kind]}`,
     change: (name) => `Replace or leave out: ${name}`,
     remove: 'Leave out',
     replaceBy: 'Pack instead',

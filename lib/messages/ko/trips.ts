@@ -60,7 +60,8 @@ export const trips = {
     daily: '시간별 예보가 나오면 다시 골라요.',
     usual: '아직 예보가 없어 이맘때 기온으로 골랐어요. 예보가 나오면 다시 골라요.',
     count: (count: number): string => `${count}벌`,
-    uncovered: (kind: Uncovered, from: string, until: string): string => `${from}~${until}: ${UNCOVERED[kind]}`,
+    uncovered: (kind: Uncovered, from: string, until: string): string =>
+      `${from === until ? from : `${from}~${until}`}: ${UNCOVERED[kind]}`,
     change: (name: string): string => `${name} 바꾸거나 빼기`,
     remove: '빼기',
     replaceBy: '대신 챙기기',

@@ -53,6 +53,14 @@ it('offers ten days with weekday, sky and range, and marks holidays and plans', 
   expect(day(/12월 24일 목요일, 맑음 4도/)).toBeTruthy();
 });
 
+it('marks a planned day beside its icon, in a colour that shows on a selected day too', () => {
+  show('today', ['2026-12-23', '2026-12-26']);
+  const getMark = (name: RegExp) => day(name).querySelector('.rounded-full');
+  expect(getMark(/12월 23일/)).toHaveClass('bg-on-accent', 'top-6');
+  expect(getMark(/12월 26일/)).toHaveClass('bg-accent-text', 'top-6');
+  expect(getMark(/12월 24일/)).toBeNull();
+});
+
 it('selects a day by tap: near days by name, later ones by date', () => {
   const { onChoose, onClose } = show();
   for (const name of [/12월 24일/, /12월 26일/, /1월 1일/]) fireEvent.click(day(name));

@@ -101,6 +101,7 @@ const SAMPLES: Record<string, unknown[][]> = {
     ['cold', '7 am', '9 am'],
     ['warm', '7 am', '9 am'],
     ['rain', '7 am', '9 am'],
+    ['cold', 'the morning', 'the morning'],
   ],
   'trips.range': [['Monday', 'Friday']],
   'widgets.createdOn': [[{ month: 11, day: 21 }]],

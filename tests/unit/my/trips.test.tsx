@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Toaster } from 'sonner';
+import { ItemPicture } from '@/components/trips/item-picture';
 import { PackedDays } from '@/components/trips/packed-days';
 import { TripScreen } from '@/components/trips/trip-screen';
 import { TripsScreen } from '@/components/trips/trips-screen';
@@ -30,7 +31,8 @@ const JEJU: Trip = {
 const item = (id: string, name: string, more: Partial<PackingList['items'][number]> = {}) => ({
   ...{ id, name, count: 1, slot: 'top' as const, worn: false, alternatives: [], ...more },
 });
-const LIST: Omit<PackingList, 'source'> = {
+const LIST: Omit<PackingList, 'source'> & { source: { attribution: string } } = {
+  source: { attribution: '날씨 자료 Open-Meteo.com (CC BY 4.0)' },
   days: [
     {
       ...{ date: TOMORROW, categoryId: 2, basis: 'hourly', minC: 3, maxC: 11, rain: true, snow: false },
@@ -140,7 +142,7 @@ describe('the screen of trips', () => {
   it('offers the dates of the place, whose day may be another than in Korea', async () => {
     abroad = { isCovered: true, content: [{ ...TOKYO, timeZone: 'Pacific/Honolulu', name: '호놀룰루' }] };
     const noonMs = kstEpochMs(addDays(TOMORROW, -1), 12);
-    jest.spyOn(Date, 'now').mockReturnValue(noonMs);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(noonMs);
     show(TripsScreen);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '호놀룰루' } });
     fireEvent.click(await screen.findByRole('button', { name: /호놀룰루/ }));
@@ -149,6 +151,7 @@ describe('the screen of trips', () => {
     expect(first).toHaveAccessibleName(
       expect.stringContaining(`${Number(yesterday.slice(5, 7))}월 ${Number(yesterday.slice(8))}일`),
     );
+    clock.mockRestore();
   });
 
   it('says that cities abroad cannot be searched if the search fails', async () => {
@@ -164,6 +167,14 @@ describe('the screen of trips', () => {
     await screen.findByText(/한국과 해외의 도시를 찾을 수 있어요/);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '도쿄' } });
     expect(await screen.findByText(/해외 도시를 지금 찾을 수 없어요/)).toBeInTheDocument();
+  });
+
+  it('scrolls the dates with the wheel of a mouse', () => {
+    show(TripsScreen);
+    const row = screen.getAllByRole('radio')[0]!.closest('div')!;
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+    fireEvent.wheel(row, { deltaY: 120 });
+    expect(row.scrollLeft).toBe(120);
   });
 
   it('asks for the place if it is missing, and for a login before another category', () => {
@@ -227,6 +238,31 @@ describe('the packing list of a trip', () => {
     expect(days.getByText(/오전 7시~오전 9시: .*추울 수 있어요/)).toBeInTheDocument();
     expect(days.getByText(/이맘때 기온/)).toBeInTheDocument();
     expect((await getSection('이건 안 가져가도 돼요')).getByText('장갑')).toBeInTheDocument();
+  });
+
+  it('names half a day once, and shows no tick beside things without a picture', () => {
+    const day = { ...LIST.days[1]!, uncovered: [{ kind: 'cold' as const, fromHour: 7, untilHour: 11 }] };
+    render(<PackedDays days={[day]} />);
+    expect(screen.getByText('오전: 가방에 있는 옷으로는 추울 수 있어요')).toBeInTheDocument();
+    cleanup();
+    render(<ItemPicture slot="accessory" />);
+    expect(document.querySelector('svg')).not.toHaveClass('lucide-check');
+  });
+
+  it('breaks lines between the dates of a trip only, and shares them with ordinary blanks', async () => {
+    const writeText = jest.fn(async (_: string) => undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    show(TripScreen);
+    expect((await screen.findByText(/1박 2일/)).textContent).toMatch(/월\u00a0\d+일\u00a0.요일 ~ \d+월\u00a0/);
+    fireEvent.click(await screen.findByRole('button', { name: '공유' }));
+    fireEvent.click(screen.getByRole('button', { name: '글로 보내기' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalled());
+    expect(writeText.mock.calls[0]![0]).not.toContain('\u00a0');
+  });
+
+  it('credits the source of the weather', async () => {
+    show(TripScreen);
+    expect(await screen.findByText('날씨 자료 Open-Meteo.com (CC BY 4.0)')).toBeInTheDocument();
   });
 
   it('is planned for the occasion of a date, which the day names', async () => {

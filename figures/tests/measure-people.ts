@@ -178,6 +178,19 @@ function reachOfStraps(outfit: Outfit): number {
   return Math.max(...across) / body.shoulderX;
 }
 
+/** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
+function wavesOfStrap(): number {
+  const outfit = OUTFITS.find(({ id }) => id === 'female-business-half-trench-cardigan-knit')!;
+  const { body, parts } = dressFigure(outfit, 'face.png');
+  const strap = parts.find(({ name }) => name === 'bag-shoulder-strap')!;
+  const seen = points(buildMesh(strap, (p) => p, 2)!);
+  const fronts = Array.from({ length: 8 }, (_, i) => {
+    const z = body.shoulder - 0.02 - i * 0.01;
+    return Math.min(...seen.filter((p) => Math.abs(p[2] - z) < 0.006).map(([, y]) => y));
+  });
+  return Math.max(...fronts.slice(2).map((y, i) => Math.abs(y - 2 * fronts[i + 1]! + fronts[i]!)));
+}
+
 /** Returns the thickness of a bag's strap before the waistband that the top is tucked into. */
 function strapOnWaistband(): number {
   const outfit = OUTFITS.find(({ id }) => id === 'male-daily-white-tee-wide-light-jeans')!;
@@ -207,6 +220,7 @@ const measures = {
     .slice(0, 3)
     .map(reachOfStraps),
   strapOnWaistband: strapOnWaistband(),
+  wavesOfStrap: wavesOfStrap(),
   gapAboveHand: gapAboveHand(),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
 };

@@ -12,6 +12,7 @@ const {
   handsInPockets,
   straps,
   strapOnWaistband,
+  wavesOfStrap,
   gapAboveHand,
   umbrellas,
 } = measuredBy<Measures>('measure-people.ts');
@@ -60,6 +61,10 @@ describe('a figure', () => {
 
   it('wears the strap of a bag over the waistband of its trousers', () => {
     expect(strapOnWaistband).toBeGreaterThan(0);
+  });
+
+  it('wears the strap of a bag smoothly over the lapel and the tabs of a trench coat', () => {
+    expect(wavesOfStrap).toBeLessThan(0.005);
   });
 
   it('has whole arms beside the hips, which stockings cover', () => {

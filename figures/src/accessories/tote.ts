@@ -1,12 +1,13 @@
+import type { Body } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade, tint } from '../scene/colour';
 import type { Material } from '../scene/part';
-import type { Vec3 } from '../scene/vector';
+import { type Vec3, add, normalize, scale } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
-import { bagSpace, clothAt, getGrip, nearArm } from './bag-space';
+import { bagSpace, clothAt, findSleeveRoom, getGrip, nearArm } from './bag-space';
 import { type Box, bagPart, pouch, sheet } from './pouch';
-import { arch, curve, onCloth, ribbonPart, SHOULDER_STRAP } from './strap';
+import { arch, curve, ribbonPart, SHOULDER_STRAP } from './strap';
 import { findSide, getSign } from './sides';
 
 const SIZES = { medium: { w: 0.105, h: 0.1, d: 0.036 }, large: { w: 0.13, h: 0.13, d: 0.042 } };
@@ -106,6 +107,42 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
   return { parts: [...bodyParts(worn, box, place), ...handles] };
 }
 
+/** Returns the direction away from the shoulder, in which a strap faces. */
+const outwards = ({ shoulder }: Body, [, y, z]: Vec3): Vec3 => normalize([0, y, Math.max(0, z - shoulder + 0.05)]);
+
+/** Returns the middle of a strap over the shoulder, from the front to the back, until it passes under the arm. */
+function shoulderLine(body: Body, cloth: Field, sign: 1 | -1): Vec3[] {
+  const { shoulder, shoulderX, bust } = body;
+  const heights = Array.from({ length: 12 }, (_, i) => bust - 0.14 + ((shoulder - 0.05 - bust + 0.14) * i) / 12);
+  const room = findSleeveRoom(body, cloth) - 0.004;
+  const across = (z: number) => sign * (shoulderX * 0.96 + 3 * Math.max(0, shoulder - z) ** 2);
+  const side = (from: 1 | -1): Vec3[] =>
+    heights
+      .map((z): Vec3 => [across(z), clothAt(cloth, across(z), z, from), z])
+      .filter(([x, y, z]) => z > shoulder - 0.1 || nearArm(body, x, y, z, room) < 0);
+  const over = Array.from({ length: 13 }, (_, i): Vec3 => {
+    const angle = (Math.PI * i) / 12;
+    const at = (r: number): Vec3 => [
+      sign * shoulderX * 0.96,
+      -r * Math.cos(angle),
+      shoulder - 0.05 + r * Math.sin(angle),
+    ];
+    let r = 0.3;
+    while (r > 0.02 && cloth(...at(r)) > 0.001) r -= 0.001;
+    return at(r);
+  });
+  // A strap is stiffer than the collars and tabs under it.
+  return smooth(smooth([...side(-1), ...over, ...side(1).reverse()])).map((p) =>
+    add(p, scale(outwards(body, p), Math.max(0.002, 0.004 - cloth(...p)))),
+  );
+}
+
+const smooth = (points: readonly Vec3[]): Vec3[] =>
+  points.map((p, i) => {
+    const [a, b] = [points[i - 1] ?? p, points[i + 1] ?? p];
+    return add(scale(p, 0.5), scale(add(a, b), 0.25));
+  });
+
 /** Builds a tote behind the arm. Its strap lies on the cloth over the shoulder and hangs down to the bag. */
 function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const { body } = worn;
@@ -119,18 +156,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.96 * sign;
-  // Over the shoulder the strap runs outwards until it passes under the arm.
-  const band = onCloth(
-    cloth,
-    (x, y, z) =>
-      Math.max(
-        Math.abs(x - shoulder - sign * 3 * Math.max(0, body.shoulder - z) ** 2) - 0.0125,
-        body.bust - 0.14 - z,
-        z - body.neck - 0.02,
-        nearArm(body, x, y, z) - 10 * Math.max(0, z - body.shoulder + 0.06),
-      ),
-    0.016,
-  );
+  const line = shoulderLine(body, cloth, sign);
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const from: Vec3 = [shoulder * 0.9, i === 0 ? 0.04 : 0.1, body.bust];
     return curve(
@@ -142,13 +168,8 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
     parts: [
       ...bodyParts(worn, box, place),
       {
-        name: SHOULDER_STRAP,
-        field: band,
-        bounds: [shoulder - 0.2, -0.36, body.bust - 0.16, shoulder + 0.2, 0.3, body.neck + 0.05],
-        cell: 0.0048,
-        material: getMaterial(worn),
-        paint: color,
-        slack: 2.6,
+        ...ribbonPart(SHOULDER_STRAP, line, 0.0125, 0.006, getMaterial(worn), color, (at) => outwards(body, at)),
+        cell: 0.0044,
         inOnePiece: true,
       },
       ...hang.map((points, i) =>

@@ -20,7 +20,7 @@ const SHAPES: Record<ArmPose, ArmShape> = {
   hold: { elbow: [0.088, 0.035, -0.215], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
   carry: { elbow: [0.078, 0.012, -0.22], wrist: [0.1, -0.045, -0.425], roll: -0.3, hand: 'grip' },
   pocket: {
-    elbow: [0.1, 0.035, -0.205],
+    elbow: [0.072, 0.06, -0.2],
     wrist: [-0.015, -0.075, -0.375],
     roll: -0.5,
     hand: 'relaxed',

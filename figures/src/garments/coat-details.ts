@@ -1,7 +1,7 @@
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
 import { cord } from '../cloth/cord';
-import { patch, touch } from '../cloth/patch';
+import { touch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { COAT_HEMS } from './coat-cut';
@@ -13,20 +13,6 @@ import { ellipse, ellipsoid } from '../sdf/shapes';
 
 export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material): Part[] {
   const { body } = upper;
-  const flap = patch(
-    upper.outside,
-    0.006,
-    0.009,
-    (x, y, z) =>
-      y > 0.03 || x > -0.02
-        ? 0.1
-        : smax(
-            smax(body.bust + 0.0 - z - 0.25 * (x + 0.1), z - body.shoulder + 0.015, 0.004),
-            Math.abs(x + 0.115) - 0.062,
-            0.01,
-          ),
-    0.007,
-  );
   const epaulettes: Field = (x, y, z) => {
     const d = upper.outside(x, y, z);
     return smax(
@@ -35,19 +21,7 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
       0.006,
     );
   };
-  const storm: Part[] = [
-    {
-      name: 'storm-flap',
-      field: flap,
-      bounds: [-0.24, -0.4, body.bust - 0.06, 0, 0.05, body.shoulder + 0.02],
-      cell: 0.005,
-      material,
-      paint: worn.color,
-    },
-  ];
   return [
-    // On an open coat it would hang over the edge of the front.
-    ...(worn.open ? [] : storm),
     {
       name: 'epaulettes',
       field: epaulettes,

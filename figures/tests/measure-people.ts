@@ -153,8 +153,10 @@ function gapAboveHand(): number {
   return Math.min(...heightsOf('body')) - Math.max(...heightsOf('hands'));
 }
 
-const isCoatOutside = ({ layers }: Outfit) =>
-  layers.length > 0 && getGarment(layers.at(-1)!.garment).model.kind === 'coat';
+const isTrenchOutside = ({ layers: [outer, ...others] }: Outfit) => {
+  const model = outer && others.length === 0 && getGarment(outer.garment).model;
+  return model && model.kind === 'coat' && model.params.style === 'trench';
+};
 const inPocket = (outfit: Outfit) => outfit.pose.left === 'pocket' || outfit.pose.right === 'pocket';
 
 /** Returns how far a hand in a pocket stands before the clothes, and how far it reaches beyond the pocket's edge. */
@@ -213,7 +215,7 @@ const measures = {
   )
     .slice(0, 3)
     .map(glovesInPocket),
-  handsInPockets: OUTFITS.filter((outfit) => inPocket(outfit) && isCoatOutside(outfit) && !wears(outfit, 'gloves'))
+  handsInPockets: OUTFITS.filter((outfit) => inPocket(outfit) && isTrenchOutside(outfit) && !wears(outfit, 'gloves'))
     .slice(0, 3)
     .map(handInPocket),
   straps: OUTFITS.filter((outfit) => wears(outfit, 'backpack'))

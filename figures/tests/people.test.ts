@@ -49,7 +49,7 @@ describe('a figure', () => {
     expect(glovesInPockets).toEqual([0, 0, 0]);
   });
 
-  it('shows a hand before a coat down to the edge of its pocket', () => {
+  it('shows a hand before a trench coat down to the edge of its pocket', () => {
     expect(handsInPockets).toHaveLength(3);
     expect(handsInPockets.filter(({ before, below }) => before < 0.01 || below > 0.005)).toEqual([]);
   });

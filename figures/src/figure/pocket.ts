@@ -33,8 +33,11 @@ function getEdge({ kind, worn }: Layer, body: Body): Pocket['edge'] {
   return [SLANT.from, top, SLANT.to, top - SLANT.height];
 }
 
-/** Garments so thick that a hand and its cuff are hidden in their pockets. */
-const HIDING: ReadonlySet<string> = new Set(['padded']);
+/** Returns true for garments so thick, or with sleeves so wide, that a hand and its cuff are hidden in their pockets. */
+function hidesHands({ worn }: Layer): boolean {
+  const { kind, params } = getGarment(worn.garment).model;
+  return kind === 'padded' || (kind === 'coat' && (params.style === 'mac' || params.style === 'raincoat'));
+}
 
 /** Returns the left pocket of an outfit's clothes. `body` has its arms away from the pockets. */
 export function findPocket(outfit: Outfit, body: Body): Pocket | undefined {
@@ -42,7 +45,7 @@ export function findPocket(outfit: Outfit, body: Body): Pocket | undefined {
   const at = (x: number, z: number) =>
     layers.map((layer) => ({ layer, y: clothAt(layer.surface!, x, z, -1) })).sort((a, b) => a.y - b.y)[0];
   const outermost = at(SLANT.to, body.hip + 0.08)?.layer;
-  if (!outermost || HIDING.has(outermost.kind)) return undefined;
+  if (!outermost || hidesHands(outermost)) return undefined;
   const edge = getEdge(outermost, body);
   const [x, z] = [(edge[0] + edge[2]) / 2 + WRIST.aside, (edge[1] + edge[3]) / 2 + WRIST.up];
   const { worn, surface } = outermost;

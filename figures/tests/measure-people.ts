@@ -205,6 +205,19 @@ function strapOnWaistband(): number {
   return Math.max(...off);
 }
 
+/** Returns the share of a track jacket's cloth, without its ribs, that is of the light colour of its stripes. */
+function stripesOfTrackJacket(): number {
+  const outfit = OUTFITS.find(({ id }) => id === 'male-activity-track-jacket-joggers')!;
+  const { clothes } = dressFigure(outfit, 'face.png');
+  const [main] = clothes.find(({ kind }) => kind === 'jacket')?.parts ?? [];
+  if (!main) return 0;
+  const mesh = buildMesh(main, (p) => p, 2)!;
+  const light = Array.from({ length: mesh.colors.length / 3 }, (_, i) => mesh.colors[3 * i + 1]!).filter(
+    (green) => green > 0.5,
+  );
+  return light.length / (mesh.colors.length / 3);
+}
+
 const measures = {
   proportions: { FEMALE: proportions('FEMALE'), MALE: proportions('MALE') },
   fingers: countAcross(openHand, 0.68, 0),
@@ -223,6 +236,7 @@ const measures = {
     .map(reachOfStraps),
   strapOnWaistband: strapOnWaistband(),
   wavesOfStrap: wavesOfStrap(),
+  stripesOfTrackJacket: stripesOfTrackJacket(),
   gapAboveHand: gapAboveHand(),
   umbrellas: OUTFITS.filter(isOpenUmbrella).slice(0, 6).map(umbrella),
 };

@@ -13,6 +13,7 @@ const {
   straps,
   strapOnWaistband,
   wavesOfStrap,
+  stripesOfTrackJacket,
   gapAboveHand,
   umbrellas,
 } = measuredBy<Measures>('measure-people.ts');
@@ -65,6 +66,11 @@ describe('a figure', () => {
 
   it('wears the strap of a bag smoothly over the lapel and the tabs of a trench coat', () => {
     expect(wavesOfStrap).toBeLessThan(0.005);
+  });
+
+  it('wears a track jacket with a stripe along its sleeves', () => {
+    expect(stripesOfTrackJacket).toBeGreaterThan(0.05);
+    expect(stripesOfTrackJacket).toBeLessThan(0.4);
   });
 
   it('has whole arms beside the hips, which stockings cover', () => {

@@ -10,7 +10,7 @@ import { linear, mixRgb, shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { smoothstep } from '../sdf/scalar';
 
-/** Builds a short jacket with ribs: Harrington, blouson, bomber or varsity. */
+/** Builds a short jacket with ribs: Harrington, blouson, bomber, varsity or track. */
 export function ribbed(worn: Wearing<'jacket'>): Dressed {
   const { body, color, trim, params: p } = worn;
   const bomber = p.style === 'bomber' || p.style === 'varsity';
@@ -23,7 +23,11 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   const rib: Material = { kind: 'rib', scale: 64 };
   const { hem } = upper.spec;
   const sleeveColor = p.style === 'varsity' && trim ? trim : color;
-  const main = upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0072);
+  const isTrack = p.style === 'track';
+  // Track jackets are of dense, slightly shiny jersey.
+  const cloth: Material = isTrack ? { kind: 'technical' } : getPlainMaterial(worn);
+  const main = upperPart(upper, 'jacket', isTrack ? cloth : getClothMaterial(worn), color, isTrack ? 0.0056 : 0.0072);
+  if (isTrack) main.paint = trackPaint(upper, color, ribColor);
   if (p.style === 'varsity') main.paint = varsityPaint(upper, color, sleeveColor);
   const parts: Part[] = [
     main,
@@ -33,16 +37,16 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
   if (bomber) parts.push(neckBand(upper, 0.02, 0.022, rib, ribColor));
   else
     parts.push(
-      ...(p.style === 'harrington'
-        ? [standCollar(body, { material: getPlainMaterial(worn), color }, 0.045, 0.088, 0.016, 0.02)]
+      ...(isTrack || p.style === 'harrington'
+        ? [standCollar(body, { material: cloth, color }, isTrack ? 0.055 : 0.045, 0.088, 0.016, 0.02)]
         : shirtCollar(body, upper.outside, { material: getPlainMaterial(worn), color }, 0.5, 1.1, 1.5 + worn.layer)),
     );
-  if (worn.open) parts.push(...frontEdges(upper, getPlainMaterial(worn), color));
+  if (worn.open) parts.push(...frontEdges(upper, cloth, isTrack ? ribColor : color, isTrack ? 0.011 : 0.018));
   else if (p.style === 'varsity')
     parts.push(...buttonRow(upper.outside, 0, body.neck - 0.05, hem + 0.02, 0.085, 0.0105, '#e9e4da'));
   else parts.push(...zip(upper.outside, body.neck - 0.02, hem, '#a9a59c'));
   const dressed = makeOuterLayer(upper, parts, slantPockets(upper, body.hip + 0.13));
-  if (p.style !== 'harrington') return dressed;
+  if (p.style !== 'harrington' && !isTrack) return dressed;
   const stand = outsideStand(body, 0.088, upper.spec.gap ?? (() => 0));
   return { ...dressed, cover: (x, y, z) => Math.max(upper.cover(x, y, z), stand(x, y, z)) };
 }
@@ -50,4 +54,17 @@ export function ribbed(worn: Wearing<'jacket'>): Dressed {
 const varsityPaint = (upper: Upper, bodyColor: Wearing['color'], sleeve: Wearing['color']): Part['paint'] => {
   const [a, b] = [linear(bodyColor), linear(sleeve)];
   return (x, y, z) => mixRgb(a, b, smoothstep(-0.003, 0.003, upper.onSleeve(x, y, z)));
+};
+
+/** Middle and half-width of the stripe along a sleeve, as angles from the front. */
+const STRIPE = { at: 0.98, half: 0.24 };
+
+const trackPaint = (upper: Upper, color: Wearing['color'], stripe: Wearing['color']): Part['paint'] => {
+  const [a, b] = [linear(color), linear(stripe)];
+  return (x, y, z) => {
+    const limb = upper.body.arms[x > 0 ? 'left' : 'right'].locate(x, y, z);
+    const outwards = limb.angle(x, y, z) * (x > 0 ? -1 : 1);
+    const off = Math.abs(outwards - STRIPE.at) - STRIPE.half;
+    return mixRgb(a, b, smoothstep(0.04, -0.04, off) * smoothstep(-0.02, 0.01, upper.onSleeve(x, y, z)));
+  };
 };

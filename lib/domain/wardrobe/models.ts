@@ -126,7 +126,17 @@ export interface ModelParams {
   cardigan: { gauge: KnitGauge; neck: 'v' | 'round' | 'shawl' | 'collar'; fit: Fit; hem: Hem; zip?: boolean };
   /** Short jackets with a waistband or straight hem. */
   jacket: {
-    style: 'denim' | 'work' | 'blouson' | 'bomber' | 'varsity' | 'field' | 'harrington' | 'overshirt' | 'tweed';
+    style:
+      | 'denim'
+      | 'work'
+      | 'blouson'
+      | 'bomber'
+      | 'varsity'
+      | 'track'
+      | 'field'
+      | 'harrington'
+      | 'overshirt'
+      | 'tweed';
     fit: Fit;
     hem: Hem;
     hood?: boolean;

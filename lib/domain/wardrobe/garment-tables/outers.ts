@@ -58,7 +58,7 @@ export const SPORT_OUTERS = defineGarments('outer', [
   { id: 'fleece', insulationClo: 0.4, judged: true, fabric: 'fleece', formality: 1, wicking: true, model: { kind: 'fleece', params: { pile: 'sherpa', front: 'zip', sleeve: 'long', collar: 'stand', fit: 'relaxed', hem: 'hip' } } },
   { id: 'fleece-thin', insulationClo: 0.32, judged: true, fabric: 'fleece', formality: 0, wicking: true, model: { kind: 'fleece', params: { pile: 'flat', front: 'zip', sleeve: 'long', collar: 'stand', fit: 'regular', hem: 'hip' } } },
   { id: 'fleece-hood', insulationClo: 0.42, judged: true, fabric: 'fleece', formality: 1, wicking: true, model: { kind: 'fleece', params: { pile: 'sherpa', front: 'zip', sleeve: 'long', collar: 'hood', fit: 'oversized', hem: 'hip' } } },
-  { id: 'track-jacket', insulationClo: 0.3, judged: true, fabric: 'jersey', formality: 0, wicking: true, model: { kind: 'cardigan', params: { gauge: 'fine', neck: 'collar', fit: 'regular', hem: 'hip', zip: true } } },
+  { id: 'track-jacket', insulationClo: 0.3, judged: true, fabric: 'jersey', formality: 0, wicking: true, model: { kind: 'jacket', params: { style: 'track', fit: 'regular', hem: 'hip' } } },
 ]);
 
 // oxfmt-ignore

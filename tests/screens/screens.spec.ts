@@ -10,12 +10,13 @@ import { EVENING, MAIN_SHOTS } from './main-shots';
 import { writeManifestPictures } from './manifest-pictures';
 import { POCKET_SHOTS } from './pocket-shots';
 import { take, type MemberState, type Shot } from './shot';
+import { TRIP_SHOTS } from './trip-shots';
 import { EVENING_TODAY_SHOTS, OUTAGE_SHOTS, SURFACE_SHOTS, WORN_SHOTS } from './surface-shots';
 
 /** In the order in which they are taken: some show what a member did in earlier ones. */
 const SHOTS: Shot[] = [
   ...[...MAIN_SHOTS, ...ACCOUNT_SHOTS, ...POCKET_SHOTS, ...DAY_SHOTS, ...EVENING_SHOTS, ...SURFACE_SHOTS],
-  ...[...WORN_SHOTS, ...ENGLISH_SHOTS, ...EVENING_TODAY_SHOTS, ...OUTAGE_SHOTS],
+  ...[...TRIP_SHOTS, ...WORN_SHOTS, ...ENGLISH_SHOTS, ...EVENING_TODAY_SHOTS, ...OUTAGE_SHOTS],
 ];
 
 const getAddress = (server: Shot['server'] = 'live') => `http://127.0.0.1:${PORTS[server]}`;

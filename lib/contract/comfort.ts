@@ -7,8 +7,15 @@ export const comfortOffset = z.number().min(-0.4).max(0.4);
 /** Rounds an offset to 0.1 clo, so that users with similar offsets share a cached response. Never returns -0. */
 export const roundOffset = (offsetClo: number): number => Math.round(offsetClo * 10) / 10 + 0;
 
-/** Offsets by weather side, in steps of 0.1 clo. An offset in cold weather says little about warm weather. */
-const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset });
+/** Slow for users who feel cold easily: they are assumed to walk slowly too. */
+export const pace = z.literal('slow');
+export type Pace = z.infer<typeof pace>;
+
+/**
+ * Offsets by weather side, in steps of 0.1 clo, and the pace unless it is the usual one. An offset in cold weather says
+ * little about warm weather.
+ */
+const comfortOffsets = z.object({ cold: comfortOffset, warm: comfortOffset, pace: pace.optional() });
 export type ComfortOffsets = z.infer<typeof comfortOffsets>;
 
 export const outfitFeeling = z.enum(['cold', 'good', 'hot']);

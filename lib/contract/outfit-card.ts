@@ -7,7 +7,8 @@ import { kindsField } from './garment-kind-field';
 import { gender } from './gender-field';
 import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
-import { categoryIdParam, offsetParam, PERSONAL_OUTFIT_QUERY, dressCode } from './outfit';
+import { comfortQuery } from './comfort-query';
+import { categoryIdParam, PERSONAL_OUTFIT_QUERY, dressCode } from './outfit';
 import { outfitId } from './outfit-id';
 import { toText } from './text-forms';
 
@@ -43,8 +44,7 @@ export const getOutfitCard = defineCall({
     gender: gender.default(DEFAULT_GENDER),
     /** Outfit to show, which also determines the gender. Default, also if it is not recommended: the first outfit. */
     outfit: outfitId.optional(),
-    'cold-offset': offsetParam,
-    'warm-offset': offsetParam,
+    ...comfortQuery,
     day: requestedDay.optional(),
     hours: hourSpans.optional(),
     without: kindsField.default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_S, HOUR_S } from './durations';
 import { defineCall } from './call';
 import { CATEGORY_IDS, DEFAULT_CATEGORY, type CategoryId } from './category';
-import { comfortOffset, roundOffset } from './comfort';
+import { comfortQuery } from './comfort-query';
 import { DRESS_CODE_KEYS } from './dress-code';
 import { decimal, latitude, longitude } from './coordinates';
 import { kindsField } from './garment-kind-field';
@@ -144,11 +144,8 @@ const MAX_PAGES = 40;
 
 const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAGES)).default(0);
 
-/** Comfort offset as a number or as text in a query, rounded to 0.1 clo. */
-export const offsetParam = z.union([z.number(), decimal]).pipe(comfortOffset).transform(roundOffset).default(0);
-
 /** Parameters of an outfit that come from one user's schedule, feedback and settings. */
-export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'hours', 'without', 'dress'] as const;
+export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'pace', 'hours', 'without', 'dress'] as const;
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
@@ -166,9 +163,7 @@ export const getOutfits = defineCall({
     longitude,
     'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
-    /** Comfort offsets. The weather of the day decides which one applies. */
-    'cold-offset': offsetParam,
-    'warm-offset': offsetParam,
+    ...comfortQuery,
     day: requestedDay.optional(),
     /** Requested hours. Default: those of the category. */
     hours: hourSpans.optional(),

@@ -8,7 +8,8 @@ import { kindsField } from './garment-kind-field';
 import { DEFAULT_GENDER } from './gender';
 import { gender } from './gender-field';
 import { language } from './language-field';
-import { categoryId, offsetParam } from './outfit';
+import { comfortQuery } from './comfort-query';
+import { categoryId } from './outfit';
 import { placeId } from './places';
 import { problem } from './problem';
 import { region } from './region';
@@ -170,9 +171,7 @@ export const packingQuery = z.object({
   /** Occasion of each day, which decides its clothes: `..wedding`. */
   occasions: occasionsField,
   gender: gender.default(DEFAULT_GENDER),
-  /** Comfort offsets. The weather of each day decides which one applies. */
-  'cold-offset': offsetParam,
-  'warm-offset': offsetParam,
+  ...comfortQuery,
   /** Excluded kinds of garments: `skirts.hats`. */
   without: kindsField.default(''),
   removed: itemsField,

@@ -5,13 +5,15 @@ import { replay, type Results } from './replay';
 import { createToldTally, tallyTold } from './told';
 
 // Prints the figures by which the advice is judged, without the other tables of the replay:
-// npm run replay:advice -- [seoul-2023] [seoul-2025] [cities-2024] [cities-2025] [sample]
-// `sample` keeps the days 9 to 15 of each month. Writes no file.
+// npm run replay:advice -- [seoul-2023] [seoul-2025] [cities-2024] [cities-2025] [sample] [feels-cold]
+// `sample` keeps the days 9 to 15 of each month. `feels-cold` dresses users who have answered that they feel cold easily.
+// Writes no file.
 const FIRST_OF_SAMPLE = '09';
 const LAST_OF_SAMPLE = '15';
 
 const asked = process.argv.slice(2);
 const isSample = asked.includes('sample');
+const sensitivity = asked.includes('feels-cold') ? 'cold' : 'average';
 const names = (Object.keys(DAY_SETS) as DaySetName[]).filter(
   (name, _, all) => asked.includes(name) || !all.some((each) => asked.includes(each)),
 );
@@ -24,6 +26,7 @@ function evaluate(name: DaySetName): AdviceSet {
   const days = DAY_SETS[name]().filter((day) => !isSample || isInSample(day));
   const [byCategory] = replay(days, [byKey], {
     forecasts: ['growing'],
+    sensitivity,
     onResult: (result) => tallyTold(told, result),
   }) as [Results];
   const { user, system } = process.cpuUsage(started);

@@ -1,12 +1,14 @@
 import { listPictures } from '@/lib/api-host/pictures/list-pictures';
 import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import type { CategoryId } from '@/lib/contract/category';
+import type { Sensitivity } from '@/lib/contract/comfort';
 import type { Fit } from '@/lib/domain/recommendation/fit';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { recommend } from '@/lib/domain/recommendation/recommend';
 import type { RecommendedOutfit } from '@/lib/domain/recommendation/recommendation';
 import { REST_DAYS } from '@/lib/domain/recommendation/rank';
+import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -28,10 +30,11 @@ export interface EngineResult {
 }
 
 /**
- * Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab, for users with
- * a comfort offset.
+ * Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab, for users
+ * who have answered whether they feel cold or hot easily.
  */
-export function createEngine(offsetClo = 0): (morning: Morning) => EngineResult {
+export function createEngine(sensitivity: Sensitivity = 'average'): (morning: Morning) => EngineResult {
+  const { cold: offsetClo, pace } = STARTING_OFFSETS[sensitivity];
   const earlier = new Map<string, FrozenChoice[]>();
   const firstsOfDay = new Map<string, Map<CategoryId, string>>();
   return (morning) => {
@@ -50,7 +53,7 @@ export function createEngine(offsetClo = 0): (morning: Morning) => EngineResult 
       pictures: PICTURES,
       messages: KO,
       seed: '',
-      offsetClo,
+      ...{ offsetClo, pace },
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),
       firstsElsewhere: [...firsts].filter(([other]) => other !== categoryId).map(([, id]) => id),

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
+import type { Sensitivity } from '@/lib/contract/comfort';
 import { GENDERS } from '@/lib/contract/gender';
 import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { kstEpochMs } from '@/lib/domain/kst';
@@ -50,8 +51,8 @@ interface Options {
   /** Also evaluates outfits that were chosen by inexact forecasts with errors of these shapes. */
   forecasts?: readonly ErrorShape[];
   standards?: readonly Standard[];
-  /** Comfort offset of the users, clo. Default: 0. */
-  offsetClo?: number;
+  /** What the users have answered to whether they feel cold or hot easily. Default: average. */
+  sensitivity?: Sensitivity;
   /** Results to add to, one for each grouping. Default: new ones. */
   into?: Results[];
   /** Called with every result of the engine. */
@@ -66,12 +67,12 @@ export function replay(
     categories = CATEGORY_IDS,
     forecasts = [],
     standards = STANDARDS,
-    offsetClo = 0,
+    sensitivity,
     onResult,
     into: all = groupings.map(() => new Map()),
   }: Options = {},
 ): Results[] {
-  const create = () => createEngine(offsetClo);
+  const create = () => createEngine(sensitivity);
   const engines = { known: create(), growing: create(), constant: create() };
   for (const day of days)
     for (const categoryId of categories)

@@ -26,6 +26,8 @@ export interface ShownTally {
   byTextRule: Record<string, number>;
   /** First pictures that lack a layer that the texts tell: an extra layer or thermal underwear. */
   untold: number;
+  /** First pictures that lack an extra layer that the user wears over everything else when leaving home. */
+  lacking: number;
   /** First pictures that do not show something that the texts name, neither on the figure nor beside it. */
   absent: number;
   /** Days with rain in half of the hours, no sport and no gale; and those of them whose picture shows an umbrella. */
@@ -45,6 +47,7 @@ export const createShownTally = (): ShownTally => ({
   awkward: 0,
   byTextRule: {},
   untold: 0,
+  lacking: 0,
   absent: 0,
   rainyDays: 0,
   umbrellas: 0,
@@ -72,6 +75,7 @@ export function createJudge(shown: ShownTally): (answer: EngineResult) => void {
     shown.verdicts[judgement] += 1;
     shown.awkward += Number(textRules.length > 0);
     shown.untold += Number(fit.extra || fit.thermals);
+    shown.lacking += Number(!result.traits.layered && fit.states[0]!.extra === true);
     shown.absent += Number(lacksNamedPiece(first));
     countEach(shown.byRule, rules);
     countEach(shown.byTextRule, textRules);

@@ -1,7 +1,6 @@
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { addDays } from '@/lib/domain/kst';
-import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
@@ -75,9 +74,10 @@ describe('a year in Seoul', () => {
     expect(getTooCold('by feel')).toBeLessThanOrEqual(1.5);
   });
 
-  // Since outermost layers are no longer carried in the cold, more outfits need a vest or thermal underwear underneath.
-  it('tells layers that the picture lacks of at most one first picture in eight', () => {
-    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(12.5);
+  // Most of these layers are vests and thermal underwear under a closed coat (decision 0072).
+  it('tells layers that the picture lacks of at most one first picture in four, and seldom of visible ones', () => {
+    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(25);
+    expect(getPercent(shown.lacking, shown.firsts)).toBeLessThanOrEqual(5);
   });
 
   it('shows what the texts name in the first pictures: at most 0.5 % lack something', () => {
@@ -104,7 +104,7 @@ describe('users who answer that they feel cold easily', () => {
   const [byCategory] = replay(sample, [(_, categoryId) => String(categoryId)], {
     categories: [CATEGORY_ID.daily],
     standards: [JUDGE],
-    offsetClo: STARTING_OFFSETS.cold.cold,
+    sensitivity: 'cold',
   }) as [Results];
 
   it.each([

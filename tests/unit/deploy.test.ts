@@ -212,6 +212,8 @@ describe('compose.yaml', () => {
       'warm-offset': fc.constantFrom('0', '0.1', '-0.4'),
       hours: fc.constantFrom('6-16@67.100', '8-19'),
       without: fc.constantFrom('', 'skirts.hats'),
+      pace: fc.constant('slow'),
+      dress: fc.constant('wedding'),
       day: fc.constantFrom('today', 'tomorrow'),
       latitude: fc.constant('37.498'),
     };

@@ -1,3 +1,4 @@
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { getCalendarForecast } from '@/lib/domain/calendar/forecast-basis';
 import { describeTrip } from '@/lib/domain/calendar/describe-trip';
 import { getEventKey, isSameForecast, type FeedEvent, type ForecastBasis } from '@/lib/domain/calendar/feed-event';
@@ -48,7 +49,7 @@ function composeTrip(trip: StoredTrip, owner: MemberSettings, result: WeatherRes
   const occasions = formatOccasions(listTripOccasions(trip, owner.schedule?.myDay ?? null));
   const query = {
     ...{ from: trip.from, gender: owner.gender, without: owner.without },
-    ...{ 'cold-offset': owner.offsets.cold, 'warm-offset': owner.offsets.warm },
+    ...toComfortQuery(owner.offsets),
     ...{
       categories: trip.categoryIds.join('.'),
       occasions,

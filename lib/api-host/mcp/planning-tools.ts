@@ -1,5 +1,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
+import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { CATEGORIES } from '@/lib/contract/category';
 import { DRESS_CODES } from '@/lib/contract/dress-code';
 import { ApiError } from '@/lib/contract/errors';
@@ -34,7 +36,7 @@ export interface ToolContext {
 
 const toGender = (gender: 'female' | 'male') => (gender === 'male' ? ('MALE' as const) : ('FEMALE' as const));
 
-const NO_OFFSETS = { 'cold-offset': 0, 'warm-offset': 0 };
+const USUAL_COMFORT = toComfortQuery(NO_OFFSETS);
 
 type LookInput = Omit<z.output<typeof outfitInput>, 'day'> & { day: RequestedDay | undefined };
 
@@ -47,7 +49,7 @@ export async function getLook(
   const place = resolvePlace(where, host.regions);
   const query = {
     'event-type-id': CATEGORIES.find(({ key }) => key === category)!.id,
-    ...{ gender: toGender(gender), ...NO_OFFSETS, day, hours, without: '' },
+    ...{ gender: toGender(gender), ...USUAL_COMFORT, day, hours, without: '' },
   };
   const result = await host.weather.get(place.cell, network);
   const look = await composeLook({ ...place, language, query, network, requester: null }, result, host);
@@ -91,7 +93,7 @@ async function getPackingList(
   const { weather, ...freshness } = await host.weather.get(cell, network);
   const planned = planDays({ from, days, category, occasions });
   const list = createPackingList(
-    { from, ...planned, gender: toGender(gender), ...NO_OFFSETS, without: '', removed: '', wanted: '' },
+    { from, ...planned, gender: toGender(gender), ...USUAL_COMFORT, without: '', removed: '', wanted: '' },
     { ...toTripWeather(weather, nowMs, undefined), messages, outfits: host.outfits },
   );
   const source = presentSource(weather.source, { ...freshness, nowMs }, messages).attribution;

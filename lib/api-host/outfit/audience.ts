@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
-import type { ComfortOffsets } from '@/lib/contract/comfort';
+import type { ComfortOffsets, Pace } from '@/lib/contract/comfort';
 import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
@@ -16,6 +16,8 @@ export interface ChoiceKey {
   hours?: readonly HourSpan[];
   /** Comfort offset for the day's weather side, in steps of 0.1 clo. */
   offsetClo: number;
+  /** Slow, or undefined for the usual pace. */
+  pace?: Pace | undefined;
   /** Excluded garment kinds as text; '' for none. */
   without: string;
   /** Occasion that decides the clothes. */
@@ -28,7 +30,7 @@ export interface ChoiceKey {
  * Users who share a choice in any weather and read texts in one language. The weather side of the day selects one of
  * their offsets.
  */
-export type Audience = Omit<ChoiceKey, 'offsetClo'> & {
+export type Audience = Omit<ChoiceKey, 'offsetClo' | 'pace'> & {
   offsets: ComfortOffsets;
   day?: RequestedDay;
   language: Language;
@@ -43,16 +45,27 @@ export const formatMemberOwner = (userId: string): string => `member ${userId}`;
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
+/** Formats an offset: `-0.1`, or `-0.1 slow` for a slow pace. */
+const formatOffset = (offsetClo: number, pace?: Pace): string => `${offsetClo}${pace ? ` ${pace}` : ''}`;
+
 /** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:wedding:member b1c2`. */
 export const formatAudience = (audience: Audience): string => {
   const { language, cell, categoryId, gender, offsets, day, hours, without, dressCode, owner } = audience;
-  const readers = [language, cell.nx, cell.ny, categoryId, gender, offsets.cold, offsets.warm];
+  const readers = [
+    language,
+    cell.nx,
+    cell.ny,
+    categoryId,
+    gender,
+    offsets.cold,
+    formatOffset(offsets.warm, offsets.pace),
+  ];
   return [...readers, day ?? '', formatHours(hours), without, dressCode ?? '', owner ?? ''].join(':');
 };
 
 /** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the occasion and the owner if there are any. */
 export const formatChoiceKey = (key: ChoiceKey): string => {
-  const { cell, categoryId, gender, offsetClo, hours, without, dressCode, owner } = key;
-  const always = [cell.nx, cell.ny, categoryId, gender, offsetClo, formatHours(hours), without];
+  const { cell, categoryId, gender, offsetClo, pace, hours, without, dressCode, owner } = key;
+  const always = [cell.nx, cell.ny, categoryId, gender, formatOffset(offsetClo, pace), formatHours(hours), without];
   return [...always, ...(dressCode ? [dressCode] : []), ...(owner ? [owner] : [])].join(':');
 };

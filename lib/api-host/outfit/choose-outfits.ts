@@ -81,7 +81,8 @@ export async function chooseOutfits(
   if (isLater && !isDayKnown(context.weather, dressedFor)) throw new ApiError('UNAVAILABLE');
   const weather = prepare(context.weather);
   const offsetClo = offsets[getWeatherSide(weather, dressedFor)];
-  const choiceKey: ChoiceKey = { ...audience, offsetClo };
+  const { pace } = offsets;
+  const choiceKey: ChoiceKey = { ...audience, offsetClo, pace };
   const earlier = isStateless ? NO_HISTORY : await choices.read(choiceKey, dressedFor, nowMs);
   const messages = getMessages(context.language ?? DEFAULT_LANGUAGE);
   const input: RecommendationInput = {
@@ -105,6 +106,7 @@ export async function chooseOutfits(
     seed: '',
     describedCount,
     offsetClo,
+    pace,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     firstsElsewhere: earlier.firstsElsewhere,
     frozen: earlier.choices.find(({ date }) => date === dressedFor),

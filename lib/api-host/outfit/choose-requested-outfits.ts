@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { fromComfortQuery } from '@/lib/contract/comfort-query';
 import { ApiError } from '@/lib/contract/errors';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
@@ -7,6 +8,7 @@ import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import type { getOutfits } from '@/lib/contract/outfit';
 import { problem } from '@/lib/contract/problem';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getDate, isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import type { Weather } from '@/lib/domain/weather/weather';
@@ -41,12 +43,13 @@ export interface Requester {
 }
 
 /**
- * Returns true if an audience shares its choices with the requester: any audience without offsets, else one with the
- * same learned offsets.
+ * Returns true if an audience shares its choices with the requester: any audience without offsets at the usual pace, else
+ * one with the same offsets and pace.
  */
 const belongsTo = ({ offsets }: Pick<Audience, 'offsets'>, requester: Requester | null): boolean =>
-  (offsets.cold === 0 && offsets.warm === 0) ||
-  (offsets.cold === requester?.offsets.cold && offsets.warm === requester.offsets.warm);
+  [NO_OFFSETS, requester?.offsets].some(
+    (other) => offsets.cold === other?.cold && offsets.warm === other.warm && offsets.pace === other.pace,
+  );
 
 /** Parses requested hours, relative to the cell of the request. */
 export const parseRequestedHours = (text: string | undefined, cell: GridCell): HourSpan[] | undefined => {
@@ -66,7 +69,7 @@ export async function chooseRequestedOutfits(query: OutfitQuery, context: Reques
   const { language, cell, weather, nowMs, network, requester } = context;
   const { 'event-type-id': categoryId, gender, page } = query;
   const day = query.day && requireForecastDay(query.day, nowMs);
-  const offsets = { cold: query['cold-offset'], warm: query['warm-offset'] };
+  const offsets = fromComfortQuery(query);
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = formatKindsFor(gender, parseKinds(query.without));

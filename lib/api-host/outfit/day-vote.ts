@@ -84,16 +84,16 @@ export async function predictDayVote(
   const side = getWeatherSide(weather, date);
   // A second feedback replaces the first, so the choice is looked up by the offset from before both.
   const known = learnt.last?.told.date === date ? undoLastFeedback(learnt) : learnt;
-  const offsetClo = getOffsets(known, date)[side];
+  const { pace, [side]: offsetClo } = getOffsets(known, date);
   const without = formatKindsFor(gender, never);
   const told = worn.told === null ? null : parseTold(date, worn.told);
   const owner = isOneUser({ hours: requested, without }) ? formatMemberOwner(worn.userId) : undefined;
-  const choiceKey = { cell, categoryId, gender, offsetClo, hours: requested, without, owner };
+  const choiceKey = { cell, categoryId, gender, offsetClo, pace, hours: requested, without, owner };
   const findChosen = async () =>
     (await choices.read(choiceKey, date, clock())).choices.find((choice) => choice.date === date);
   const hours = told?.hours ?? listRelevantHours(worn, await findChosen());
   const left = excludeKinds({ outfits, gender, garments: garmentById, excludedKinds: never });
   const garments = garmentById;
-  const felt = getDaySensation({ weather, categoryId, outfit, hours, told, offsetClo, outfits: left, garments });
+  const felt = getDaySensation({ weather, categoryId, outfit, hours, told, offsetClo, pace, outfits: left, garments });
   return felt && { side, felt };
 }

@@ -1,3 +1,4 @@
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { formatHourSpans } from '@/lib/contract/hour-spans';
 import type { Region } from '@/lib/contract/region';
 import type { CalendarDate } from '@/lib/domain/calendar/calendar-date';
@@ -26,7 +27,7 @@ export function createMemberLookRequest(
       'event-type-id': categoryId,
       dress: dressCode,
       ...{ gender, without, day: toRequestedDay(date, nowMs), hours: spans && formatHourSpans(spans) },
-      ...{ 'cold-offset': offsets.cold, 'warm-offset': offsets.warm },
+      ...toComfortQuery(offsets),
     },
     requester: { owner: name, isMember: true, offsets },
   };

@@ -1,3 +1,4 @@
+import { fromComfortQuery } from '@/lib/contract/comfort-query';
 import { parseKinds } from '@/lib/contract/garment-kind';
 import type { ParsedInput } from '@/lib/contract/call';
 import {
@@ -47,13 +48,15 @@ export function createPackingList(
   const shownDays = weather === received ? days : getTripDays(received, trip, nowMs);
   if (days.length === 0) return { days: [], items: [], unneeded: [] };
   const { gender, without } = query;
+  const comfort = fromComfortQuery(query);
   const suitcase = planSuitcase({
     ...{ gender, days, messages, outfits },
     removed: parseItems(query.removed),
     wanted: parseItems(query.wanted),
     garments: garmentById,
     point,
-    offsetClo: query[`${getWeatherSide(weather, days[0]!.date)}-offset`],
+    offsetClo: comfort[getWeatherSide(weather, days[0]!.date)],
+    pace: comfort.pace,
     excludedKinds: parseKinds(without),
   });
   return {

@@ -1,3 +1,4 @@
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Database } from '../db/database';
 import { formatMemberOwner } from '../outfit/audience';
@@ -23,8 +24,7 @@ async function createRequest(
     query: {
       'event-type-id': plan?.categoryId ?? categoryId,
       gender,
-      'cold-offset': offsets.cold,
-      'warm-offset': offsets.warm,
+      ...toComfortQuery(offsets),
       day: plan?.day,
       hours: plan?.hours,
       dress: plan?.dressCode,

@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/query-core';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
@@ -32,7 +33,7 @@ export interface OutfitQuery {
   page?: number;
 }
 
-const UNPERSONALISED = { 'cold-offset': NO_OFFSETS.cold, 'warm-offset': NO_OFFSETS.warm, without: '' };
+const UNPERSONALISED = { ...toComfortQuery(NO_OFFSETS), pace: undefined, hours: undefined, without: '' };
 
 const buildOutfitQuery = (query: OutfitQuery) => {
   const { language, cell, categoryId, gender, offsets, day, hours, dressCode, without = [], page = 0 } = query;
@@ -42,8 +43,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
     longitude: lon,
     'event-type-id': categoryId,
     gender,
-    'cold-offset': offsets.cold,
-    'warm-offset': offsets.warm,
+    ...toComfortQuery(offsets),
     page,
     without: formatKindsFor(gender, without),
     ...(day && { day }),
@@ -56,7 +56,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
 /** Returns the key of the same request without the user's hours, offsets and excluded garments. */
 function getUnpersonalisedKey([kind, path, query]: SharedQueryKey): string {
   const day = query.day === 'today' ? undefined : query.day;
-  return hashKey([kind, path, { ...query, ...UNPERSONALISED, hours: undefined, day }]);
+  return hashKey([kind, path, { ...query, ...UNPERSONALISED, day }]);
 }
 
 /** Outfits for a cell, category and gender, best first. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { formatKinds } from '@/lib/contract/garment-kind';
 import type { CardShape } from '@/lib/contract/card-shapes';
 import { toLanguageQuery } from '@/lib/contract/language';
@@ -43,8 +44,7 @@ const buildCardAddress = ({
     'event-type-id': categoryId,
     gender: gender ?? undefined,
     outfit: outfitId,
-    'cold-offset': offsets.cold,
-    'warm-offset': offsets.warm,
+    ...toComfortQuery(offsets),
     day,
     hours: hours || undefined,
     without: formatKinds(without),

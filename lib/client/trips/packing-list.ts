@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
+import { toComfortQuery } from '@/lib/contract/comfort-query';
 import { MINUTE_MS } from '@/lib/contract/durations';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import { DEFAULT_GENDER, type Gender } from '@/lib/contract/gender';
@@ -32,8 +33,7 @@ export function formatPackingQuery(trip: Trip, { language, gender, offsets, with
     categories: trip.categoryIds.join('.'),
     ...(occasions && { occasions }),
     gender: gender ?? DEFAULT_GENDER,
-    'cold-offset': offsets.cold,
-    'warm-offset': offsets.warm,
+    ...toComfortQuery(offsets),
     without: formatKindsFor(gender ?? DEFAULT_GENDER, without),
     removed: trip.removed.join('.'),
     wanted: trip.wanted.join('.'),

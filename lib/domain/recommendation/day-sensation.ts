@@ -1,5 +1,5 @@
 import type { CategoryId } from '@/lib/contract/category';
-import type { DayPart } from '@/lib/contract/comfort';
+import type { DayPart, Pace } from '@/lib/contract/comfort';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { getCellCentre } from '../dfs-grid';
 import { kstDate, kstEpochMs } from '../kst';
@@ -9,7 +9,7 @@ import { createEnsemble } from './ensemble';
 import { computeFit } from './fit';
 import { type Wearing } from './wearing';
 import { toOutdoorHour } from './outdoor-hour';
-import { PURPOSES } from './purposes';
+import { getPurpose } from './purposes';
 import { toWearing, type ToldWearing } from './told-wearing';
 import { getTraits, type GarmentMap } from './traits';
 import { wearByFeel } from './wear-by-feel';
@@ -26,6 +26,8 @@ export interface WornDay {
   told?: ToldWearing | null;
   /** Comfort offset for which the outfit was chosen, clo. */
   offsetClo: number;
+  /** Pace for which it was chosen, and at which it was worn. */
+  pace?: Pace | undefined;
   /** All outfits that could have been chosen. */
   outfits: readonly Outfit[];
   garments: GarmentMap;
@@ -65,6 +67,7 @@ export function getDaySensation({
   hours,
   told,
   offsetClo,
+  pace,
   outfits,
   garments,
 }: WornDay): DaySensation | null {
@@ -75,9 +78,9 @@ export function getDaySensation({
   const outdoorHours = known.map((hour) => toOutdoorHour(hour, place));
   const traits = getTraits(outfit, garments);
   const getWearingInHindsight = (): Wearing =>
-    computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, isKnown: true })).wearing;
+    computeFit(traits, createEnsemble(outdoorHours, { categoryId, offsetClo, pace, isKnown: true })).wearing;
   const wearing = told ? toWearing(traits, told) : getWearingInHindsight();
-  const activity = PURPOSES[categoryId];
+  const activity = getPurpose(categoryId, pace);
   const wear = (bodyClo: number, toTheLetter: boolean) => {
     const wearer = { traits, wearing, activity, body: { clo: bodyClo }, corrects: !toTheLetter };
     return outdoorHours.map((hour) => wearByFeel(hour, wearer));

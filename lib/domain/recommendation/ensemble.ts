@@ -1,7 +1,8 @@
+import type { Pace } from '@/lib/contract/comfort';
 import type { CategoryId } from '@/lib/contract/category';
 import { createHourAim, type HourAim, type OutdoorHour } from '../comfort/aim';
 import { getShelter, getWrappingC } from './shelter';
-import { PURPOSES, type CategoryPurpose } from './purposes';
+import { getPurpose, type CategoryPurpose } from './purposes';
 import { getCourse, getDegree, type Course } from './wear-steps';
 
 /** Aims of samples, clo: the best insulation, and the least and the most that are comfortable. */
@@ -11,7 +12,7 @@ export type Aims = Readonly<Record<keyof HourAim, Float64Array>>;
 export type AimLookup = (airPermeability: number) => Aims;
 
 /**
- * Possible courses of the day. The first is the forecast; the others vary weather, pace and person around it. An outfit
+ * Possible courses of the day. The first is the forecast; the others vary weather and pace around it. An outfit
  * is chosen by its mean cost over all of them. Sources of the variances: docs/decisions/0044-ensemble.md.
  */
 export interface Ensemble {
@@ -37,17 +38,13 @@ export interface Ensemble {
   getAims: AimLookup;
 }
 
-/** Levels of a member in each factor: 0 as expected, 1 and -1 above and below. */
-type Member = readonly [temperature: -1 | 0 | 1, wind: -1 | 0 | 1, pace: -1 | 0 | 1, person: -1 | 0 | 1];
+/**
+ * Level of a member: 0 is the forecast at the usual pace, 1 is warmer, calmer and slower, -1 is colder, windier and
+ * brisker. Weather and pace offset each other, so that an outfit is not chosen for extremes.
+ */
+type Member = -1 | 0 | 1;
 
-/** The forecast, and half of the combinations of two levels, in which every pair of levels occurs exactly once. */
-const MEMBERS: readonly Member[] = [
-  [0, 0, 0, 0],
-  [1, -1, -1, 1],
-  [-1, 1, -1, -1],
-  [1, 1, 1, -1],
-  [-1, -1, 1, 1],
-];
+const MEMBERS: readonly Member[] = [0, 1, -1];
 
 /**
  * Distance of the outer levels from the middle, in standard deviations. With it, three equally likely levels have the
@@ -65,13 +62,12 @@ const SOLAR_SIGMA = 0.2;
 /** Relative increase of the metabolic rate in a brisk walk, and decrease in a stroll. Smaller in sport. */
 const PACE = 0.2;
 const SPORT_PACE = 0.1;
-/** Standard deviation of comfort offsets between people, clo. */
-const PERSON_SIGMA_CLO = 0.07;
 
 export interface EnsembleOptions {
   categoryId: CategoryId;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
+  pace?: Pace | undefined;
   /** True if the weather is known. Then it is the only member. */
   isKnown?: boolean;
 }
@@ -79,22 +75,21 @@ export interface EnsembleOptions {
 /** Creates the ensemble of a day. Throws ComfortError if the weather is out of range. */
 export function createEnsemble(
   outdoorHours: readonly OutdoorHour[],
-  { categoryId, offsetClo = 0, isKnown = false }: EnsembleOptions,
+  { categoryId, offsetClo = 0, pace, isKnown = false }: EnsembleOptions,
 ): Ensemble {
-  const purpose = PURPOSES[categoryId];
+  const purpose = getPurpose(categoryId, pace);
   const spread = purpose.isSport ? SPORT_PACE : PACE;
   const members = isKnown ? MEMBERS.slice(0, 1) : MEMBERS;
   const samples: OutdoorHour[] = [];
   const weights: number[] = [];
   const aimFactories: ((airPermeability: number) => HourAim)[] = [];
   for (const member of members) {
-    const [, , pace, person] = member;
-    const activity = { ...purpose, metabolicRateWm2: purpose.metabolicRateWm2 * (1 + pace * spread) };
+    const activity = { ...purpose, metabolicRateWm2: purpose.metabolicRateWm2 * (1 - member * spread) };
     for (const hour of outdoorHours) {
       const sample = perturb(hour, member);
       samples.push(sample);
-      weights.push(isKnown ? 1 : getWeight(pace, purpose.paces));
-      aimFactories.push(createHourAim(sample, activity, offsetClo + person * LEVEL * PERSON_SIGMA_CLO));
+      weights.push(isKnown ? 1 : getWeight(member, purpose.paces));
+      aimFactories.push(createHourAim(sample, activity, offsetClo));
     }
   }
   const known = new Map<number, Aims>();
@@ -122,9 +117,9 @@ export function createEnsemble(
   };
 }
 
-/** Returns the weight of a member. Two members have each pace other than the usual one. */
-const getWeight = (pace: Member[2], { slow, brisk }: CategoryPurpose['paces']): number =>
-  pace === 0 ? 1 - slow - brisk : (pace < 0 ? slow : brisk) / 2;
+/** Returns the weight of a member: the share of people with its pace. */
+const getWeight = (member: Member, { slow, brisk }: CategoryPurpose['paces']): number =>
+  ({ 0: 1 - slow - brisk, 1: slow, '-1': brisk })[member];
 
 function listAims(factories: readonly ((airPermeability: number) => HourAim)[], airPermeability: number): Aims {
   const count = factories.length;
@@ -138,13 +133,13 @@ function listAims(factories: readonly ((airPermeability: number) => HourAim)[], 
   return aims;
 }
 
-function perturb(hour: OutdoorHour, [temperature, wind]: Member): OutdoorHour {
-  const offK = temperature * LEVEL * TEMPERATURE_SIGMA_K;
+function perturb(hour: OutdoorHour, member: Member): OutdoorHour {
+  const offK = member * LEVEL * TEMPERATURE_SIGMA_K;
   return {
     ...hour,
     temperatureC: hour.temperatureC + offK,
     feelsLikeC: hour.feelsLikeC + offK,
-    windSpeedMps: hour.windSpeedMps * (1 + wind * LEVEL * WIND_SIGMA),
-    solarWm2: hour.solarWm2 * (1 - wind * LEVEL * SOLAR_SIGMA),
+    windSpeedMps: hour.windSpeedMps * (1 - member * LEVEL * WIND_SIGMA),
+    solarWm2: hour.solarWm2 * (1 + member * LEVEL * SOLAR_SIGMA),
   };
 }

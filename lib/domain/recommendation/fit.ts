@@ -53,7 +53,7 @@ const REPLACED = 0.001;
 /** Cost of one change of layers, in hours. */
 const CHANGING = 1.2;
 /** Cost of an hour in which the wearer has to put on or take off a layer against the advice. */
-const CORRECTING = 2;
+const CORRECTING = 5;
 /** More rows than this are too many to remember. */
 const MOST_ROWS = 3;
 /** Share of the outing for which the outermost layer may be carried. */
@@ -63,9 +63,12 @@ export const MOST_UPPER_LAYERS = 4;
 /** Lack of insulation from which additions are considered. */
 const SHORT_CLO = 0.1;
 /**
- * Cost of an addition that the picture does not show. It is recommended only if no pictured outfit is nearly as good.
+ * Cost of an addition that the picture should show and does not. It is recommended only if no pictured outfit is nearly as
+ * good.
  */
 export const NOT_PICTURED = 0.72;
+/** Cost of an extra layer that the picture need not show: under a closed coat, or carried when the user leaves home. */
+export const UNSEEN = 0.3;
 /** Cost of thermal underwear, which has to be owned and cannot be taken off. */
 const THERMALS = 1.1;
 /** Highest temperature for thermal underwear. */
@@ -142,7 +145,8 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
     if (sheltering) insist((state) => sheltering[state]!);
   }
   const wearing = { ...settings, steps: plan.found.steps, thermals, extra: extra !== undefined };
-  const added = (thermals ? THERMALS : 0) + (extra ? NOT_PICTURED : 0);
+  const isSeen = !traits.layered && plan.worn[0]!.extra;
+  const added = (thermals ? THERMALS : 0) + (extra ? (isSeen ? NOT_PICTURED : UNSEEN) : 0);
   return describeFit(
     traits,
     wearing,

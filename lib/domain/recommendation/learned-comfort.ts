@@ -15,6 +15,7 @@ import {
   createPersonalOffset,
   type PersonalOffset,
 } from './personal-offset';
+import { STARTING_OFFSETS } from './sensitivity';
 import type { WeatherSide } from './weather-side';
 
 /** Learned comfort of a user. Plain data, stored in the database. */
@@ -58,11 +59,15 @@ export const setSensitivity = ({ cold, warm, last }: LearnedComfort, sensitivity
   last: last && { ...last, before: last.before && changeSensitivity(last.before, sensitivity) },
 });
 
-/** Returns the comfort offsets on a date. Old feedback has faded. */
-export const getOffsets = ({ cold, warm }: LearnedComfort, date: KstDate): ComfortOffsets => ({
-  cold: inClo(fadeOffset(cold, date).steps),
-  warm: inClo(fadeOffset(warm, date).steps),
-});
+/** Returns the comfort offsets on a date, with the pace. Old feedback has faded. */
+export function getOffsets(learned: LearnedComfort, date: KstDate): ComfortOffsets {
+  const { pace } = STARTING_OFFSETS[getSensitivity(learned) ?? 'average'];
+  return {
+    cold: inClo(fadeOffset(learned.cold, date).steps),
+    warm: inClo(fadeOffset(learned.warm, date).steps),
+    ...(pace && { pace }),
+  };
+}
 
 /** Converts the learned comfort to its wire form for a date. */
 export function toOwnComfort(learned: LearnedComfort, date: KstDate): UserComfort {

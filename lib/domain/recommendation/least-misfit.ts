@@ -1,7 +1,7 @@
 import { ORDINARY_PERMEABILITY, WINDPROOF_PERMEABILITY } from '../comfort/heat-balance';
 import { getColdDiscomfort, getWarmDiscomfort } from './discomfort';
 import type { Aims, Ensemble } from './ensemble';
-import { ENSEMBLE_WEIGHT, findAdditions, NOT_PICTURED } from './fit';
+import { ENSEMBLE_WEIGHT, findAdditions, UNSEEN } from './fit';
 import { getWrappingClo, THERMALS_CLO } from './wearing';
 import type { Traits } from './traits';
 
@@ -36,7 +36,7 @@ export function createLeastMisfit(ensemble: Ensemble): (traits: Traits) => Least
     const addedClo = (thermals ? THERMALS_CLO : 0) + (piece?.clo ?? 0);
     return {
       pictured: warmCost + getCold(mostClo),
-      added: addedClo > 0 ? warmCost + getCold(mostClo + addedClo) + NOT_PICTURED : Infinity,
+      added: addedClo > 0 ? warmCost + getCold(mostClo + addedClo) + UNSEEN : Infinity,
     };
   };
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '@/lib/contract/comfort';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import type { Purpose } from '../comfort/aim';
 
@@ -45,5 +46,17 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     paces: { slow: 0.36, brisk: 0.14 },
   },
 };
+
+/**
+ * Metabolic rate of users who feel cold easily, relative to others. With it, and the offset with which they start, most
+ * hours are right for strolling users (docs/decisions/0072-members-and-pace.md).
+ */
+const SLOW = 0.85;
+
+/** Returns the purpose of a category at a pace. */
+export function getPurpose(categoryId: CategoryId, pace?: Pace): CategoryPurpose {
+  const purpose = PURPOSES[categoryId];
+  return pace ? { ...purpose, metabolicRateWm2: SLOW * purpose.metabolicRateWm2 } : purpose;
+}
 
 export const isSport = (categoryId: CategoryId): boolean => PURPOSES[categoryId].isSport;

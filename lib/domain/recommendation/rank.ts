@@ -40,9 +40,9 @@ const FIRST_ELSEWHERE = 0.5;
  * Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. Sport has too few
  * kinds to vary them.
  */
-const SAME_KIND = 0.1;
+const SAME_KIND = 0.25;
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
-const SAME_OUTER = 2;
+const SAME_OUTER = 5;
 const VARIED_COUNT = 3;
 
 /** Counts the kinds of outermost garments that came first in the last nine days. */

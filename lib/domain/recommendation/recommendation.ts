@@ -1,4 +1,5 @@
 import { brandError } from '@/lib/brand-error';
+import type { Pace } from '@/lib/contract/comfort';
 import type { DressCode } from '@/lib/contract/dress-code';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ShownDay } from '@/lib/contract/hour-spans-field';
@@ -45,6 +46,8 @@ export interface RecommendationInput {
   seed: string;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
+  /** Slow, or undefined for the usual pace. */
+  pace?: Pace | undefined;
   /** Returns how many days ago an outfit was the first outfit, one number for each time (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   /** First outfits of the same day in other categories. This category opens with another one if one suits. */

@@ -1,3 +1,4 @@
+import type { Pace } from '@/lib/contract/comfort';
 import type { GarmentKind } from '@/lib/contract/garment-kind';
 import type { Gender } from '@/lib/contract/gender';
 import type { TakeAlong } from '@/lib/contract/outfit';
@@ -61,17 +62,18 @@ export interface Packer {
   messages: RecommendationMessages;
   /** Comfort offset, clo: above 0 for a user who feels hot easily. */
   offsetClo?: number;
+  pace?: Pace | undefined;
   excludedKinds?: readonly GarmentKind[];
   /** Ids of garments and pieces that stay at home. */
   removed?: readonly string[];
 }
 
-export function getDayWeather({ hours, categoryId }: TripDay, { point, offsetClo }: Packer): DayWeather {
+export function getDayWeather({ hours, categoryId }: TripDay, { point, offsetClo, pace }: Packer): DayWeather {
   const outdoorHours = hours.map((hour) => toOutdoorHour(hour, point));
   return {
     outdoorHours,
     demands: getDemands(hours, outdoorHours),
-    ensemble: createEnsemble(outdoorHours, { categoryId, offsetClo }),
+    ensemble: createEnsemble(outdoorHours, { categoryId, offsetClo, pace }),
   };
 }
 

@@ -215,7 +215,7 @@ describeAccounts('feedback on an outfit', (world) => {
   it('starts from what the member says about feeling cold easily, which a reset keeps', async () => {
     setWinter();
     const member = await world.member();
-    const started = { offsets: { cold: -0.2, warm: -0.2 }, lastFeeling: null, sensitivity: 'cold' };
+    const started = { offsets: { cold: -0.2, warm: -0.2, pace: 'slow' }, lastFeeling: null, sensitivity: 'cold' };
     expect((await member.call(saveSensitivity, { body: { sensitivity: 'cold' } })).body).toEqual(started);
     expect(await getComfort(member)).toEqual(started);
     await sendFeeling(member, 'cold');

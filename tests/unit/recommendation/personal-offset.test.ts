@@ -1,6 +1,7 @@
 import type { OutfitFeeling, Sensitivity } from '@/lib/contract/comfort';
 import { addDays } from '@/lib/domain/kst';
 import { BODIES_CLO, getLikelihoods } from '@/lib/domain/recommendation/feeling-likelihood';
+import { createLearnedComfort, getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import {
   changeSensitivity,
   updateOffset,
@@ -100,6 +101,7 @@ describe('the comfort offset', () => {
       createPersonalOffset(START, 'cold'),
     );
     expect(wrong.steps).toBeGreaterThanOrEqual(0);
+    expect(getOffsets(createLearnedComfort(START, 'cold'), START)).toEqual(STARTING_OFFSETS.cold);
     const changed = changeSensitivity(createPersonalOffset(START, 'cold'), 'hot');
     expect(changed).toEqual(createPersonalOffset(START, 'hot'));
     expect(changeSensitivity(after(times(12, ['cold'])), 'average').steps).toBe(after(times(12, ['cold'])).steps);

@@ -5,7 +5,7 @@ import type { Garment, Outfit, Slot, WornGarment } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 /** Price of each garment that is out of place: two cost more than the variety of a list. A judgement. */
-const OUT_OF_PLACE = 1.5;
+const OUT_OF_PLACE = 3;
 
 const CLOTHES: readonly Slot[] = ['outer', 'top', 'bottom', 'dress', 'shoes'];
 

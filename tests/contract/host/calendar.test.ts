@@ -123,6 +123,14 @@ describeAccounts('calendars by address', (world) => {
     expect(changed).toEqual([expect.objectContaining({ end: addDays(trip.from, 2), sequence: 1 })]);
     await save([]);
     expect((await read(path)).filter(({ uid }) => uid.startsWith('trip-'))).toEqual([]);
+    // The weather of a place abroad is unknown here, so its trip is left out and the other stays.
+    const paris = { latitude: 48.85, longitude: 2.35, region: { sidonm: '프랑스', sggnm: '파리' } };
+    await save([
+      { ...trip, ...busan },
+      { ...trip, ...paris, id: 'trip0002', timeZone: 'Europe/Paris' },
+    ] as Trip[]);
+    const shown = (await read(path)).filter(({ uid }) => uid.startsWith('trip-'));
+    expect(shown.map(({ uid }) => uid.slice(0, 'trip-trip0001'.length))).toEqual(['trip-trip0001']);
   });
 
   it('is confirmed by its entity tag without new events, until a setting or the forecast changes', async () => {

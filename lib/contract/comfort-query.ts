@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comfortOffset, pace, roundOffset, type ComfortOffsets } from './comfort';
+import { comfortOffset, pace, roundOffset } from './comfort';
 import { decimal } from './coordinates';
 
 /** Comfort offset as a number or as text in a query, rounded to 0.1 clo. */
@@ -10,15 +10,3 @@ export const comfortQuery = { 'cold-offset': offsetParam, 'warm-offset': offsetP
 
 const comfortParams = z.object(comfortQuery);
 export type ComfortQuery = z.output<typeof comfortParams>;
-
-export const toComfortQuery = ({ cold, warm, pace: walked }: ComfortOffsets): ComfortQuery => ({
-  'cold-offset': cold,
-  'warm-offset': warm,
-  ...(walked && { pace: walked }),
-});
-
-export const fromComfortQuery = ({
-  'cold-offset': cold,
-  'warm-offset': warm,
-  pace: walked,
-}: ComfortQuery): ComfortOffsets => ({ cold, warm, ...(walked && { pace: walked }) });

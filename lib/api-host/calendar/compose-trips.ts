@@ -1,4 +1,4 @@
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { getCalendarForecast } from '@/lib/domain/calendar/forecast-basis';
 import { describeTrip } from '@/lib/domain/calendar/describe-trip';
 import { getEventKey, isSameForecast, type FeedEvent, type ForecastBasis } from '@/lib/domain/calendar/feed-event';

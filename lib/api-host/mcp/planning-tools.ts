@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { CATEGORIES } from '@/lib/contract/category';
 import { DRESS_CODES } from '@/lib/contract/dress-code';

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@/lib/contract/call';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
-import { fromComfortQuery } from '@/lib/contract/comfort-query';
+import { fromComfortQuery } from '@/lib/contract/comfort-parameters';
 import { ApiError } from '@/lib/contract/errors';
 import { parseKinds, formatKindsFor } from '@/lib/contract/garment-kind';
 import { relativeToCell, parseHourSpans, type HourSpan } from '@/lib/contract/hour-spans';

@@ -1,4 +1,4 @@
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { formatHourSpans } from '@/lib/contract/hour-spans';
 import type { Region } from '@/lib/contract/region';
 import type { CalendarDate } from '@/lib/domain/calendar/calendar-date';

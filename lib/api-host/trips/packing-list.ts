@@ -1,4 +1,4 @@
-import { fromComfortQuery } from '@/lib/contract/comfort-query';
+import { fromComfortQuery } from '@/lib/contract/comfort-parameters';
 import { parseKinds } from '@/lib/contract/garment-kind';
 import type { ParsedInput } from '@/lib/contract/call';
 import {

@@ -1,4 +1,4 @@
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { getDayRequest } from '@/lib/domain/my-day/day-request';
 import type { Database } from '../db/database';
 import { formatMemberOwner } from '../outfit/audience';

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/query-core';
 import type { CategoryId } from '@/lib/contract/category';
 import type { ComfortOffsets } from '@/lib/contract/comfort';
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { formatKindsFor, type GarmentKind } from '@/lib/contract/garment-kind';
 import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';

@@ -1,6 +1,6 @@
 'use client';
 
-import { toComfortQuery } from '@/lib/contract/comfort-query';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { formatKinds } from '@/lib/contract/garment-kind';
 import type { CardShape } from '@/lib/contract/card-shapes';
 import { toLanguageQuery } from '@/lib/contract/language';

@@ -1,12 +1,10 @@
 'use client';
 
-import type { getPackingCard } from '@/lib/contract/packing-card';
 import type { Trip } from '@/lib/contract/trips';
-import { withQuery, type CallPath } from '../api/api';
 import { getLoadedMessages } from '../language/messages';
 import { download, fetchCard, openShareSheet, shareWithToast } from '../sharing/share-file';
 import { showSuccess, toast } from '../toasts/toasts';
-import { formatPackingQuery, type Packer } from './packing-list';
+import { buildCardAddress, type Packer } from './packing-list';
 
 /** Shares a packing list as text: by the system's share sheet, or by copying it if there is none. */
 export async function shareList(title: string, text: string): Promise<void> {
@@ -19,12 +17,6 @@ export async function shareList(title: string, text: string): Promise<void> {
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(shareFailed);
   }
 }
-
-const CARD: CallPath<(typeof getPackingCard)['path']> = '/api/v1/packing-card';
-
-/** Returns the address of the picture of a packing list. It contains the user's comfort offsets and is never shared. */
-const buildCardAddress = (trip: Trip, packer: Packer): string =>
-  withQuery(CARD, { ...formatPackingQuery(trip, packer), ...(!trip.timeZone && trip.region) });
 
 /** Shares a packing list as a picture, or downloads it if the browser cannot share files. */
 export const sharePicture = (title: string, trip: Trip, packer: Packer): Promise<void> =>

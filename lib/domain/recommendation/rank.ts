@@ -69,7 +69,7 @@ const SIMILARITY_WEIGHT = 0.25;
  */
 export const REST_DAYS = 9;
 const MOST_FIRSTS = 2;
-const RESTING = 3;
+const RESTING = 6;
 const REST_WEIGHT = 0.5;
 const REST_FADES_DAYS = 2;
 /**

@@ -8,6 +8,7 @@ import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { errorBody } from '@/lib/contract/errors';
 import type { OutfitList } from '@/lib/contract/outfit';
 import { getGuideCard, getOutfitCard } from '@/lib/contract/outfit-card';
+import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { KO } from '@/lib/messages/ko/messages';
 import { openDefaultDatabase } from '../../support/engines';
@@ -57,7 +58,8 @@ it('is a JPEG that other sites may embed and caches may store', async () => {
 
 it('shows the requested outfit in its own gender, or the first one when it is not recommended that day', async () => {
   const list = async (gender: string) => {
-    const address = `/api/v1/outfit?latitude=37.498&longitude=127.027&gender=${gender}`;
+    const { lat, lon } = getCellCentre(GANGNAM);
+    const address = `/api/v1/outfit?latitude=${lat}&longitude=${lon}&gender=${gender}`;
     const response = await host.fetch(new Request(`http://api-host${address}`));
     return ((await response.json()) as OutfitList).fileMetadata.map(({ id }) => id);
   };

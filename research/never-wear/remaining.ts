@@ -1,5 +1,4 @@
 import { CATEGORY_IDS, type CategoryId } from '@/lib/contract/category';
-import { HOUR_MS } from '@/lib/contract/durations';
 import { GARMENT_KINDS, type GarmentKind } from '@/lib/contract/garment-kind';
 import { GENDERS, type Gender } from '@/lib/contract/gender';
 import { findCandidates } from '@/lib/domain/recommendation/candidates';
@@ -20,7 +19,7 @@ export const getKindsFor = (gender: Gender): GarmentKind[] =>
 /**
  * Counts the outfits that suit a morning for each combination of excluded kinds. Bit i of an index stands for kind i.
  */
-function countSuiting({ categoryId, gender, hours, outdoorHours, nowMs }: Morning, kinds: GarmentKind[]): number[] {
+function countSuiting({ categoryId, gender, hours, outdoorHours }: Morning, kinds: GarmentKind[]): number[] {
   const question = { categoryId, gender, outfits: OUTFITS, garments: garmentById };
   const ensemble = createEnsemble(outdoorHours, { categoryId });
   const candidates = findCandidates(question, ensemble, getDemands(hours, outdoorHours));

@@ -84,7 +84,8 @@ describe('a wearer who follows the rows to the letter', () => {
       const { states } = chosen.fit;
       const begins = states.map((state, hour) => hour > 0 && !states.slice(0, hour).includes(state));
       for (const [hour, { epochMs }] of morning.hours.entries()) {
-        if (worn[hour] !== worn[0]) expect(layers.length).toBeGreaterThan(1);
+        // An added scarf, which the row keeps on, counts only in the cold hours.
+        if (Math.abs(worn[hour]! - worn[0]!) > 0.05) expect(layers.length).toBeGreaterThan(1);
         if (begins[hour]) expect(layers.map(({ part }) => part)).toContain(KO.layers.formatStart(kstHour(epochMs)));
       }
     }

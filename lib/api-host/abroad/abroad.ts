@@ -53,8 +53,7 @@ export function createAbroad(
     throw toApiError(error);
   };
 
-  async function fetchPlaces(key: string, name: string, language: Language, charge: Charge) {
-    await charge();
+  async function fetchPlaces(key: string, name: string, language: Language) {
     const found = await geocoder.search(name, language, limit(SEARCH_LIMIT_MS));
     searches.set(key, found);
     return found;
@@ -63,7 +62,11 @@ export function createAbroad(
   return {
     async search(name, language, charge) {
       const key = `${language} ${name.toLowerCase().replace(/\s+/g, ' ')}`;
-      return searches.get(key) ?? flights.run(key, () => fetchPlaces(key, name, language, charge)).catch(fail);
+      const known = searches.get(key);
+      if (known) return known;
+      // Also for a search that somebody else has begun, so that a limited network never fails the others.
+      await charge();
+      return flights.run(key, () => fetchPlaces(key, name, language)).catch(fail);
     },
     getWeather: (point, charge) => readForecast(point, charge, limit(WEATHER_LIMIT_MS)).catch(fail),
   };

@@ -2,6 +2,7 @@ import { createAbroad } from '@/lib/api-host/abroad/abroad';
 import { createForecastAbroad } from '@/lib/api-host/abroad/forecast-abroad';
 import { createOpenMeteoGeocoder } from '@/lib/api-host/abroad/open-meteo-geocoder';
 import { HOUR_MS } from '@/lib/contract/durations';
+import { ApiError } from '@/lib/contract/errors';
 import { toGridCell } from '@/lib/domain/dfs-grid';
 import { kstDate, kstHour } from '@/lib/domain/kst';
 import { openMeteoForecastBody } from '../../support/open-meteo-body';
@@ -78,13 +79,23 @@ describe('the search for places abroad', () => {
     expect(found.map(({ timeZone }) => timeZone)).toEqual(['America/Chicago']);
   });
 
-  it('costs one call and one charge for equal names', async () => {
+  it('costs one call for equal names, and a charge for each that waits for it', async () => {
     const { abroad } = create();
     const charge = jest.fn(free);
     await Promise.all([abroad.search('Paris', 'en', charge), abroad.search('paris', 'en', charge)]);
     await abroad.search('PARIS', 'en', charge);
     expect(server.requests).toHaveLength(1);
-    expect(charge).toHaveBeenCalledTimes(1);
+    expect(charge).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not fail because a limited network searches the same name', async () => {
+    const { abroad } = create();
+    const limited = () => Promise.reject(new ApiError('TOO_MANY_REQUESTS'));
+    const [refused, found] = await Promise.allSettled([
+      abroad.search('Tokyo', 'en', limited),
+      abroad.search('Tokyo', 'en', free),
+    ]);
+    expect([refused.status, found.status]).toEqual(['rejected', 'fulfilled']);
   });
 
   it.each(FAULT_KINDS)('reports %s as %s', async (fault, kind) => {

@@ -51,7 +51,7 @@ interface Options {
   /** Also evaluates outfits that were chosen by inexact forecasts with errors of these shapes. */
   forecasts?: readonly ErrorShape[];
   standards?: readonly Standard[];
-  /** What the users have answered to whether they feel cold or hot easily. Default: average. */
+  /** The users' answer to whether they feel cold or hot easily. Default: average. */
   sensitivity?: Sensitivity;
   /** Results to add to, one for each grouping. Default: new ones. */
   into?: Results[];

@@ -1,14 +1,14 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import { toComfortQuery } from '@/lib/contract/comfort-parameters';
-import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { CATEGORIES } from '@/lib/contract/category';
+import { toComfortQuery } from '@/lib/contract/comfort-parameters';
 import { DRESS_CODES } from '@/lib/contract/dress-code';
 import { ApiError } from '@/lib/contract/errors';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import { problem } from '@/lib/contract/problem';
 import { addDays } from '@/lib/domain/kst';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { formatOccasions } from '@/lib/domain/trips/trip-occasions';
 import { isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
 import { getMessages } from '@/lib/messages/get-messages';

@@ -119,7 +119,7 @@ export function createEnsemble(
 
 /** Returns the weight of a member: the share of people with its pace. */
 const getWeight = (member: Member, { slow, brisk }: CategoryPurpose['paces']): number =>
-  ({ 0: 1 - slow - brisk, 1: slow, '-1': brisk })[member];
+  member === 0 ? 1 - slow - brisk : member > 0 ? slow : brisk;
 
 function listAims(factories: readonly ((airPermeability: number) => HourAim)[], airPermeability: number): Aims {
   const count = factories.length;

@@ -106,7 +106,7 @@ export function planSuitcase(input: SuitcaseInput): Suitcase {
     unneeded: listUnneededPieces(
       days,
       weathers.map(({ demands }) => demands),
-      new Set([...items.map(({ id }) => id), ...removed]),
+      [...items.map(({ id }) => id), ...removed],
     ),
     pieces: items.reduce((sum, { copies }) => sum + Math.max(1, copies.length), 0),
     leastPieces,

@@ -1,6 +1,8 @@
 import type { Piece } from '@/lib/contract/pieces';
 import { kstEpochMs } from '../kst';
 import type { Demands } from '../recommendation/demands';
+import { garmentById } from '../wardrobe/garments';
+import type { Garment } from '../wardrobe/wardrobe';
 import type { TripDay } from './trip-day';
 
 /** Why a thing can stay at home. */
@@ -23,6 +25,15 @@ const PACKED_IN_CASE: readonly { piece: Piece; months: readonly number[]; reason
   { piece: 'mask', months: [2, 3, 4, 5], reason: 'clean-air' },
 ];
 
+/** Garments that are the same thing as a piece, by the kind of their model. */
+const PIECE_OF_KIND: Partial<Record<Garment['model']['kind'], Piece>> = { thermal: 'thermals', cardigan: 'cardigan' };
+
+/** Returns the id of a packed item, or the piece that its garment stands for. */
+function toPieceId(id: string): string {
+  const garment = garmentById.get(id);
+  return (garment && PIECE_OF_KIND[garment.model.kind]) ?? id;
+}
+
 /** More would read like a packing list of its own. */
 const MOST = 4;
 
@@ -36,9 +47,10 @@ const CARDIGAN_BELOW_C = 20;
 export function listUnneededPieces(
   days: readonly TripDay[],
   demands: readonly Demands[],
-  packed: ReadonlySet<string>,
+  packed: readonly string[],
 ): UnneededPiece[] {
   if (days.some(({ basis }) => basis === 'usual')) return [];
+  const pieces = new Set(packed.map(toPieceId));
   const month = new Date(kstEpochMs(days[0]!.date, 12)).getUTCMonth() + 1;
   const coldestC = Math.min(...demands.map((each) => each.coldestC));
   const isPossible: Record<UnneededReason, boolean> = {
@@ -50,7 +62,7 @@ export function listUnneededPieces(
     'clean-air': days.every(({ hours }) => hours.some(({ pm10UgM3 }) => pm10UgM3 !== null)),
   };
   return PACKED_IN_CASE.filter(
-    ({ piece, months, reason }) => months.includes(month) && isPossible[reason] && !packed.has(piece),
+    ({ piece, months, reason }) => months.includes(month) && isPossible[reason] && !pieces.has(piece),
   )
     .slice(0, MOST)
     .map(({ piece, reason }) => ({ piece, reason }));

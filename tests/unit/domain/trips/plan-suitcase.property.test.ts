@@ -154,6 +154,13 @@ describe('planSuitcase', () => {
     expect(unneeded).toContainEqual({ piece: 'scarf', reason: 'mild' });
     const wet = list([{ date: '2023-03-20', minC: 11, maxC: 19, each: rain }]);
     expect(planSuitcase(wet).unneeded.map(({ piece }) => piece)).not.toContain('umbrella');
+    const frosty = list([{ date: '2023-01-20', minC: -9, maxC: -2 }]);
+    const inThermals = OUTFITS.filter(({ base }) =>
+      base.some(({ garment }) => getGarment(garment).model.kind === 'thermal'),
+    );
+    expect(planSuitcase({ ...frosty, outfits: inThermals }).unneeded.map(({ piece }) => piece)).not.toContain(
+      'thermals',
+    );
     const usual = { ...dry, days: dry.days.map((day) => ({ ...day, basis: 'usual' as const })) };
     expect(planSuitcase(usual).unneeded).toEqual([]);
   });

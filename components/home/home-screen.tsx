@@ -168,11 +168,16 @@ interface SharingSheetProps {
 }
 
 /** Asks for the format in which an outfit is shared, once the user wants to share one. */
-function SharingSheet({ sharing: { asked, follow, close }, shown }: SharingSheetProps) {
+function SharingSheet({ sharing: { asked, isReady, follow, close }, shown }: SharingSheetProps) {
   if (asked === null) return null;
   return (
     <Suspense fallback={null}>
-      <ShareSheet shown={{ ...shown, outfitId: asked }} onShare={(shared) => void follow(shared)} onClose={close} />
+      <ShareSheet
+        shown={{ ...shown, outfitId: asked }}
+        isReady={isReady}
+        onShare={(shared) => void follow(shared)}
+        onClose={close}
+      />
     </Suspense>
   );
 }

@@ -4,10 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { CalendarDays } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
+import { SheetTitle } from '@/components/ui/sheet-title';
 import { useMessages } from '@/lib/client/language/messages';
 import { outfitsQuery } from '@/lib/client/outfit/queries';
 import { saveEvent } from '@/lib/client/outfit/save-event';
 import { shareOutfit, type ShownOutfit } from '@/lib/client/outfit/share-outfit';
+import type { ShareOutcome } from '@/lib/client/sharing/share-file';
 import { midTermWeatherQuery } from '@/lib/client/weather/queries';
 import { GENDERS } from '@/lib/contract/gender';
 import { CARD_SIZES, type CardShape } from '@/lib/contract/card-shapes';
@@ -23,20 +25,22 @@ const OUTLINE_PX = 28;
 
 interface Props {
   shown: Omit<ShownOutfit, 'shape'>;
+  /** True if the picture came too late for the first tap. */
+  isReady?: boolean;
   /** Called with a promise that resolves when the outfit is shared. */
-  onShare: (shared: Promise<void>) => void;
+  onShare: (shared: Promise<ShareOutcome | void>) => void;
   onClose: () => void;
 }
 
 /** Asks in which format an outfit is shared, and shares it. */
-export function ShareSheet({ shown, onShare, onClose }: Props) {
+export function ShareSheet({ shown, isReady = false, onShare, onClose }: Props) {
   const messages = useMessages('shareSheet');
   return (
     <Sheet open onClose={onClose} labelledBy="share-sheet">
       <div className="flex flex-col gap-2.5 px-5 pt-7 pb-5">
-        <h2 id="share-sheet" className="mb-2 text-title font-bold">
+        <SheetTitle id="share-sheet" note={isReady ? messages.outcomes.again : null}>
           {messages.title}
-        </h2>
+        </SheetTitle>
         {FORMATS.map(({ shape, ratio }) => {
           const { width, height } = CARD_SIZES[shape];
           return (

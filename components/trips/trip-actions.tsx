@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FileText, Pencil, Share2, Shirt, Trash2 } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
+import { SheetTitle } from '@/components/ui/sheet-title';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Packer } from '@/lib/client/trips/packing-list';
 import { shareList, sharePicture } from '@/lib/client/trips/share-list';
@@ -67,25 +68,36 @@ interface ShareProps extends Pick<Props, 'trip' | 'packer'> {
   onClose: () => void;
 }
 
-/** Asks whether the list is sent as a picture or as text. */
+/** Asks whether the list is sent as a picture or as text. Stays open if the picture came too late for the first tap. */
 function ShareSheet({ trip, packer, list, onClose }: ShareProps) {
   const messages = useMessages('trips').list;
+  const { outcomes } = useMessages('shareSheet');
+  const [state, setState] = useState<'busy' | 'ready' | null>(null);
   const place = useFormatTripPlace();
   const formatList = useListText();
   const id = useId();
   const title = messages.shareTitle(place.name(trip));
-  const act = (share: () => Promise<void>) => () => void share().then(onClose);
+  async function sendPicture(): Promise<void> {
+    if (state === 'busy') return;
+    setState('busy');
+    if ((await sharePicture(title, trip, packer)) === 'again') setState('ready');
+    else onClose();
+  }
   return (
     <Sheet open onClose={onClose} labelledBy={id}>
       <div className="flex flex-col gap-2.5 px-5 pt-7 pb-5">
-        <h2 id={id} className="mb-2 text-title font-bold">
+        <SheetTitle id={id} note={state === 'ready' ? outcomes.again : null}>
           {title}
-        </h2>
-        <Button look="plain" className="justify-start" onClick={act(() => sharePicture(title, trip, packer))}>
-          <Shirt aria-hidden size={20} />
+        </SheetTitle>
+        <Button look="plain" aria-busy={state === 'busy'} className="justify-start" onClick={() => void sendPicture()}>
+          <Shirt aria-hidden size={20} className={state === 'busy' ? 'animate-pulse' : ''} />
           <span>{messages.sharePicture}</span>
         </Button>
-        <Button look="plain" className="justify-start" onClick={act(() => shareList(title, formatList(trip, list)))}>
+        <Button
+          look="plain"
+          className="justify-start"
+          onClick={() => void shareList(title, formatList(trip, list)).then(onClose)}
+        >
           <FileText aria-hidden size={20} />
           <span>{messages.shareText}</span>
         </Button>

@@ -42,13 +42,18 @@ function createClient(): QueryClient {
 }
 
 function Sharing({ outfitId }: { outfitId: string }) {
-  const { ask, asked: isAsked, close, follow, sharing } = useShareOutfit();
+  const { ask, asked: isAsked, isReady, close, follow, sharing } = useShareOutfit();
   const [client] = useState(createClient);
   return (
     <QueryClientProvider client={client}>
       <ShareButton title="니트와 청바지" busy={sharing} onShare={() => ask(outfitId)} />
       {isAsked && (
-        <ShareSheet shown={{ ...SHOWN, outfitId: isAsked }} onShare={(shared) => void follow(shared)} onClose={close} />
+        <ShareSheet
+          shown={{ ...SHOWN, outfitId: isAsked }}
+          isReady={isReady}
+          onShare={(shared) => void follow(shared)}
+          onClose={close}
+        />
       )}
     </QueryClientProvider>
   );
@@ -175,11 +180,14 @@ it('requests another tap if the picture came too late for the first', async () =
   const late = () => Promise.reject(new DOMException('too late', 'NotAllowedError'));
   browserHas({ share: late, canShare: () => true });
   await tap();
-  await waitFor(() => expect(said).toEqual(['그림이 준비됐어요. 공유를 한 번 더 눌러 주세요.']));
+  expect(await screen.findByText('그림이 준비됐어요. 한 번 더 눌러 주세요.')).toBeVisible();
   browserHas({ share, canShare: () => true });
-  await tapAgain();
+  await userEvent.click(screen.getByRole('button', { name: /스토리/ }));
   await waitFor(() => expect(given).toHaveLength(1));
   expect(asked).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '니트와 청바지 공유' }));
+  expect(screen.queryByText('그림이 준비됐어요. 한 번 더 눌러 주세요.')).toBeNull();
 });
 
 it('stays silent if the sheet is closed, and reports a missing picture', async () => {

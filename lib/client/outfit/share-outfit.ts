@@ -66,4 +66,4 @@ async function share(shown: ShownOutfit): Promise<ShareOutcome> {
  * Shares an outfit as a picture, as a link if the browser cannot share files, or as a download if it cannot share. A toast
  * shows the outcomes that the system's share sheet does not show.
  */
-export const shareOutfit = (shown: ShownOutfit): Promise<void> => shareWithToast(() => share(shown));
+export const shareOutfit = (shown: ShownOutfit): Promise<ShareOutcome> => shareWithToast(() => share(shown));

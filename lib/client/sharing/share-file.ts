@@ -5,7 +5,7 @@ import { showSuccess, toast } from '../toasts/toasts';
 
 /**
  * Outcome of sharing. `again` means that the picture is loaded, but loading took so long that the browser requires
- * another tap.
+ * another tap, which the sheet of the formats requests.
  */
 export type ShareOutcome = 'shared' | 'saved' | 'dismissed' | 'again' | 'failed';
 
@@ -13,7 +13,6 @@ const getMessages = () => getLoadedMessages('shareSheet');
 
 const SHOW_OUTCOME: Partial<Record<ShareOutcome, () => void>> = {
   saved: () => showSuccess(getMessages().outcomes.saved),
-  again: () => toast(getMessages().outcomes.again),
   failed: () => toast.error(getMessages().outcomes.failed),
 };
 
@@ -44,8 +43,9 @@ export function download(file: File): ShareOutcome {
   return 'saved';
 }
 
-/** Shares, and shows the outcomes that the system's share sheet does not show as a toast. */
-export async function shareWithToast(share: () => Promise<ShareOutcome>): Promise<void> {
+/** Shares, and shows the outcomes that neither the system's share sheet nor the app's shows as a toast. */
+export async function shareWithToast(share: () => Promise<ShareOutcome>): Promise<ShareOutcome> {
   const outcome = await share().catch(() => 'failed' as const);
   SHOW_OUTCOME[outcome]?.();
+  return outcome;
 }

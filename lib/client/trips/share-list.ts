@@ -2,7 +2,7 @@
 
 import type { Trip } from '@/lib/contract/trips';
 import { getLoadedMessages } from '../language/messages';
-import { download, fetchCard, openShareSheet, shareWithToast } from '../sharing/share-file';
+import { download, fetchCard, openShareSheet, shareWithToast, type ShareOutcome } from '../sharing/share-file';
 import { showSuccess, toast } from '../toasts/toasts';
 import { buildCardAddress, type Packer } from './packing-list';
 
@@ -19,7 +19,7 @@ export async function shareList(title: string, text: string): Promise<void> {
 }
 
 /** Shares a packing list as a picture, or downloads it if the browser cannot share files. */
-export const sharePicture = (title: string, trip: Trip, packer: Packer): Promise<void> =>
+export const sharePicture = (title: string, trip: Trip, packer: Packer): Promise<ShareOutcome> =>
   shareWithToast(async () => {
     const file = await fetchCard(buildCardAddress(trip, packer));
     if (!file) return 'failed';

@@ -11,7 +11,7 @@ export const shareSheet: Messages['shareSheet'] = {
     saved: 'Picture downloaded.',
     savedEvent: 'Calendar file downloaded.',
     eventFailed: 'We couldn’t make the calendar file. Please try again in a moment.',
-    again: 'Your picture is ready. Tap Share once more.',
+    again: 'Your picture is ready. Please tap once more.',
     failed: 'We couldn’t make a picture to share. Please try again in a moment.',
   },
 };

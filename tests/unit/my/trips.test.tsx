@@ -326,9 +326,13 @@ describe('the packing list of a trip', () => {
     expect(text).toContain('가방에 넣어요\n- 라운드 니트 (크림, 회색)\n- 우산');
   });
 
-  it('is shared as a picture, without an address', async () => {
+  it('is shared as a picture, without an address, even if it came too late for the first tap', async () => {
     const shared: ShareData[] = [];
-    const share = async (data: ShareData) => void shared.push(data);
+    let isLate = true;
+    const share = async (data: ShareData) => {
+      if (isLate) throw new DOMException('too late', 'NotAllowedError');
+      shared.push(data);
+    };
     const loadList = globalThis.fetch;
     globalThis.fetch = ((address: string, init: RequestInit) => {
       if (!address.startsWith('/api/v1/packing-card')) return loadList(address, init);
@@ -338,6 +342,10 @@ describe('the packing list of a trip', () => {
     Object.assign(navigator, { share, canShare: () => true });
     show(TripScreen);
     fireEvent.click(await screen.findByRole('button', { name: '공유' }));
+    fireEvent.click(screen.getByRole('button', { name: '그림으로 보내기' }));
+    // The picture came too late for the first tap.
+    expect(await screen.findByText('그림이 준비됐어요. 한 번 더 눌러 주세요.')).toBeVisible();
+    isLate = false;
     fireEvent.click(screen.getByRole('button', { name: '그림으로 보내기' }));
     await waitFor(() => expect(shared).toHaveLength(1));
     Reflect.deleteProperty(navigator, 'share');

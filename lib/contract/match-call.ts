@@ -14,7 +14,14 @@ const parseSegment = (text: string): Segment => {
   return param === undefined ? { text } : { param };
 };
 
-const TABLE = CALLS.map((call) => ({ call, segments: call.path.split('/').map(parseSegment) }));
+type Row = { call: Call; segments: Segment[] };
+
+/** Calls by the number of their segments, because each request is matched several times. */
+const TABLE: Row[][] = [];
+for (const call of CALLS) {
+  const segments = call.path.split('/').map(parseSegment);
+  (TABLE[segments.length] ??= []).push({ call, segments });
+}
 
 /** Decodes a path segment. Returns null if its percent-encoding is invalid, for example '%E0%A4%A'. */
 function decode(text: string): string | null {
@@ -26,7 +33,6 @@ function decode(text: string): string | null {
 }
 
 function matchSegments(segments: Segment[], parts: string[]): Record<string, string> | null {
-  if (segments.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     const text = parts[index] ?? '';
@@ -44,7 +50,7 @@ function matchSegments(segments: Segment[], parts: string[]): Record<string, str
 /** Returns the calls of a path, one for each method. Empty if the API has no such path. */
 export function matchCalls(path: string): CallMatch[] {
   const parts = path.split('/');
-  return TABLE.flatMap(({ call, segments }) => {
+  return (TABLE[parts.length] ?? []).flatMap(({ call, segments }) => {
     const params = matchSegments(segments, parts);
     return params ? [{ call, params }] : [];
   });

@@ -36,8 +36,15 @@ function watchDatabase(opened: Promise<OpenDatabase>, closing: AbortSignal): () 
 export function createDatabaseGetter(opened: Promise<OpenDatabase>, closing: AbortSignal): () => Promise<Database> {
   const limit = timeout(OPEN_LIMIT_MS, TimeoutStrategy.Aggressive);
   const isUnavailable = watchDatabase(opened, closing);
+  let db: Database | null = null;
+  opened.then(
+    (open) => (db = open.db),
+    () => null,
+  );
   return async () => {
     if (isUnavailable()) throw new ApiError('UNAVAILABLE');
+    // A limit for each request would take a twentieth of the processor time of a short one.
+    if (db) return db;
     return limit
       .execute(async () => (await opened).db)
       .catch((cause: unknown) => {

@@ -31,9 +31,8 @@ export function PackedDays({ days }: { days: readonly PackedDay[] }) {
   );
 }
 
-/** Returns whether a day is dressed and equipped like the day before. */
-const isSame = (day: PackedDay, before: PackedDay | undefined): boolean =>
-  String(day.clothes) === String(before?.clothes) && String(day.takeAlong) === String(before?.takeAlong);
+const isSame = (some: readonly string[], others: readonly string[] | undefined): boolean =>
+  String(some) === String(others);
 
 function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined }) {
   const messages = useMessages('trips').list;
@@ -41,6 +40,8 @@ function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined
   const { dressCodes } = useMessages('myDay').exceptions;
   const formatDate = useFormatDate();
   const formatUncovered = useFormatUncovered();
+  const isDressedAlike = isSame(day.clothes, before?.clothes);
+  const isAlike = isDressedAlike && isSame(day.takeAlong, before?.takeAlong);
   const Weather = day.snow ? CloudSnow : CloudRain;
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -55,13 +56,13 @@ function DayRow({ day, before }: { day: PackedDay; before: PackedDay | undefined
           <span>{day.occasion ? dressCodes[day.occasion] : categories[getCategory(day.categoryId).key]}</span>
         </p>
       </div>
-      {isSame(day, before) ? (
-        <p className="text-body text-ink-2">{messages.sameAsBefore}</p>
+      {isDressedAlike ? (
+        <p className="text-body text-ink-2">{isAlike ? messages.sameAsBefore : messages.sameClothes}</p>
       ) : (
-        <>
-          <p className="text-body">{messages.clothes(day.clothes)}</p>
-          {day.takeAlong.length > 0 && <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>}
-        </>
+        <p className="text-body">{messages.clothes(day.clothes)}</p>
+      )}
+      {!isAlike && day.takeAlong.length > 0 && (
+        <p className="text-label text-ink-2">{messages.takeAlong(day.takeAlong)}</p>
       )}
       {day.outOfPlace && <p className="text-label text-ink-2">{day.outOfPlace}</p>}
       {formatUncovered(day).map((text) => (

@@ -5,7 +5,7 @@ import type { getMyDay, MyDay, saveMyDay } from '@/lib/contract/my-day';
 import { CACHE_FALLBACK_HEADER } from '@/lib/contract/worker';
 import { apiGetWithHeaders, apiSend } from '../api/api';
 import { SAVES } from '../storage/query-client';
-import { useViewer } from '../session/viewer';
+import { sessionQuery, useViewer } from '../session/viewer';
 import { useHydrated } from '../storage/browser-value';
 import { fetchOrCarryOver } from '../storage/carry-over';
 import { stored, useStored } from '../storage/stored';
@@ -34,13 +34,18 @@ export const myDayQuery = () =>
     retry: 1,
   });
 
-/** Returns the user's schedule: undefined until it is known, null if there is none. */
+/**
+ * Returns the user's schedule: undefined until it is known, null if there is none. If the session check fails, for
+ * example offline, a device that stores no member has a visitor's.
+ */
 export function useMyDay() {
   const { isKnown, isMember } = useViewer();
+  const { isError: isUnchecked } = useQuery(sessionQuery());
   const isAlive = useHydrated();
   const ofVisitor = useStored(visitorDay);
   const query = useQuery({ ...myDayQuery(), enabled: isMember });
-  return { ...query, myDay: isMember ? query.data : isKnown && isAlive ? ofVisitor : undefined, isMember };
+  const isVisitor = !isMember && (isKnown || isUnchecked) && isAlive;
+  return { ...query, myDay: isMember ? query.data : isVisitor ? ofVisitor : undefined, isMember };
 }
 
 /** Saves or deletes (null) the schedule: a member's at the host, a visitor's on this device. */

@@ -53,6 +53,7 @@ export const trips: Messages['trips'] = {
     restore: 'Start over',
     returned: (names) => `Packed again, because no outfit remains without it: ${joinNames(names)}.`,
     sameAsBefore: 'The same as the day before.',
+    sameClothes: 'The same clothes as the day before.',
     clothes: ([first, ...others]) => [first ?? '', ...others.map(uncapitalise)].join(', '),
     takeAlong: (things) => `Take along: ${joinNames(things.map(uncapitalise))}`,
     daily: 'Chosen again when the hourly forecast arrives.',

@@ -55,6 +55,7 @@ export const trips = {
     /** Removed garments without which no outfit remains. */
     returned: (names: readonly string[]): string => `${names.join(', ')}: 빼면 입을 옷이 없어 다시 넣었어요.`,
     sameAsBefore: '전날과 같아요.',
+    sameClothes: '옷은 전날과 같아요.',
     clothes: (names: readonly string[]): string => names.join(', '),
     takeAlong: (things: readonly string[]): string => `챙기기: ${things.join(', ')}`,
     daily: '시간별 예보가 나오면 다시 골라요.',

@@ -81,9 +81,11 @@ function startHost(atHost: Trip[] | null = null): void {
   AbortSignal.timeout ??= () => new AbortController().signal;
 }
 
-function show(Screen: () => React.ReactNode, user: object | null = null): void {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
+/** Renders a screen for a member, for a visitor (null), or before the session is checked. */
+function show(Screen: () => React.ReactNode, user: object | 'unchecked' | null = null): void {
+  const queries = { retry: false, retryDelay: 0, networkMode: 'always' } as const;
+  const queryClient = new QueryClient({ defaultOptions: { queries } });
+  if (user !== 'unchecked') queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
   render(
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
@@ -249,6 +251,17 @@ describe('the packing list of a trip', () => {
     expect(document.querySelector('svg')).not.toHaveClass('lucide-check');
   });
 
+  it("is a visitor's without a connection too, when no session can be checked", async () => {
+    const loadList = globalThis.fetch;
+    globalThis.fetch = ((address: string, init: RequestInit) =>
+      address.startsWith('/api/auth')
+        ? Promise.reject(new TypeError('offline'))
+        : loadList(address, init)) as typeof fetch;
+    show(TripScreen, 'unchecked');
+    // The worker serves its response.
+    expect((await getSection('입고 가요')).getByText('네이비 코트')).toBeInTheDocument();
+  });
+
   it('breaks lines between the dates of a trip only, and shares them with ordinary blanks', async () => {
     const writeText = jest.fn(async (_: string) => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
@@ -287,6 +300,18 @@ describe('the packing list of a trip', () => {
     expect(screen.getAllByText('네이비 코트, 크림 니트')).toHaveLength(1);
     expect(screen.getAllByText('챙기기: 우산')).toHaveLength(1);
     expect(screen.getByText('전날과 같아요.')).toBeInTheDocument();
+    cleanup();
+    render(
+      <PackedDays
+        days={[
+          { ...day!, takeAlong: [] },
+          { ...day!, date: addDays(TOMORROW, 1) },
+        ]}
+      />,
+    );
+    expect(screen.getAllByText('네이비 코트, 크림 니트')).toHaveLength(1);
+    expect(screen.getByText('옷은 전날과 같아요.')).toBeInTheDocument();
+    expect(screen.getByText('챙기기: 우산')).toBeInTheDocument();
   });
 
   it('remembers ticks on the device', async () => {

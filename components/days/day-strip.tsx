@@ -47,7 +47,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  */
 export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
   const messages = useMessages('dayStrip');
-  const { cancel } = useMessages('dialogs');
   const { trips } = useMessages('screens');
   const { data, isPending } = useQuery(midTermWeatherQuery(cell, useLanguage()));
   const holidays = useHolidays();
@@ -114,7 +113,7 @@ export function DayStrip({ cell, shown, onChoose, onClose }: Props) {
       </div>
       {/* One above the other, so that more days are visible. */}
       <div className="flex flex-none flex-col">
-        <IconButton aria-label={cancel} onClick={close}>
+        <IconButton aria-label={messages.close} onClick={close}>
           <X aria-hidden size={18} />
         </IconButton>
         <Link

@@ -98,6 +98,7 @@ it('is one stop of the Tab key, moves by arrows, Home and End, and closes by Esc
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
   expect(day(/12월 23일/)).toHaveFocus();
   expect(onChoose).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: '닫기' })).toBeVisible();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: '토요일, 다른 날 고르기' })).toHaveFocus();

@@ -12,7 +12,7 @@ import { CLOCK_SKEW_MS, WEATHER_FRESH_MS } from '@/lib/contract/weather-freshnes
 import { isYoungerThan } from '@/lib/domain/age';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { eventually } from '../../support/eventually';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 import { makeWeather } from '../../support/weather-factory';
@@ -32,7 +32,7 @@ const whereverTheClockJumps = (check: (clock: { nowMs: number }, minutes: number
 describe('wherever the clock jumps', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openDefaultDatabase();
   });
   afterAll(() => database.close());
 

@@ -16,7 +16,7 @@ import { correctForOutfits } from '@/lib/domain/weather/correct-forecast';
 import type { Weather } from '@/lib/domain/weather/weather';
 import { metrics } from '@/lib/metrics/metrics';
 import { eventually } from '@/tests/support/eventually';
-import { openMemoryDatabase } from '@/tests/support/memory-database';
+import { openDefaultDatabase } from '@/tests/support/engines';
 import { testTools } from '@/tests/support/provider-tools';
 import { silentLog } from '@/tests/support/silent-log';
 import { makeWeather } from '@/tests/support/weather-factory';
@@ -154,7 +154,7 @@ it('unbiased forecasts are made worse by at most 0.05 K', async () => {
 describe('the stored forecasts', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openDefaultDatabase();
   });
   afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import type { Network } from '@/lib/api-host/shared/network';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { HOUR_MS, MINUTE_MS } from '@/lib/contract/durations';
 import { kstEpochMs } from '@/lib/domain/kst';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 
 const DAILY_CALLS = 2_000;
 /** Calls for a renewal: nowcast, ultra-short, village and the 02:00 issue. */
@@ -14,7 +14,7 @@ describe('renewals of lone cells by a network', () => {
   let database: OpenDatabase;
   let nowMs = kstEpochMs('2026-11-21', 12);
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openDefaultDatabase();
   });
   afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ import { createSamplePeriod } from '@/lib/api-host/weather/sample-period';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { parseEnv } from '@/lib/env';
 import { eventually } from '../../support/eventually';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 import { silentLog } from '../../support/silent-log';
 import {
   CELL,
@@ -103,7 +103,7 @@ describe('a local installation whose provider has never responded', () => {
 describe('with a database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openDefaultDatabase();
   });
   afterAll(() => database.close());
 

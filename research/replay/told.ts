@@ -1,5 +1,6 @@
 import { isSport } from '@/lib/domain/recommendation/purposes';
 import { getOutfitClo } from '@/lib/domain/wardrobe/insulation';
+import { audit } from './audit';
 import type { EngineResult } from './engine';
 
 /** Hours up to this air temperature are cold enough that a coat belongs on the body, °C. */
@@ -29,6 +30,9 @@ export interface ToldTally {
   coolClo: number;
   /** First outfits whose first row ends in the standing sentence about what to do by feel. */
   standing: number;
+  /** First outfits that agree with published advice, and those that contradict it (`audit.ts`). */
+  right: number;
+  wrong: number;
 }
 
 export const createToldTally = (): ToldTally => ({
@@ -42,10 +46,13 @@ export const createToldTally = (): ToldTally => ({
   cool: 0,
   coolClo: 0,
   standing: 0,
+  right: 0,
+  wrong: 0,
 });
 
 /** Counts the first outfit of a morning. Its rows are read in the weather by which it was chosen. */
-export function tallyTold(tally: ToldTally, { morning, outfits, traits, fit }: EngineResult): void {
+export function tallyTold(tally: ToldTally, result: EngineResult): void {
+  const { morning, outfits, traits, fit } = result;
   const { picture, layers } = outfits[0]!;
   const temperatures = morning.outdoorHours.map(({ temperatureC }) => temperatureC);
   const carried = fit.states.map(({ inFull }) => traits.layered && !inFull);
@@ -64,6 +71,9 @@ export function tallyTold(tally: ToldTally, { morning, outfits, traits, fit }: E
   tally.cool += Number(isCool);
   tally.coolClo += isCool ? getOutfitClo(picture.outfit) : 0;
   tally.standing += Number(layers.some(({ text }) => STANDING_SENTENCE.test(text)));
+  const { judgement } = audit(result);
+  tally.right += Number(judgement === 'right');
+  tally.wrong += Number(judgement === 'wrong');
 }
 
 /** Returns the figures of a tally with their names. */
@@ -81,5 +91,7 @@ export function listToldShares(told: ToldTally): { name: string; text: string }[
     { name: 'firsts: titled coat carried all day', text: share(told.carriedAllDay, told.firsts) },
     { name: 'pictures of days with a mean of 4-8 °C: insulation', text: `${meanClo} of ${told.cool}` },
     { name: 'firsts: standing sentence by feel', text: share(told.standing, told.firsts) },
+    { name: 'firsts: agree with published advice', text: share(told.right, told.firsts) },
+    { name: 'firsts: contradict published advice', text: share(told.wrong, told.firsts) },
   ];
 }

@@ -56,7 +56,7 @@ const CHANGING = 1.2;
 const CORRECTING = 5;
 /** More rows than this are too many to remember. */
 const MOST_ROWS = 3;
-/** Share of the outing for which the outermost layer may be carried. */
+/** Share of the outing for which a coat may be carried. */
 const MOST_CARRIED = 1 / 3;
 /** More layers above the waist than this are uncomfortable, whatever their insulation. */
 export const MOST_UPPER_LAYERS = 4;
@@ -134,7 +134,7 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
     for (let index = 0; index < costs.length; index++) if (!isAllowed(index % states.length)) costs[index] = Infinity;
     plan = findSteps(costs, settings, ensemble);
   };
-  if (plan.worn.filter(({ inFull }) => !inFull).length > MOST_CARRIED * plan.worn.length)
+  if (traits.coat && plan.worn.filter(({ inFull }) => !inFull).length > MOST_CARRIED * plan.worn.length)
     insist((state) => states[state]!.inFull);
   // Showers or gusts alone would need too many rows, so the outfit is worn against all of them all day.
   if (isTooRestless(plan.worn)) {

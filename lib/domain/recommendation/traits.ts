@@ -27,6 +27,8 @@ export interface Traits {
   thermals: boolean;
   extras: ExtraLayers;
   layered: boolean;
+  /** The outermost layer is a coat, padding or leather: too heavy or too large to be carried for long. */
+  coat: boolean;
   /** Number of layers above the waist, including thermal underwear. */
   upperLayers: number;
   shorts: boolean;
@@ -69,6 +71,8 @@ export class UnknownGarmentError extends Error {
   }
 }
 
+const COATS: readonly string[] = ['coat', 'padded', 'leather-jacket'];
+
 const known = new WeakMap<GarmentMap, WeakMap<Outfit, Traits>>();
 
 /** Returns the traits of an outfit. Results are cached, because the tables are constant. Throws UnknownGarmentError. */
@@ -110,6 +114,7 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
     bareLegs: hasBareLegs(base),
     thermals: base.some(({ model }) => model.kind === 'thermal' && model.params.neck !== 'crew'),
     layered: layers.length > 0,
+    coat: COATS.includes(layers.at(-1)?.model.kind ?? ''),
     upperLayers: clothes.filter(coversUpperBody).length,
     warmPieces: accessories.some(isWarmPiece),
     neckwear: accessories.some((garment) => garment.slot === 'neckwear' && isWarmPiece(garment)),

@@ -53,8 +53,8 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
   'a scarf that the picture adds is worn in the first hour': ({ first, morning }) =>
     first.picture.shown.some((addition) => ['scarf', 'gloves', 'hat'].includes(addition)) &&
     morning.outdoorHours[0]!.feelsLikeC >= 0,
-  'a coat is carried for at most a third of the outing': ({ first: { fit } }) =>
-    fit.states.filter(({ inFull }) => !inFull).length > fit.states.length / 3,
+  'a coat is carried for at most a third of the outing': ({ first: { outfit, fit } }) =>
+    getTraits(outfit, garmentById).coat && fit.states.filter(({ inFull }) => !inFull).length > fit.states.length / 3,
   'at most four layers are above the waist': ({ first: { outfit, fit } }) =>
     getTraits(outfit, garmentById).upperLayers + Number(fit.extra) + Number(fit.thermals) > 4,
   'no padding is under padding above -10 °C': ({ first: { outfit }, morning }) => {

@@ -12,8 +12,10 @@ const THIN_CARDIGAN: ExtraLayer = { id: 'thin-cardigan', clo: SHARE_IN_ENSEMBLE 
 const LIGHT_VEST: ExtraLayer = { id: 'light-vest', clo: SHARE_IN_ENSEMBLE * 0.22 };
 const FLEECE_VEST: ExtraLayer = { id: 'fleece-vest', clo: SHARE_IN_ENSEMBLE * 0.24 };
 
-/** Below this temperature the extra layer is a vest under the outermost layer, above it a cardigan. */
-const VEST_BELOW_C = 12;
+/** Below this temperature the extra layer is a vest under the outermost layer. */
+const VEST_BELOW_C = 8;
+/** From here on it is a cardigan, or nothing. Between the two it is a vest if the outfit has no room for a cardigan. */
+const CARDIGAN_FROM_C = 12;
 const ENOUGH_LAYERS = 3;
 
 /** The layers that could be added to an outfit on a cool and on a cold day. */
@@ -37,5 +39,7 @@ export function getExtraLayers(layers: readonly Garment[], sport: boolean): Extr
 
 const TOO_THIN_TO_COVER: readonly Garment['model']['kind'][] = ['shirt', 'cardigan', 'hoodie', 'knit', 'sweatshirt'];
 
-export const pickExtraLayer = ({ cool, cold }: ExtraLayers, coldestC: number): ExtraLayer | null =>
-  coldestC < VEST_BELOW_C ? cold : cool;
+export function pickExtraLayer({ cool, cold }: ExtraLayers, coldestC: number): ExtraLayer | null {
+  if (coldestC < VEST_BELOW_C) return cold;
+  return coldestC < CARDIGAN_FROM_C ? (cool ?? cold) : cool;
+}

@@ -19,7 +19,7 @@ export function useListText(): (trip: Trip, list: PackingList) => string {
       .filter(({ worn, count }) => !worn || count > 1)
       .map((item) => ({ ...item, count: item.count - Number(item.worn) }));
     return [
-      `${place.name(trip)} ${dates.replaceAll('\u00a0', ' ')} (${length})`,
+      `${place.name(trip)} ${dates} (${length})`.replaceAll('\u00a0', ' '),
       '',
       messages.worn,
       ...items.filter(({ worn }) => worn).map((item) => formatItem({ ...item, detail: undefined, count: 1 })),

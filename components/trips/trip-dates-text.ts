@@ -23,10 +23,10 @@ const NO_BREAK_SPACE = '\u00a0';
 export function useFormatTrip(): (trip: Pick<Trip, 'from' | 'categoryIds'>) => { dates: string; length: string } {
   const messages = useMessages('trips');
   const formatDate = useFormatDate();
-  // A line breaks between the dates only.
-  const format = (date: KstDate) => formatDate(date).replaceAll(' ', NO_BREAK_SPACE);
+  // A line breaks between the dates and before the length only.
+  const join = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
   return (trip) => ({
-    dates: messages.range(format(trip.from), format(getTripEnd(trip))),
-    length: messages.length(trip.categoryIds.length - 1),
+    dates: messages.range(join(formatDate(trip.from)), join(formatDate(getTripEnd(trip)))),
+    length: join(messages.length(trip.categoryIds.length - 1)),
   });
 }

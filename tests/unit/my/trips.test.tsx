@@ -266,7 +266,9 @@ describe('the packing list of a trip', () => {
     const writeText = jest.fn(async (_: string) => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     show(TripScreen);
-    expect((await screen.findByText(/1박 2일/)).textContent).toMatch(/월\u00a0\d+일\u00a0.요일 ~ \d+월\u00a0/);
+    expect((await screen.findByText(/1박 2일/)).textContent).toMatch(
+      /월\u00a0\d+일\u00a0.요일 ~ \d+월\u00a0.* · 1박\u00a02일$/,
+    );
     fireEvent.click(await screen.findByRole('button', { name: '공유' }));
     fireEvent.click(screen.getByRole('button', { name: '글로 보내기' }));
     await waitFor(() => expect(writeText).toHaveBeenCalled());

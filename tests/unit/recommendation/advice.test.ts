@@ -65,11 +65,11 @@ describe('sport on a day that does not allow it', () => {
 it('tells a warmer second place as that, not as a part of the day', () => {
   const date = '2024-04-10';
   const busan = toGridCell({ lat: 35.1, lon: 129.03 });
-  const weather = makeDayWeather({ date, maxC: 15, minC: 11, hour: 7 });
+  const weather = makeDayWeather({ date, maxC: 16, minC: 13, hour: 7 });
   const warm = { ...makeDayWeather({ date, maxC: 22, minC: 19, hour: 7 }), cell: busan };
   for (const gender of GENDERS) {
     const { outfits } = ask(
-      { date, maxC: 15, minC: 11 },
+      { date, maxC: 16, minC: 13 },
       {
         weather,
         gender,

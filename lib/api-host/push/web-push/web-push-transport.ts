@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { problem } from '@/lib/contract/problem';
 import type { Logger } from '@/lib/log';
 import { createOriginGuard } from '../origin-guard';
-import { createHttpClient, type ConnectionLimits } from '../http-client';
+import { createHttpClient, type ConnectionLimits, type HttpClient } from '../http-client';
 import type { OutgoingPush, PushTransport, SendResult } from '../push-transport';
 import type { PostResponse } from '../sender';
 import { parseRetryAfterMs } from '../../shared/retry-after';
@@ -25,6 +25,8 @@ export interface WebPushConfig {
   limits: ConnectionLimits;
   clock: () => number;
   logger: Logger;
+  /** Replaces the connections to push services. */
+  client?: HttpClient;
 }
 
 /** Converts a response to a result, by RFC 8030. Throws if the push service itself failed. */
@@ -40,7 +42,8 @@ function toSendResult({ status, retryAfter }: PostResponse, nowMs: number): Send
 /** Creates a transport for standard Web Push (RFC 8030, 8188, 8291, 8292). A token is the JSON of a subscription. */
 export function createWebPushTransport(config: WebPushConfig): PushTransport {
   const { vapid, endpoints, limitMs, limits, clock, logger } = config;
-  const client = createHttpClient({ limitMs, limits, lookup: endpoints === 'public' ? lookUpPublic : undefined });
+  const lookup = endpoints === 'public' ? lookUpPublic : undefined;
+  const { client = createHttpClient({ limitMs, limits, lookup }) } = config;
   const guard = createOriginGuard({ logger, getCapacity: client.getCapacity });
   const signatures = new LRUCache<string, { authorization: string; renewS: number }>({ max: MAX_ORIGINS });
 

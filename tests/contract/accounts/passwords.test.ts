@@ -6,7 +6,7 @@ import { logIn } from '@/lib/contract/auth';
 import { resetPassword, sendResetCode } from '@/lib/contract/recovery';
 import { signUp } from '@/lib/contract/user';
 import { describeAccounts, DEVICE, PASSWORD } from '../../support/account-world';
-import { openMemoryDatabase } from '../../support/memory-database';
+import { openDefaultDatabase } from '../../support/engines';
 
 const YEAR_MS = 365 * 86_400_000;
 const passwords = createPasswords();
@@ -52,7 +52,7 @@ it('a secret and a value derived from one have 256 bits', () => {
 
 // ASVS 6.3.2
 it('a new database contains no user', async () => {
-  const { db, close } = await openMemoryDatabase();
+  const { db, close } = await openDefaultDatabase();
   expect(await db.select().from(users)).toEqual([]);
   await close();
 });

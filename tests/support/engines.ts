@@ -25,6 +25,9 @@ function viaPooler(url: string): string {
 /** Name of the migrated database from which the others are copied. */
 const TEMPLATE_NAME = 'migrated';
 
+/** Resolves when the template exists. */
+let template: Promise<void> | undefined;
+
 /** PostgreSQL with the database roles of production, so that a missing privilege fails a test. */
 function postgres(serverUrl: string): Engine {
   const logger = createLogger('silent', 'test');
@@ -33,7 +36,7 @@ function postgres(serverUrl: string): Engine {
     await createRoles(url);
   };
   const createMigrated = async () => {
-    await ensureDatabase(serverUrl, TEMPLATE_NAME, migrate);
+    await (template ??= ensureDatabase(serverUrl, TEMPLATE_NAME, migrate));
     return createDatabase(serverUrl, TEMPLATE_NAME);
   };
   const openAs = (role: string, url: string) =>

@@ -98,7 +98,8 @@ async function query(url: string, text: string): Promise<void> {
 /** Creates a database on a server, as a copy of a template, and returns its address. */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl, `create database ${name} template ${template}`);
+  // Copying its files takes half the processor time of copying its pages through the log, which is the default.
+  await query(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   return new URL(name, serverUrl).href;
 }
 

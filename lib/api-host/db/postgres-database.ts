@@ -8,6 +8,7 @@ import type { Logger } from '@/lib/log';
 import { CONCURRENT_INDEXES, createIndexes, type ConcurrentIndex } from './concurrent-indexes';
 import { MIGRATIONS_FOLDER, type Database, type OpenDatabase, type PoolState } from './database';
 import { queryRows } from './query-rows';
+import { releaseFailedBegin } from './release-failed-begin';
 import * as schema from './schema';
 import { tracePool } from './trace-statements';
 import { rejectUnfinishedImport } from './unfinished-import';
@@ -111,7 +112,7 @@ function createPool(max: number, limitMs: number, { url, logger }: PostgresConfi
   );
   // The pool listens to idle connections only. One that is lost between two statements of a transaction fails the next.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return tracePool(pool);
+  return releaseFailedBegin(tracePool(pool));
 }
 
 const getPoolState = (

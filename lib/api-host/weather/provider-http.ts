@@ -7,7 +7,9 @@ const MAX_DEPTH = 32;
 
 export interface ProviderResponse {
   status: number;
-  body: string;
+  bytes: Uint8Array;
+  /** The decoded bytes. Decoding a grid takes as long as parsing it, so it happens only when this is read. */
+  readonly body: string;
   /** Pause that the provider requests with `Retry-After`; 0 if it does not. */
   pauseMs: number;
 }
@@ -18,8 +20,8 @@ const getPauseMs = ({ status, headers }: Response): number =>
 /** Returns the URL without its query, because keys are sent there. */
 const formatEndpoint = (url: URL) => `${url.host}${url.pathname}`;
 
-async function readBody(response: Response, endpoint: string): Promise<string> {
-  if (!response.body) return '';
+async function readBytes(response: Response, endpoint: string): Promise<Buffer> {
+  if (!response.body) return Buffer.alloc(0);
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -31,7 +33,7 @@ async function readBody(response: Response, endpoint: string): Promise<string> {
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -50,8 +52,15 @@ export async function fetchResponse(url: URL, signal: AbortSignal): Promise<Prov
       await response.body?.cancel();
       throw new ProviderError('http', `${endpoint}: unexpected redirect (${response.status})`);
     }
-    const body = await readBody(response, endpoint);
-    return { status: response.status, body, pauseMs: getPauseMs(response) };
+    const bytes = await readBytes(response, endpoint);
+    return {
+      status: response.status,
+      bytes,
+      get body() {
+        return bytes.toString('utf8');
+      },
+      pauseMs: getPauseMs(response),
+    };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     if (signal.aborted) throw new ProviderError('timeout', `${endpoint}: no response in time`, { cause: error });

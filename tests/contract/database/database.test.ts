@@ -73,6 +73,15 @@ const server = process.env.TEST_POSTGRES_URL;
     expect(rows[0]?.migrations).toBe(journal.entries.length);
   });
 
+  it('loses no connection to a transaction that cannot begin', async () => {
+    const url = await createDatabase(server!);
+    const { db, close } = await openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') });
+    const cannotBegin = { isolationLevel: 'none' as 'serializable' };
+    await expect(db.transaction(async () => undefined, cannotBegin)).rejects.toThrow('begin');
+    expect(await db.transaction((tx) => tx.$count(cacheEntries))).toBe(0);
+    await close();
+  });
+
   it('throws ECONNREFUSED when no server listens', async () => {
     const url = 'postgres://postgres@127.0.0.1:1/none';
     await expect(openPostgresDatabase({ url, poolSize: 1, logger: createLogger('silent', 'test') })).rejects.toThrow(

@@ -1,11 +1,14 @@
+import { createGridCalls, fetchGrid } from '@/lib/api-host/weather/kma-grid/fetch-grid';
 import { MISSING, parseGrid, type GridValues } from '@/lib/api-host/weather/kma-grid/parse-grid';
+import type { RequiredGrid } from '@/lib/api-host/weather/kma-grid/required-grids';
 import { getCellValue, selectServed } from '@/lib/api-host/weather/kma-grid/served-values';
 import { GRID_WIDTH } from '@/lib/contract/grid-size';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { EMPTY_GRID, gridBody } from '../../support/hub-grids';
 
 const SEOUL = { nx: 60, ny: 127 };
-const read = (body: string, variable: Parameters<typeof parseGrid>[1] = 'TMP') => parseGrid(body, variable, 'grid');
+const read = (body: string, variable: Parameters<typeof parseGrid>[1] = 'TMP') =>
+  parseGrid(Buffer.from(body), variable, 'grid');
 const getValue = (values: GridValues, cell: GridCell) => getCellValue(selectServed(values), cell);
 const warm = gridBody(() => 15.25);
 
@@ -57,4 +60,19 @@ it.each([
 
 it('treats a grid of missing values as not yet published', () => {
   expect(() => read(EMPTY_GRID)).toThrow(expect.objectContaining({ kind: 'no-data' }));
+});
+
+it('parses a fetched grid without decoding it', async () => {
+  const response = {
+    status: 200,
+    bytes: Buffer.from(warm),
+    get body(): string {
+      throw new Error('decoded');
+    },
+    pauseMs: 0,
+  };
+  const access = { baseUrl: 'http://hub.test', hubKey: 'key', fetch: async () => response, call: createGridCalls({}) };
+  const grid = { service: 'nowcast', variable: 'T1H', issuedAtMs: 0, validAtMs: 0 } as unknown as RequiredGrid;
+  const values = await fetchGrid(grid, access, AbortSignal.timeout(60_000));
+  expect(getValue(values, SEOUL)).toBe(15.25);
 });

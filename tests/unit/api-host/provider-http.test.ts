@@ -28,7 +28,11 @@ describe('a provider body', () => {
 describe('a gateway response', () => {
   const ask = (body: string) =>
     fetchPortalPage(
-      { baseUrl: 'http://kma.test', serviceKey: 'k', fetch: async () => ({ status: 200, body, pauseMs: 0 }) },
+      {
+        baseUrl: 'http://kma.test',
+        serviceKey: 'k',
+        fetch: async () => ({ status: 200, bytes: Buffer.from(body), body, pauseMs: 0 }),
+      },
       '/any',
       {},
       AbortSignal.timeout(1_000),

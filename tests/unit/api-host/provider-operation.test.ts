@@ -72,7 +72,8 @@ it('the UV index comes from V5, which replaced V4', async () => {
     const fetch = async ({ pathname }: URL) => {
       called.push(pathname);
       const isKnown = pathname.includes(`Service${version}`);
-      return { status: isKnown ? 200 : 403, body: JSON.stringify(isKnown ? ok : rejected), pauseMs: 0 };
+      const body = JSON.stringify(isKnown ? ok : rejected);
+      return { status: isKnown ? 200 : 403, bytes: Buffer.from(body), body, pauseMs: 0 };
     };
     const { supply } = testTools({ clock: () => NOW_MS });
     const { fetchUv } = createUvIndex({ baseUrl: 'https://portal.example', serviceKey: 'key', fetch }, supply);

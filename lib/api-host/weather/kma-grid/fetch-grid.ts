@@ -1,14 +1,14 @@
 import { kstDate, kstHour } from '@/lib/domain/kst';
 import { formatBaseDate, formatBaseTime } from '../kma/base-times';
 import { parsePortalError } from '../kma/portal-error';
-import { appendPath, parseJson } from '../provider-http';
+import { appendPath, parseJson, type ProviderResponse } from '../provider-http';
 import { ProviderError } from '../provider-error';
 import { takeTurn } from '../take-turn';
 import type { FetchProvider } from '../supply/budgeted-fetch';
 import { createOperation, type CallOperation, type OperationOptions } from '../supply/operation';
 import { GRID_SERVICES, type GridServiceName } from './grid-services';
 import { prepareLandCells } from './land-cells';
-import { parseGrid, type GridValues } from './parse-grid';
+import { parseGrid, startsWithNumber, type GridValues } from './parse-grid';
 import type { RequiredGrid } from './required-grids';
 
 export interface HubAccess {
@@ -53,19 +53,24 @@ function buildUrl(
 export const fetchGrid = (required: RequiredGrid, access: HubAccess, signal: AbortSignal): Promise<GridValues> =>
   access.call[required.service]((path) => fetchGridAt(path, required, access, signal));
 
+/** Returns the error of a response without a grid. Errors are comments, JSON or HTML, with any status. */
+function parseRefusal({ status, body }: ProviderResponse, path: string): ProviderError {
+  const json = body.startsWith('{') ? parseJson(body, path) : undefined;
+  return (
+    parsePortalError({ status, body, json }, path) ??
+    new ProviderError('malformed', `${path}: not a grid: ${body.trim().slice(0, 80) || 'an empty body'}`)
+  );
+}
+
 async function fetchGridAt(
   path: string,
   required: RequiredGrid,
   access: HubAccess,
   signal: AbortSignal,
 ): Promise<GridValues> {
-  const { status, body } = await access.fetch(buildUrl(required, access, path), signal);
+  const response = await access.fetch(buildUrl(required, access, path), signal);
   await prepareLandCells();
   await takeTurn();
-  // Errors are JSON, whatever format was requested.
-  const json = body.startsWith('{') ? parseJson(body, path) : undefined;
-  const refusal = parsePortalError({ status, body, json }, path);
-  if (refusal) throw refusal;
-  if (body.trim() === '') throw new ProviderError('malformed', `${path}: an empty body`);
-  return parseGrid(body, required.variable, path);
+  if (response.status !== 200 || !startsWithNumber(response.bytes)) throw parseRefusal(response, path);
+  return parseGrid(response.bytes, required.variable, path);
 }

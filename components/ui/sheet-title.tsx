@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   id: string;
-  /** What changed while the sheet was open; announced to screen readers. */
+  /** A change while the sheet was open, which screen readers announce. */
   note?: string | null;
   children: ReactNode;
 }

@@ -35,20 +35,20 @@ describe('a year in Seoul', () => {
   };
 
   it.each([
-    ['daily', 'known day', 65, 88],
-    ['daily', 'forecast', 66, 85],
-    ['daily', 'forecast, same error', 66, 83],
+    ['daily', 'known day', 82, 88],
+    ['daily', 'forecast', 76, 85],
+    ['daily', 'forecast, same error', 75, 83],
     // A coat that is on at 8 °C is open or closed, so that strolling and brisk walkers exclude one another (decision 0060).
     ['daily', 'strolling', 26, 49],
     ['daily', 'brisk', 40, 75],
     // Pictures lack the vests under closed coats (decision 0072).
-    ['daily', 'as pictured', 66, 82],
-    ['business', 'known day', 71, 88],
-    ['business', 'forecast', 70, 86],
-    ['date', 'known day', 62, 87],
-    ['date', 'forecast', 58, 86],
-    ['activity', 'known day', 58, 90],
-    ['activity', 'forecast', 57, 86],
+    ['daily', 'as pictured', 75, 82],
+    ['business', 'known day', 84, 88],
+    ['business', 'forecast', 78, 86],
+    ['date', 'known day', 80, 87],
+    ['date', 'forecast', 74, 86],
+    ['activity', 'known day', 88, 90],
+    ['activity', 'forecast', 83, 86],
   ] as const)(
     'keeps users comfortable: %s, %s, at least %d %% of the attainable hours to the letter and %d %% by feel',
     (key, wearer, toTheLetter, byFeel) => {
@@ -58,9 +58,9 @@ describe('a year in Seoul', () => {
   );
 
   it.each([
-    ['daily', 6],
-    ['business', 3],
-    ['date', 5],
+    ['daily', 20],
+    ['business', 20],
+    ['date', 20],
   ] as const)('is ahead of the convention: %s, %d points to the letter, and 12 by feel', (key, toTheLetter) => {
     expect(getLead(result(key), { manner: 'to the letter' })).toBeGreaterThanOrEqual(toTheLetter);
     expect(getLead(result(key), { manner: 'by feel' })).toBeGreaterThanOrEqual(12);
@@ -76,8 +76,8 @@ describe('a year in Seoul', () => {
   });
 
   // Most of these layers are vests and thermal underwear under a closed coat (decision 0072).
-  it('tells layers that the picture lacks of at most 27 % of the first pictures, and seldom of visible ones', () => {
-    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(27);
+  it('tells layers that the picture lacks of at most a fifth of the first pictures, and seldom of visible ones', () => {
+    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(20);
     expect(getPercent(shown.lacking, shown.firsts)).toBeLessThanOrEqual(5);
   });
 

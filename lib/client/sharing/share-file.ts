@@ -43,7 +43,7 @@ export function download(file: File): ShareOutcome {
   return 'saved';
 }
 
-/** Shares, and shows the outcomes that neither the system's share sheet nor the app's shows as a toast. */
+/** Shares. A toast shows the outcomes that no share sheet shows. */
 export async function shareWithToast(share: () => Promise<ShareOutcome>): Promise<ShareOutcome> {
   const outcome = await share().catch(() => 'failed' as const);
   SHOW_OUTCOME[outcome]?.();

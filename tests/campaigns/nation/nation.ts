@@ -27,7 +27,7 @@ const WINDOW_MIN = 35;
 /** Calls of each weather service a day: too few, barely enough, ample. */
 const DAILY_CALLS = [12, 60, 1_000];
 
-/** What happened in a simulation. */
+/** Counts of the events of a simulation. */
 export interface Summary {
   days: number;
   pushes: number;
@@ -129,13 +129,13 @@ async function simulate({ db }: OpenDatabase, { seed, days, pictures }: Simulati
   const { arrivals } = services;
   const pushes = new Set(arrivals.map(({ device, message }) => `${device} ${message.data.messageId}`)).size;
   const summary = {
-    ...{
-      days,
-      pushes,
-      repeats: arrivals.length - pushes,
-      unsent: claims.filter(({ outcome }) => outcome !== 'sent').length,
-    },
-    ...{ faults: faults.list.length, kills: fleet.countKills(), ...visits.count() },
+    days,
+    pushes,
+    repeats: arrivals.length - pushes,
+    unsent: claims.filter(({ outcome }) => outcome !== 'sent').length,
+    faults: faults.list.length,
+    kills: fleet.countKills(),
+    ...visits.count(),
     providerCalls: [...providers.calls.values()].reduce((sum, calls) => sum + calls, 0),
   };
   const overspent = [...providers.calls].filter(([, calls]) => calls > country.dailyCalls);

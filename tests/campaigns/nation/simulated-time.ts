@@ -31,8 +31,8 @@ function abortAfter(ms: number): AbortSignal {
 
 /**
  * Replaces all timers and clocks of this process until the returned function is called, which ends all other spies, too.
- * Time stands still while code runs,
- * and passes only in `passTime`. With random numbers from a seed, a run is then the same each time.
+ * Time stands still while code runs, and passes only in `passTime` and `passUntil`. With random numbers from a seed, a run
+ * is then the same each time.
  */
 export function simulateTime(startMs: number): () => void {
   jest.useFakeTimers({ now: startMs, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });

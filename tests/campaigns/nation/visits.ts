@@ -40,7 +40,9 @@ export function startVisits(
     const known = returned.get(service) ?? new Map<number, Weather>();
     const canRead = !faults.hasAny(['database', 'network'], life.name, startMs - AFTER_FAULT_MS, Date.now());
     const found = checkVisit({
-      ...{ cell, result, nowMs: life.clock() },
+      cell,
+      result,
+      nowMs: life.clock(),
       lastGoodMs: providers.getLastGoodMs(cell),
       before: known.get(cell.nx),
       stored: canRead ? stored?.weather : undefined,

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 
 const [days = '1000', seed = '1'] = process.argv.slice(2);
 for (const value of [days, seed]) {
-  if (/^[1-9]\d*$/.test(value)) continue;
-  console.error(`nation: '${value}' is no positive number. Usage: npm run nation [days] [first seed]`);
+  if (/^[1-9]\d{0,4}$/.test(value)) continue;
+  console.error(`nation: '${value}' is no number from 1 to 99999. Usage: npm run nation [days] [first seed]`);
   process.exit(1);
 }
 

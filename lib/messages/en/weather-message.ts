@@ -79,7 +79,7 @@ export const createWeatherMessage = ({
     () => 'Fine dust levels are high.',
     () => 'Dust levels are high. Keep time outdoors short.',
   ],
-  rainNow: [() => 'It is raining now.', () => 'Rain is falling.', () => 'A rainy day.'],
+  rainNow: [() => 'It is raining now.', () => 'Rain is falling.', () => 'It is raining outside.'],
   rainLater: [
     ({ when }) => `Rain from ${when}.`,
     ({ when }) => `It starts to rain around ${when}.`,
@@ -89,7 +89,7 @@ export const createWeatherMessage = ({
   rainMaybe: [({ when }) => `It may rain around ${when}.`, ({ when }) => `Rain is possible around ${when}.`],
   sleetNow: [() => 'Rain and snow together make it slippery.', () => 'Sleet is falling.'],
   sleetLater: [({ when }) => `Rain mixed with snow from ${when}.`, ({ when }) => `Sleet around ${when}.`],
-  snowNow: [() => 'It is snowing now.', () => 'Snow is falling and it is slippery.', () => 'A snowy day.'],
+  snowNow: [() => 'It is snowing now.', () => 'Snow is falling and it is slippery.', () => 'It is snowing outside.'],
   snowLater: [
     ({ when }) => `Snow from ${when}.`,
     ({ when }) => `It starts to snow around ${when}.`,
@@ -113,8 +113,8 @@ export const createWeatherMessage = ({
   ],
   strongSun: [
     () => 'The sun is strong. Put on sunscreen.',
-    () => 'UV is strong. Keep to the shade.',
-    () => 'The sun is fierce.',
+    () => 'UV is strong. Put on sunscreen.',
+    () => 'The UV index is high.',
   ],
   fog: [() => 'Thick fog.', () => 'It is foggy.'],
   clear: [() => 'The sky is clear.', () => 'Clear skies.', () => 'Plenty of sunshine.'],

@@ -138,7 +138,7 @@ export const causes: Record<Cause, Wordings> = {
     () => '찬 기운이 도는 날이니',
   ],
   cool: [
-    ({ span }) => (span === null ? '공기가 선선하니' : `${formatSpan(span)}라 쌀쌀하니`),
+    ({ span }) => (span === null ? '공기가 쌀쌀하니' : `${formatSpan(span)}라 쌀쌀하니`),
     () => '공기가 서늘하니',
     ({ coldest }) => falls(coldest, '서늘하니'),
   ],

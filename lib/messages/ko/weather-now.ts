@@ -1,3 +1,5 @@
+import { addJosa } from './josa';
+
 interface Time {
   month: number;
   day: number;
@@ -5,11 +7,11 @@ interface Time {
   minute: number;
 }
 
-const formatDifference = (day: string, degrees: number) => ({
-  before: `${day}보다 `,
-  difference: degrees === 0 ? '비슷해요' : degrees > 0 ? `${degrees}° 높아요` : `${-degrees}° 낮아요`,
-  after: '',
-});
+function formatDifference(day: string, degrees: number) {
+  if (degrees === 0) return { before: `${addJosa(day, '과/와')} `, difference: '비슷해요', after: '' };
+  const difference = degrees > 0 ? `${degrees}° 높아요` : `${-degrees}° 낮아요`;
+  return { before: `${day}보다 `, difference, after: '' };
+}
 
 const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'];
 

@@ -36,6 +36,24 @@ it.each(KINDS)('the line about %s mentions the same facts in English as in Korea
       ).toEqual([]);
 });
 
+it('compares a day with a similar one by the particle of likeness', () => {
+  const { fromYesterday, fromToday } = KO.weatherNow;
+  const write = ({ before, difference }: ReturnType<typeof fromToday>) => before + difference;
+  expect([fromYesterday(0), fromToday(0)].map(write)).toEqual(['어제와 비슷해요', '오늘과 비슷해요']);
+  expect([fromYesterday(3), fromToday(-2)].map(write)).toEqual(['어제보다 3° 높아요', '오늘보다 2° 낮아요']);
+});
+
+it.each([
+  ['present rain, which may stop soon, do not name the whole day', ['rainNow', 'snowNow'], /날이에요|\bday\b/],
+  ['strong sun, which also shines on cool days, do not call it hot', ['strongSun'], /따가|그늘|fierce|shade/],
+] as const)('the lines about %s', (_, kinds, pattern) => {
+  const facts = { day: 'today', when: '', degrees: 0, windMps: 0 } as const;
+  const lines = kinds.flatMap((kind) =>
+    [KO, EN].flatMap(({ weatherMessage }) => weatherMessage[kind].map((format) => format(facts))),
+  );
+  expect(lines.filter((line) => pattern.test(line))).toEqual([]);
+});
+
 it('names hours of today and tomorrow in English', () => {
   expect(WHENS.slice(0, 2)).toEqual(['midnight', '1 am']);
   expect([WHENS[12], WHENS[15], WHENS[24], WHENS[27]]).toEqual(['noon', '3 pm', 'midnight', '3 am tomorrow']);

@@ -55,7 +55,7 @@ export const outfitCards: Messages['outfitCards'] = {
     layers: 'Through the day',
     elsewhere: 'Another place',
   },
-  underneath: 'Worn underneath',
+  underneath: 'Hidden in the picture',
   slots: {
     outer: 'Outerwear',
     top: 'Top',

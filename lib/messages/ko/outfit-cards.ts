@@ -57,7 +57,7 @@ export const outfitCards = {
     elsewhere: '다른 곳',
   },
   /** Heading of the garments that others hide in the picture. */
-  underneath: '받쳐 입은 옷',
+  underneath: '그림에 가려진 옷',
   slots: {
     outer: '아우터',
     top: '상의',

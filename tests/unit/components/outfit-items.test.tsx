@@ -27,11 +27,12 @@ it('lists garments that the picture hides apart from those that are seen', () =>
         { slot: 'outer', name: '가디건', underneath: true },
         { slot: 'top', name: '니트', underneath: true },
         { slot: 'shoes', name: '부츠' },
+        { slot: 'accessory', name: '장갑', underneath: true },
       ]}
     />,
   );
-  const heading = screen.getByText('받쳐 입은 옷');
+  const heading = screen.getByText('그림에 가려진 옷');
   const isBelow = (name: string) =>
     (heading.compareDocumentPosition(screen.getByText(name)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  expect(['롱패딩', '부츠', '가디건', '니트'].map(isBelow)).toEqual([false, false, true, true]);
+  expect(['롱패딩', '부츠', '가디건', '니트', '장갑'].map(isBelow)).toEqual([false, false, true, true, true]);
 });

@@ -32,10 +32,10 @@ const STYLES: Style[] = [
     weather: [
       [/한파|혹한/, 'bitter-cold'],
       [/눈꽃|눈썰매|설경|스키장|얼음|빙어/, 'snow'],
-      [/겨울비|눈비|비 오는|빗속|장마|소나기|우산|레인코트|장화|레인부츠/, 'rain'],
+      [/눈비|비 오는|빗속|소나기|우산|레인코트|장화|레인부츠/, 'rain'],
       [/겨울/, 'winter'],
       [/냉방/, 'air-conditioning'],
-      [/여름|라탄/, 'summer'],
+      [/여름|라탄|장마/, 'summer'],
       [/쌀쌀한/, 'cool'],
     ],
   },
@@ -49,8 +49,9 @@ const STYLES: Style[] = [
     weather: [
       [/bitter/i, 'bitter-cold'],
       [/snow|sled|\bski\b|\bice\b/i, 'snow'],
-      [/\brain|\bwet\b|sleet|umbrella|monsoon/i, 'rain'],
       [/winter/i, 'winter'],
+      [/monsoon/i, 'summer'],
+      [/\brain|\bwet\b|sleet|umbrella/i, 'rain'],
       [/cold offices/i, 'air-conditioning'],
       [/summer|straw/i, 'summer'],
       [/chilly/i, 'cool'],

@@ -42,7 +42,7 @@ export const FEMALE_BUSINESS_TITLES: typeof KOREAN = {
   'female-business-long-coat-wool-jacket': 'Long coat & wool blazer',
   'female-business-down-coat-round-knit': 'Padded coat & wool slacks',
   'female-business-robe-coat-down-vest-skirt': 'Wrap coat & wool midi skirt',
-  'female-business-lined-mac-cardigan-rain': 'Lined mac for winter rain',
+  'female-business-lined-mac-cardigan-rain': 'Lined mac for cold rain',
   'female-business-lined-mac-cardigan-turtle-rain': 'Lined mac coat & turtleneck',
   'female-business-long-down-over-blazer': 'Long padded coat over blazer',
   'female-business-long-coat-down-vest-layered': 'Long coat over a light vest',

@@ -5,7 +5,7 @@ export const FEMALE_DAILY_TITLES: typeof KOREAN = {
   'female-daily-crop-tee-denim-shorts': 'Cropped tee & denim shorts',
   'female-daily-sleeveless-linen-dress': 'Sleeveless dress & straw hat',
   'female-daily-ribbed-sleeveless-linen-shorts': 'Sleeveless knit & shorts',
-  'female-daily-monsoon-tee-nylon-shorts': 'Monsoon tee & nylon shorts',
+  'female-daily-monsoon-tee-nylon-shorts': 'Rainy-day tee & nylon shorts',
   'female-daily-square-tee-linen-trousers': 'Square-neck tee, linen pants',
   'female-daily-puff-blouse-light-jeans': 'Puff-sleeve blouse & jeans',
   'female-daily-striped-knit-denim-skirt': 'Striped knit & denim skirt',

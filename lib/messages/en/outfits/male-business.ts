@@ -38,7 +38,7 @@ export const MALE_BUSINESS_TITLES: typeof KOREAN = {
   'male-business-double-coat-wool-suit': 'Wool coat over a wool suit',
   'male-business-down-coat-jacket-knit': 'Padded coat & blazer',
   'male-business-long-coat-vest-turtle': 'Long coat & light vest',
-  'male-business-lined-mac-wool-jacket-rain': 'Lined mac for winter rain',
+  'male-business-lined-mac-wool-jacket-rain': 'Lined mac for cold rain',
   'male-business-long-down-over-suit': 'Long padded coat over a suit',
   'male-business-long-coat-cardigan-vest': 'Long coat, cardigan & vest',
   'male-business-parka-v-knit-shirt': 'Padded parka, V-neck sweater',

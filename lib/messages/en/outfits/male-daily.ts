@@ -5,7 +5,7 @@ export const MALE_DAILY_TITLES: typeof KOREAN = {
   'male-daily-oversized-tee-nylon-shorts': 'Oversized tee & nylon shorts',
   'male-daily-seersucker-shirt-shorts': 'Seersucker shirt & shorts',
   'male-daily-muscle-tee-denim-bermuda': 'Sleeveless tee & Bermudas',
-  'male-daily-monsoon-graphic-tee': 'Monsoon graphic tee & shorts',
+  'male-daily-monsoon-graphic-tee': 'Rainy-day tee & shorts',
   'male-daily-striped-tee-chino-shorts': 'Striped tee & cotton shorts',
   'male-daily-open-collar-bermuda': 'Camp-collar shirt & Bermudas',
   'male-daily-white-tee-wide-light-jeans': 'White tee & wide jeans',

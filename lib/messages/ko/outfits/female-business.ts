@@ -40,7 +40,7 @@ export const FEMALE_BUSINESS_TITLES = {
   'female-business-long-coat-wool-jacket': '롱코트와 울 재킷',
   'female-business-down-coat-round-knit': '패딩 코트와 울 슬랙스',
   'female-business-robe-coat-down-vest-skirt': '로브 코트와 울 미디스커트',
-  'female-business-lined-mac-cardigan-rain': '겨울비에 내피 맥코트',
+  'female-business-lined-mac-cardigan-rain': '비 오는 날 내피 맥코트',
   'female-business-lined-mac-cardigan-turtle-rain': '쌀쌀한 날 맥코트와 터틀넥',
   'female-business-long-down-over-blazer': '롱패딩 안에 재킷',
   'female-business-long-coat-down-vest-layered': '롱코트와 경량 조끼 레이어드',

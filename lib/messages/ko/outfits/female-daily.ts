@@ -3,7 +3,7 @@ export const FEMALE_DAILY_TITLES = {
   'female-daily-crop-tee-denim-shorts': '크롭 티와 데님 반바지',
   'female-daily-sleeveless-linen-dress': '민소매 원피스와 라탄 햇',
   'female-daily-ribbed-sleeveless-linen-shorts': '민소매 니트와 린넨 반바지',
-  'female-daily-monsoon-tee-nylon-shorts': '장마철 티와 나일론 반바지',
+  'female-daily-monsoon-tee-nylon-shorts': '비 오는 날 나일론 반바지',
   'female-daily-square-tee-linen-trousers': '스퀘어넥 티와 린넨 팬츠',
   'female-daily-puff-blouse-light-jeans': '퍼프 블라우스와 청바지',
   'female-daily-striped-knit-denim-skirt': '줄무늬 니트와 데님 스커트',

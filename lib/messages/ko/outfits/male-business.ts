@@ -36,7 +36,7 @@ export const MALE_BUSINESS_TITLES = {
   'male-business-double-coat-wool-suit': '더블 코트와 울 수트',
   'male-business-down-coat-jacket-knit': '패딩 코트와 재킷',
   'male-business-long-coat-vest-turtle': '롱코트와 경량 패딩 조끼',
-  'male-business-lined-mac-wool-jacket-rain': '겨울비에 내피 맥코트',
+  'male-business-lined-mac-wool-jacket-rain': '비 오는 날 내피 맥코트',
   'male-business-long-down-over-suit': '정장 위에 롱패딩',
   'male-business-long-coat-cardigan-vest': '롱코트에 가디건과 조끼',
   'male-business-parka-v-knit-shirt': '패딩 파카와 브이넥 니트',

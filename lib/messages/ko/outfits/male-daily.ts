@@ -3,7 +3,7 @@ export const MALE_DAILY_TITLES = {
   'male-daily-oversized-tee-nylon-shorts': '오버핏 티와 나일론 반바지',
   'male-daily-seersucker-shirt-shorts': '시어서커 셔츠와 반바지',
   'male-daily-muscle-tee-denim-bermuda': '민소매 티와 데님 버뮤다',
-  'male-daily-monsoon-graphic-tee': '장마철 그래픽 티와 반바지',
+  'male-daily-monsoon-graphic-tee': '비 오는 날 그래픽 티와 반바지',
   'male-daily-striped-tee-chino-shorts': '줄무늬 티와 면 반바지',
   'male-daily-open-collar-bermuda': '오픈카라 셔츠와 버뮤다',
   'male-daily-white-tee-wide-light-jeans': '흰 티와 와이드 데님',

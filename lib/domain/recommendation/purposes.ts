@@ -5,6 +5,8 @@ import type { Purpose } from '../comfort/aim';
 export interface CategoryPurpose extends Purpose {
   /** Sport: wicking clothes, free hands, layers for the rests. */
   isSport: boolean;
+  /** Dressed for an office, so that no sun hat is taken along. */
+  isFormal: boolean;
   /** Spent in offices, restaurants and the like, which are air-conditioned in summer. */
   isIndoors: boolean;
   /** Shares of people who walk slower and faster than the metabolic rate says. */
@@ -18,6 +20,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     walkingSpeedMps: 1.1,
     physicsWeight: 0.5,
     isSport: false,
+    isFormal: true,
     isIndoors: true,
     paces: { slow: 0.25, brisk: 0.25 },
   },
@@ -26,6 +29,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     walkingSpeedMps: 1.0,
     physicsWeight: 0.5,
     isSport: false,
+    isFormal: false,
     isIndoors: false,
     paces: { slow: 0.3, brisk: 0.2 },
   },
@@ -34,6 +38,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     walkingSpeedMps: 1.2,
     physicsWeight: 0.8,
     isSport: true,
+    isFormal: false,
     isIndoors: false,
     paces: { slow: 0.25, brisk: 0.25 },
   },
@@ -42,6 +47,7 @@ export const PURPOSES: Record<CategoryId, CategoryPurpose> = {
     walkingSpeedMps: 0.8,
     physicsWeight: 0.5,
     isSport: false,
+    isFormal: false,
     isIndoors: true,
     paces: { slow: 0.36, brisk: 0.14 },
   },

@@ -6,9 +6,8 @@ import type { Addition } from '../wardrobe/additions';
 import type { Demands } from './demands';
 import type { ExtraLayer } from './extra-layer';
 import { type Fit } from './fit';
-import { HAT_BELOW_C } from './wearing';
 import type { PictureTraits } from './picture-traits';
-import { isSport } from './purposes';
+import { isSport, PURPOSES } from './purposes';
 import type { RecommendationMessages } from './recommendation-messages';
 import type { Traits } from './traits';
 import { needsUmbrella } from './needs-umbrella';
@@ -26,6 +25,8 @@ export interface FittedOutfit {
 
 /** Temperature from which offices and restaurants are air-conditioned. */
 const AIR_CONDITIONED_FROM_C = 28;
+/** Temperature from which a hat against the sun does not look odd with the clothes. */
+const SUN_HAT_FROM_C = 20;
 /** Apparent temperature below which users should not stay outside for long. Source: KMA's third grade of cold. */
 const STAY_INSIDE_BELOW_C = -15.4;
 /** Apparent temperatures of KMA's heat advisory (폭염주의보), its warning (폭염경보) and its highest stage. */
@@ -45,7 +46,7 @@ export function getTakeAlong(
 ): TakeAlong[] {
   const suggestions = [
     ...getRainItems(outfit, categoryId, demands, messages),
-    ...getSunAndDustItems(outfit, demands, messages),
+    ...getSunAndDustItems(outfit, categoryId, demands, messages),
     ...getColdItems(outfit, demands, messages),
     ...getWarnings(demands, messages),
     ...getHeatItems(demands, messages),
@@ -96,12 +97,14 @@ function getRainItems(
 
 function getSunAndDustItems(
   { traits, missing }: FittedOutfit,
-  { mask, strongSun, sunny, rain, gale, coldestFeelsLikeC }: Demands,
+  categoryId: CategoryId,
+  { mask, strongSun, sunny, rain, gale, warmestC }: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
+  const takesSunHat = warmestC >= SUN_HAT_FROM_C && !PURPOSES[categoryId].isFormal;
   return [
     [missing.includes('mask'), 'mask', labels.mask(mask ?? '')],
-    [strongSun && !gale && !traits.headwear && coldestFeelsLikeC > HAT_BELOW_C, 'sun-hat', labels.brimmedHat],
+    [takesSunHat && strongSun && !gale && !traits.headwear, 'sun-hat', labels.brimmedHat],
     [strongSun && sunny && !rain && !traits.eyewear, 'sunglasses', labels.sunglasses],
   ];
 }

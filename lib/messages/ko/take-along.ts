@@ -6,8 +6,8 @@ export const takeAlong = {
   umbrella: '우산',
   foldingUmbrella: '접이식 우산',
   hoodedJacket: '모자 달린 방수 재킷',
-  rainBoots: '레인부츠',
-  waterproofShoes: '젖지 않는 신발',
+  rainBoots: '신발은 레인부츠로',
+  waterproofShoes: '신발은 젖지 않는 것으로',
   /** A mask of a grade: KF80, KF94. */
   mask: (grade: string): string => `${grade} 마스크`,
   brimmedHat: '챙 있는 모자',

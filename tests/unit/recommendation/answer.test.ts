@@ -1,4 +1,4 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
+import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { ComfortError } from '@/lib/domain/comfort/comfort-error';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
@@ -126,8 +126,18 @@ describe('the items to take along', () => {
   it('include rain boots from 3 mm/h on, unless worn', () => {
     for (const { takeAlong, outfit } of ask({ ...MILD, each: () => rain(90, 3) }).outfits) {
       const worn = getTraits(outfit, garmentById).waterproofShoes;
-      expect(takeAlong.some(({ kind }) => kind === 'boots')).toBe(!worn);
+      const boots = takeAlong.filter(({ kind }) => kind === 'boots').map(({ label }) => label);
+      // Worn instead of the shoes in the list, not carried beside them.
+      expect(boots).toEqual(worn ? [] : ['신발은 레인부츠로']);
     }
+  });
+
+  it.each<[string, DayOptions, CategoryId]>([
+    ['with the coats of a cool day', { date: '2023-04-05', maxC: 17, minC: 8 }, CATEGORY_ID.daily],
+    ['with the clothes of an office', HOT, CATEGORY_ID.business],
+  ])('include no sun hat %s', (_, day, categoryId) => {
+    for (const { takeAlong } of ask({ ...day, each: () => ({ uvIndex: 8 }) }, { categoryId }).outfits)
+      expect(takeAlong.map(({ label }) => label)).not.toContain('챙 있는 모자');
   });
 
   it('include a hat and sunglasses at UV 6, unless worn', () => {

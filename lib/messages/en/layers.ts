@@ -15,9 +15,9 @@ function describePuttingOn({ garments, isAgain, staysOpen }: Extract<LayerStep, 
 function describe(step: LayerStep): string {
   switch (step.kind) {
     case 'start-with':
-      return `start with the ${step.garment} on`;
+      return `wear the ${step.garment}`;
     case 'start-open':
-      return `start with the ${step.garment} open`;
+      return `wear the ${step.garment} open`;
     case 'start-as-is':
       return 'go out just as pictured';
     case 'wrap-up':
@@ -62,10 +62,18 @@ function describeSign(sign: LayerSign, { degrees }: Units): string {
 const joinSteps = (steps: readonly string[], conjunction: 'and' | 'then'): string =>
   steps.length < 2 ? steps.join('') : `${steps.slice(0, -1).join(', ')}, ${conjunction} ${steps.at(-1)}`;
 
+/** Describes steps. An extra layer with which the day starts follows the layer that covers it. */
+function describeAll(steps: readonly LayerStep[]): string[] {
+  const [extra, start, ...others] = steps;
+  if (extra?.kind !== 'add-extra' || (start?.kind !== 'start-with' && start?.kind !== 'start-open'))
+    return steps.map(describe);
+  return [`${describe(start)} with a ${extra.garment} underneath`, ...others.map(describe)];
+}
+
 export const createLayers = (units: Units): Messages['layers'] => ({
   formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
   compose: ({ sign, steps }) => {
-    const advice = joinSteps(steps.map(describe), sign ? 'then' : 'and');
+    const advice = joinSteps(describeAll(steps), sign ? 'then' : 'and');
     const row = sign ? `${describeSign(sign, units)}, ${advice}` : advice;
     return `${capitalise(row)}.`;
   },

@@ -105,9 +105,14 @@ export const actions: Record<Action, Wordings> = {
       `wear the ${joinNames(lightest)} when it is hot and add the ${outer} when it is ${callCool(isWarm)}`,
   ],
   within: [
-    ({ outer, extra }) => `wear a ${extra} under the ${outer}`,
-    ({ outer, extra }) => `layer a ${extra} under the ${outer}`,
-    ({ outer, extra }) => `keep warm in the ${outer} with a ${extra} underneath`,
+    ({ outer, extra, startsWithExtra }) =>
+      `${startsWithExtra ? `wear a ${extra}` : `take a ${extra} to wear`} under the ${outer}`,
+    ({ outer, extra, startsWithExtra }) =>
+      `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ' when it gets chilly'}`,
+    ({ outer, extra, startsWithExtra }) =>
+      startsWithExtra
+        ? `keep warm in the ${outer} with a ${extra} underneath`
+        : `pack a ${extra} and put it on under the ${outer} when it is chilly`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),

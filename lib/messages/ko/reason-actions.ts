@@ -108,9 +108,18 @@ export const actions: Record<Action, Wordings> = {
       `더울 땐 ${addJosa(joinNames(lightest), '으로/로')} 다니고 ${callCool(isWarm)}할 땐 ${addJosa(outer, '을/를')} 걸쳐요.`,
   ],
   within: [
-    ({ outer, extra }) => `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
-    ({ outer, extra }) => `${outer} 안에 ${extra}까지 겹쳐 입어요.`,
-    ({ outer, extra }) => `${outer}에 ${extra}까지 겹치면 든든해요.`,
+    ({ outer, extra, startsWithExtra }) =>
+      startsWithExtra
+        ? `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`
+        : `${outer} 안에 받쳐 입을 ${addJosa(extra, '을/를')} 챙겨요.`,
+    ({ outer, extra, startsWithExtra }) =>
+      startsWithExtra
+        ? `${outer} 안에 ${extra}까지 겹쳐 입어요.`
+        : `쌀쌀해지면 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
+    ({ outer, extra, startsWithExtra }) =>
+      startsWithExtra
+        ? `${outer}에 ${extra}까지 겹치면 든든해요.`
+        : `${addJosa(extra, '을/를')} 챙겨 쌀쌀할 때 ${outer} 안에 입어요.`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),

@@ -154,6 +154,11 @@ const RULES: readonly { name: string; breaks: (told: Told) => boolean }[] = [
       isAction(told, 'addExtra.0', 'addExtra.1') && findSteps(told.rows.slice(0, 1), 'add-extra').length > 0,
   },
   {
+    name: 'wears underneath at the start what comes later',
+    breaks: (told) =>
+      isAction(told, 'within') && !told.facts.startsWithExtra && !/^[^.]*\b(take|pack|when)\b/i.test(told.reason),
+  },
+  {
     name: 'waits for warmth that is over before the cold hour that it names',
     breaks: (told) =>
       isAction(told, 'takeOff.0', 'openUp.0') && (told.facts.swing?.[1].direction ?? 'rising') === 'falling',
@@ -191,6 +196,12 @@ describe('recommendations of a year in English', () => {
         ...english.layers.map(({ part }) => part),
       ])
         expect(text).toMatch(/^(?!.*( {2}|undefined|null))[A-Za-z0-9][^가-힣]*[^가-힣.\s]$/);
+  });
+
+  it('start no row of a whole day with what only begins it', () => {
+    const rows = PAIRS.flatMap(({ english }) => english.layers).filter(({ temperature }) => temperature === null);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter(({ text }) => /\bstart\b|\bwear\b.*\bwear\b/i.test(text))).toEqual([]);
   });
 
   const PUT_ON: Record<string, string[]> = {

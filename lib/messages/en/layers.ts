@@ -19,7 +19,7 @@ function describe(step: LayerStep): string {
     case 'start-open':
       return `wear the ${step.garment} open`;
     case 'start-as-is':
-      return 'go out just as pictured';
+      return 'dress just as pictured';
     case 'wrap-up':
       return `add the ${joinNames(step.garments)}`;
     case 'unwrap':

@@ -77,8 +77,8 @@ export const actions: Record<Action, Wordings> = {
     ({ top }) => `move your workout indoors and wear the ${top}`,
   ],
   shelter: [
-    ({ outermost }) => `wait until the thunder is over and go out in the ${outermost}`,
-    ({ outermost }) => `stay indoors first and then go out in the ${outermost}`,
+    ({ outermost }) => `stay indoors while it thunders and wear the ${outermost} at other times`,
+    ({ outermost }) => `go out in the ${outermost} only when there is no thunder`,
     ({ outermost }) => `if you must go out, wear the ${outermost} and keep away from trees and poles`,
   ],
   ifOut: [
@@ -108,7 +108,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, extra, startsWithExtra }) =>
       `${startsWithExtra ? `wear a ${extra}` : `take a ${extra} to wear`} under the ${outer}`,
     ({ outer, extra, startsWithExtra }) =>
-      `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ' when it gets chilly'}`,
+      `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ' when it is chilly'}`,
     ({ outer, extra, startsWithExtra }) =>
       startsWithExtra
         ? `keep warm in the ${outer} with a ${extra} underneath`

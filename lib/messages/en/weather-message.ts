@@ -18,12 +18,12 @@ export const createWeatherMessage = ({
   ],
   thunderLater: [
     ({ when }) => `Thunder and lightning around ${when}. Stay indoors then.`,
-    ({ when }) => `Thunderstorms from ${when}. Stay indoors.`,
-    ({ when }) => `Lightning may strike around ${when}. Stay indoors.`,
+    ({ when }) => `Thunderstorms from ${when}. Stay indoors then.`,
+    ({ when }) => `Lightning may strike around ${when}. Stay indoors then.`,
   ],
   cloudburst: [
     ({ when }) => `Torrential rain around ${when}. Stay indoors then.`,
-    ({ when }) => `It buckets down around ${when}. Stay indoors.`,
+    ({ when }) => `It buckets down around ${when}. Stay indoors then.`,
     ({ when }) => `A cloudburst around ${when}. Do not go out then.`,
   ],
   downpour: [

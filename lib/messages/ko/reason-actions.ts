@@ -77,8 +77,8 @@ export const actions: Record<Action, Wordings> = {
     ({ top }) => `바깥 운동 대신 ${top} 차림으로 실내에서 움직여요.`,
   ],
   shelter: [
-    ({ outermost }) => `천둥이 그친 뒤에 ${outermost} 차림으로 나서요.`,
-    ({ outermost }) => `실내에 있다가 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `천둥이 칠 땐 실내에 있고 그 밖엔 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `천둥이 없을 때만 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 나무와 전봇대를 피해요.`,
   ],
   ifOut: [
@@ -115,7 +115,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, extra, startsWithExtra }) =>
       startsWithExtra
         ? `${outer} 안에 ${extra}까지 겹쳐 입어요.`
-        : `쌀쌀해지면 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
+        : `쌀쌀할 땐 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
     ({ outer, extra, startsWithExtra }) =>
       startsWithExtra
         ? `${outer}에 ${extra}까지 겹치면 든든해요.`

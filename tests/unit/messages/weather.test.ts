@@ -54,6 +54,14 @@ it.each([
   expect(lines.filter((line) => pattern.test(line))).toEqual([]);
 });
 
+it.each(['thunderLater', 'cloudburst'] as const)('the line about %s keeps people in at that hour only', (kind) => {
+  const facts = { day: 'today', when: '', degrees: 0, windMps: 0 } as const;
+  const isLimited = [KO, EN].map(({ weatherMessage }) =>
+    weatherMessage[kind].map((format) => /그때는| then\./.test(format(facts))),
+  );
+  expect(isLimited.flat()).toEqual(Array.from({ length: 6 }, () => true));
+});
+
 it('names hours of today and tomorrow in English', () => {
   expect(WHENS.slice(0, 2)).toEqual(['midnight', '1 am']);
   expect([WHENS[12], WHENS[15], WHENS[24], WHENS[27]]).toEqual(['noon', '3 pm', 'midnight', '3 am tomorrow']);

@@ -76,6 +76,11 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
       }
   });
 
+  it('keeps nobody in until thunder of the afternoon is over', () => {
+    const day = { ...SUMMER, each: (hour: number) => (hour >= 15 && hour < 18 ? { ...rain(5), lightning: true } : {}) };
+    for (const { reason } of ask(day, { gender }).outfits) expect(reason).toMatch(/칠 땐|없을 때만|나가야 한다면/);
+  });
+
   it('advises no rain boots for sport', () => {
     const first = firstOn({ ...SUMMER, each: () => rain(5) }, { gender, categoryId: CATEGORY_ID.activity, hour: 10 });
     expect(labels(first).join()).not.toContain('레인부츠');

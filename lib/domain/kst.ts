@@ -7,23 +7,24 @@ const KST_OFFSET_MS = 9 * HOUR_MS;
 /** KST calendar date, `YYYY-MM-DD`. */
 export type KstDate = string;
 
-const toKst = (epochMs: number) => new Date(epochMs + KST_OFFSET_MS);
-
 /** Last result of `kstDate`. Successive hours of a forecast mostly have the same date. */
 let last = { day: NaN, date: '' };
 
 /** Returns the KST date of an instant. */
 export function kstDate(epochMs: number): KstDate {
   const day = Math.floor((epochMs + KST_OFFSET_MS) / DAY_MS);
-  if (day !== last.day) last = { day, date: toKst(epochMs).toISOString().slice(0, 10) };
+  if (day !== last.day) last = { day, date: new Date(epochMs + KST_OFFSET_MS).toISOString().slice(0, 10) };
   return last.date;
 }
 
+/** Returns the time since midnight, in ms. A `Date` would take longer, because Next.js replaces its constructor. */
+const getTimeOfDayMs = (epochMs: number): number => (((epochMs + KST_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+
 /** Returns the KST hour of an instant, 0-23. */
-export const kstHour = (epochMs: number): number => toKst(epochMs).getUTCHours();
+export const kstHour = (epochMs: number): number => Math.floor(getTimeOfDayMs(epochMs) / HOUR_MS);
 
 /** Returns the KST minute of an instant, 0-59. */
-export const kstMinute = (epochMs: number): number => toKst(epochMs).getUTCMinutes();
+export const kstMinute = (epochMs: number): number => Math.floor((getTimeOfDayMs(epochMs) % HOUR_MS) / MINUTE_MS);
 
 /** Returns the instant (epoch ms) of a time on a KST date. `hour` may be above 23 or below 0. */
 export const kstEpochMs = (date: KstDate, hour = 0, minute = 0): number =>

@@ -6,7 +6,13 @@ import type { Messages } from '@/lib/messages/messages';
 
 type LoadedMessages = Partial<Messages> & { language: Language };
 
-const MessagesContext = createContext<LoadedMessages | null>(null);
+/** Messages of a pack, and the packs around it. A page has many packs, so that merging their messages would take long. */
+interface Scope {
+  messages: LoadedMessages;
+  outer: Scope | null;
+}
+
+const ScopeContext = createContext<Scope | null>(null);
 
 /** Messages that the browser has loaded. Empty on the server, which renders several languages at a time. */
 let loaded: LoadedMessages | null = null;
@@ -19,20 +25,23 @@ export function addLoadedMessages(messages: LoadedMessages): void {
 const find = <S extends keyof Messages>(messages: Partial<Messages> | null, subject: S): Messages[S] | undefined =>
   messages?.[subject];
 
-function getSubject<S extends keyof Messages>(messages: LoadedMessages | null, subject: S): Messages[S] {
+const findInScope = <S extends keyof Messages>(scope: Scope | null, subject: S): Messages[S] | undefined =>
+  scope ? (find(scope.messages, subject) ?? findInScope(scope.outer, subject)) : undefined;
+
+function getSubject<S extends keyof Messages>(scope: Scope | null, subject: S): Messages[S] {
   // Parts that a screen loads later bring messages that were not there when the screen was rendered.
-  const found = find(messages, subject) ?? find(loaded, subject);
+  const found = findInScope(scope, subject) ?? find(loaded, subject);
   if (!found) throw new Error(`The messages of "${subject}" are in no pack of this screen.`);
   return found;
 }
 
 /** Returns the messages of a subject in the language of the page. Throws if no pack of the screen contains them. */
 export const useMessages = <S extends keyof Messages>(subject: S): Messages[S] =>
-  getSubject(use(MessagesContext), subject);
+  getSubject(use(ScopeContext), subject);
 
 /** Returns the language of the page. */
 export function useLanguage(): Language {
-  const messages = use(MessagesContext) ?? loaded;
+  const messages = use(ScopeContext)?.messages ?? loaded;
   if (!messages) throw new Error('The page has no messages.');
   return messages.language;
 }
@@ -59,7 +68,7 @@ export function createPack(messages: LoadedMessages) {
 
 /** Provides messages to its children, in addition to those around it. */
 export function MessagesProvider({ messages, children }: { messages: LoadedMessages; children: ReactNode }) {
-  const outer = use(MessagesContext);
-  const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
-  return <MessagesContext value={all}>{children}</MessagesContext>;
+  const outer = use(ScopeContext);
+  const scope = useMemo(() => ({ messages, outer }), [messages, outer]);
+  return <ScopeContext value={scope}>{children}</ScopeContext>;
 }

@@ -53,6 +53,14 @@ it.each([
   }
 });
 
+it('the texts name who receives searches for destinations abroad', () => {
+  for (const language of LANGUAGES) {
+    const { privacy, location } = getPolicies(language, OPERATOR);
+    expect(listStrings(privacy).join('\n')).toContain('Open-Meteo');
+    expect(listStrings(location).join('\n')).toMatch(/해외|abroad/);
+  }
+});
+
 it('legal texts say in English that the Korean text prevails', () => {
   const { terms, privacy, location, password } = getPolicies('en', OPERATOR);
   for (const { note } of [terms, privacy, location]) expect(note).toMatch(/Korean text prevails\.$/);

@@ -41,7 +41,7 @@ export const createLocation = (operator: Operator): Policy => ({
     {
       heading: 'Article 4. Use and storage',
       paragraphs: [
-        'What a user types to find a neighbourhood is used only to find towns and neighbourhoods of that name. It is neither stored nor logged.',
+        'What a user types to find a neighbourhood is used only to find towns and neighbourhoods of that name. It is neither stored nor logged. What a user types to find a destination abroad is sent only to the provider that the privacy policy names, without telling who looks for it.',
         'A received location is used to find the administrative district and the forecast grid cell of about 5 km, and is discarded at once. Exact coordinates are neither stored nor logged, and are not given to others.',
         'When the location of a member is used, the confirmation record of the collection, use and provision of location information is written automatically: only the member, the time and the service. It is kept for 6 months. It does not contain the location, and is erased at once when the account is deleted.',
         'A shared picture contains only the names of the province or city and of the district; a shared link contains those names and the grid cell of about 5 km. The Service does not store who shared what. Pictures and links that were sent remain with the people to whom the user sent them.',

@@ -27,6 +27,14 @@ it('covers trips abroad only if they are switched on', () => {
   expect(() => parseEnv({ TRIPS_ABROAD: 'yes' })).toThrow(/TRIPS_ABROAD/);
 });
 
+// 기상법 §17: only registered firms issue forecasts.
+it('corrects forecasts for the choice of outfits only, unless told otherwise', () => {
+  expect(parseEnv({}).FORECAST_CORRECTIONS).toBe('choice');
+  for (const use of ['off', 'choice', 'shown'])
+    expect(parseEnv({ FORECAST_CORRECTIONS: use }).FORECAST_CORRECTIONS).toBe(use);
+  expect(() => parseEnv({ FORECAST_CORRECTIONS: 'on' })).toThrow(/FORECAST_CORRECTIONS/);
+});
+
 it('uses KMA with either of its keys', () => {
   for (const name of ['KMA_SERVICE_KEY', 'KMA_HUB_KEY'])
     expect(parseEnv({ WEATHER_SOURCE: 'kma', [name]: 'key' }).WEATHER_SOURCE).toBe('kma');

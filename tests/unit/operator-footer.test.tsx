@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { createElement, type ReactElement } from 'react';
+import MyPage from '@/app/(titled)/my/page';
 import { OperatorFooter } from '@/app/operator-footer';
 import type { Language } from '@/lib/contract/language';
+import { version } from '@/package.json';
 import { KO } from '@/lib/messages/ko/messages';
 import { OPERATOR_ENV } from '@/tests/support/operator';
 import { replaceModule } from '@/tests/support/replace-module';
@@ -33,4 +36,14 @@ it('shows the operator of the environment, with ways to reach them', async () =>
     'href',
     `mailto:${OPERATOR_ENV.OPERATOR_EMAIL}`,
   );
+});
+
+it('the page 마이 ends with the operator and with version and build', async () => {
+  language = 'ko';
+  process.env.NEXT_DEPLOYMENT_ID = '0123456789abcdef';
+  const { footer } = MyPage().props as { footer: ReactElement<{ children: ReactElement[] }> };
+  const parts = footer.props.children.map(({ type }) => (type as () => Promise<ReactElement>)());
+  render(createElement('footer', null, ...(await Promise.all(parts))));
+  expect(screen.getByRole('region', { name: '운영자 정보' })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`${version} (01234567)`);
 });

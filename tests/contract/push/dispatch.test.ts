@@ -266,6 +266,8 @@ describeDispatch('a push of the dispatcher', (world) => {
     expect(other!.title).toMatch(/^Jangan-gu today · /);
     expect(third!.title).toMatch(/^[A-Z][a-z]+-gu today · /);
     for (const { title, body } of [other!, third!]) expect(`${title} ${body}`).not.toMatch(/[가-힣]/);
+    // Browsers that show the push themselves, and screen readers, read it in this language.
+    expect([one!.lang, other!.lang, third!.lang]).toEqual(['ko', 'en', 'en']);
     expect(other!.image).toBe(one!.image);
     const ofCell = formatCell(toGridCell({ lat: cell.latitude, lon: cell.longitude }));
     expect(composed.filter((each) => each === ofCell)).toHaveLength(2);

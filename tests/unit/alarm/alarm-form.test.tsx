@@ -276,7 +276,8 @@ describe('this device', () => {
     browser.refuse = new DOMException('push service error', 'AbortError');
     await show(SAVED);
     const failure = await screen.findByRole('alert');
-    expect(failure).toHaveTextContent('이 기기를 등록하지 못했어요.');
+    // In a private window the network is not the cause.
+    expect(failure).toHaveTextContent('이 기기를 등록하지 못했어요. 시크릿 창이 아닌지,');
     browser.refuse = null;
     await userEvent.click(within(failure).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('이 기기로 알림을 보내 드려요.')).toBeInTheDocument();

@@ -48,6 +48,7 @@ export type Action =
   | 'sportIndoors'
   | 'sportInside'
   | 'shelter'
+  | 'storm'
   | 'ifOut'
   | 'addExtra'
   | 'airy'

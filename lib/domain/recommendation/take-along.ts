@@ -35,7 +35,7 @@ const HEAT_WARNING_C = 35;
 const EXTREME_HEAT_C = 38;
 /** Thresholds of KMA's advisory (강풍주의보) and warning (강풍경보) of strong wind. */
 const WIND_ADVISORY_MPS = 14;
-const WIND_WARNING_MPS = 21;
+export const WIND_WARNING_MPS = 21;
 
 /** Returns the items to take along, without those that the picture already shows. */
 export function getTakeAlong(

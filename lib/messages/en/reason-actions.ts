@@ -17,9 +17,9 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `pull the hood of the ${outer} tight`,
   ],
   noUmbrella: [
-    ({ outermost }) => `wear the ${outermost} with a hat rather than an umbrella`,
-    ({ outermost }) => `leave the umbrella and hurry along in the ${outermost}`,
-    ({ outermost }) => `go out in the ${outermost} and keep the umbrella folded`,
+    ({ outermost }) => `wear a waterproof jacket with a hood over the ${outermost}`,
+    ({ outermost }) => `leave the umbrella and put a waterproof jacket over the ${outermost}`,
+    ({ outermost }) => `wear the ${outermost} with the hood of a waterproof jacket instead of an umbrella`,
   ],
   quickDry: [
     ({ bottom }) => `wear the quick-drying ${bottom} and take an umbrella`,
@@ -77,9 +77,14 @@ export const actions: Record<Action, Wordings> = {
     ({ top }) => `move your workout indoors and wear the ${top}`,
   ],
   shelter: [
-    ({ outermost }) => `stay indoors while it thunders and wear the ${outermost} at other times`,
+    ({ outermost }) => `stay indoors while it thunders and go out in the ${outermost} at other times`,
     ({ outermost }) => `go out in the ${outermost} only when there is no thunder`,
     ({ outermost }) => `if you must go out, wear the ${outermost} and keep away from trees and poles`,
+  ],
+  storm: [
+    ({ outermost }) => `stay indoors while the wind is at its worst and go out in the ${outermost} at other times`,
+    ({ outermost }) => `go out in the ${outermost} only when the wind is weaker`,
+    ({ outermost }) => `if you must go out, wear the ${outermost} and keep away from signs and trees`,
   ],
   ifOut: [
     ({ outermost }) => `if you must go out, wear the ${outermost} and use an umbrella`,
@@ -131,7 +136,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   keepOn: [
     ({ outer, under }) => `wear the ${outer} over the ${joinNames(under)} and you are all set`,
-    ({ outer }) => `the ${outer} will do all day`,
+    ({ outer }) => `keep the ${outer} on throughout`,
     ({ outer, under, isMild }) =>
       isMild ? `go for the ${joinNames(under)} with the ${outer}` : `keep warm in the ${joinNames([...under, outer])}`,
   ],

@@ -17,9 +17,9 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `${outer} 모자를 단단히 조여요.`,
   ],
   noUmbrella: [
-    ({ outermost }) => `${outermost} 차림에 우산보다 모자를 써요.`,
-    ({ outermost }) => `우산은 두고 ${outermost} 차림으로 서둘러요.`,
-    ({ outermost }) => `${outermost} 차림으로 나서고 우산은 접어 둬요.`,
+    ({ outermost }) => `${outermost} 위에 모자 달린 방수 재킷을 걸쳐요.`,
+    ({ outermost }) => `우산은 두고 ${outermost} 위에 방수 재킷을 걸쳐요.`,
+    ({ outermost }) => `${outermost} 차림에 우산 대신 방수 재킷의 모자를 써요.`,
   ],
   quickDry: [
     ({ bottom }) => `금방 마르는 ${bottom}에 우산을 들어요.`,
@@ -80,6 +80,11 @@ export const actions: Record<Action, Wordings> = {
     ({ outermost }) => `천둥이 칠 땐 실내에 있고 그 밖엔 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `천둥이 없을 때만 ${outermost} 차림으로 나서요.`,
     ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 나무와 전봇대를 피해요.`,
+  ],
+  storm: [
+    ({ outermost }) => `바람이 거셀 땐 실내에 있고 그 밖엔 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `바람이 덜할 때만 ${outermost} 차림으로 나서요.`,
+    ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 간판과 나무를 피해요.`,
   ],
   ifOut: [
     ({ outermost }) => `나가야 한다면 ${addJosa(outermost, '을/를')} 입고 우산을 써요.`,

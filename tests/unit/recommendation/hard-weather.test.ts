@@ -39,6 +39,26 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(said.filter((label) => /바람|강풍/.test(label))).toEqual(advice ? [advice] : []);
   });
 
+  it('tells nobody to go out in a storm, in which the list says to stay indoors', () => {
+    for (const each of [rain(5), {}])
+      for (const { reason, takeAlong } of ask({ ...SPRING, each: () => ({ ...each, windSpeedMps: 22 }) }, { gender })
+        .outfits) {
+        expect(takeAlong.map(({ label }) => label)).toContain('바람이 잦아들 때까지 실내에');
+        expect(reason).toMatch(/거셀 땐|덜할 때만|나가야 한다면/);
+      }
+  });
+
+  it('closes a hood in rain and wind only where one is worn or added', () => {
+    for (const { outfit, reason, takeAlong } of ask(
+      { ...SPRING, each: () => ({ ...rain(2), windSpeedMps: 12 }) },
+      { gender },
+    ).outfits) {
+      const isHooded = getPictureTraits(outfit, garmentById).hoodedShell;
+      expect(takeAlong.some(({ label }) => label === '모자 달린 방수 재킷')).toBe(!isHooded);
+      if (!isHooded) expect(reason).toContain('방수 재킷');
+    }
+  });
+
   it('shows or advises water-resistant shoes in snow', () => {
     const snow = (): HourOverrides => ({ precipitation: { kind: 'snow', amountMm: 1, snowCm: 1, probabilityPct: 90 } });
     const first = firstOn({ date: '2023-12-30', maxC: 1, minC: -3, each: snow }, { gender });

@@ -71,7 +71,7 @@ function describeAll(steps: readonly LayerStep[]): string[] {
 }
 
 export const createLayers = (units: Units): Messages['layers'] => ({
-  formatStart: (hour) => (hour === null ? 'All day' : capitalise(clock.formatHour(hour))),
+  formatStart: (hour) => (hour === null ? 'Throughout' : capitalise(clock.formatHour(hour))),
   compose: ({ sign, steps }) => {
     const advice = joinSteps(describeAll(steps), sign ? 'then' : 'and');
     const row = sign ? `${describeSign(sign, units)}, ${advice}` : advice;

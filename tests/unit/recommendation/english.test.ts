@@ -199,9 +199,12 @@ describe('recommendations of a year in English', () => {
   });
 
   it('start no row of a whole day with what only begins it', () => {
-    const rows = PAIRS.flatMap(({ english }) => english.layers).filter(({ temperature }) => temperature === null);
+    // An evening's question has rows of the hours that are left, so they do not speak of the day.
+    const rows = PAIRS.flatMap(({ english }) => english.layers)
+      .filter(({ temperature }) => temperature === null)
+      .map(({ part, text }) => ({ text: `${part}: ${text}` }));
     expect(rows.length).toBeGreaterThan(50);
-    expect(rows.filter(({ text }) => /\bstart\b|\bgo out\b|\bwear\b.*\bwear\b/i.test(text))).toEqual([]);
+    expect(rows.filter(({ text }) => /\bstart\b|\bgo out\b|\ball day\b|\bwear\b.*\bwear\b/i.test(text))).toEqual([]);
   });
 
   const PUT_ON: Record<string, string[]> = {

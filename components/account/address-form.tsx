@@ -9,6 +9,7 @@ import { toFormFailure } from '@/lib/client/api/form-failure';
 import { usernameEmailForm, emailForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
+import { KnownUsernameField } from './known-username-field';
 
 export interface Address {
   email: string;
@@ -40,14 +41,7 @@ export function AddressForm({ withUsername, onSend }: Props) {
   return (
     <TypedForm form={form} onSubmit={submit}>
       {withUsername && (
-        <TextField
-          label={messages.username}
-          placeholder={messages.usernamePlaceholder}
-          autoComplete="username"
-          verbatim
-          error={errors.username?.message}
-          {...register('username')}
-        />
+        <KnownUsernameField messages={messages} error={errors.username?.message} {...register('username')} />
       )}
       <TextField
         label={messages.email}

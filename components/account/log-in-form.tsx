@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
 import { useMessages } from '@/lib/client/language/messages';
 import { prefilledUsername } from '@/lib/client/account/prefilled-username';
 import { logIn } from '@/lib/client/session/session';
@@ -16,6 +15,7 @@ import { takePathAfterLogin } from '@/lib/client/session/path-after-login';
 import { startMemberSession } from '@/lib/client/session/session-changes';
 import { logInForm } from '@/lib/domain/validation/account-forms';
 import { TypedForm } from '@/components/ui/typed-form';
+import { KnownUsernameField } from './known-username-field';
 import { SCREENS } from '@/lib/routes';
 
 const LINKS = ['findId', 'resetPassword', 'signup'] as const;
@@ -50,14 +50,7 @@ export function LogInForm() {
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
-      <TextField
-        label={messages.username}
-        placeholder={messages.usernamePlaceholder}
-        autoComplete="username"
-        verbatim
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <KnownUsernameField messages={messages} error={errors.username?.message} {...register('username')} />
       <PasswordField
         label={messages.password}
         placeholder={messages.passwordPlaceholder}

@@ -1,21 +1,16 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useForm, useWatch, type FieldError } from 'react-hook-form';
+import { useForm, type FieldError } from 'react-hook-form';
 import { createFormResolver } from '@/components/ui/form-resolver';
-import { ChoiceGroup } from '@/components/ui/choice-group';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
-import { useMessages } from '@/lib/client/language/messages';
 import type { CallFailure } from '@/lib/client/api/call-failure';
 import { toFormFailure } from '@/lib/client/api/form-failure';
 import type { SignupDraft } from '@/lib/client/account/signup-draft';
-import { nickname as nicknameSchema } from '@/lib/contract/account-fields';
 import { profileForm, socialProfileForm } from '@/lib/domain/validation/account-forms';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
-import { BirthDateField } from './birth-date-field';
-import { useGenderChoices } from './gender-choices';
+import { ProfileFields } from './profile-fields';
 
 export type TypedProfile = SignupDraft['profile'];
 
@@ -38,8 +33,6 @@ function toFieldErrors(error: unknown): Partial<Record<'nickname' | 'birth' | 'r
 }
 
 export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit }: Props) {
-  const messages = useMessages('profile');
-  const genders = useGenderChoices(!isSocial);
   // One object per failure, because the form takes every new object for a new error.
   const failureErrors = useMemo(() => (failure ? toFieldErrors(failure) : undefined), [failure]);
   const form = useForm<TypedProfile>({
@@ -49,7 +42,6 @@ export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit 
     errors: failureErrors,
   });
   const { errors, isSubmitting } = form.formState;
-  const nickname = useWatch({ control: form.control, name: 'nickname' });
 
   const submit = form.handleSubmit(async (typed) => {
     try {
@@ -61,22 +53,7 @@ export function ProfileForm({ initial, isSocial, submitLabel, failure, onSubmit 
   });
   return (
     <TypedForm form={form} onSubmit={submit}>
-      <TextField
-        label={messages.nickname}
-        placeholder={messages.nicknamePlaceholder}
-        autoComplete="nickname"
-        error={errors.nickname?.message}
-        success={nicknameSchema.safeParse(nickname).success ? messages.nicknameFine : undefined}
-        {...form.register('nickname')}
-      />
-      <ChoiceGroup
-        label={messages.gender}
-        choices={genders}
-        hint={messages.genderHint}
-        error={errors.gender?.message}
-        {...form.register('gender')}
-      />
-      <BirthDateField />
+      <ProfileFields isSocial={isSocial} marksNickname />
       <FormEnd>
         {errors.root && (
           <p role="alert" className="text-center text-label text-danger">

@@ -7,8 +7,6 @@ import { showSuccess, toast } from '@/lib/client/toasts/toasts';
 import { createFormResolver } from '@/components/ui/form-resolver';
 import { FormEnd } from '@/components/ui/form';
 import { TypedForm } from '@/components/ui/typed-form';
-import { ChoiceGroup } from '@/components/ui/choice-group';
-import { TextField } from '@/components/ui/text-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { getUpdateFailureMessage } from '@/lib/client/account/update-failure';
 import { apiSend } from '@/lib/client/api/api';
@@ -19,10 +17,9 @@ import type { Gender } from '@/lib/contract/gender';
 import type { updateUser } from '@/lib/contract/user';
 import { profileForm } from '@/lib/domain/validation/account-forms';
 import { joinDate, splitDate } from '@/lib/domain/validation/birth-date';
-import { BirthDateField } from './birth-date-field';
 import { ComfortCard } from './comfort-card';
-import { useGenderChoices } from './gender-choices';
 import { MemberScreen } from './member-screen';
+import { ProfileFields } from './profile-fields';
 
 export function UserInfoScreen() {
   return <MemberScreen screen="userInfo">{(profile) => <UserInfo profile={profile} />}</MemberScreen>;
@@ -31,7 +28,6 @@ export function UserInfoScreen() {
 /** Form for nickname, gender and birth date. It can be saved only if a value has changed. */
 function UserInfo({ profile }: { profile: Profile }) {
   const messages = useMessages('profile');
-  const genders = useGenderChoices(profile.loginType !== 'social');
   const queryClient = useQueryClient();
   const saved = {
     nickname: profile.nickname ?? '',
@@ -39,7 +35,7 @@ function UserInfo({ profile }: { profile: Profile }) {
     birth: splitDate(profile.birthDate),
   };
   const form = useForm({ resolver: createFormResolver(profileForm), mode: 'onTouched', values: saved });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [nickname, gender, birth] = useWatch({ control: form.control, name: ['nickname', 'gender', 'birth'] });
   const hasChanged =
     nickname !== saved.nickname || gender !== saved.gender || joinDate(birth) !== joinDate(saved.birth);
@@ -67,21 +63,7 @@ function UserInfo({ profile }: { profile: Profile }) {
         <Fact name={messages.username} value={profile.username} />
         <Fact name={messages.email} value={profile.email} />
       </dl>
-      <TextField
-        label={messages.nickname}
-        placeholder={messages.nicknamePlaceholder}
-        autoComplete="nickname"
-        error={errors.nickname?.message}
-        {...form.register('nickname')}
-      />
-      <ChoiceGroup
-        label={messages.gender}
-        choices={genders}
-        hint={messages.genderHint}
-        error={errors.gender?.message}
-        {...form.register('gender')}
-      />
-      <BirthDateField />
+      <ProfileFields isSocial={profile.loginType === 'social'} />
       <ComfortCard comfort={profile.comfort} />
       <FormEnd>
         <SubmitButton busy={isSubmitting} disabled={!hasChanged}>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { SheetActions } from '@/components/ui/sheet-actions';
 import { useMessages } from '@/lib/client/language/messages';
 import type { WornMark } from '@/lib/client/clothes/worn';
 import { getCategory } from '@/lib/contract/category';
@@ -41,14 +41,9 @@ export function WornDaySheet({ mark, onRemove, onClose }: Props) {
               {[categories[getCategory(mark.categoryId).key], ...listWornDetails(mark, messages)].join(' · ')}
             </p>
           </div>
-          <div className="flex gap-2">
-            <Button look="plain" onClick={() => onRemove(mark.date)}>
-              {messages.removeDay}
-            </Button>
-            <Button look="soft" onClick={onClose}>
-              {messages.close}
-            </Button>
-          </div>
+          <SheetActions onAct={() => onRemove(mark.date)} onClose={onClose} closeLabel={messages.close}>
+            {messages.removeDay}
+          </SheetActions>
         </div>
       )}
     </Sheet>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
 import { Trash2 } from '@/components/ui/icons';
 import { Sheet } from '@/components/ui/sheet';
+import { SheetActions } from '@/components/ui/sheet-actions';
 import { useMessages } from '@/lib/client/language/messages';
 import type { PackedItem } from '@/lib/contract/trips';
 import { ItemPicture } from './item-picture';
@@ -50,15 +50,10 @@ export function ItemSheet({ item, onRemove, onReplace, onClose }: Props) {
         ) : (
           item.slot !== 'accessory' && <p className="text-label text-ink-2">{messages.noAlternatives}</p>
         )}
-        <div className="flex gap-2">
-          <Button look="plain" onClick={act(onRemove)}>
-            <Trash2 aria-hidden size={18} />
-            <span>{messages.remove}</span>
-          </Button>
-          <Button look="soft" onClick={onClose}>
-            {messages.close}
-          </Button>
-        </div>
+        <SheetActions onAct={act(onRemove)} onClose={onClose} closeLabel={messages.close}>
+          <Trash2 aria-hidden size={18} />
+          <span>{messages.remove}</span>
+        </SheetActions>
       </div>
     </Sheet>
   );

@@ -1,5 +1,8 @@
+import type { OutfitQuery } from '@/lib/client/outfit/queries';
+import { CATEGORY_ID } from '@/lib/contract/category';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import type { WeatherSourceInfo } from '@/lib/contract/weather';
+import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 
 const SOURCE: WeatherSourceInfo = {
   provider: 'open-meteo',
@@ -11,6 +14,15 @@ const SOURCE: WeatherSourceInfo = {
   pending: false,
   recorded: null,
   airQuality: null,
+};
+
+/** Query of the daily outfits of a visitor in Gangnam. */
+export const DAILY_QUERY: OutfitQuery = {
+  language: 'ko',
+  cell: { nx: 61, ny: 125 },
+  categoryId: CATEGORY_ID.daily,
+  gender: 'FEMALE',
+  offsets: NO_OFFSETS,
 };
 
 /** Overrides of the outfit and of its day. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { composeGuideCard } from '@/lib/api-host/card/guide-card';
-import type { OpenDatabase } from '@/lib/api-host/db/database';
-import { createLimits } from '@/lib/api-host/shared/limits';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { errorBody } from '@/lib/contract/errors';
@@ -11,32 +9,18 @@ import { getGuideCard, getOutfitCard } from '@/lib/contract/outfit-card';
 import { getCellCentre } from '@/lib/domain/dfs-grid';
 import { GUIDE_TEMPERATURES } from '@/lib/domain/search-pages/search-paths';
 import { KO } from '@/lib/messages/ko/messages';
-import { openDefaultDatabase } from '../../support/engines';
-import { createTestHost, pictureFolder } from '../../support/test-host';
+import { serveCards } from '../../support/card-host';
 
-const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const GANGNAM = { nx: 61, ny: 126, sidonm: '서울특별시', sggnm: '강남구', shape: 'wide' };
 const CARDS_AN_HOUR = 6;
 
-const pictures = pictureFolder();
-let opened: OpenDatabase;
-let host: ReturnType<typeof createTestHost>;
+const fetchCard = serveCards(CARDS_AN_HOUR);
+
 let networks = 0;
 const createNetwork = () => `198.51.100.${++networks}`;
 
-beforeAll(async () => {
-  opened = await openDefaultDatabase();
-  const clock = () => NOW_MS;
-  const limits = createLimits(async () => opened.db, clock, { card: CARDS_AN_HOUR });
-  host = createTestHost({ opened, folder: pictures.folder, clock, limits });
-});
-afterAll(async () => {
-  await opened.close();
-  pictures.remove();
-});
-
 const requestCard = async (query: object, { network = createNetwork(), ...headers }: Record<string, string> = {}) =>
-  host.fetch(
+  fetchCard(
     new Request(`http://api-host${buildCallUrl(getOutfitCard, { query: { ...GANGNAM, ...query } })}`, {
       headers: { 'x-forwarded-for': network, ...headers },
     }),
@@ -60,7 +44,7 @@ it('shows the requested outfit in its own gender, or the first one when it is no
   const list = async (gender: string) => {
     const { lat, lon } = getCellCentre(GANGNAM);
     const address = `/api/v1/outfit?latitude=${lat}&longitude=${lon}&gender=${gender}`;
-    const response = await host.fetch(new Request(`http://api-host${address}`));
+    const response = await fetchCard(new Request(`http://api-host${address}`));
     return ((await response.json()) as OutfitList).fileMetadata.map(({ id }) => id);
   };
   const [first, second] = await list('MALE');
@@ -120,7 +104,7 @@ it('is rate-limited per network, except for cards that exist already', async () 
 
 describe('the preview of a guide', () => {
   const requestGuide = async (temperature: unknown, headers: Record<string, string> = {}) =>
-    host.fetch(
+    fetchCard(
       new Request(`http://api-host${buildCallUrl(getGuideCard, { query: { temperature } })}`, {
         headers: { 'x-forwarded-for': createNetwork(), ...headers },
       }),

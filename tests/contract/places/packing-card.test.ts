@@ -1,40 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { composePackingCard } from '@/lib/api-host/card/packing-card';
-import { createLimits } from '@/lib/api-host/shared/limits';
 import { buildCallUrl } from '@/lib/contract/call-url';
 import { CARD_SIZES } from '@/lib/contract/card-shapes';
 import { getPackingCard } from '@/lib/contract/packing-card';
 import { getPackingList, type PackingList } from '@/lib/contract/trips';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
-import { openDefaultDatabase } from '../../support/engines';
-import { createTestHost, pictureFolder } from '../../support/test-host';
+import { serveCards } from '../../support/card-host';
 
-const NOW_MS = Date.parse('2026-01-15T09:10:00+09:00');
 const JEJU = { latitude: 33.4996, longitude: 126.5312 };
 const REGION = { sidonm: '제주특별자치도', sggnm: '제주시' };
 const TRIP = { from: '2026-01-17', categories: '2.1.2', occasions: '.funeral.' };
 const CARDS_AN_HOUR = 2;
 
-const pictures = pictureFolder();
-let opened: OpenDatabase;
-let host: ReturnType<typeof createTestHost>;
-
-beforeAll(async () => {
-  opened = await openDefaultDatabase();
-  const clock = () => NOW_MS;
-  const limits = createLimits(async () => opened.db, clock, { card: CARDS_AN_HOUR });
-  host = createTestHost({ opened, folder: pictures.folder, clock, limits });
-});
-afterAll(async () => {
-  await opened.close();
-  pictures.remove();
-});
+const fetchCard = serveCards(CARDS_AN_HOUR);
 
 const request = async (call: typeof getPackingCard | typeof getPackingList, query: object, network = '198.51.100.1') =>
-  host.fetch(
+  fetchCard(
     new Request(`http://api-host${buildCallUrl(call, { query: { ...JEJU, ...TRIP, ...query } })}`, {
       headers: { 'x-forwarded-for': network },
     }),

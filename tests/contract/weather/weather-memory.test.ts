@@ -1,11 +1,7 @@
-import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
-import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import type { WeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { kstEpochMs } from '@/lib/domain/kst';
-import type { Weather } from '@/lib/domain/weather/weather';
-import { silentLog } from '../../support/silent-log';
+import { createKmaOnlyService } from '../../support/kma-only-service';
 
 const NOW_MS = kstEpochMs('2026-11-21', 9, 30);
 /** Memory holds about 2,000 of these cells. */
@@ -14,7 +10,6 @@ const CELLS: GridCell[] = Array.from({ length: 2_600 }, (_, i) => ({ nx: 1 + (i 
 /** Creates a service whose provider always responds, and counts the calls to database and provider. */
 function openHost() {
   const calls = { provider: 0, database: 0 };
-  const recorded: Weather = getRecordedWeather({ nx: 60, ny: 127 }, NOW_MS);
   const store: WeatherStore = {
     read: async () => {
       calls.database++;
@@ -24,24 +19,13 @@ function openHost() {
     write: async () => undefined,
     releaseLease: async () => undefined,
   };
-  const service = createWeatherService({
-    providers: [
-      {
-        name: 'kma',
-        source: 'kma',
-        dailyCalls: () => null,
-        stage: () => 'open',
-        fetch: async (cell) => {
-          calls.provider++;
-          return { ...recorded, cell, source: { ...recorded.source, provider: 'kma' } };
-        },
-      },
-    ],
-    recorded: getRecordedWeather,
-    usual: getUsualWeather,
+  const service = createKmaOnlyService({
+    nowMs: NOW_MS,
     store,
-    clock: () => NOW_MS,
-    log: silentLog,
+    getWeather(cell, weather) {
+      calls.provider++;
+      return { ...weather, cell };
+    },
   });
   return { service, calls };
 }

@@ -1,12 +1,8 @@
 import { presentPosition } from '@/lib/api-host/weather/present';
-import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
-import { getUsualWeather } from '@/lib/api-host/weather/recorded/usual-weather';
-import { createWeatherService } from '@/lib/api-host/weather/weather-service';
 import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import { HOUR_MS } from '@/lib/contract/durations';
-import type { Weather } from '@/lib/domain/weather/weather';
 import { testTools } from '../../support/provider-tools';
-import { silentLog } from '../../support/silent-log';
+import { createKmaOnlyService } from '../../support/kma-only-service';
 import { landCells, MIDNIGHT, LAND_CELLS } from './country';
 import { recordFigure, formatWhole } from './rows';
 
@@ -21,23 +17,10 @@ function rssMb(): number {
 export async function runMemory(): Promise<void> {
   const nowMs = MIDNIGHT + 9.5 * HOUR_MS;
   const clock = () => nowMs;
-  const observed = getRecordedWeather({ nx: 60, ny: 127 }, nowMs);
-  const said: Weather = { ...observed, source: { ...observed.source, provider: 'kma' } };
-  const service = createWeatherService({
-    providers: [
-      {
-        name: 'kma',
-        source: 'kma',
-        dailyCalls: () => null,
-        stage: () => 'open',
-        fetch: async (cell) => structuredClone({ ...said, cell }),
-      },
-    ],
-    recorded: getRecordedWeather,
-    usual: getUsualWeather,
+  const service = createKmaOnlyService({
+    nowMs,
     store: createWeatherStore(testTools({ clock }).queryDatabase),
-    clock,
-    log: silentLog,
+    getWeather: (cell, weather) => structuredClone({ ...weather, cell }),
   });
   const cells = landCells(LAND_CELLS);
   await service.get(cells[0]!);

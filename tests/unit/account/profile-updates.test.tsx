@@ -10,6 +10,7 @@ import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery } from '@/lib/client/session/viewer';
 import type { Profile } from '@/lib/contract/account-fields';
 import { quiet, startNetwork } from '../bookmark/bookmark-browser';
+import { ME } from '../../support/member-profile';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
@@ -17,14 +18,6 @@ const replace = jest.fn();
 replaceModule('next/navigation', { useRouter: () => ({ replace }), usePathname: () => '/signup' });
 
 const UPDATE = 'PUT /api/v1/user/me';
-const ME = {
-  id: 'me',
-  nickname: '봄',
-  birthDate: '2000-02-29',
-  gender: 'FEMALE',
-  loginType: 'email',
-  comfort: { offsets: { cold: 0, warm: 0 }, lastFeeling: null },
-};
 
 let network: ReturnType<typeof startNetwork>;
 beforeAll(openModalsInJsdom);

@@ -1,4 +1,3 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,19 +6,11 @@ import { Outfits } from '@/components/outfit/outfits';
 import { bookmarkIdsQuery, bookmarksQuery } from '@/lib/client/outfit/bookmarks';
 import { takePendingBookmark, rememberAction } from '@/lib/client/session/after-login';
 import { LoginPromptProvider, useTopPrompt } from '@/lib/client/session/login-prompt';
-import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
+import { outfitsQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery } from '@/lib/client/session/viewer';
-import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
-import { makeOutfitList } from '@/tests/support/outfit-list';
+import { DAILY_QUERY, makeOutfitList } from '@/tests/support/outfit-list';
 import { bookmarkOf, memberCache, quiet, refusal, startNetwork } from './bookmark-browser';
 
-const CHOICE: OutfitQuery = {
-  language: 'ko',
-  cell: { nx: 61, ny: 125 },
-  categoryId: CATEGORY_ID.daily,
-  gender: 'FEMALE',
-  offsets: NO_OFFSETS,
-};
 const ADD = 'POST /api/v1/bookmark/coat';
 const REMOVE = 'DELETE /api/v1/bookmark/coat';
 const IDS = 'GET /api/v1/bookmark-ids';
@@ -55,7 +46,7 @@ interface Shown {
 function show({ saved, user = true, pictureId }: Shown = {}) {
   const queryClient = memberCache();
   if (!user) queryClient.setQueryData(sessionQuery().queryKey, { user: null });
-  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, listOutfits(pictureId));
+  queryClient.setQueryData(outfitsQuery(DAILY_QUERY).queryKey, listOutfits(pictureId));
   if (saved) {
     queryClient.setQueryData(bookmarkIdsQuery().queryKey, saved);
     queryClient.setQueryData(bookmarksQuery('ko').queryKey, {
@@ -67,7 +58,7 @@ function show({ saved, user = true, pictureId }: Shown = {}) {
     <QueryClientProvider client={queryClient}>
       <LoginPromptProvider>
         <Outfits
-          {...CHOICE}
+          {...DAILY_QUERY}
           renderedAtMs={Date.now()}
           renderAbove={() => null}
           below={null}

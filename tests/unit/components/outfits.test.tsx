@@ -1,10 +1,9 @@
-import { CATEGORY_ID } from '@/lib/contract/category';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { outfitsQuery, type OutfitQuery } from '@/lib/client/outfit/queries';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { kstDate } from '@/lib/domain/kst';
-import { makeOutfitList } from '@/tests/support/outfit-list';
+import { DAILY_QUERY, makeOutfitList } from '@/tests/support/outfit-list';
 import { createOutfits } from '@/tests/support/create-outfits';
 import type { ComfortOffsets, LastFeeling } from '@/lib/contract/comfort';
 import type { OutfitList } from '@/lib/contract/outfit';
@@ -16,13 +15,6 @@ replaceModule('next/navigation', {
   useSearchParams: () => new URLSearchParams(mockSearch),
 });
 
-const CHOICE: OutfitQuery = {
-  language: 'ko',
-  cell: { nx: 61, ny: 125 },
-  categoryId: CATEGORY_ID.daily,
-  gender: 'FEMALE',
-  offsets: NO_OFFSETS,
-};
 const QUESTION = '오늘 이 옷차림 어땠어요?';
 
 const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
@@ -37,9 +29,9 @@ beforeAll(() => {
 function show(user: object | null, drawn: OutfitList, onDay = jest.fn()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
-  queryClient.setQueryData(outfitsQuery(CHOICE).queryKey, drawn);
+  queryClient.setQueryData(outfitsQuery(DAILY_QUERY).queryKey, drawn);
   const screenOf = (more: Partial<OutfitQuery>) =>
-    createOutfits({ queryClient, choice: { ...CHOICE, ...more }, onDay });
+    createOutfits({ queryClient, choice: { ...DAILY_QUERY, ...more }, onDay });
   const { rerender } = render(screenOf({}));
   return (more: Partial<OutfitQuery>) => rerender(screenOf(more));
 }
@@ -153,11 +145,11 @@ describe('the outfits of home', () => {
       const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
       queryClient.setQueryData(sessionQuery().queryKey, { user } as SessionResponse);
       queryClient.setQueryData(
-        outfitsQuery(CHOICE).queryKey,
+        outfitsQuery(DAILY_QUERY).queryKey,
         makeOutfitList({ title: '모두의 코트', suits: suits(6) }),
       );
-      queryClient.setQueryData(outfitsQuery({ ...CHOICE, offsets: WARMER }).queryKey, mine);
-      render(createOutfits({ queryClient, choice: { ...CHOICE, offsets: WARMER } }));
+      queryClient.setQueryData(outfitsQuery({ ...DAILY_QUERY, offsets: WARMER }).queryKey, mine);
+      render(createOutfits({ queryClient, choice: { ...DAILY_QUERY, offsets: WARMER } }));
       return screen.queryByText(/^지난번/)?.textContent ?? null;
     };
     beforeEach(() => {
@@ -221,8 +213,8 @@ describe('the outfits of home', () => {
       ['FEMALE', '그녀'],
       ['MALE', '그'],
     ] as const)
-      queryClient.setQueryData(outfitsQuery({ ...CHOICE, gender }).queryKey, named(prefix));
-    render(createOutfits({ queryClient, choice: { ...CHOICE, gender: null } }));
+      queryClient.setQueryData(outfitsQuery({ ...DAILY_QUERY, gender }).queryKey, named(prefix));
+    render(createOutfits({ queryClient, choice: { ...DAILY_QUERY, gender: null } }));
     const slides = [...document.querySelectorAll('[aria-roledescription="슬라이드"]')];
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
       '4벌 중 1번째, 그녀1',

@@ -267,15 +267,20 @@ describe('the screen of 나의 하루', () => {
   });
 });
 
-it('the first-minute question confirms its answer, disappears and does not return', async () => {
-  const Asked = () => useMyDay().myDay === null && <FirstQuestionCard question="when" />;
+/** Renders an element for a visitor without a day of their own. */
+function showToVisitor(element: React.ReactNode): void {
   const World = world(null);
   render(
     <World>
-      <Asked />
+      {element}
       <Toaster />
     </World>,
   );
+}
+
+it('the first-minute question confirms its answer, disappears and does not return', async () => {
+  const Asked = () => useMyDay().myDay === null && <FirstQuestionCard question="when" />;
+  showToVisitor(<Asked />);
   fireEvent.click(screen.getByRole('button', { name: '9시-19시' }));
   expect(await screen.findByText('9시-19시에 맞춰 골라 드릴게요.')).toBeInTheDocument();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -287,13 +292,7 @@ it('whether a visitor feels cold easily sets the offsets, is stored on the devic
     const { cold } = useComfortOffsets();
     return useSensitivity() === null ? <FirstQuestionCard question="cold" /> : <p>offset {cold}</p>;
   };
-  const World = world(null);
-  render(
-    <World>
-      <Asked />
-      <Toaster />
-    </World>,
-  );
+  showToVisitor(<Asked />);
   fireEvent.click(screen.getByRole('button', { name: '추위를 타요' }));
   expect(await screen.findByText('offset -0.2')).toBeInTheDocument();
   expect(visitorSensitivity.read()).toBe('cold');

@@ -14,6 +14,7 @@ import { requestNotificationPermission } from '@/lib/client/alarm/push/notificat
 import { LoginPromptProvider } from '@/lib/client/session/login-prompt';
 import { sessionQuery, type SessionResponse } from '@/lib/client/session/viewer';
 import { memberCache, quiet, startNetwork } from '../bookmark/bookmark-browser';
+import { ME } from '../../support/member-profile';
 import { openModalsInJsdom } from '../../support/modal-dialogs';
 import { replaceModule } from '../../support/replace-module';
 
@@ -24,14 +25,6 @@ replaceModule('next/navigation', {
   useSearchParams: () => new URLSearchParams(),
 });
 
-const ME = {
-  id: 'me',
-  nickname: '봄',
-  birthDate: '2000-02-29',
-  gender: 'FEMALE',
-  loginType: 'email',
-  comfort: { offsets: { cold: 0, warm: 0 }, lastFeeling: null },
-};
 const REASONS = [{ id: 1, description: '자주 쓰지 않아요' }];
 
 let network: ReturnType<typeof startNetwork>;

@@ -77,7 +77,7 @@ const config = {
       },
     },
     { files: ['**/*.ts', '**/*.tsx'], rules: { 'no-console': 'error' } },
-    { files: ['scripts/**', 'tools/**', 'tests/load/**'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'tools/**', 'tests/load/**', 'tests/rehearsals/**'], rules: { 'no-console': 'off' } },
     // Playwright's fixtures are hooks by name only, and take an empty pattern.
     { files: ['tests/e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
     {

@@ -1,5 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
@@ -16,6 +17,10 @@ export interface TestPostgres {
   createDatabase: () => Promise<string>;
   /** Process id of the postmaster, whose children serve connections. */
   pid: number;
+  /** Ends the server, but keeps its data. */
+  halt: () => Promise<void>;
+  /** Starts it again on the same port. */
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -136,19 +141,32 @@ export async function startPostgres(): Promise<TestPostgres> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...WITHOUT_DURABILITY].flatMap(
     (setting) => ['-c', setting],
   );
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  let output = '';
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitForServer(url, () => (server.exitCode === null ? null : output));
+  let server: ChildProcess;
+  async function resume(): Promise<void> {
+    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+    server = child;
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await waitForServer(url, () => (child.exitCode === null ? null : output));
+  }
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+  await resume();
   return {
     url,
     createDatabase: () => createDatabase(url),
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    halt,
+    resume,
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(home, { recursive: true, force: true });
     },
   };

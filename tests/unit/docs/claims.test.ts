@@ -26,7 +26,6 @@ const FOREIGN: Record<string, string> = {
   parentbased_traceidratio: 'OpenTelemetry',
   ignore_startup_parameters: 'PgBouncer',
   pg_database_size_bytes: 'exporter of PostgreSQL',
-  pg_terminate_backend: 'PostgreSQL',
   synchronous_commit: 'PostgreSQL',
   collapseKey: 'Firebase',
   taMin: 'field of KMA, followed by the day',

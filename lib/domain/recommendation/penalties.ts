@@ -49,7 +49,8 @@ const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC,
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
   (picture.paddedWithin ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.woolCoat ? above(warmestC, 19, 17) : 0) +
-  (traits.neckwear || traits.handwear ? above(warmestFeelsLikeC, 16, 12) : 0) +
+  (traits.neckwear ? above(warmestFeelsLikeC, 16, 12) : 0) +
+  (traits.handwear ? above(warmestFeelsLikeC, 11, 9) : 0) +
   (traits.warmPieces ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.thickBase ? above(warmestC, 27, 24) : 0) +
   (picture.winterBoots ? above(warmestC, 15, 10) : 0) +

@@ -30,6 +30,12 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(first.reason).toMatch(/모자|우산은/);
   });
 
+  it('shows no gloves in rain at 12°', () => {
+    const day = { date: '2025-11-14', maxC: 12, minC: 12, each: () => ({ ...rain(1), cloudCoverPct: 100 }) };
+    for (const categoryId of CATEGORY_IDS)
+      expect(getTraits(firstOn(day, { gender, categoryId }).outfit, garmentById).handwear).toBe(false);
+  });
+
   it.each([
     [13, null],
     [14, '강풍에 바깥에 있는 시간은 짧게'],

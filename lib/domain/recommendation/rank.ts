@@ -40,10 +40,12 @@ const FIRST_ELSEWHERE = 0.5;
  * Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. Sport has too few
  * kinds to vary them.
  */
-const SAME_KIND = 0.15;
+const SAME_KIND = 0.25;
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
 const SAME_OUTER = 5;
 const VARIED_COUNT = 3;
+/** Largest difference in cost by which the second and third outfit may be worse than the best of the others. */
+const VARIED_WITHIN = 1.5;
 
 /** Counts the kinds of outermost garments that came first in the last nine days. */
 export function countShownKinds(
@@ -97,9 +99,13 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
   const [first] = pickFirst(listEligible(sorted), garments, variety);
   if (!first) return { chosen: [], further: [] };
   const others = sorted.filter(({ candidate }) => candidate !== first);
-  const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) =>
-    pickMostDifferent(before, pool, { garments, seed: variety.seed, count });
-  const chosen = [first, ...follow([first], getPool(others), Math.max(variety.count, FEWEST_OUTFITS) - 1)];
+  const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) => {
+    const unused = pool.filter(({ candidate }) => !before.includes(candidate));
+    return pickMostDifferent(before, unused, { garments, seed: variety.seed, count });
+  };
+  const varied = [first, ...follow([first], getPool(others, VARIED_WITHIN), VARIED_COUNT - 1)];
+  const rest = Math.max(variety.count, FEWEST_OUTFITS) - varied.length;
+  const chosen = [...varied, ...follow(varied, getPool(others, SUITS_WITHIN), rest)];
   const suits = createSuitsDay(candidates);
   const suiting = others.filter(({ candidate }) => !chosen.includes(candidate) && suits(candidate));
   return { chosen, further: follow(chosen, suiting, suiting.length) };
@@ -203,9 +209,9 @@ interface Placed {
   alike: number;
 }
 
-/** Returns the candidates within 1 of the best, or the first three if there are fewer. */
-function getPool(sorted: readonly Costed[]): Costed[] {
-  const within = (sorted[0]?.cost ?? 0) + SUITS_WITHIN;
+/** Returns the candidates within a margin of the best, or the first three if there are fewer. */
+function getPool(sorted: readonly Costed[], margin: number): Costed[] {
+  const within = (sorted[0]?.cost ?? 0) + margin;
   const feasible = sorted.filter(({ cost }) => cost <= within);
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }

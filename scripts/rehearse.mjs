@@ -10,8 +10,10 @@ if (status !== 0) {
   console.error('Prometheus is missing. Install it: apt-get install prometheus');
   process.exit(1);
 }
-await build();
-const run = spawnSync(process.execPath, ['--import', 'tsx', 'tests/rehearsals/main.ts', ...process.argv.slice(2)], {
+const names = process.argv.slice(2);
+// Without a name, the rehearsals are only listed.
+if (names.length > 0) await build();
+const run = spawnSync(process.execPath, ['--import', 'tsx', 'tests/rehearsals/main.ts', ...names], {
   stdio: 'inherit',
 });
 process.exit(run.status ?? 1);

@@ -86,6 +86,7 @@ export const LOAD_REHEARSALS = {
     },
   },
   PagesBurnFast: failPages(),
+  PagesBurn: failPages(),
   PagesBurnSlowly: failPages(10 * MINUTE_MS),
   ScreensAreSlow: {
     provoked: 'browsers report largest paints after 6 s',

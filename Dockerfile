@@ -14,7 +14,7 @@ RUN node scripts/standalone.mjs
 
 FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS app
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=32" \
+    NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=32 --v8-pool-size=1" \
     MALLOC_ARENA_MAX=2 \
     NEXT_TELEMETRY_DISABLED=1 \
     HOSTNAME=0.0.0.0 \

@@ -6,7 +6,7 @@ import { countValues, parseTimePart, padTwoDigits, type TimePart } from '@/lib/d
 
 /** Row height until a row can be measured. The real height grows with the user's font size. */
 const ROW_PX = 48;
-/** Time without a scroll event after which the wheel counts as stopped. */
+/** Time without a scroll event after which the wheel counts as stopped in a browser that does not tell it. */
 const REST_MS = 140;
 /** The rows are repeated three times, so that 00 follows 23 and the user never sees an end. */
 const ROUNDS = 3;
@@ -26,7 +26,7 @@ interface Props {
 export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
   const value = parseTimePart(part, text);
   const count = countValues(part);
-  const { scroller, turning, getCurrentRow, turnTo, onScroll } = useWheel(value, count, (row) =>
+  const { scroller, turning, getCurrentRow, turnTo, onScroll, onScrollEnd } = useWheel(value, count, (row) =>
     onChange(padTwoDigits(row)),
   );
 
@@ -40,6 +40,7 @@ export function TimeWheel({ part, label, text, describedBy, onChange }: Props) {
     <div
       ref={scroller}
       onScroll={onScroll}
+      onScrollEnd={onScrollEnd}
       className="no-scrollbar relative h-36 w-24 snap-y snap-mandatory overflow-y-auto overscroll-contain text-center"
     >
       <input
@@ -105,11 +106,13 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Frames of a slow phone may come further apart than any timer expects.
+  const onScrollEnd = () => setTurning(false);
   const onScroll = () => {
     const row = Math.round((scroller.current?.scrollTop ?? 0) / rowPx()) % count;
     if (!turning && row === currentRow.current) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTurning(false), REST_MS);
+    if (!('onscrollend' in window)) timer.current = setTimeout(onScrollEnd, REST_MS);
     setTurning(true);
     if (row === currentRow.current) return;
     currentRow.current = row;
@@ -121,5 +124,5 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
     if (scroller.current) scroller.current.scrollTop = place * rowPx();
     onTurn(currentRow.current);
   };
-  return { scroller, turning, getCurrentRow: () => currentRow.current, turnTo, onScroll };
+  return { scroller, turning, getCurrentRow: () => currentRow.current, turnTo, onScroll, onScrollEnd };
 }

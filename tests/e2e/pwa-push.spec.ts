@@ -108,14 +108,20 @@ test('a push is shown as a notification, or in the app while that is in the fore
     await expect.poll(() => worker.evaluate(() => (self as unknown as { ended?: boolean }).ended)).toBe(true);
   });
 
+  /** Repeats a push until its notification stays: Chromium drops one that is listed while it is about to be displayed. */
+  const pushUntilShown = (data: string) =>
+    expect(async () => {
+      await push(data);
+      await expect.poll(shown, { timeout: 5_000 }).toHaveLength(1);
+    }).toPass();
+
   await lookAway();
   await test.step('a notification, with a generic text if the payload is unreadable', async () => {
-    const { title, body } = MESSAGE.notification;
-    await push(JSON.stringify(MESSAGE));
-    await expect.poll(shown).toEqual([{ title, body, tag: 'm-1' }]);
+    await pushUntilShown(JSON.stringify(MESSAGE));
+    expect(await shown()).toEqual([{ ...MESSAGE.notification, tag: 'm-1' }]);
     await sweep();
-    await push('{broken');
-    await expect.poll(async () => (await shown()).map((each) => each.title)).toEqual(['오늘의 옷차림이 도착했어요']);
+    await pushUntilShown('{broken');
+    expect((await shown()).map(({ title }) => title)).toEqual(['오늘의 옷차림이 도착했어요']);
     await sweep();
   });
 
@@ -126,12 +132,9 @@ test('a push is shown as a notification, or in the app while that is in the fore
   const outfitId = String((await list.json()).fileMetadata[0].id);
   const outfitDate = getLastWornDate(Date.now());
   const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
-  const deliver = (data: object) =>
-    push(JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, outfitId, outfitDate, ...data } }));
-  const arrive = async (data: object) => {
-    await deliver(data);
-    await expect.poll(shown).toHaveLength(1);
-  };
+  const format = (data: object) =>
+    JSON.stringify({ ...MESSAGE, data: { ...MESSAGE.data, outfitId, outfitDate, ...data } });
+  const arrive = (data: object) => pushUntilShown(format(data));
   const question = (messageId: string) => ({ messageId, eventTypeId: '2', link, asks: 'feeling' });
 
   await test.step('a button of the evening question answers it without a window', async () => {
@@ -168,7 +171,7 @@ test('a push is shown as a notification, or in the app while that is in the fore
     const withPopup = (act: () => Promise<unknown>) =>
       expect(async () => {
         const messageId = `foreground-${Math.random()}`;
-        await deliver({ messageId, eventTypeId: '1', link: '/home?category=1' });
+        await push(format({ messageId, eventTypeId: '1', link: '/home?category=1' }));
         await expect(popup).toBeVisible({ timeout: 5_000 });
         await act();
         expect((await shown()).map(({ tag }) => tag)).not.toContain(messageId);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TimeField } from '@/components/alarm/time-field';
@@ -15,6 +15,11 @@ const minute = () => screen.getByRole('spinbutton', { name: '분' });
 const wheelOf = (field: HTMLElement) => field.parentElement as HTMLElement;
 
 describe('the push time on screen', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    jest.useRealTimers();
+  });
+
   it('is shown in natural language beside the fields and labels them', () => {
     render(<Held />);
     expect(screen.getByText('매일 오전 7시 30분')).toBeInTheDocument();
@@ -87,6 +92,21 @@ describe('the push time on screen', () => {
     wheelOf(hour()).scrollTop = 21 * ROW_PX;
     fireEvent.scroll(wheelOf(hour()));
     expect(screen.getByText('매일 오후 9시 30분')).toBeInTheDocument();
+  });
+
+  it('leaves a turning wheel alone until the browser tells that it stopped, however slow its frames are', () => {
+    jest.useFakeTimers();
+    Object.assign(window, { onscrollend: null });
+    render(<Held />);
+    const wheel = wheelOf(hour());
+    const turned = 30 * ROW_PX + 20;
+    wheel.scrollTop = turned;
+    fireEvent.scroll(wheel);
+    expect(hour()).toHaveValue('06');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(wheel.scrollTop).toBe(turned);
+    fireEvent(wheel, new Event('scrollend'));
+    expect(wheel.scrollTop).toBe(30 * ROW_PX);
   });
 
   it('turns the wheel to the typed value', async () => {

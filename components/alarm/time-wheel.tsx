@@ -8,6 +8,8 @@ import { countValues, parseTimePart, padTwoDigits, type TimePart } from '@/lib/d
 const ROW_PX = 48;
 /** Time without a scroll event after which the wheel counts as stopped in a browser that does not tell it. */
 const REST_MS = 140;
+/** The same in a browser that tells it but may fail to: frames of a slow phone come far apart, but not as far as this. */
+const STUCK_MS = 2_000;
 /** The rows are repeated three times, so that 00 follows 23 and the user never sees an end. */
 const ROUNDS = 3;
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -106,13 +108,12 @@ function useWheel(value: number | null, count: number, onTurn: (row: number) => 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Frames of a slow phone may come further apart than any timer expects.
   const onScrollEnd = () => setTurning(false);
   const onScroll = () => {
     const row = Math.round((scroller.current?.scrollTop ?? 0) / rowPx()) % count;
     if (!turning && row === currentRow.current) return;
     clearTimeout(timer.current);
-    if (!('onscrollend' in window)) timer.current = setTimeout(onScrollEnd, REST_MS);
+    timer.current = setTimeout(onScrollEnd, 'onscrollend' in window ? STUCK_MS : REST_MS);
     setTurning(true);
     if (row === currentRow.current) return;
     currentRow.current = row;

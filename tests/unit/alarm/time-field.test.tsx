@@ -107,6 +107,11 @@ describe('the push time on screen', () => {
     expect(wheel.scrollTop).toBe(turned);
     fireEvent(wheel, new Event('scrollend'));
     expect(wheel.scrollTop).toBe(30 * ROW_PX);
+    wheel.scrollTop = turned + ROW_PX;
+    fireEvent.scroll(wheel);
+    // The event never comes.
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(wheel.scrollTop).toBe(31 * ROW_PX);
   });
 
   it('turns the wheel to the typed value', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Rehearsal } from './rehearsal';
+import type { Instance, System } from './system';
 
 const RESTARTS = 3;
 /** Between restarts, so that Prometheus, which reads its list of targets every 5 s, sees each start time. */
@@ -18,6 +19,16 @@ const holdUp = (stillMs: number, runningMs: number): Rehearsal => ({
       web.resume();
     }
     return { provoke: () => (stop = repeat(runningMs, standStill)), follow: () => stop?.() };
+  },
+});
+
+/** The only instance of a role is stopped. */
+const stopOnly = (role: string, start: (system: System) => Promise<Instance>): Rehearsal => ({
+  provoked: `the only ${role} is stopped`,
+  ended: 'started again',
+  async prepare(system) {
+    const instance = await start(system);
+    return { provoke: instance.stop, follow: () => instance.start() };
   },
 });
 
@@ -63,21 +74,7 @@ export const INSTANCE_REHEARSALS = {
       };
     },
   },
-  WebIsMissing: {
-    provoked: 'the only web instance is stopped',
-    ended: 'started again',
-    async prepare({ startWeb }) {
-      const web = await startWeb();
-      return { provoke: web.stop, follow: () => web.start() };
-    },
-  },
-  DispatcherIsMissing: {
-    provoked: 'the only dispatcher is stopped',
-    ended: 'started again',
-    async prepare({ startDispatcher }) {
-      const dispatcher = await startDispatcher();
-      return { provoke: dispatcher.stop, follow: () => dispatcher.start() };
-    },
-  },
+  WebIsMissing: stopOnly('web instance', ({ startWeb }) => startWeb()),
+  DispatcherIsMissing: stopOnly('dispatcher', ({ startDispatcher }) => startDispatcher()),
   EventLoopIsBusy: holdUp(650, 200),
 } satisfies Record<string, Rehearsal>;

@@ -21,7 +21,7 @@ export type LayerStep =
   | { kind: 'add-extra'; garment: string; isUnderneath: boolean };
 
 export interface LayerRow {
-  /** Null for the first row, in which the user leaves home. */
+  /** Null for the first row, in which the user leaves home, and after hours indoors. */
   sign: LayerSign | null;
   steps: readonly LayerStep[];
 }

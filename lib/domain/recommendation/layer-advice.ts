@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { LayerAdvice } from '@/lib/contract/outfit';
 import type { LayerSign, LayerStep } from '@/lib/messages/layer-facts';
@@ -38,8 +39,9 @@ export const MOST_ROWS = 3;
 export function getLayerAdvice(
   outfit: Outfit,
   { fit, extra, additions = [] }: { fit: Fit; extra: ExtraLayer | null; additions?: readonly Addition[] },
-  { hours, outdoorHours, elsewhere, garments, messages }: LayerContext,
+  context: LayerContext,
 ): LayerAdvice[] {
+  const { hours, elsewhere, garments, messages } = context;
   const pieces = {
     ...getPieces(addToOutfit(outfit, additions), extra, garments, messages),
     areAdded: !fit.wearing.states.some(({ wrapped }) => wrapped),
@@ -52,10 +54,10 @@ export function getLayerAdvice(
     const temperature = hour ? roundC(hour.temperatureC) : null;
     const before = rows.slice(0, index).map((row) => row.state);
     const steps = index === 0 ? listStartSteps(state, pieces) : listChanges(before, state, pieces);
-    const sign = index === 0 ? null : getSign(fit, outdoorHours, from);
+    const sign = index === 0 ? null : getSign(fit, context, from);
     const text = messages.layers.compose({ sign, steps });
-    // A row is a rule, so the same sign and state need no second row.
-    const rule = JSON.stringify([sign, fit.wearing.states.indexOf(state)]);
+    // A row with a sign is a rule, so the same sign and state need no second row.
+    const rule = JSON.stringify([sign ?? from, fit.wearing.states.indexOf(state)]);
     if (told.has(rule)) return [];
     told.add(rule);
     const cell = hour && elsewhere.get(hour);
@@ -80,29 +82,54 @@ interface LayerContext {
 
 /**
  * Returns the sign by which the wearer notices that a state begins: the rain, wind or cold that began or ended with the
- * hour, or else its temperature.
+ * hour, if the change of clothes is about it, or else its temperature. Null if the hour before was spent indoors, where
+ * nobody notices the temperature.
  */
-function getSign({ wearing, states }: Fit, outdoorHours: readonly OutdoorHour[], from: number): LayerSign {
+function getSign({ wearing, states }: Fit, { hours, outdoorHours }: LayerContext, from: number): LayerSign | null {
   const [before, hour] = [outdoorHours[from - 1]!, outdoorHours[from]!];
   const [needed, needs] = [before, hour].map((each) => getShelter(each, wearing.rules?.wrappingC)) as [number, number];
-  const isLess = wearing.states.indexOf(states[from]!) < wearing.states.indexOf(states[from - 1]!);
+  const [last, state] = [states[from - 1]!, states[from]!];
+  const isLess = wearing.states.indexOf(state) < wearing.states.indexOf(last);
   const changed = isLess ? needed & ~needs : needs & ~needed;
-  const found = SIGNS.find(({ need }) => changed & need);
+  const [more, less] = isLess ? [last, state] : [state, last];
+  const found = SIGNS.find(({ need, shelters }) => changed & need && shelters(more) && !shelters(less));
   if (found) return isLess ? found.ends : found.begins;
+  if (hours[from]!.epochMs - hours[from - 1]!.epochMs > HOUR_MS) return null;
   const degreesC = roundC(hour.temperatureC);
   if (isLess) return hour.temperatureC > before.temperatureC ? { kind: 'from', degreesC } : { kind: 'cold-ends' };
   // The hour is the first one that is this cold.
   return { kind: 'below', degreesC: degreesC + 1 };
 }
 
-const SIGNS: readonly { need: number; begins: LayerSign; ends: LayerSign }[] = [
-  { need: RAIN_SHELTER, begins: { kind: 'rain-begins' }, ends: { kind: 'rain-ends' } },
+interface Sign {
+  need: number;
+  /** Returns whether a state meets the need. */
+  shelters: (state: WornState) => boolean;
+  begins: LayerSign;
+  ends: LayerSign;
+}
+
+const COLD_SIGN: Omit<Sign, 'shelters'> = {
+  need: COLD_SHELTER,
+  begins: { kind: 'felt-below', degreesC: WRAPPED_UNTIL_C },
+  ends: { kind: 'cold-ends' },
+};
+
+const SIGNS: readonly Sign[] = [
   {
-    need: COLD_SHELTER,
-    begins: { kind: 'felt-below', degreesC: WRAPPED_UNTIL_C },
-    ends: { kind: 'cold-ends' },
+    need: RAIN_SHELTER,
+    shelters: ({ waterResistant }) => waterResistant,
+    begins: { kind: 'rain-begins' },
+    ends: { kind: 'rain-ends' },
   },
-  { need: WIND_SHELTER, begins: { kind: 'wind-rises' }, ends: { kind: 'wind-drops' } },
+  { ...COLD_SIGN, shelters: ({ wrapped }) => wrapped },
+  { ...COLD_SIGN, shelters: ({ inFull, open }) => inFull && !open },
+  {
+    need: WIND_SHELTER,
+    shelters: ({ windproof }) => windproof,
+    begins: { kind: 'wind-rises' },
+    ends: { kind: 'wind-drops' },
+  },
 ];
 const ALL_ENDS: readonly LayerSign['kind'][] = SIGNS.map(({ ends }) => ends.kind);
 

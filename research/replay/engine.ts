@@ -11,6 +11,7 @@ import { REST_DAYS } from '@/lib/domain/recommendation/rank';
 import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { KO } from '@/lib/messages/ko/messages';
 import type { Morning } from '@/tests/support/recorded-days/morning';
@@ -31,9 +32,12 @@ export interface EngineResult {
 
 /**
  * Creates the engine with the rotation that visitors of a place see from day to day and from tab to tab, for users
- * who have answered whether they feel cold or hot easily.
+ * who have answered whether they feel cold or hot easily, or members of an age group.
  */
-export function createEngine(sensitivity: Sensitivity = 'average'): (morning: Morning) => EngineResult {
+export function createEngine(
+  sensitivity: Sensitivity = 'average',
+  ageGroup?: AgeGroup,
+): (morning: Morning) => EngineResult {
   const { cold: offsetClo, pace } = STARTING_OFFSETS[sensitivity];
   const earlier = new Map<string, FrozenChoice[]>();
   const firstsOfDay = new Map<string, Map<CategoryId, string>>();
@@ -53,7 +57,7 @@ export function createEngine(sensitivity: Sensitivity = 'average'): (morning: Mo
       pictures: PICTURES,
       messages: KO,
       seed: '',
-      ...{ offsetClo, pace },
+      ...{ offsetClo, pace, ageGroup },
       count: LOOKED_AT,
       shownDaysAgo: createShownDaysAgo(before, day.date),
       firstsElsewhere: [...firsts].filter(([other]) => other !== categoryId).map(([, id]) => id),

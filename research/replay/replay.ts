@@ -5,6 +5,7 @@ import type { Standard } from '@/lib/domain/comfort/thermal-vote';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getTraits, type Traits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import { createMorning, type Morning } from '@/tests/support/recorded-days/morning';
 import type { ObservedDay } from '@/tests/support/recorded-days/observed-days';
 import { BASELINE_NAMES, BASELINES, type BaselineName } from './baselines';
@@ -53,6 +54,8 @@ interface Options {
   standards?: readonly Standard[];
   /** The users' answer to whether they feel cold or hot easily. Default: average. */
   sensitivity?: Sensitivity;
+  /** The members' age group. Default: visitors. */
+  ageGroup?: AgeGroup | undefined;
   /** Results to add to, one for each grouping. Default: new ones. */
   into?: Results[];
   /** Called with every result of the engine. */
@@ -68,11 +71,12 @@ export function replay(
     forecasts = [],
     standards = STANDARDS,
     sensitivity,
+    ageGroup,
     onResult,
     into: all = groupings.map(() => new Map()),
   }: Options = {},
 ): Results[] {
-  const create = () => createEngine(sensitivity);
+  const create = () => createEngine(sensitivity, ageGroup);
   const engines = { known: create(), growing: create(), constant: create() };
   for (const day of days)
     for (const categoryId of categories)

@@ -1,5 +1,7 @@
 import { hash32 } from '../weather/pick-variant';
 import type { CategoryId } from '@/lib/contract/category';
+import { AGE_GROUPS, countAgeSteps } from '../wardrobe/age-groups';
+import type { AgeGroup } from '../wardrobe/people';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Fit } from './fit';
 import { isSport } from './purposes';
@@ -30,6 +32,8 @@ export interface Variety {
   firstsElsewhere: readonly string[];
   /** Number of times that an outermost garment of a kind came first in the last nine days. */
   shownKinds: ReadonlyMap<string, number>;
+  /** Age group whose pictures come first among outfits of nearly equal cost. */
+  ageGroup?: AgeGroup | undefined;
 }
 
 /** Surcharge of a first outfit that is made for another category, so that every category opens with its own picture. */
@@ -41,6 +45,11 @@ const FIRST_ELSEWHERE = 0.5;
  * kinds to vary them.
  */
 const SAME_KIND = 0.25;
+/**
+ * Surcharge of a first outfit for each age group between its pictured person and the member. The farthest one costs as
+ * much as a repeated kind of coat, so the wish changes how warm the first outfit is no more than variety does.
+ */
+const AGE_STEP = SAME_KIND / (AGE_GROUPS.length - 1);
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
 const SAME_OUTER = 5;
 const VARIED_COUNT = 3;
@@ -101,7 +110,7 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
   const others = sorted.filter(({ candidate }) => candidate !== first);
   const follow = (before: readonly Candidate[], pool: readonly Costed[], count: number) => {
     const unused = pool.filter(({ candidate }) => !before.includes(candidate));
-    return pickMostDifferent(before, unused, { garments, seed: variety.seed, count });
+    return pickMostDifferent(before, unused, { ...variety, garments, count });
   };
   const varied = [first, ...follow([first], getPool(others, VARIED_WITHIN), VARIED_COUNT - 1)];
   const rest = Math.max(variety.count, FEWEST_OUTFITS) - varied.length;
@@ -128,22 +137,20 @@ export function createSuitsDay(candidates: readonly Candidate[]): (candidate: Ca
     candidate.cost <= best.cost + SUITS_WITHIN && getPenalties(candidate) <= getPenalties(best) + WONDERED_AT;
 }
 
-interface Following {
+interface Following extends Pick<Variety, 'seed' | 'count' | 'ageGroup'> {
   garments: GarmentMap;
-  seed: string;
-  count: number;
 }
 
 /** Picks the next candidates of a pool, each by its cost and its difference from all before it. */
 function pickMostDifferent(
   before: readonly Candidate[],
   pool: readonly Costed[],
-  { garments, seed, count }: Following,
+  { garments, seed, count, ageGroup }: Following,
 ): Candidate[] {
   const looks = before.map(({ outfit }) => getLook(outfit, garments));
   const left = pool.map(({ candidate, cost }): Placed => {
     const look = getLook(candidate.outfit, garments);
-    const seen = cost + HASH_WEIGHT_AFTER * drawNumber(candidate, `${seed}:after`);
+    const seen = cost + HASH_WEIGHT_AFTER * drawNumber(candidate, `${seed}:after`, ageGroup);
     return { candidate, look, cost: seen, alike: Math.max(...looks.map((other) => getSimilarity(other, look))) };
   });
   const next: Candidate[] = [];
@@ -176,14 +183,15 @@ function listEligible(sorted: readonly Costed[]): readonly Costed[] {
 function pickFirst(
   sorted: readonly Costed[],
   garments: GarmentMap,
-  { shownDaysAgo, shownKinds, firstsElsewhere, categoryId }: Variety,
+  { shownDaysAgo, shownKinds, firstsElsewhere, categoryId, ageGroup }: Variety,
 ): Candidate[] {
   const getKindSurcharge = (outfit: Outfit) =>
     isSport(categoryId) ? 0 : SAME_KIND * Math.max(0, (shownKinds.get(getOuterKind(outfit, garments)) ?? 0) - 1);
   const getSurcharge = ({ outfit }: Candidate) =>
     (outfit.categoryIds[0] === categoryId ? 0 : OF_ANOTHER_CATEGORY) +
     (firstsElsewhere.includes(outfit.id) ? FIRST_ELSEWHERE : 0) +
-    getKindSurcharge(outfit);
+    getKindSurcharge(outfit) +
+    (ageGroup ? AGE_STEP * countAgeSteps(outfit, ageGroup) : 0);
   const resting = ({ candidate: { outfit } }: Costed) => {
     const days = shownDaysAgo(outfit.id).filter((ago) => ago > 0 && ago <= REST_DAYS);
     if (days.length === 0) return 0;
@@ -216,5 +224,11 @@ function getPool(sorted: readonly Costed[], margin: number): Costed[] {
   return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
 }
 
-/** Returns a number from 0 to 1 that is constant for a seed and an outfit. */
-const drawNumber = ({ outfit }: Candidate, seed: string): number => hash32(`${seed}:${outfit.id}`) / 0xffffffff;
+/**
+ * Returns a number from 0 to 1 that is constant for a seed and an outfit. For an age group, the numbers of outfits whose
+ * pictured person is nearer to it are smaller than those of others.
+ */
+function drawNumber({ outfit }: Candidate, seed: string, ageGroup?: AgeGroup): number {
+  const drawn = hash32(`${seed}:${outfit.id}`) / 0xffffffff;
+  return ageGroup ? (countAgeSteps(outfit, ageGroup) + drawn) / AGE_GROUPS.length : drawn;
+}

@@ -59,7 +59,7 @@ export function recommend(input: RecommendationInput): Recommendation {
   const seed = `${input.seed}:${date}:${weather.cell.nx},${weather.cell.ny}:${categoryId}`;
   const shownDaysAgo = input.shownDaysAgo ?? noHistory;
   const shownKinds = countShownKinds(input.outfits, garments, shownDaysAgo);
-  const variety = { seed, shownDaysAgo, shownKinds, firstsElsewhere, categoryId, count };
+  const variety = { seed, shownDaysAgo, shownKinds, firstsElsewhere, categoryId, count, ageGroup: input.ageGroup };
   const choiceHours = outdoorHours.map((outdoorHour, index) => ({
     epochMs: hours[index]?.epochMs ?? 0,
     aimClo: aims[index] ?? 0,

@@ -9,6 +9,7 @@ import type { LayerAdvice, OutfitItem, RemainingOutfits, TakeAlong } from '@/lib
 import type { GridCell } from '../dfs-grid';
 import type { KstDate } from '../kst';
 import type { WarmthLevel } from '../wardrobe/insulation';
+import type { AgeGroup } from '../wardrobe/people';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { Weather } from '../weather/weather';
 import type { Fit } from './fit';
@@ -48,6 +49,8 @@ export interface RecommendationInput {
   offsetClo?: number;
   /** Slow, or undefined for the usual pace. */
   pace?: Pace | undefined;
+  /** Age group whose pictures come first among outfits of nearly equal cost. Defaults to none. */
+  ageGroup?: AgeGroup | undefined;
   /** Returns how many days ago an outfit was the first outfit, one number for each time (`createShownDaysAgo`). */
   shownDaysAgo?: (outfitId: string) => readonly number[];
   /** First outfits of the same day in other categories. This category opens with another one if one suits. */

@@ -1,6 +1,9 @@
 import type { Gender } from '@/lib/contract/gender';
 import type { Hex } from './hex';
 
+/** Age group, named after the apparent age of its figures, years. */
+export type AgeGroup = 20 | 35 | 55 | 70;
+
 /** A figure of the pictures. A face always has the same skin and build, so that it is recognisable in other clothes. */
 export interface CastMember {
   gender: Gender;
@@ -8,8 +11,7 @@ export interface CastMember {
   skin: Hex;
   /** Width of body and limbs; 1 is standard. */
   build: number;
-  /** Apparent age of the figure, years. */
-  age: 20 | 35 | 55 | 70;
+  age: AgeGroup;
   glasses?: 'round' | 'square';
 }
 

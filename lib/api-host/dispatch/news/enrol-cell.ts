@@ -25,18 +25,12 @@ export const wantsNews = and(settings.enabled, settings.newsEnabled);
 export const toCell = (number: number): GridCell =>
   number === 0 ? DEFAULT_PLACE.cell : { nx: Math.floor(number / 1_000), ny: number % 1_000 };
 
-/** Returns the cells of users who want news, with their numbers. Each one is found by the index, whatever its users. */
+/** Returns the cells of users who want news, with their numbers. */
 export async function listNewsCells(db: Database): Promise<{ number: number; cell: GridCell }[]> {
-  const next = (after: SQL) => sql`
-    (select ${place} as number from ${settings} where ${wantsNews} ${after} order by ${place} limit 1)`;
-  const rows = await queryRows<{ number: number }>(
-    db,
-    sql`
-      with recursive cells as (
-        ${next(sql``)} union all
-        select ${next(sql`and ${place} > cells.number`)} from cells where cells.number is not null)
-      select number from cells where number is not null`,
-  );
+  const rows = await db
+    .selectDistinct({ number: sql<number>`${place}`.mapWith(Number) })
+    .from(settings)
+    .where(wantsNews);
   return rows.map(({ number }) => ({ number, cell: toCell(number) }));
 }
 

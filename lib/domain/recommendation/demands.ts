@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/contract/durations';
 import type { OutdoorHour } from '../comfort/aim';
 import { CLOUDBURST_MM, DOUBT_UP_TO_PCT, LIKELY_PCT } from '../weather/headline';
 import { isSunStrong, POOR_RANK, rankAir, VERY_POOR_RANK } from '../weather/grades';
@@ -27,7 +28,12 @@ export interface Demands {
   /** Rain of 20 mm/h or more, in which people had better stay indoors. */
   cloudburst: boolean;
   umbrella: boolean;
-  /** True if the rain is uncertain: none is forecast but likely enough, or some is forecast but unlikely. */
+  /** Rain falls in hours indoors alone, and not in the hour before or after an hour outdoors. */
+  rainIndoors: boolean;
+  /**
+   * True if the rain is uncertain: none is forecast but likely enough, some is forecast but unlikely, or it falls indoors
+   * in the hour before or after an hour outdoors, so that users who leave early or late meet it.
+   */
   rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
   strongSun: boolean;
@@ -53,18 +59,29 @@ export const isColdRain = ({ raining, temperatureC }: OutdoorHour): boolean =>
 export const isWindy = ({ windSpeedMps, temperatureC }: OutdoorHour): boolean =>
   windSpeedMps >= WINDY_MPS && temperatureC < WIND_MATTERS_BELOW_C;
 
+const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour);
+
 /** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
-export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly OutdoorHour[]): Demands {
+/** Returns the demands of the hours outdoors. `between` are the hours indoors between them. */
+export function getDemands(
+  hours: readonly WeatherHour[],
+  outdoorHours: readonly OutdoorHour[],
+  between: readonly WeatherHour[] = [],
+): Demands {
   const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
   const feelsLike = outdoorHours.map(({ feelsLikeC }) => feelsLikeC);
   const strongestWindMps = Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
-  const likeliestPct = Math.max(0, ...hours.map(({ precipitation }) => precipitation.probabilityPct ?? 0));
-  const thunder = hours.some(({ lightning }) => lightning === true);
-  const isRainLikely = likeliestPct >= LIKELY_PCT;
+  const near = between.filter((hour) => hours.some(({ epochMs }) => Math.abs(epochMs - hour.epochMs) <= HOUR_MS));
+  const getLikeliestPct = (among: readonly WeatherHour[]) =>
+    Math.max(0, ...among.map(({ precipitation }) => precipitation.probabilityPct ?? 0));
+  const likeliestPct = getLikeliestPct(hours);
+  const thunder = [...hours, ...near].some(({ lightning }) => lightning === true);
+  const isRainLikely = near.some(isWet) || getLikeliestPct([...hours, ...near]) >= LIKELY_PCT;
+  const umbrella = (rain || snow || isRainLikely) && !thunder;
   return {
     wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
     heavyRain: hours.some((hour) => getRainMm(hour) >= HEAVY_MM),
@@ -77,7 +94,8 @@ export function getDemands(hours: readonly WeatherHour[], outdoorHours: readonly
     gale: strongestWindMps >= GALE_MPS,
     thunder,
     cloudburst: hours.some((hour) => getRainMm(hour) >= CLOUDBURST_MM),
-    umbrella: (rain || snow || isRainLikely) && !thunder,
+    umbrella,
+    rainIndoors: !umbrella && !thunder && between.some(isRaining),
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask: getMask(hours),
     sunny: hours.some((hour, index) => outdoorHours[index]!.solarWm2 > 0 && !isOvercast(hour)),

@@ -128,7 +128,7 @@ function readWeather(
   const outdoorHours = relevant.hours.map((hour) =>
     toOutdoorHour(hour, getCellCentre(relevant.elsewhere.get(hour) ?? weather.cell)),
   );
-  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours) };
+  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours, relevant.between) };
 }
 
 const createPlaceLookup =

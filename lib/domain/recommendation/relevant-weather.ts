@@ -13,6 +13,8 @@ export interface RelevantWeather {
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
+  /** The other hours between the first and the last relevant one, which are spent indoors, ascending. */
+  between: WeatherHour[];
   /** Number of hours of the date that are spent indoors. */
   indoorHours: number;
   /** True if all hours have passed and the request is for today's recommendation. */
@@ -49,10 +51,13 @@ export function getRelevantWeather(
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
+  const isRelevant = ({ epochMs }: WeatherHour) => relevantHours.some((hour) => hour.epochMs === epochMs);
+  const [first, last] = [relevantHours[0]!, relevantHours.at(-1)!];
   return {
     day,
     date,
     hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)],
+    between: here.filter((hour) => hour.epochMs > first.epochMs && hour.epochMs < last.epochMs && !isRelevant(hour)),
     indoorHours,
     isOver,
     elsewhere,

@@ -82,7 +82,7 @@ function getRainItems(
   demands: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions {
-  const { umbrella, gale, rain, snow, rainDoubt } = demands;
+  const { umbrella, gale, rain, snow, rainDoubt, rainIndoors } = demands;
   return [
     [
       needsUmbrella(traits, picture, categoryId, demands),
@@ -92,6 +92,7 @@ function getRainItems(
     [umbrella && gale && !picture.hoodedShell, 'rain-jacket', labels.hoodedJacket, 'add'],
     [missing.includes('rainboots'), 'rain-boots', labels.rainBoots],
     [missing.includes('snowshoes'), 'snow-shoes', labels.waterproofShoes],
+    [rainIndoors, null, labels.rainIndoors, 'caution'],
   ];
 }
 

@@ -8,6 +8,7 @@ export const takeAlong: Messages['takeAlong'] = {
   hoodedJacket: 'Waterproof jacket with a hood',
   rainBoots: 'Rain boots instead of shoes',
   waterproofShoes: 'Waterproof shoes instead',
+  rainIndoors: 'It rains only while you are indoors',
   mask: (grade) => `${grade} mask`,
   brimmedHat: 'Hat with a brim',
   sunglasses: 'Sunglasses',

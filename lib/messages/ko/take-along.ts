@@ -8,6 +8,7 @@ export const takeAlong = {
   hoodedJacket: '모자 달린 방수 재킷',
   rainBoots: '신발은 레인부츠로',
   waterproofShoes: '신발은 젖지 않는 것으로',
+  rainIndoors: '비는 실내에 있는 동안만 와요',
   /** A mask of a grade: KF80, KF94. */
   mask: (grade: string): string => `${grade} 마스크`,
   brimmedHat: '챙 있는 모자',

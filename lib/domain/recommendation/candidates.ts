@@ -9,7 +9,7 @@ import type { IndoorPrice } from './indoors';
 import { createLeastMisfit } from './least-misfit';
 import { getPicturePenalty, getWearPenalty } from './penalties';
 import { isUnlikePicture } from './picture-additions';
-import { getPictureTraits } from './picture-traits';
+import { getPictureTraits, type PictureTraits } from './picture-traits';
 import { FORBIDDEN, SUITS_WITHIN, type Candidate } from './rank';
 import type { RecommendationInput } from './recommendation';
 import { breaksDressRule, flapsInWind, isBulky, isSpoilt, letsColdRainIn, letsStormIn, letsWindIn } from './rules';
@@ -44,9 +44,10 @@ export function findCandidates(
     .filter(({ gender: of, occasion }) => of === gender && (!occasion || occasion === input.dressCode))
     .map((outfit) => {
       const traits = getTraits(outfit, garments);
+      const picture = getPictureTraits(outfit, garments);
       const rules =
-        getRulePrice(outfit, traits, input, demands) +
-        getPicturePenalty(getPictureTraits(outfit, garments), traits, categoryId, demands);
+        getRulePrice({ outfit, traits, picture }, input, demands) +
+        getPicturePenalty(picture, traits, categoryId, demands);
       const bounds = getLeastMisfit(traits);
       return {
         outfit,
@@ -93,8 +94,7 @@ const NO_WINDPROOF = 2;
 const NO_SHELL = 4;
 
 function getRulePrice(
-  outfit: Outfit,
-  traits: Traits,
+  { outfit, traits, picture }: { outfit: Outfit; traits: Traits; picture: PictureTraits },
   { categoryId, garments, dressCode }: CandidateInput,
   demands: Demands,
 ): number {
@@ -103,9 +103,9 @@ function getRulePrice(
     (outfit.categoryIds.includes(categoryId) ? 0 : getOtherCategoryPrice(outfit, categoryId)) +
     (letsWindIn(traits, demands) ? NO_WINDPROOF : 0) +
     (letsColdRainIn(traits, demands) || letsStormIn(traits, demands) ? NO_SHELL : 0) +
-    (flapsInWind(getPictureTraits(outfit, garments), traits, demands) ? FORBIDDEN : 0) +
+    (flapsInWind(picture, traits, demands) ? FORBIDDEN : 0) +
     (isSpoilt(traits, demands) ? FORBIDDEN : 0) +
-    (isBulky(getPictureTraits(outfit, garments), traits, demands) ? FORBIDDEN : 0) +
+    (isBulky(picture, traits, demands) ? FORBIDDEN : 0) +
     (breaksDressRule(traits, categoryId, demands) ? FORBIDDEN : 0)
   );
 }

@@ -21,6 +21,8 @@ export interface Ensemble {
   /** Extremes of its air temperature. */
   coldestC: number;
   warmestC: number;
+  /** Mean of its air temperature. */
+  meanC: number;
   /** The hours of all members, one member after the other. The first member is the forecast. */
   samples: readonly OutdoorHour[];
   /** Weight of each sample; those of one hour add up to 1. */
@@ -30,8 +32,6 @@ export interface Ensemble {
   degrees: Uint8Array;
   /** Shelter that each sample needs: a sum of `RAIN_SHELTER`, `WIND_SHELTER`, `COLD_SHELTER`, `COAT_SHELTER` and `WRAP_SHELTER`. */
   shelters: Uint8Array;
-  /** Distinct values in `shelters`. */
-  needs: readonly number[];
   /** Apparent temperature below which scarf and gloves are worn (`getWrappingC`). */
   wrappingC: number;
   /** Aims of the samples. */
@@ -106,12 +106,12 @@ export function createEnsemble(
     outdoorHours,
     coldestC: Math.min(...temperatures),
     warmestC: Math.max(...temperatures),
+    meanC: temperatures.reduce((sum, temperatureC) => sum + temperatureC, 0) / temperatures.length,
     samples,
     weights,
     course,
     degrees: Uint8Array.from(samples, ({ temperatureC }) => getDegree(course, temperatureC)),
     shelters,
-    needs: [...new Set(shelters)],
     wrappingC,
     getAims,
   };

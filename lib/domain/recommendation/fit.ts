@@ -1,14 +1,12 @@
-import type { OutdoorHour } from '../comfort/aim';
 import { getConventionClo } from '../comfort/convention';
 import { getDiscomfort } from './discomfort';
-import type { Ensemble } from './ensemble';
+import type { Aims, Ensemble } from './ensemble';
 import { pickExtraLayer, type ExtraLayer } from './extra-layer';
-import { findShelter, getShelter, getSheltering, listSheltering } from './shelter';
+import { findShelter, getSheltering, isSheltering, type Sheltering } from './shelter';
 import type { Traits, WornState } from './traits';
 import {
   CORRECTED_STATES,
   getNotFirm,
-  getToldState,
   getWornClo,
   getWrappingClo,
   ORDINARY_RULES,
@@ -16,7 +14,7 @@ import {
   type Wearing,
   type WearRules,
 } from './wearing';
-import { findWearSteps, getDegree } from './wear-steps';
+import { findWearPlan, getDegree, listWearSteps } from './wear-steps';
 
 /** Suitability of one outfit for the relevant hours. */
 export interface Fit {
@@ -91,11 +89,10 @@ export function computeFit(
   const plainFit = compute({});
   if (plainFit.shortByClo < SHORT_CLO || leastAdded >= Math.min(plainFit.misfit, limit)) return plainFit;
   const { thermals, piece } = findAdditions(traits, ensemble);
-  const extra = piece ? addExtraLayer(traits.states, piece) : undefined;
   const warmer = [
-    ...(extra ? [compute({ extra })] : []),
+    ...(piece ? [compute({ piece })] : []),
     ...(thermals ? [compute({ thermals })] : []),
-    ...(thermals && extra && traits.upperLayers + 1 < MOST_UPPER_LAYERS ? [compute({ thermals, extra })] : []),
+    ...(thermals && piece && traits.upperLayers + 1 < MOST_UPPER_LAYERS ? [compute({ thermals, piece })] : []),
   ].filter((fit) => fit.extra === fit.wearing.extra);
   return warmer.reduce((best, fit) => (fit.misfit < best.misfit ? fit : best), plainFit);
 }
@@ -112,48 +109,59 @@ export function findAdditions(
   };
 }
 
-function addExtraLayer(states: Traits['states'], { clo }: ExtraLayer): WornState {
+const extended = new WeakMap<Traits['states'], Map<ExtraLayer, readonly WornState[]>>();
+
+/** Returns the states of an outfit and, as the warmest, that with an extra layer. Results are cached, like traits. */
+function addExtraLayer(states: Traits['states'], layer: ExtraLayer): readonly WornState[] {
+  const byLayer = extended.get(states) ?? new Map<ExtraLayer, readonly WornState[]>();
+  extended.set(states, byLayer);
   const warmest = states.at(-1) ?? states[0];
-  return { ...warmest, clo: warmest.clo + clo, extra: true };
+  const all = byLayer.get(layer) ?? [...states, { ...warmest, clo: warmest.clo + layer.clo, extra: true }];
+  byLayer.set(layer, all);
+  return all;
 }
 
 interface Added {
   thermals?: boolean;
-  extra?: WornState;
+  piece?: ExtraLayer;
 }
 
-function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, extra }: Added, rules: WearRules): Fit {
-  const states = extra ? [...traits.states, extra] : traits.states;
-  const costs = sumCosts(traits, states, ensemble, { thermals, rules });
-  const { outdoorHours, wrappingC } = ensemble;
-  const needs = outdoorHours.map((hour) => getShelter(hour, wrappingC));
+function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, piece }: Added, rules: WearRules): Fit {
+  const states = piece ? addExtraLayer(traits.states, piece) : traits.states;
+  const aims = states.map(({ airPermeability }) => ensemble.getAims(airPermeability));
+  const sheltering = getSheltering(states);
+  const costs = sumCosts(traits, { states, aims, sheltering }, ensemble, { thermals, rules });
   dressFirstHour(costs, traits, states, ensemble);
-  const settings = { states, rules: { ...rules, wrappingC } };
-  let plan = findSteps(costs, settings, ensemble);
+  let plan = findSteps(costs, sheltering, ensemble);
   const insist = (isAllowed: (state: number) => boolean) => {
     for (let index = 0; index < costs.length; index++) if (!isAllowed(index % states.length)) costs[index] = Infinity;
-    plan = findSteps(costs, settings, ensemble);
+    plan = findSteps(costs, sheltering, ensemble);
   };
-  if (traits.coat && plan.worn.filter(({ inFull }) => !inFull).length > MOST_CARRIED * plan.worn.length)
+  if (traits.coat && plan.worn.filter((state) => !states[state]!.inFull).length > MOST_CARRIED * plan.worn.length)
     insist((state) => states[state]!.inFull);
   // Showers or gusts alone would need too many rows, so the outfit is worn against all of them all day.
   if (isTooRestless(plan.worn)) {
-    const sheltering = getSheltering(
-      states,
-      needs.reduce((all, need) => all | need, 0),
-    );
-    if (sheltering) insist((state) => sheltering[state]!);
+    const always = sheltering[getAllNeeds(ensemble)]!;
+    insist((state) => isSheltering(always, state));
   }
-  const wearing = { ...settings, steps: plan.found.steps, thermals, extra: extra !== undefined };
-  const isSeen = !traits.layered && plan.worn[0]!.extra;
-  const added = (thermals ? THERMALS : 0) + (extra ? (isSeen ? NOT_PICTURED : UNSEEN) : 0);
-  return describeFit(
-    traits,
-    wearing,
-    plan.worn,
-    ensemble,
-    (ENSEMBLE_WEIGHT * plan.found.cost) / outdoorHours.length + added,
-  );
+  const wearing = {
+    states,
+    rules: { staysWrapped: rules.staysWrapped, wrappingC: ensemble.wrappingC },
+    steps: listWearSteps(plan.found, ensemble.course),
+    thermals,
+    extra: piece !== undefined,
+  };
+  const isSeen = !traits.layered && states[plan.worn[0]!]!.extra;
+  const added = (thermals ? THERMALS : 0) + (piece ? (isSeen ? NOT_PICTURED : UNSEEN) : 0);
+  const misfit = (ENSEMBLE_WEIGHT * plan.found.cost) / ensemble.outdoorHours.length + added;
+  return describeFit(traits, wearing, { worn: plan.worn, aims }, ensemble, misfit);
+}
+
+/** Returns the needs of shelter of all hours of the forecast. */
+function getAllNeeds({ outdoorHours, shelters }: Ensemble): number {
+  let needs = 0;
+  for (let hour = 0; hour < outdoorHours.length; hour++) needs |= shelters[hour]!;
+  return needs;
 }
 
 /** Excludes states in which the user would leave home without something that the picture wears. */
@@ -165,25 +173,42 @@ function dressFirstHour(
 ): void {
   const until = getDegree(course, outdoorHours[0]!.temperatureC);
   for (let degree = 0; degree <= until; degree++)
-    for (const [index, { inFull, wrapped }] of states.entries())
+    for (let index = 0; index < states.length; index++) {
+      const { inFull, wrapped } = states[index]!;
       if (!inFull || (warmPieces && !wrapped)) costs[degree * states.length + index] = Infinity;
+    }
 }
 
-type Settings = Pick<Wearing, 'states' | 'rules'>;
-
-/** Finds the cheapest steps that need few rows, each for more than an hour. */
-function findSteps(costs: readonly number[], settings: Settings, { course, outdoorHours }: Ensemble) {
+/** Finds the cheapest plan that needs few rows, each for more than an hour. */
+function findSteps(costs: number[], sheltering: readonly Sheltering[], ensemble: Ensemble) {
+  const { course } = ensemble;
   for (let price = CHANGING; ; price = 2 * price + 0.1) {
-    const found = findWearSteps(costs, settings.states.length, course, price);
-    const worn = wearSteps({ ...settings, steps: found.steps }, outdoorHours);
-    if (found.steps.length === 1 || price > 1000 || !isTooRestless(worn)) return { found, worn };
+    const found = findWearPlan(costs, costs.length / course.count, course, price);
+    const worn = listWorn(found.states, sheltering, ensemble);
+    const neverChanges = found.states[0] === found.states[course.count - 1];
+    if (neverChanges || price > 1000 || !isTooRestless(worn)) return { found, worn };
   }
 }
 
+/** Returns the index of the state that is worn in each hour, from the states by degree. */
+function listWorn(
+  planned: readonly number[],
+  sheltering: readonly Sheltering[],
+  { outdoorHours, degrees, shelters }: Ensemble,
+): number[] {
+  // The first samples are the hours of the forecast.
+  return outdoorHours.map((_, hour) => findShelter(sheltering[shelters[hour]!]!, planned[degrees[hour]!]!));
+}
+
 /** Returns whether the states need more rows than people remember, or a row for a single hour. */
-function isTooRestless(worn: readonly WornState[]): boolean {
-  if (countRows(worn) > MOST_ROWS) return true;
-  return worn.some((state, hour) => hour > 0 && state !== worn[hour - 1] && state !== worn[hour + 1]);
+function isTooRestless(worn: readonly number[]): boolean {
+  let rows = 1;
+  for (let hour = 1; hour < worn.length; hour++) {
+    if (worn[hour] === worn[hour - 1]) continue;
+    if (worn[hour] !== worn[hour + 1]) return true;
+    rows += 1;
+  }
+  return rows > MOST_ROWS;
 }
 
 /**
@@ -193,46 +218,46 @@ function isTooRestless(worn: readonly WornState[]): boolean {
 // Plain loops, because this runs for every outfit, sample and state.
 function sumCosts(
   traits: Traits,
-  states: readonly WornState[],
-  { samples, weights, course, degrees, shelters, needs, wrappingC, getAims }: Ensemble,
+  {
+    states,
+    aims,
+    sheltering,
+  }: { states: readonly WornState[]; aims: readonly Aims[]; sheltering: readonly Sheltering[] },
+  { samples, weights, course, degrees, shelters, wrappingC }: Ensemble,
   { thermals, rules }: { thermals: boolean; rules: WearRules },
 ): number[] {
   const count = states.length;
-  const aims = states.map(({ airPermeability }) => getAims(airPermeability));
-  const warmth = states.map(({ clo }) => clo + (thermals ? THERMALS_CLO : 0));
-  const carrying = states.map(({ inFull }) => (inFull ? 0 : CARRYING));
-  const carryingInCold = states.map(({ inFull }) => (inFull ? 0 : CARRYING + CARRYING_IN_COLD));
-  const wraps = states.map(({ inFull, open }) => inFull && !open);
-  const sheltering = listSheltering(states, needs);
-  const firm = listSheltering(states, needs, getNotFirm(rules));
+  const thermalsClo = thermals ? THERMALS_CLO : 0;
+  const firm = ~getNotFirm(rules);
   // Imports are getters in some module formats, which is slow in the innermost loop.
   const getCost = getDiscomfort;
   const sums = new Array<number>(course.count * count).fill(0);
-  const costs = new Float64Array(count);
-  const feelings = new Int8Array(count);
+  const costs = new Array<number>(count).fill(0);
+  const feelings = new Array<number>(count).fill(0);
   for (let index = 0; index < samples.length; index++) {
     const weight = weights[index]!;
     const sample = samples[index]!;
     const wrapping = getWrappingClo(traits, sample, wrappingC);
-    const prices = sample.temperatureC < COLD_C ? carryingInCold : carrying;
+    const carrying = sample.temperatureC < COLD_C ? CARRYING + CARRYING_IN_COLD : CARRYING;
     for (let state = 0; state < count; state++) {
-      const clo = warmth[state]! + (wraps[state] ? wrapping : 0);
+      const { clo: ownClo, inFull, open } = states[state]!;
+      const clo = ownClo + thermalsClo + (inFull && !open ? wrapping : 0);
       const aim = aims[state]!;
       const leastClo = aim.leastClo[index]!;
       const mostClo = aim.mostClo[index]!;
-      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + prices[state]!;
+      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + (inFull ? 0 : carrying);
       feelings[state] = clo > mostClo ? 1 : clo < leastClo ? -1 : 0;
     }
-    const shelter = sheltering[shelters[index]!];
-    const keeps = firm[shelters[index]!];
+    const shelter = sheltering[shelters[index]!]!;
+    const keeps = sheltering[shelters[index]! & firm]!;
     const from = degrees[index]! * count;
     for (let told = 0; told < count; told++) {
-      const state = shelter ? findShelter(shelter, told) : told;
+      const state = findShelter(shelter, told);
       const feeling = feelings[state]!;
       let cost = costs[state]! + (state === told ? 0 : REPLACED);
       let next = state - feeling;
       for (let by = 1; by <= CORRECTED_STATES && feeling !== 0; by++, next -= feeling) {
-        if (next < 0 || next >= count || (keeps && !keeps[next])) break;
+        if (next < 0 || next >= count || !isSheltering(keeps, next)) break;
         cost = Math.min(cost, costs[next]! + CORRECTING);
         if (feelings[next] !== feeling) break;
       }
@@ -242,29 +267,35 @@ function sumCosts(
   return sums;
 }
 
-const wearSteps = (wearing: Pick<Wearing, 'states' | 'steps' | 'rules'>, hours: readonly OutdoorHour[]): WornState[] =>
-  hours.map((hour) => wearing.states[getToldState(wearing, hour)]!);
-
-const countRows = (states: readonly WornState[]): number =>
-  states.filter((state, hour) => hour === 0 || state !== states[hour - 1]).length;
-
 function describeFit(
   traits: Traits,
   wearing: Wearing,
-  worn: WornState[],
-  { outdoorHours, getAims }: Ensemble,
+  { worn, aims }: { worn: readonly number[]; aims: readonly Aims[] },
+  { outdoorHours, meanC }: Ensemble,
   misfit: number,
 ): Fit {
-  const clo = worn.map((state, hour) => getWornClo(traits, wearing, state, outdoorHours[hour]!));
-  const aims = worn.map(({ airPermeability }, hour) => getAims(airPermeability).clo[hour]!);
-  const fit = {
-    wornClosed: worn.some(({ inFull, open }) => inFull && !open),
-    shortByClo: Math.max(0, ...aims.map((aim, hour) => aim - clo[hour]!)),
-    heavyByClo: Math.max(0, wearing.states.at(-1)!.clo - Math.max(...aims)),
-    overdressedByClo: getOverdressed(wearing.states.at(-1)!.clo + (wearing.thermals ? THERMALS_CLO : 0), outdoorHours),
-  };
   const { thermals } = wearing;
-  return { misfit, wearing, states: worn, clo, thermals, extra: worn.some(({ extra }) => extra), ...fit };
+  const states = outdoorHours.map((_, hour) => wearing.states[worn[hour]!]!);
+  const clo = outdoorHours.map((outside, hour) => getWornClo(traits, wearing, states[hour]!, outside));
+  let [shortByClo, largestAim] = [0, -Infinity];
+  for (let hour = 0; hour < worn.length; hour++) {
+    const aim = aims[worn[hour]!]!.clo[hour]!;
+    shortByClo = Math.max(shortByClo, aim - clo[hour]!);
+    largestAim = Math.max(largestAim, aim);
+  }
+  const fullClo = wearing.states.at(-1)!.clo;
+  return {
+    misfit,
+    wearing,
+    states,
+    clo,
+    thermals,
+    extra: states.some(({ extra }) => extra),
+    wornClosed: states.some(({ inFull, open }) => inFull && !open),
+    shortByClo,
+    heavyByClo: Math.max(0, fullClo - largestAim),
+    overdressedByClo: getOverdressed(fullClo + (thermals ? THERMALS_CLO : 0), meanC),
+  };
 }
 
 /** Mean temperature up to which clothes are compared with the convention, and the excess that is tolerated, clo. */
@@ -272,8 +303,5 @@ const OVERDRESSED_BELOW_C = 9;
 const TOLERATED_CLO = 0.15;
 
 /** Returns by how much clothes exceed the convention of a cold day, clo. */
-function getOverdressed(clo: number, hours: readonly OutdoorHour[]): number {
-  const meanC = hours.reduce((sum, { temperatureC }) => sum + temperatureC, 0) / hours.length;
-  if (meanC > OVERDRESSED_BELOW_C) return 0;
-  return Math.max(0, clo - getConventionClo(meanC) - TOLERATED_CLO);
-}
+const getOverdressed = (clo: number, meanC: number): number =>
+  meanC > OVERDRESSED_BELOW_C ? 0 : Math.max(0, clo - getConventionClo(meanC) - TOLERATED_CLO);

@@ -27,8 +27,7 @@ export function createLeastMisfit(ensemble: Ensemble): (traits: Traits) => Least
   const [first, ...others] = ensemble.samples;
   const coldest = others.reduce((least, each) => (each.feelsLikeC < least.feelsLikeC ? each : least), first!);
   return (traits) => {
-    const { states } = traits;
-    const stopsWind = states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY);
+    const { states, stopsWind } = traits;
     const { getCold, getWarm } = stopsWind ? sheltered : ordinary;
     const warmCost = getWarm(states[0].clo);
     const mostClo = states.at(-1)!.clo + getWrappingClo(traits, coldest);

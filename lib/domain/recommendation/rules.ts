@@ -27,19 +27,16 @@ const SOAKING_MM = 15;
 export const isSpoilt = ({ spoiltByWater, soakingShoes }: Traits, { wet, rainMm }: Demands): boolean =>
   (wet && spoiltByWater) || (rainMm >= SOAKING_MM && soakingShoes);
 
-export const letsColdRainIn = (traits: Traits, demands: Demands): boolean =>
-  demands.coldRain && !traits.states.some(({ waterResistant }) => waterResistant);
+export const letsColdRainIn = (traits: Traits, demands: Demands): boolean => demands.coldRain && !traits.waterResistant;
 
 /** Returns whether an outfit lets in the rain of a gale, in which no umbrella helps. */
-export const letsStormIn = (traits: Traits, { gale, rain }: Demands): boolean =>
-  gale && rain && !traits.states.some(({ waterResistant }) => waterResistant);
+export const letsStormIn = (traits: Traits, { gale, rain }: Demands): boolean => gale && rain && !traits.waterResistant;
 
 /** Returns whether a gale would blow the outfit about: short and wide skirts, wide brims, umbrellas. */
 export const flapsInWind = ({ flapping }: PictureTraits, { umbrella }: Traits, { gale }: Demands): boolean =>
   gale && (flapping || umbrella);
 
-export const letsWindIn = (traits: Traits, demands: Demands): boolean =>
-  demands.windy && !traits.states.some(({ windproof }) => windproof);
+export const letsWindIn = (traits: Traits, demands: Demands): boolean => demands.windy && !traits.windproof;
 
 /** Air temperature up to which a padded vest is worn under padding, °C. */
 const PADDING_UNDER_PADDING_UNTIL_C = -10;

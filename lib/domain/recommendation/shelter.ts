@@ -32,34 +32,37 @@ export const getShelter = (hour: OutdoorHour, wrappingC = WRAPPED_UNTIL_C): numb
   (hour.temperatureC <= COAT_UNTIL_C || hour.feelsLikeC < COAT_BELOW_FELT_C ? COAT_SHELTER : 0) +
   (hour.feelsLikeC <= WRAPPED_UNTIL_C || hour.feelsLikeC < wrappingC ? WRAP_SHELTER : 0);
 
-/** For each state of an outfit, whether it shelters. Null if none does, so that every state is allowed. */
-export type Sheltering = readonly boolean[] | null;
+/** The states of an outfit that shelter, as bits. If none does, all bits are set, so that every state is allowed. */
+export type Sheltering = number;
 
-/** Lists the sheltering states for each need of shelter. Ignores the needs in `except`. */
-export function listSheltering(states: readonly WornState[], needs: readonly number[], except = 0): Sheltering[] {
-  const byNeed: Sheltering[] = [];
-  for (const need of needs) byNeed[need] = getSheltering(states, need & ~except);
+const EVERY_STATE: Sheltering = -1;
+/** Number of combinations of needs. */
+const COMBINATIONS = 32;
+
+const known = new WeakMap<readonly WornState[], readonly Sheltering[]>();
+
+/** Returns the sheltering states of an outfit, at the index of the need. Results are cached. */
+export function getSheltering(states: readonly WornState[]): readonly Sheltering[] {
+  const byNeed = known.get(states) ?? Array.from({ length: COMBINATIONS }, (_, need) => findSheltering(states, need));
+  known.set(states, byNeed);
   return byNeed;
 }
 
-export function getSheltering(states: readonly WornState[], need: number): Sheltering {
-  const shelters = (needed: number) =>
-    states.map(
-      ({ waterResistant, windproof, wrapped, inFull, open }) =>
-        (!(needed & RAIN_SHELTER) || waterResistant) &&
-        (!(needed & WIND_SHELTER) || windproof) &&
-        (!(needed & COAT_SHELTER) || inFull) &&
-        (!(needed & WRAP_SHELTER) || wrapped) &&
-        (!(needed & COLD_SHELTER) || (inFull && !open)),
-    );
+function findSheltering(states: readonly WornState[], need: number): Sheltering {
+  const isEnough = ({ waterResistant, windproof, wrapped, inFull, open }: WornState, needed: number) =>
+    (!(needed & RAIN_SHELTER) || waterResistant) &&
+    (!(needed & WIND_SHELTER) || windproof) &&
+    (!(needed & COAT_SHELTER) || inFull) &&
+    (!(needed & WRAP_SHELTER) || wrapped) &&
+    (!(needed & COLD_SHELTER) || (inFull && !open));
   // If no state meets all needs, needs are dropped: a coat that stops no rain is still closed in the cold.
   for (const givenUp of GIVEN_UP) {
     const needed = need & ~givenUp;
-    if (needed === 0) return null;
-    const sheltering = shelters(needed);
-    if (sheltering.includes(true)) return sheltering;
+    if (needed === 0) return EVERY_STATE;
+    const sheltering = states.reduce((bits, state, index) => (isEnough(state, needed) ? bits | (1 << index) : bits), 0);
+    if (sheltering !== 0) return sheltering;
   }
-  return null;
+  return EVERY_STATE;
 }
 
 /** Needs that are dropped, first the least important. */
@@ -67,11 +70,16 @@ const GIVEN_UP = [0, WRAP_SHELTER, WIND_SHELTER, RAIN_SHELTER, RAIN_SHELTER | WI
   needs === WRAP_SHELTER ? [needs] : [needs, needs | WRAP_SHELTER],
 );
 
+/** Returns whether a state shelters. */
+export const isSheltering = (sheltering: Sheltering, state: number): boolean => (sheltering & (1 << state)) !== 0;
+
 /**
  * Returns the next warmer state that shelters, starting with the recommended one; if there is none, the next lighter
  * one.
  */
-export function findShelter(sheltering: readonly boolean[], told: number): number {
-  const warmer = sheltering.indexOf(true, told);
-  return warmer >= 0 ? warmer : sheltering.lastIndexOf(true, told);
+export function findShelter(sheltering: Sheltering, told: number): number {
+  const step = sheltering >>> told === 0 ? -1 : 1;
+  let state = told;
+  while (!isSheltering(sheltering, state)) state += step;
+  return state;
 }

@@ -24,6 +24,10 @@ export interface WornState {
 export interface Traits {
   /** By insulation, ascending. */
   states: readonly [WornState, ...WornState[]];
+  /** Whether some state keeps rain out, counts as windproof, and lets less air through than ordinary clothes. */
+  waterResistant: boolean;
+  windproof: boolean;
+  stopsWind: boolean;
   thermals: boolean;
   extras: ExtraLayers;
   layered: boolean;
@@ -98,6 +102,9 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const states = listStates([...base, ...socks, shoes], layers, accessories);
   return {
     states,
+    waterResistant: states.some(({ waterResistant }) => waterResistant),
+    windproof: states.some(({ windproof }) => windproof),
+    stopsWind: states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY),
     extras: getExtraLayers(layers, clothes.some(isSportswear)),
     shorts: base.some(isShorts),
     sleeveless: isSleeveless(base),

@@ -6,9 +6,10 @@ export interface WearStep {
   state: number;
 }
 
-export interface WearSteps {
-  /** Ascending; the state never gets warmer. */
-  steps: WearStep[];
+/** The cheapest way to wear an outfit through a day. */
+export interface WearPlan {
+  /** State for each degree of the course. It never gets warmer as the temperature rises. */
+  states: readonly number[];
   /** Total cost, including changes. */
   cost: number;
 }
@@ -40,17 +41,18 @@ export const getDegree = ({ lowestC, count }: Course, temperatureC: number): num
   Math.min(count - 1, Math.max(0, Math.round(temperatureC) - lowestC));
 
 /**
- * Finds the cheapest steps: one state for each degree. The state never gets warmer as the temperature rises. Each
- * crossing of a step's edge costs `changing`. `costs` contains all states of the lowest degree, then all of the next,
- * and so on.
+ * Finds the cheapest plan: one state for each degree. The state never gets warmer as the temperature rises. Each
+ * crossing of the degree at which it changes costs `changing`. `costs` contains all states of the lowest degree, then all
+ * of the next, and so on.
  */
-export function findWearSteps(
+export function findWearPlan(
   costs: readonly number[],
   stateCount: number,
-  { lowestC, count, passes }: Course,
+  { count, passes }: Course,
   changing: number,
-): WearSteps {
-  const came = new Uint8Array(costs.length);
+): WearPlan {
+  // Plain arrays: small typed ones take longer to allocate than to fill.
+  const came = new Array<number>(costs.length).fill(0);
   const totals = costs.slice(0, stateCount);
   for (let degree = 1; degree < count; degree++) {
     const price = changing * passes[degree]!;
@@ -65,15 +67,19 @@ export function findWearSteps(
       if (staying < cheapest) [cheapest, from] = [staying, state];
     }
   }
-  let state = totals.reduce((best, total, index) => (total <= totals[best]! ? index : best), 0);
-  const cost = totals[state]!;
-  const steps: WearStep[] = [];
-  for (let degree = count - 1; degree > 0; degree--) {
-    const before = came[degree * stateCount + state]!;
-    if (before !== state) steps.unshift({ fromC: lowestC + degree, state });
-    state = before;
-  }
-  return { steps: [{ fromC: -Infinity, state }, ...steps], cost };
+  let last = 0;
+  for (let state = 1; state < stateCount; state++) if (totals[state]! <= totals[last]!) last = state;
+  const states = new Array<number>(count).fill(last);
+  for (let degree = count - 1; degree > 0; degree--) states[degree - 1] = came[degree * stateCount + states[degree]!]!;
+  return { states, cost: totals[last]! };
+}
+
+/** Lists the steps of a plan, ascending. */
+export function listWearSteps({ states }: WearPlan, { lowestC }: Course): WearStep[] {
+  const steps: WearStep[] = [{ fromC: -Infinity, state: states[0]! }];
+  for (let degree = 1; degree < states.length; degree++)
+    if (states[degree] !== states[degree - 1]) steps.push({ fromC: lowestC + degree, state: states[degree]! });
+  return steps;
 }
 
 /** Returns the step of an air temperature, which is rounded to whole degrees as on a screen. */

@@ -6,6 +6,7 @@ import {
   findShelter,
   getShelter,
   getSheltering,
+  isSheltering,
   WRAP_SHELTER,
   WRAPPED_UNTIL_C,
 } from './shelter';
@@ -59,8 +60,7 @@ export function getToldState(
   outside: OutdoorHour,
 ): number {
   const { state } = getWearStep(steps, outside.temperatureC);
-  const sheltering = getSheltering(states, getShelter(outside, rules.wrappingC));
-  return sheltering ? findShelter(sheltering, state) : state;
+  return findShelter(getSheltering(states)[getShelter(outside, rules.wrappingC)]!, state);
 }
 
 /** Returns the states that a wearer may choose by feel instead of the recommended one, in this order. */
@@ -70,11 +70,11 @@ export function listCorrections(
   outside: OutdoorHour,
   feels: 'warm' | 'cold',
 ): number[] {
-  const sheltering = getSheltering(states, getShelter(outside, rules.wrappingC) & ~getNotFirm(rules));
+  const sheltering = getSheltering(states)[getShelter(outside, rules.wrappingC) & ~getNotFirm(rules)]!;
   const next: number[] = [];
   for (let by = 1; by <= CORRECTED_STATES; by++) {
     const state = feels === 'warm' ? told - by : told + by;
-    if (!states[state] || (sheltering && !sheltering[state])) break;
+    if (!states[state] || !isSheltering(sheltering, state)) break;
     next.push(state);
   }
   return next;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findWearSteps, getCourse, getDegree, getWearStep } from '@/lib/domain/recommendation/wear-steps';
+import { findWearPlan, getCourse, getDegree, getWearStep, listWearSteps } from '@/lib/domain/recommendation/wear-steps';
 
 /** Returns the cost of one state for each degree, including changes; infinite if it gets warmer with temperature. */
 function costOf(
@@ -42,14 +42,16 @@ describe('wear steps', () => {
       fc.property(given, ({ temperatures, costs, changing }) => {
         const course = getCourse(temperatures);
         const used = costs.slice(0, 3 * course.count);
-        const { steps, cost } = findWearSteps(used, 3, course, changing);
+        const plan = findWearPlan(used, 3, course, changing);
+        const steps = listWearSteps(plan, course);
         const worn = Array.from(
           { length: course.count },
           (_, degree) => getWearStep(steps, course.lowestC + degree).state,
         );
+        expect(worn).toEqual([...plan.states]);
         const all = listAll(course.count, 3).map((states) => costOf(states, used, 3, course.passes, changing));
-        expect(costOf(worn, used, 3, course.passes, changing)).toBeCloseTo(cost, 9);
-        expect(cost).toBeCloseTo(Math.min(...all), 9);
+        expect(costOf(worn, used, 3, course.passes, changing)).toBeCloseTo(plan.cost, 9);
+        expect(plan.cost).toBeCloseTo(Math.min(...all), 9);
       }),
     );
   });

@@ -60,7 +60,10 @@ export function getDayFacts(context: ReasonContext) {
 }
 
 /** Returns the facts of one outfit. */
-export function getOutfitFacts({ outfit, fit, traits }: Candidate, { demands, garments, messages }: ReasonContext) {
+export function getOutfitFacts(
+  { outfit, fit, traits }: Candidate,
+  { demands, garments, messages }: Pick<ReasonContext, 'demands' | 'garments' | 'messages'>,
+) {
   const nameOf = (garment: Garment | undefined) => garment && getGarmentName(garment, messages);
   const base = piecesOf(outfit.base, garments);
   const layers = piecesOf(outfit.layers, garments).map((garment) => getGarmentName(garment, messages));

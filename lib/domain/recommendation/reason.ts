@@ -13,58 +13,61 @@ import type { RecommendationMessages } from './recommendation-messages';
  * this outfit. It does not repeat the sentences of earlier outfits.
  */
 export function createReasonComposer(context: ReasonContext): (candidate: Candidate, position: number) => string {
-  const { day, messages, placeOf } = context;
+  const { day, elsewhere, demands, garments, messages, placeOf } = context;
   const strongest = getStrongestCause(context);
   const dayFacts = getDayFacts(context);
   // Place names depend on the language of the request, which must not affect the choice of a sentence.
-  const unnamed = getDayFacts({ ...context, placeOf: (hour) => placeOf(hour) && { name: null } });
+  const hasNames = elsewhere.size > 0;
+  const unnamed = hasNames ? getDayFacts({ ...context, placeOf: (hour) => placeOf(hour) && { name: null } }) : dayFacts;
   const usedSentences = new Set<string>();
   return (candidate, position) => {
     const action = getAction(strongest, candidate, context);
     const picked = pickCause(strongest, action, dayFacts, context);
-    const write = (cause: Cause | null, language: RecommendationMessages, ofDay: DayFacts): Written => {
-      const facts = {
-        ...ofDay,
-        ...getOutfitFacts(candidate, { ...context, messages: language }),
-        dressesUp: DRESS_UP.includes(action),
-      };
+    const dressesUp = DRESS_UP.includes(action);
+    const createWriter = (language: RecommendationMessages, ofDay: DayFacts): Writer => {
+      const facts = { ...ofDay, ...getOutfitFacts(candidate, { demands, garments, messages: language }), dressesUp };
       const { causes, actions, compose, mostCharacters } = language.reasons;
-      const openings = cause ? causes[cause].map((wording) => wording(facts)) : NO_CAUSE;
-      const endings = actions[action].map((wording) => wording(facts));
       return {
-        isAllowed: ([opening, ending]) => openings[opening] !== null && endings[ending] !== null,
-        compose: ([opening, ending]) => compose(day, openings[opening] ?? '', endings[ending] ?? ''),
+        write: (cause, [opening, ending]) => {
+          const [first, then] = [cause ? causes[cause][opening]!(facts) : '', actions[action][ending]!(facts)];
+          return first === null || then === null ? null : compose(day, first, then);
+        },
         mostCharacters,
       };
     };
-    const choose = (cause: Cause | null) => {
-      const everywhere = EVERY_LANGUAGE.map((language) => write(cause, language, unnamed));
-      const chosen = choosePair(listPairs(context.seed, position), everywhere, usedSentences);
-      return { cause, chosen, sentences: everywhere.map(({ compose }) => compose(chosen)) };
-    };
+    const everywhere = EVERY_LANGUAGE.map((language) => createWriter(language, unnamed));
+    const pairs = listPairs(context.seed, position);
+    const isUsed = ({ sentences }: Option) => sentences.some((sentence) => usedSentences.has(sentence));
+    const choose = (cause: Cause | null) => chooseOption(listOptions(cause, pairs, everywhere), isUsed);
     let choice = choose(isInHeadline(picked, context) ? null : picked);
     // Without a cause there are few sentences. An outfit for which none is left repeats the cause of the headline.
-    if (choice.sentences.some((sentence) => usedSentences.has(sentence))) choice = choose(picked);
+    if (isUsed(choice)) choice = choose(picked);
     for (const sentence of choice.sentences) usedSentences.add(sentence);
-    return write(choice.cause, messages, dayFacts).compose(choice.chosen);
+    const own = hasNames ? -1 : EVERY_LANGUAGE.indexOf(messages);
+    return choice.sentences[own] ?? createWriter(messages, dayFacts).write(choice.cause, choice.pair) ?? '';
   };
 }
 
-/** Wordings of a sentence without a cause, which the headline above it gives. */
-const NO_CAUSE = ['', '', ''];
-
 /** A sentence must fit in every language, so that all users get the same advice. */
-const EVERY_LANGUAGE = TEXT_LANGUAGES.map(getMessages);
+const EVERY_LANGUAGE: readonly RecommendationMessages[] = TEXT_LANGUAGES.map(getMessages);
 
 /** Indices of the wordings of a cause and an action. */
 type Pair = readonly [opening: number, ending: number];
 
-/** The sentences of a cause and an action in one language. */
-interface Written {
-  /** Returns whether the facts allow both wordings. */
-  isAllowed: (pair: Pair) => boolean;
-  compose: (pair: Pair) => string;
+/** Writes the sentences of an outfit's action in one language. */
+interface Writer {
+  /** Returns null if the facts do not allow both wordings. Without a cause, the headline gives it. */
+  write: (cause: Cause | null, pair: Pair) => string | null;
   mostCharacters: number;
+}
+
+/** A sentence that could be told, in every language. */
+interface Option {
+  cause: Cause | null;
+  pair: Pair;
+  sentences: readonly string[];
+  /** Whether it fits in every language: at most 1. */
+  length: number;
 }
 
 /** Number of wordings of each cause and action. */
@@ -82,13 +85,25 @@ function listPairs(seed: string, position: number): Pair[] {
   return openings.flatMap((opening) => endings.map((ending): Pair => [opening, ending]));
 }
 
-/** Returns the first allowed pair whose sentence is new and fits in every language, else the shortest of the new ones. */
-function choosePair(pairs: readonly Pair[], everywhere: readonly Written[], used: ReadonlySet<string>): Pair {
-  const allowed = pairs.filter((pair) => everywhere.every(({ isAllowed }) => isAllowed(pair)));
-  const unused = allowed.filter((pair) => !everywhere.some(({ compose }) => used.has(compose(pair))));
-  const getLength = (pair: Pair) =>
-    Math.max(...everywhere.map(({ compose, mostCharacters }) => compose(pair).length / mostCharacters));
-  const shortest = (all: readonly Pair[]) =>
-    all.reduce((best, pair) => (getLength(pair) < getLength(best) ? pair : best));
-  return unused.find((pair) => getLength(pair) <= 1) ?? shortest(unused.length > 0 ? unused : allowed);
+/** Lists the pairs whose wordings the facts allow in every language. */
+function* listOptions(cause: Cause | null, pairs: readonly Pair[], everywhere: readonly Writer[]): Generator<Option> {
+  for (const pair of pairs) {
+    const sentences = everywhere.map(({ write }) => write(cause, pair)).filter((sentence) => sentence !== null);
+    if (sentences.length < everywhere.length) continue;
+    const lengths = sentences.map((sentence, index) => sentence.length / everywhere[index]!.mostCharacters);
+    yield { cause, pair, sentences, length: Math.max(...lengths) };
+  }
+}
+
+/** Returns the first option that is new and fits in every language, else the shortest of the new ones, else of all. */
+function chooseOption(options: Iterable<Option>, isUsed: (option: Option) => boolean): Option {
+  let best: Option | undefined;
+  let isBestUsed = true;
+  for (const option of options) {
+    const isOptionUsed = isUsed(option);
+    if (!isOptionUsed && option.length <= 1) return option;
+    const isBetter = isOptionUsed === isBestUsed ? option.length < (best?.length ?? Infinity) : isBestUsed;
+    if (isBetter) [best, isBestUsed] = [option, isOptionUsed];
+  }
+  return best!;
 }

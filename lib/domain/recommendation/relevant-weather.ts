@@ -70,11 +70,14 @@ function listKnownHours(weather: Weather, nowMs: number): WeatherHour[] {
   return [getCurrentHour(weather, nowMs), ...others].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** Returns the known hour nearest to an instant, at that instant. Empty if none is near enough. */
+/** Returns the known hour nearest to an instant, at that instant. Empty if none is near enough. `known` are ascending. */
 function findNearest(known: readonly WeatherHour[], epochMs: number): WeatherHour[] {
-  const distance = (hour: WeatherHour) => Math.abs(hour.epochMs - epochMs);
-  const [first, ...rest] = known;
-  if (!first) return [];
-  const best = rest.reduce((closest, hour) => (distance(hour) < distance(closest) ? hour : closest), first);
-  return distance(best) <= NEAREST_MS ? [{ ...best, epochMs }] : [];
+  let nearest: WeatherHour | undefined;
+  let leastMs = Infinity;
+  for (const hour of known) {
+    const distanceMs = Math.abs(hour.epochMs - epochMs);
+    if (distanceMs > leastMs) break;
+    if (distanceMs < leastMs) [nearest, leastMs] = [hour, distanceMs];
+  }
+  return nearest && leastMs <= NEAREST_MS ? [{ ...nearest, epochMs }] : [];
 }

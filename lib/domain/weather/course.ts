@@ -24,9 +24,9 @@ export function getDirection(
 
 /** Returns the first hour with the lowest value. Throws RangeError if there are no hours. */
 export function findLowest(hours: readonly WeatherHour[], valueOf: (hour: WeatherHour) => number): WeatherHour {
-  const [first, ...rest] = hours;
-  if (!first) throw new RangeError('no hours');
-  return rest.reduce((best, hour) => (valueOf(hour) < valueOf(best) ? hour : best), first);
+  if (hours.length === 0) throw new RangeError('no hours');
+  const values = hours.map(valueOf);
+  return hours[values.indexOf(Math.min(...values))]!;
 }
 
 /** Returns the first hour with the highest value. Throws RangeError if there are no hours. */

@@ -12,16 +12,28 @@ const findHourAt = (weather: Weather, epochMs: number): WeatherHour | undefined 
 export const isObservationCurrent = ({ now }: Weather, nowMs: number): boolean =>
   nowMs - now.epochMs < OBSERVATION_FRESH_MS;
 
+/** The last result of `getCurrentHour` for each weather. A recommendation needs it ten times. */
+const last = new WeakMap<Weather, { hour: WeatherHour; isObserved: boolean }>();
+
 /**
  * Returns the hour that contains `nowMs`. Observed values come first; the forecast fills in what a nowcast lacks, such
  * as sky and probability. `epochMs` is the start of the current hour.
  */
 export function getCurrentHour(weather: Weather, nowMs: number): WeatherHour {
   const epochMs = startOfHourMs(nowMs);
+  const isObserved = isObservationCurrent(weather, nowMs);
+  const known = last.get(weather);
+  if (known?.hour.epochMs === epochMs && known.isObserved === isObserved) return known.hour;
+  const hour = composeHour(weather, epochMs, isObserved);
+  last.set(weather, { hour, isObserved });
+  return hour;
+}
+
+function composeHour(weather: Weather, epochMs: number, isObserved: boolean): WeatherHour {
   const forecast = findHourAt(weather, epochMs);
   const { now } = weather;
   if (!forecast) return { ...now, epochMs };
-  return isObservationCurrent(weather, nowMs) ? { ...fillNulls(now, forecast), epochMs } : forecast;
+  return isObserved ? { ...fillNulls(now, forecast), epochMs } : forecast;
 }
 
 /** Fills the nulls of `known` with the values of `other`. */

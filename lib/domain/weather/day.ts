@@ -1,12 +1,15 @@
-import { kstDate, type KstDate } from '../kst';
+import { DAY_MS } from '@/lib/contract/durations';
+import { kstDate, kstEpochMs, type KstDate } from '../kst';
 import { getCurrentHour } from './current';
 import type { Precipitation, PrecipitationKind, Weather, WeatherHour } from './weather';
 
 /** Lists the known hours of a KST date. The current hour has its observed values. */
 export function listHoursOfDay(weather: Weather, nowMs: number, date: KstDate): WeatherHour[] {
   const current = getCurrentHour(weather, nowMs);
-  const others = weather.hours.filter(({ epochMs }) => epochMs !== current.epochMs);
-  return [...others, current].filter(({ epochMs }) => kstDate(epochMs) === date).sort((a, b) => a.epochMs - b.epochMs);
+  const fromMs = kstEpochMs(date);
+  const isOfDay = ({ epochMs }: WeatherHour) => epochMs >= fromMs && epochMs < fromMs + DAY_MS;
+  const hours = weather.hours.filter((hour) => isOfDay(hour) && hour.epochMs !== current.epochMs);
+  return isOfDay(current) ? [...hours, current].sort((a, b) => a.epochMs - b.epochMs) : hours;
 }
 
 const MIN_HOURS_OF_DAY = 20;
@@ -20,9 +23,14 @@ export interface TemperatureRange {
  * Returns a day's lowest and highest temperature, °C: those of the forecast day, extended so that no displayed hour
  * lies outside. Without them, those of the hours if at least 20 are known; otherwise null.
  */
-export function getTemperatureRange(weather: Weather, nowMs: number, date: KstDate): TemperatureRange {
+export function getTemperatureRange(
+  weather: Weather,
+  nowMs: number,
+  date: KstDate,
+  hours = listHoursOfDay(weather, nowMs, date),
+): TemperatureRange {
   const day = weather.days.find((each) => each.date === date);
-  const temperatures = listHoursOfDay(weather, nowMs, date).map(({ temperatureC }) => temperatureC);
+  const temperatures = hours.map(({ temperatureC }) => temperatureC);
   const whole = temperatures.length >= MIN_HOURS_OF_DAY;
   const [minC, maxC] = [day?.minC ?? null, day?.maxC ?? null];
   return {

@@ -2,7 +2,7 @@ import { getHourFeelsLikeC } from '../comfort/feels-like';
 import { kstDate, startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour, getDifferenceFromYesterdayC } from './current';
 import { listHoursOfDay, getTemperatureRange } from './day';
-import type { Weather } from './weather';
+import type { Weather, WeatherHour } from './weather';
 
 /** Rounds to whole degrees, never to -0. Every displayed temperature is rounded here, and only once. */
 export const roundC = (celsius: number): number => Math.round(celsius) + 0;
@@ -42,21 +42,27 @@ export interface DayFacts {
  * range.
  */
 export function getDayFacts(weather: Weather, nowMs: number, date: KstDate): DayFacts {
-  const { minC, maxC } = getTemperatureRange(weather, nowMs, date);
+  const hours = listHoursOfDay(weather, nowMs, date);
+  const { minC, maxC } = getTemperatureRange(weather, nowMs, date, hours);
   const [lowC, highC] = [roundOrNull(minC), roundOrNull(maxC)];
   return {
     date,
     lowC,
     highC,
     rangeC: lowC === null || highC === null ? null : highC - lowC,
-    uvIndex: roundOrNull(max(listHoursOfDay(weather, nowMs, date).map(({ uvIndex }) => uvIndex))),
-    rainChancePct: roundOrNull(getRainChancePct(weather, nowMs, date)),
+    uvIndex: roundOrNull(max(hours.map(({ uvIndex }) => uvIndex))),
+    rainChancePct: roundOrNull(getRainChancePct(weather, nowMs, date, hours)),
   };
 }
 
-function getRainChancePct(weather: Weather, nowMs: number, date: KstDate): number | null {
+function getRainChancePct(
+  weather: Weather,
+  nowMs: number,
+  date: KstDate,
+  hours: readonly WeatherHour[],
+): number | null {
   const ofDay = weather.days.find((day) => day.date === date)?.precipitation.probabilityPct ?? null;
-  const ahead = listHoursOfDay(weather, nowMs, date).filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
+  const ahead = hours.filter(({ epochMs }) => epochMs >= startOfHourMs(nowMs));
   return max([ofDay, ...ahead.map(({ precipitation }) => precipitation.probabilityPct)]);
 }
 

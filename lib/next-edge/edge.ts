@@ -10,6 +10,7 @@ import { isPictureRequest, sendKnownPicture, servePicture } from './http/picture
 import { removeDotSegments } from './http/remove-dot-segments';
 import { isSharedCallRequest, serveSharedCall } from './http/shared-call';
 import { parsePageVariant, type PageVariant } from './page-cache/page-variant';
+import { warmPages } from './page-cache/recent-pages';
 import { sendPage } from './page-cache/send-page';
 import { getSharedPage, measureSharedPages } from './page-cache/shared-pages';
 import { findBuiltFile, sendBuiltFile } from './static-files/built-files';
@@ -73,7 +74,7 @@ function collectPageMetrics(): void {
  */
 export function installEdge(): void {
   metrics().collectors.add(collectPageMetrics);
-  onAppServer('edge', (server) =>
+  onAppServer('edge', (server) => {
     interceptRequests(server, (request, response, pass) => {
       serve(request, response, pass).catch((err: unknown) => {
         const isSent = response.headersSent;
@@ -82,6 +83,7 @@ export function installEdge(): void {
         if (isSent) response.destroy();
         else pass();
       });
-    }),
-  );
+    });
+    void warmPages(server);
+  });
 }

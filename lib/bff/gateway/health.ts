@@ -1,5 +1,6 @@
 import { readiness, type Readiness } from '@/lib/contract/health';
 import { isStopping } from '../server/stop-server';
+import { isWarmingUp } from '../server/warm-up';
 import { fetchUpstream } from '../upstream/upstream';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -11,6 +12,11 @@ const createUnreachable = (reason: string): Readiness => ({
 });
 
 const STOPPING: Readiness = { ready: false, state: 'stopping', checks: [] };
+const WARMING_UP: Readiness = {
+  ready: false,
+  state: 'starting',
+  checks: [{ name: 'pages', ok: false, reason: 'rendering the pages that were requested last' }],
+};
 
 async function fetchReadiness(): Promise<Readiness> {
   try {
@@ -24,8 +30,13 @@ async function fetchReadiness(): Promise<Readiness> {
 /** Returns 200 while this process runs. */
 export const serveLiveness = (): Response => Response.json({ live: true }, { headers: NO_STORE });
 
+async function getReadiness(): Promise<Readiness> {
+  if (isStopping()) return STOPPING;
+  return isWarmingUp() ? WARMING_UP : fetchReadiness();
+}
+
 /** Returns the readiness of the host with its reasons: 200 if it is ready, else 503. */
 export async function serveHealth(): Promise<Response> {
-  const current = isStopping() ? STOPPING : await fetchReadiness();
+  const current = await getReadiness();
   return Response.json({ live: true, ...current }, { status: current.ready ? 200 : 503, headers: NO_STORE });
 }

@@ -52,6 +52,8 @@ function createFolder(): string | null {
 export interface PageStore {
   get: (key: string) => Promise<StoredPage | undefined>;
   set: (key: string, page: StoredPage) => Promise<void>;
+  /** Returns the keys of the pages in memory, the last requested first. */
+  listRecent: () => string[];
   /** Returns the number of pages, and the bytes of those in memory. */
   measure: () => { pages: number; bytes: number };
 }
@@ -90,6 +92,7 @@ export function createPageStore(): PageStore {
         () => rm(file, { force: true }).catch(() => undefined),
       );
     },
+    listRecent: () => [...memory.keys()],
     measure: () => ({ pages: Math.max(memory.size, files.size), bytes: memory.calculatedSize }),
   };
 }

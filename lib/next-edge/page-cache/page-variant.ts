@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
+import { z } from 'zod';
 import { chooseRequestLanguage, isRealPlace, readSharedLink } from '@/lib/bff/for-edge';
-import type { Gender } from '@/lib/contract/gender';
-import type { Language } from '@/lib/contract/language';
+import { GENDERS, type Gender } from '@/lib/contract/gender';
+import { LANGUAGES, type Language } from '@/lib/contract/language';
 import { parseGender, GENDER_COOKIE } from '@/lib/domain/gender-cookie';
 import { OWN_DAY_COOKIE } from '@/lib/domain/my-day/own-day-cookie';
 import { formatPlace, parsePlace, PLACE_COOKIE, type Place } from '@/lib/domain/place';
@@ -96,3 +97,22 @@ export const formatVariant = ({
   isLight,
 }: PageVariant): string =>
   JSON.stringify([path, language, place && formatPlace(place), gender, hasOwnDay, host, proto, isLight]);
+
+const variantKey = z.tuple([
+  z.string(),
+  z.enum(LANGUAGES),
+  z.string().nullable(),
+  z.enum(GENDERS).nullable(),
+  z.boolean(),
+  z.string().max(MAX_HOST_CHARS),
+  z.enum(['http', 'https']),
+  z.boolean(),
+]);
+
+/** Parses a key of `formatVariant`. Returns null if this build has no such page. */
+export function parseVariant(key: string): PageVariant | null {
+  const [path, language, placeText, gender, hasOwnDay, host, proto, isLight] = variantKey.parse(JSON.parse(key));
+  const place = parsePlace(placeText ?? undefined);
+  if (parseScreenPath(path) !== path || Boolean(place) !== Boolean(placeText)) return null;
+  return { path, language, place, gender, hasOwnDay, host, proto, isLight };
+}

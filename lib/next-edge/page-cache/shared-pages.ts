@@ -152,5 +152,8 @@ export async function getSharedPage(
   return hasLightVariant(variant) ? getSharedPage(toLightVariant(variant), to, getNetwork) : null;
 }
 
+/** Returns the keys of the pages in memory, the last requested first. */
+export const listRecentPages = (): string[] => pages().listRecent();
+
 /** Returns the number of cached pages, their bytes in memory, and the renders that run or wait. */
 export const measureSharedPages = () => ({ ...pages().measure(), renders: renderPool().count() });

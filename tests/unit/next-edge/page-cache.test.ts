@@ -1,14 +1,16 @@
 // Runs alone: the pools of renders are shared by everything in a sandbox.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findRender, limitFreshness } from '@/lib/bff/cache/render-token';
 import { HOUR_MS } from '@/lib/contract/durations';
 import { PLACE_COOKIE } from '@/lib/domain/place';
+import { serveHealth } from '@/lib/bff/gateway/health';
 import { installEdge } from '@/lib/next-edge/edge';
+import { saveRecentPages, warmPages } from '@/lib/next-edge/page-cache/recent-pages';
 import { captureBffLog } from '../../support/captured-log';
 import { eventually } from '../../support/eventually';
 import { makeOutfitList } from '../../support/outfit-list';
@@ -494,4 +496,41 @@ describe('pages for search', () => {
     const { response } = await open('/guide/13');
     expect([response.status, response.headers.get('retry-after') !== null, requests.length]).toEqual([503, true, 1]);
   });
+});
+
+it('is ready after a restart only when the pages that were served last are rendered again', async () => {
+  const cookies = [nextPlace(), nextPlace()];
+  for (const cookie of cookies) await open('/home', { cookie });
+  saveRecentPages();
+  // A new process has no pages.
+  (globalThis as unknown as { nalot: Map<string, unknown> }).nalot.delete('shared-pages');
+  requests = [];
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
+  const warming = warmPages(server);
+  const health = await serveHealth();
+  expect([health.status, await health.json()]).toMatchObject([503, { ready: false, state: 'starting' }]);
+  release();
+  await warming;
+  const rendered = requests.map(({ headers }) => headers.cookie);
+  for (const cookie of cookies) expect(rendered).toContain(`language=ko; ${cookie}; gender=FEMALE`);
+  expect((await (await serveHealth()).json()) as object).not.toMatchObject({ state: 'starting' });
+  const count = requests.length;
+  await open('/home', { cookie: cookies[0]! });
+  expect(requests).toHaveLength(count);
+});
+
+it('starts without a list, or with one that another version wrote', async () => {
+  const [file] = readdirSync(folder).filter((name) => name.startsWith('recent-'));
+  for (const content of [
+    '',
+    '{}',
+    '["[]"]',
+    '["[\\"/gone\\",\\"ko\\",null,null,false,\\"localhost\\",\\"http\\",false]"]',
+  ]) {
+    writeFileSync(path.join(folder, file!), content);
+    requests = [];
+    await warmPages(server);
+    expect(requests).toEqual([]);
+  }
 });

@@ -113,6 +113,8 @@ export const profile = z.object({
   loginType: z.enum(['email', 'social']),
   socialType: socialProvider.nullable(),
   agreedToMarketing: z.boolean(),
+  /** Whether outfits with pictures of people near the member's age come first. Missing if the host is of an earlier version. */
+  prefersOwnAge: z.boolean().optional(),
   /** Missing if the host is of an earlier version. */
   consents: consentState.optional(),
   /** Language of pushes, mails, calendars and pictures of widgets. At first that of the page on which the user signed up. */

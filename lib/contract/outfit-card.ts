@@ -8,7 +8,7 @@ import { gender } from './gender-field';
 import { language } from './language-field';
 import { requestedDay, hourSpans } from './hour-spans-field';
 import { comfortQuery } from './comfort-query';
-import { categoryIdParam, PERSONAL_OUTFIT_QUERY, dressCode } from './outfit';
+import { categoryIdParam, PERSONAL_OUTFIT_QUERY, dressCode, people } from './outfit';
 import { outfitId } from './outfit-id';
 import { toText } from './text-forms';
 
@@ -45,6 +45,7 @@ export const getOutfitCard = defineCall({
     /** Outfit to show, which also determines the gender. Default, also if it is not recommended: the first outfit. */
     outfit: outfitId.optional(),
     ...comfortQuery,
+    people: people.optional(),
     day: requestedDay.optional(),
     hours: hourSpans.optional(),
     without: kindsField.default(''),

@@ -145,7 +145,22 @@ const MAX_PAGES = 40;
 const pageParam = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_PAGES)).default(0);
 
 /** Parameters of an outfit that come from one user's schedule, feedback and settings. */
-export const PERSONAL_OUTFIT_QUERY = ['cold-offset', 'warm-offset', 'pace', 'hours', 'without', 'dress'] as const;
+export const PERSONAL_OUTFIT_QUERY = [
+  'cold-offset',
+  'warm-offset',
+  'pace',
+  'people',
+  'hours',
+  'without',
+  'dress',
+] as const;
+
+/**
+ * Pictures that come first among outfits of nearly equal cost: those of people near the member's age, which only the host
+ * knows. Ignored for visitors.
+ */
+export const people = z.literal('own-age');
+export type People = z.infer<typeof people>;
 
 export const getOutfits = defineCall({
   id: 'getOutfits',
@@ -164,6 +179,7 @@ export const getOutfits = defineCall({
     'event-type-id': categoryIdParam.default(DEFAULT_CATEGORY),
     gender: gender.default(DEFAULT_GENDER),
     ...comfortQuery,
+    people: people.optional(),
     day: requestedDay.optional(),
     /** Requested hours. Default: those of the category. */
     hours: hourSpans.optional(),

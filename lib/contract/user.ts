@@ -88,11 +88,13 @@ export const updateUser = defineCall({
   id: 'updateUser',
   method: 'PUT',
   path: '/api/v1/user/{id}',
-  summary: "Changes the member's profile or language, or completes a social signup. Unknown fields are ignored.",
+  summary: "Changes the member's profile or settings, or completes a social signup. Unknown fields are ignored.",
   ...OWN,
   errors: ['NOT_FOUND'],
   params: z.object({ id: userId }),
-  body: consents.extend({ nickname, gender: genderOrEmpty, birthDate, language: chosenLanguage }).partial(),
+  body: consents
+    .extend({ nickname, gender: genderOrEmpty, birthDate, language: chosenLanguage, prefersOwnAge: z.boolean() })
+    .partial(),
   response: profile,
 });
 

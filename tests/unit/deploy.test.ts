@@ -213,6 +213,7 @@ describe('compose.yaml', () => {
       hours: fc.constantFrom('6-16@67.100', '8-19'),
       without: fc.constantFrom('', 'skirts.hats'),
       pace: fc.constant('slow'),
+      people: fc.constant('own-age'),
       dress: fc.constant('wedding'),
       day: fc.constantFrom('today', 'tomorrow'),
       latitude: fc.constant('37.498'),

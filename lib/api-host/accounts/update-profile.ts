@@ -23,12 +23,14 @@ async function requireComplete(db: Database, user: User, changes: Changes): Prom
   if (Object.keys(fields).length > 0) throw new ApiError('INVALID_INPUT', { fields });
 }
 
+const hasValue = (fields: object): boolean => Object.values(fields).some((value) => value !== undefined);
+
 /**
- * Updates nickname, gender, birth date, language and consents not given before. A social account must be complete
- * afterwards, unless only its language changes. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
+ * Updates nickname, gender, birth date, settings and consents not given before. A social account must be complete
+ * afterwards, unless only its settings change. Throws `ApiError` INVALID_INPUT and NOT_FOUND.
  */
 export async function updateProfile(tools: AccountDependencies, id: string, changes: Changes): Promise<User> {
-  const { language, ...others } = changes;
+  const { language, prefersOwnAge, ...others } = changes;
   const { nickname, gender, birthDate } = others;
   const nowMs = tools.clock();
   if (birthDate) requireOldEnough(birthDate, nowMs);
@@ -36,11 +38,12 @@ export async function updateProfile(tools: AccountDependencies, id: string, chan
   return db.transaction(async (tx) => {
     const user = await findById(tx, id);
     if (!user) throw new ApiError('NOT_FOUND', { message: problem('userUnknown') });
-    const isLanguageOnly = language !== undefined && Object.keys(others).length === 0;
-    if (user.socialType && !isLanguageOnly) await requireComplete(tx, user, changes);
+    const settings = { language, prefersOwnAge };
+    const isSetting = hasValue(settings) && Object.keys(others).length === 0;
+    if (user.socialType && !isSetting) await requireComplete(tx, user, changes);
     await recordConsents(tx, id, changes, nowMs);
-    const values = { nickname, gender: gender === '' ? null : gender, birthDate, language };
-    if (Object.values(values).every((value) => value === undefined)) return user;
+    const values = { nickname, gender: gender === '' ? null : gender, birthDate, ...settings };
+    if (!hasValue(values)) return user;
     const [changed] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
     return changed ?? user;
   });

@@ -38,7 +38,7 @@ export async function findById(db: Database, id: string): Promise<User | undefin
 /** Returns the part of a member's profile that the account itself holds. */
 export async function readAccount(db: Database, user: User, nowMs: number): Promise<Omit<Profile, 'comfort'>> {
   const consents = await readConsents(db, user.id, nowMs);
-  const { id, username, email, nickname, gender, birthDate, socialType, language } = user;
+  const { id, username, email, nickname, gender, birthDate, socialType, language, prefersOwnAge } = user;
   return {
     id,
     username,
@@ -51,5 +51,6 @@ export async function readAccount(db: Database, user: User, nowMs: number): Prom
     agreedToMarketing: consents.marketing.agreed,
     consents,
     language,
+    prefersOwnAge,
   };
 }

@@ -22,7 +22,7 @@ const WRITE = 'select, insert, update, delete';
  * and session tokens.
  */
 const DISPATCHER_PRIVILEGES = {
-  users: 'select (id, gender, language)',
+  users: 'select (id, gender, birth_date, prefers_own_age, language)',
   sessions: 'select (id, expires_at)',
   notificationSettings: 'select',
   warningSettings: 'select',

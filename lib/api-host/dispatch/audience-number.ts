@@ -13,8 +13,8 @@ import { learnedComforts, notificationSettings, cellNumberSql, users } from '../
  * column is a signed 32-bit integer, which is enough for category ids below 20. A larger id cannot collide with another
  * audience: PostgreSQL rejects a number that is out of range.
  *
- * The number only orders claims. Each push is composed from the user's settings, which may have changed. Languages, a
- * schedule or excluded garments make audiences of their own under the same number. A version with other numbers would
+ * The number only orders claims. Each push is composed from the user's settings, which may have changed. Languages, age
+ * groups, a schedule or excluded garments make audiences of their own under the same number. A version with other numbers would
  * therefore cost time, but no push.
  */
 const CELLS = 150_000;

@@ -30,6 +30,7 @@ import {
 } from '../db/schema';
 import { formatMemberOwner, isOneUser, type Audience } from '../outfit/audience';
 import type { OutfitDependencies } from '../outfit/outfit-dependencies';
+import { getOwnAgeGroup } from '../outfit/own-age-group';
 import { getSettingRegion } from '../push/notification-setting';
 import type { PushTransport } from '../push/push-transport';
 import { toWarningPreference } from '../push/warning-setting';
@@ -112,6 +113,8 @@ export async function findRecipients(
       settings,
       language: users.language,
       profileGender: users.gender,
+      birthDate: users.birthDate,
+      prefersOwnAge: users.prefersOwnAge,
       learnt: learnedComforts.learnt,
       plan: myDays.plan,
       places: savedPlaces.places,
@@ -129,9 +132,11 @@ export async function findRecipients(
     .leftJoin(neverWear, eq(neverWear.userId, settings.userId))
     .leftJoin(warningSettings, eq(warningSettings.userId, settings.userId))
     .where(and(isOneOf(settings.userId, userIds), settings.enabled));
+  const today = kstDate(nowMs);
   const worn = await findWornOutfits(db, userIds, nowMs);
   const recipients = new Map<string, Recipient>();
-  for (const { settings: setting, language, profileGender, learnt, never, warnings, plan, places, token } of rows) {
+  for (const row of rows) {
+    const { settings: setting, language, profileGender, learnt, never, warnings, plan, places, token } = row;
     const known = recipients.get(setting.userId);
     const gender = setting.gender ?? profileGender ?? DEFAULT_GENDER;
     if (known) known.tokens.push(token);
@@ -147,7 +152,8 @@ export async function findRecipients(
           language,
           ...getPlaceAndHours(setting, schedule, nowMs),
           gender,
-          offsets: learnt ? getOffsets(learnt, kstDate(nowMs)) : NO_OFFSETS,
+          offsets: learnt ? getOffsets(learnt, today) : NO_OFFSETS,
+          ageGroup: getOwnAgeGroup(row, today),
           without: formatKindsFor(gender, parseKinds(never ?? '')),
         }),
         placeName: getDistrictName(setting, language, regions),

@@ -6,6 +6,7 @@ import { formatHourSpans, type HourSpan } from '@/lib/contract/hour-spans';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import type { Language } from '@/lib/contract/language';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 
 /** Parameters that identify a stored choice of outfits. */
 export interface ChoiceKey {
@@ -22,6 +23,8 @@ export interface ChoiceKey {
   without: string;
   /** Occasion that decides the clothes. */
   dressCode?: DressCode;
+  /** Age group of members who prefer pictures of people near their age; undefined for visitors and other members. */
+  ageGroup?: AgeGroup | undefined;
   /** The user whose choice it is. Never shared with others. */
   owner?: string;
 }
@@ -45,12 +48,14 @@ export const formatMemberOwner = (userId: string): string => `member ${userId}`;
 
 const formatHours = (hours?: readonly HourSpan[]): string => (hours ? formatHourSpans(hours) : '');
 
+const formatAgeGroup = (ageGroup?: AgeGroup): string[] => (ageGroup ? [`age-${ageGroup}`] : []);
+
 /** Formats an offset: `-0.1`, or `-0.1 slow` for a slow pace. */
 const formatOffset = (offsetClo: number, pace?: Pace): string => `${offsetClo}${pace ? ` ${pace}` : ''}`;
 
-/** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:wedding:member b1c2`. */
+/** Formats an audience: `ko:61:125:2:FEMALE:0:-0.1::8-19:skirts:wedding:member b1c2`, followed by the age group if there is one. */
 export const formatAudience = (audience: Audience): string => {
-  const { language, cell, categoryId, gender, offsets, day, hours, without, dressCode, owner } = audience;
+  const { language, cell, categoryId, gender, offsets, day, hours, without, dressCode, ageGroup, owner } = audience;
   const readers = [
     language,
     cell.nx,
@@ -60,12 +65,15 @@ export const formatAudience = (audience: Audience): string => {
     offsets.cold,
     formatOffset(offsets.warm, offsets.pace),
   ];
-  return [...readers, day ?? '', formatHours(hours), without, dressCode ?? '', owner ?? ''].join(':');
+  const own = [formatHours(hours), without, dressCode ?? '', owner ?? '', ...formatAgeGroup(ageGroup)];
+  return [...readers, day ?? '', ...own].join(':');
 };
 
-/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the occasion and the owner if there are any. */
+/** Formats a choice key: `61:125:2:FEMALE:0:8-19@60.127:skirts`, followed by the occasion, age group and owner if there are any. */
 export const formatChoiceKey = (key: ChoiceKey): string => {
-  const { cell, categoryId, gender, offsetClo, pace, hours, without, dressCode, owner } = key;
+  const { cell, categoryId, gender, offsetClo, pace, hours, without, dressCode, ageGroup, owner } = key;
   const always = [cell.nx, cell.ny, categoryId, gender, formatOffset(offsetClo, pace), formatHours(hours), without];
-  return [...always, ...(dressCode ? [dressCode] : []), ...(owner ? [owner] : [])].join(':');
+  return [...always, ...(dressCode ? [dressCode] : []), ...formatAgeGroup(ageGroup), ...(owner ? [owner] : [])].join(
+    ':',
+  );
 };

@@ -68,7 +68,7 @@ export async function chooseOutfits(
   { choices, outfits, pictures, regions }: ChoiceDependencies,
 ): Promise<Recommendation> {
   const { isFallback, nowMs, network, isStateless, page, describedCount } = context;
-  const { categoryId, gender, hours, without, dressCode } = audience;
+  const { categoryId, gender, hours, without, dressCode, ageGroup } = audience;
   const requestedHours = { day, hours };
   const { date: dressedFor, isOver, day: shownDay } = getRelevantHours(nowMs, categoryId, requestedHours);
   const isLater = shownDay === 'later';
@@ -107,6 +107,7 @@ export async function chooseOutfits(
     describedCount,
     offsetClo,
     pace,
+    ageGroup,
     shownDaysAgo: createShownDaysAgo(earlier.choices, dressedFor),
     firstsElsewhere: earlier.firstsElsewhere,
     frozen: earlier.choices.find(({ date }) => date === dressedFor),

@@ -11,6 +11,7 @@ import { problem } from '@/lib/contract/problem';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getDate, isForecastDate, toRequestedDay } from '@/lib/domain/weather/forecast-day';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { Network } from '../shared/network';
 import { isOneUser, type Audience } from './audience';
@@ -40,6 +41,8 @@ export interface Requester {
   isMember: boolean;
   /** The member's learned comfort offsets. */
   offsets: ComfortOffsets;
+  /** The member's age group; undefined if it is unknown or the member does not want it to count. */
+  ageGroup?: AgeGroup | undefined;
 }
 
 /**
@@ -73,7 +76,19 @@ export async function chooseRequestedOutfits(query: OutfitQuery, context: Reques
   const hours = parseRequestedHours(query.hours, cell);
   const elsewhere = await getWeatherElsewhere(hours, weather, host, network);
   const without = formatKindsFor(gender, parseKinds(query.without));
-  const audience = { language, cell, categoryId, gender, offsets, day, hours, without, dressCode: query.dress };
+  const ageGroup = query.people === 'own-age' ? requester?.ageGroup : undefined;
+  const audience = {
+    language,
+    cell,
+    categoryId,
+    gender,
+    offsets,
+    day,
+    hours,
+    without,
+    dressCode: query.dress,
+    ageGroup,
+  };
   const isPersonal = isOneUser(audience) || !belongsTo(audience, requester);
   const isFallback = context.isFallback || elsewhere.pending;
   const choiceContext = {

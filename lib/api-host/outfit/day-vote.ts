@@ -16,6 +16,7 @@ import {
 import { parseTold } from '@/lib/domain/recommendation/told-wearing';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import type { Weather } from '@/lib/domain/weather/weather';
 import type { WeatherDependencies } from '../weather/weather-dependencies';
@@ -36,6 +37,8 @@ export interface WornDay {
   told: string | null;
   network: Network;
   userId: string;
+  /** The user's age group, if it counts. */
+  ageGroup?: AgeGroup | undefined;
   /** Garments that the user never wears, which were excluded from the recommendation. */
   never: readonly GarmentKind[];
 }
@@ -78,7 +81,7 @@ export async function predictDayVote(
   host: Omit<OutfitDependencies, 'pictures'>,
 ): Promise<FeltDay> {
   const { outfits, choices, clock } = host;
-  const { outfit, date, cell, categoryId, hours: requested, never } = worn;
+  const { outfit, date, cell, categoryId, hours: requested, never, ageGroup } = worn;
   const { gender } = outfit;
   const weather = await getDayWeather(worn, host);
   const side = getWeatherSide(weather, date);
@@ -88,7 +91,7 @@ export async function predictDayVote(
   const without = formatKindsFor(gender, never);
   const told = worn.told === null ? null : parseTold(date, worn.told);
   const owner = isOneUser({ hours: requested, without }) ? formatMemberOwner(worn.userId) : undefined;
-  const choiceKey = { cell, categoryId, gender, offsetClo, pace, hours: requested, without, owner };
+  const choiceKey = { cell, categoryId, gender, offsetClo, pace, hours: requested, without, ageGroup, owner };
   const findChosen = async () =>
     (await choices.read(choiceKey, date, clock())).choices.find((choice) => choice.date === date);
   const hours = told?.hours ?? listRelevantHours(worn, await findChosen());

@@ -19,7 +19,7 @@ export function createMemberLookRequest(
   { cell, date, categoryId, dressCode, spans }: CalendarDate,
   nowMs: number,
 ): LookRequest {
-  const { language, gender, offsets, without, worn } = owner;
+  const { language, gender, offsets, ageGroup, without, worn } = owner;
   const name = formatMemberOwner(userId);
   return {
     ...{ language, cell, region, worn, network: [name] },
@@ -28,7 +28,8 @@ export function createMemberLookRequest(
       dress: dressCode,
       ...{ gender, without, day: toRequestedDay(date, nowMs), hours: spans && formatHourSpans(spans) },
       ...toComfortQuery(offsets),
+      people: 'own-age',
     },
-    requester: { owner: name, isMember: true, offsets },
+    requester: { owner: name, isMember: true, offsets, ageGroup },
   };
 }

@@ -7,16 +7,19 @@ import { addDays, kstDate } from '@/lib/domain/kst';
 import type { Holidays, Schedule } from '@/lib/domain/my-day/schedule';
 import { getOffsets } from '@/lib/domain/recommendation/learned-comfort';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import { RECENTLY_WORN_DAYS, type WornEntry } from '@/lib/domain/recommendation/recently-worn';
 import type { Database } from '../db/database';
 import { learnedComforts, myDays, neverWear, savedPlaces, users, wornOutfits } from '../db/schema';
 import { toSchedule } from '../shared/to-schedule';
+import { getOwnAgeGroup } from './own-age-group';
 
 /** Everything stored about a member that decides the outfits of the member's screens. */
 export interface MemberSettings {
   language: Language;
   gender: Gender;
   offsets: ComfortOffsets;
+  ageGroup: AgeGroup | undefined;
   /** Excluded garment kinds as text; '' for none. */
   without: string;
   schedule: Schedule | null;
@@ -35,6 +38,8 @@ export async function readMemberSettings(
     .select({
       language: users.language,
       gender: users.gender,
+      birthDate: users.birthDate,
+      prefersOwnAge: users.prefersOwnAge,
       learnt: learnedComforts.learnt,
       never: neverWear.kinds,
       plan: myDays.plan,
@@ -55,6 +60,7 @@ export async function readMemberSettings(
     language: owner?.language ?? DEFAULT_LANGUAGE,
     gender,
     offsets: owner?.learnt ? getOffsets(owner.learnt, today) : NO_OFFSETS,
+    ageGroup: owner && getOwnAgeGroup(owner, today),
     without: formatKindsFor(gender, parseKinds(owner?.never ?? '')),
     schedule: toSchedule(owner?.plan ?? null, owner?.places ?? null, holidays),
     worn,

@@ -8,6 +8,7 @@ import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
 import { getMember, identifyMember } from '../accounts/identify-member';
 import { formatMemberOwner } from '../outfit/audience';
 import type { Requester } from '../outfit/choose-requested-outfits';
+import { readOwnAgeGroup } from '../outfit/own-age-group';
 import { readLearnedComfort } from '../outfit/own-comfort';
 import { isDatabaseUnavailable } from '../shared/database-fault';
 import type { Infrastructure } from '../shared/infrastructure';
@@ -20,8 +21,12 @@ async function findMember(context: Context, host: Dependencies): Promise<Request
   await identifyMember(context, host);
   const { userId } = getMember(context);
   const today = kstDate(host.clock());
-  const learnt = await readLearnedComfort(await host.database(), userId, today);
-  return { owner: formatMemberOwner(userId), isMember: true, offsets: getOffsets(learnt, today) };
+  const db = await host.database();
+  const [learnt, ageGroup] = await Promise.all([
+    readLearnedComfort(db, userId, today),
+    readOwnAgeGroup(db, userId, today),
+  ]);
+  return { owner: formatMemberOwner(userId), isMember: true, offsets: getOffsets(learnt, today), ageGroup };
 }
 
 const isUnavailable = (error: unknown): boolean =>

@@ -21,6 +21,7 @@ import type { Database } from '../db/database';
 import { setMaxAge, defineRoute, type Route } from '../http/define-route';
 import { chooseRequestedOutfits, parseRequestedHours } from '../outfit/choose-requested-outfits';
 import { predictDayVote } from '../outfit/day-vote';
+import { readOwnAgeGroup } from '../outfit/own-age-group';
 import {
   resetComfort,
   learnFromFeeling,
@@ -107,7 +108,8 @@ export const outfitRoutes: Route<Dependencies>[] = [
     if (!where) throw missingError('latitude');
     const never = (await readNeverWear(db, userId)) ?? [];
     const told = body.told ?? (await readTold(db, userId, { date, outfitId: outfit.id }));
-    const worn = { outfit, date, ...where, categoryId, told, network: getNetwork(context), userId, never };
+    const ageGroup = await readOwnAgeGroup(db, userId, date);
+    const worn = { outfit, date, ...where, categoryId, told, network: getNetwork(context), userId, never, ageGroup };
     const day = await predictDayVote(worn, await readLearnedComfort(db, userId, today), host);
     const feedback = { date, outfitId: outfit.id, feeling, ...(part && { part }) };
     const comfort = await learnFromFeeling(db, userId, today, { feedback, day });

@@ -17,7 +17,7 @@ async function createRequest(
 ): Promise<LookRequest> {
   const nowMs = clock();
   const owner = await readMemberSettings(db, userId, nowMs, await readHolidays());
-  const { language, gender, offsets, without, schedule, worn } = owner;
+  const { language, gender, offsets, ageGroup, without, schedule, worn } = owner;
   const plan = schedule ? getDayRequest({ schedule, here: cell, nowMs, categoryId }) : null;
   return {
     ...{ language, cell, region, worn, network },
@@ -25,12 +25,13 @@ async function createRequest(
       'event-type-id': plan?.categoryId ?? categoryId,
       gender,
       ...toComfortQuery(offsets),
+      people: 'own-age',
       day: plan?.day,
       hours: plan?.hours,
       dress: plan?.dressCode,
       without,
     },
-    requester: { owner: formatMemberOwner(userId), isMember: true, offsets },
+    requester: { owner: formatMemberOwner(userId), isMember: true, offsets, ageGroup },
   };
 }
 

@@ -45,11 +45,6 @@ const FIRST_ELSEWHERE = 0.5;
  * kinds to vary them.
  */
 const SAME_KIND = 0.25;
-/**
- * Surcharge of a first outfit for each age group between its pictured person and the member. The farthest one costs as
- * much as a repeated kind of coat, so the wish changes how warm the first outfit is no more than variety does.
- */
-const AGE_STEP = SAME_KIND / (AGE_GROUPS.length - 1);
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
 const SAME_OUTER = 5;
 const VARIED_COUNT = 3;
@@ -89,6 +84,11 @@ const REST_FADES_DAYS = 2;
  */
 const HASH_WEIGHT = 0.05;
 const HASH_WEIGHT_AFTER = 0.6;
+/**
+ * Surcharge of a first outfit for each age group between its pictured person and the member: the range of the random
+ * number, so that among equal costs the nearest person always comes first.
+ */
+const AGE_STEP = HASH_WEIGHT;
 
 export interface Ranking {
   /** The first page, best first. */

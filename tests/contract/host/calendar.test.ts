@@ -63,7 +63,8 @@ describeAccounts('calendars by address', (world) => {
     for (const [ahead, event] of events.entries()) {
       const day = toRequestedDay(addDays(kstDate(MORNING_MS), ahead), MORNING_MS);
       const query = { latitude, longitude, gender, day, hours: '8-18', 'event-type-id': CATEGORY_ID.business };
-      const { metadata } = (await member.call(getOutfits, { query })).body.fileMetadata[0]!;
+      const own = { query: { ...query, people: 'own-age' as const } };
+      const { metadata } = (await member.call(getOutfits, own)).body.fileMetadata[0]!;
       expect(event.summary).toMatch(/^[−\d]+° → [−\d]+° · /);
       expect(event.summary).toContain(metadata.items[0]!.name);
       expect(event.description).toContain(`${metadata.title}\n`);
@@ -178,6 +179,8 @@ describeAccounts('calendars by address', (world) => {
     const changes: (() => Promise<unknown>)[] = [
       () => member.call(updateUser, { params, body: { language: 'en' } }),
       () => member.call(updateUser, { params, body: { gender: 'MALE' } }),
+      () => member.call(updateUser, { params, body: { birthDate: '1956-02-29' } }),
+      () => member.call(updateUser, { params, body: { prefersOwnAge: false } }),
       () => member.call(saveMyDay, { body: { myDay } }),
       () => member.call(savePlaces, { body: { content: [place] } }),
       () => member.call(saveNeverWear, { body: { kinds: ['hats'] } }),

@@ -35,6 +35,7 @@ const PERSONAL_VALUES: Record<string, string> = {
   'warm-offset': '-0.2',
   dress: 'wedding',
   pace: 'slow',
+  people: 'own-age',
 };
 /** Parameters that name a cell, a place, a category, a picture or a language: many users send the same ones. */
 const COMMON = [
@@ -71,8 +72,12 @@ const PERSONAL_REQUESTS = OPEN_CALLS.flatMap(({ call, parts }) =>
 it('finds the personal requests of outfits, cards and regions', () => {
   expect(PERSONAL_REQUESTS.map(({ name }) => name)).toEqual([
     'getRegion',
-    ...['cold-offset', 'warm-offset', 'pace', 'hours', 'without', 'dress'].map((name) => `getOutfits with ${name}`),
-    ...['cold-offset', 'warm-offset', 'pace', 'hours', 'without', 'dress'].map((name) => `getOutfitCard with ${name}`),
+    ...['cold-offset', 'warm-offset', 'pace', 'people', 'hours', 'without', 'dress'].map(
+      (name) => `getOutfits with ${name}`,
+    ),
+    ...['cold-offset', 'warm-offset', 'pace', 'people', 'hours', 'without', 'dress'].map(
+      (name) => `getOutfitCard with ${name}`,
+    ),
   ]);
   for (const { call, parts } of PERSONAL_REQUESTS) {
     const url = new URL(buildCallUrl(call, parts as never), 'http://localhost');

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import {
   accessTokens,
+  cacheEntries,
   learnedComforts,
   myDays,
   neverWear,
@@ -15,7 +16,8 @@ import {
   type PushKind,
 } from '@/lib/api-host/db/schema';
 import { findRecipients } from '@/lib/api-host/dispatch/recipients';
-import { formatAudience } from '@/lib/api-host/outfit/audience';
+import { formatAudience, formatChoiceKey } from '@/lib/api-host/outfit/audience';
+import type { StoredChoices } from '@/lib/api-host/outfit/choice-rows';
 import type { PushTransport } from '@/lib/api-host/push/push-transport';
 import { loadRegions } from '@/lib/api-host/region/load-regions';
 import { getRecordedWeather } from '@/lib/api-host/weather/recorded/recorded-weather';
@@ -31,9 +33,10 @@ import { createLearnedComfort } from '@/lib/domain/recommendation/learned-comfor
 import { getWornKinds } from '@/lib/domain/wardrobe/garment-kinds';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import type { AgeGroup } from '@/lib/domain/wardrobe/people';
 import { KO } from '@/lib/messages/ko/messages';
 import { WEEKDAY_HOLIDAYS } from '../../support/days-off';
-import { describeDispatch, describeDispatchOnEach, EIGHT_MS } from '../../support/dispatch-world';
+import { describeDispatch, describeDispatchOnEach, EIGHT_MS, type PushUser } from '../../support/dispatch-world';
 import { eventually } from '../../support/eventually';
 import { readGazetteHolidays } from '../../support/gazette-holidays';
 import { status } from '../../support/push-service';
@@ -113,6 +116,34 @@ describeDispatch('a push of the dispatcher', (world) => {
     expect(getPushedOutfit(same)).toBe(first);
     expect(getPushedOutfit(again)).not.toBe(first);
     expect([...getWornKinds(getPushedOutfit(never), garmentById)]).toEqual([]);
+  });
+
+  it("shows the outfit that home shows first to the user's age group, unless the user has switched that off", async () => {
+    const settings = [
+      { birthDate: null },
+      { birthDate: '2003-03-04' },
+      { birthDate: '2003-03-04', prefersOwnAge: false },
+    ];
+    const people: PushUser[] = [];
+    for (const setting of settings) {
+      const person = await world.person({ eventTypeId: CATEGORY_ID.business });
+      await db().update(users).set(setting).where(eq(users.id, person.userId));
+      people.push(person);
+    }
+    await world.minute();
+    const rows = await db().select().from(cacheEntries).where(like(cacheEntries.key, 'choice:%'));
+    const getFirst = (ageGroup?: AgeGroup) => {
+      const key = { cell: DEFAULT_PLACE.cell, categoryId: CATEGORY_ID.business, gender: 'MALE' as const, ageGroup };
+      const end = `:${formatChoiceKey({ ...key, offsetClo: 0, without: '' })}`;
+      return (rows.find((row) => row.key.endsWith(end))?.value as StoredChoices).choices[0]!.outfitIds[0];
+    };
+    const pushed = people.map(({ browser }) => {
+      const { image } = world.service.getArrivals(browser)[0]!.message.notification;
+      return OUTFITS.find(({ id }) => image!.split(/[/?.]/).includes(id))!.id;
+    });
+    const [shared, own] = [getFirst(), getFirst(20)];
+    expect(pushed).toEqual([shared, own, shared]);
+    expect(own).not.toBe(shared);
   });
 
   it('recommends for tomorrow from 20:00 on, and for the new day after midnight', async () => {

@@ -72,12 +72,12 @@ export async function readPlanForecast(
   const { weather, isFallback, pending, stale } = result;
   const isLive = !isFallback && !pending && !stale && result.neighbourKm === undefined && !weather.source.usual;
   if (!region || !isLive || !isDayKnown(weather, date)) return null;
-  const { gender, offsets, without } = owner;
+  const { gender, offsets, ageGroup, without } = owner;
   return {
     planned,
     basis: getCalendarForecast(weather, planned, nowMs).basis,
     settings: createHash('sha256')
-      .update(JSON.stringify([planned, gender, offsets, without]))
+      .update(JSON.stringify([planned, gender, offsets, without, ageGroup]))
       .digest('base64'),
     choose: () =>
       composeLook(createMemberLookRequest({ userId: setting.userId, region, owner }, planned, nowMs), result, tools),

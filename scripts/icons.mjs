@@ -80,6 +80,7 @@ TriangleAlert
 Umbrella
 Undo2
 UserRound
+UsersRound
 WifiOff
 Wind
 X

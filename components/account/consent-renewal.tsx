@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
-import { useSaveConsents } from '@/lib/client/session/save-consents';
+import { useSaveSettings } from '@/lib/client/session/save-settings';
 import { useMessages } from '@/lib/client/language/messages';
 import { stored, useStored } from '@/lib/client/storage/stored';
 import type { ConsentFlags, Profile } from '@/lib/contract/account-fields';
@@ -55,7 +55,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
 function NewTexts({ profile, texts }: { profile: Profile; texts: readonly TextFlag[] }) {
   const messages = useMessages('consentRenewal');
   const screens = useMessages('screens');
-  const { mutate, isPending } = useSaveConsents(profile.id);
+  const { mutate, isPending } = useSaveSettings(profile.id);
   return (
     <Frame title={messages.newTexts} text={messages.newTextsLead}>
       <ul className="mt-3">
@@ -84,7 +84,7 @@ function NewTexts({ profile, texts }: { profile: Profile; texts: readonly TextFl
 
 function Marketing({ profile }: { profile: Profile }) {
   const messages = useMessages('consentRenewal');
-  const { mutate, isPending } = useSaveConsents(profile.id);
+  const { mutate, isPending } = useSaveSettings(profile.id);
   const decided = useDecisionText(profile.consents?.marketing ?? null);
   return (
     <Frame title={messages.marketing} text={`${decided} ${messages.marketingLead}`}>

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useWorn } from '@/lib/client/clothes/worn';
 import { useAlarmDay } from '@/lib/client/my-day/own-day';
-import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { useComfortOffsets, usePeople } from '@/lib/client/outfit/own-comfort';
 import { categoriesQuery, outfitsQuery } from '@/lib/client/outfit/queries';
 import { midTermWeatherQuery, positionWeatherQuery } from '@/lib/client/weather/queries';
 import type { CategoryId } from '@/lib/contract/category';
@@ -68,9 +68,9 @@ function Preview({ request, place, categoryId: said, gender }: Omit<Props, 'minu
   const { cell } = place;
   const { hours, dressCode } = request;
   const categoryId = request.categoryId ?? said;
-  const [offsets, without, worn] = [useComfortOffsets(), useNeverWear(), useWorn()];
+  const [offsets, people, without, worn] = [useComfortOffsets(), usePeople(), useNeverWear(), useWorn()];
   const outfits = useQuery(
-    outfitsQuery({ language, cell, categoryId, gender, offsets, day: request.day, hours, dressCode, without }),
+    outfitsQuery({ language, cell, categoryId, gender, offsets, people, day: request.day, hours, dressCode, without }),
   );
   const days = useQuery(midTermWeatherQuery(cell, language));
   const weather = useQuery(positionWeatherQuery(cell, language));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNeverWear } from '@/lib/client/clothes/never-wear';
 import { useLanguage } from '@/lib/client/language/messages';
 import { useOwnDay } from '@/lib/client/my-day/own-day';
-import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { useComfortOffsets, usePeople } from '@/lib/client/outfit/own-comfort';
 import { outfitsQuery } from '@/lib/client/outfit/queries';
 import { getLastPlace } from '@/lib/client/place/last-place';
 import { CATEGORIES } from '@/lib/contract/category';
@@ -23,7 +23,8 @@ const KINDS = GENDERS.flatMap((gender) =>
 export function useSuitsToday(outfitIds: readonly string[]): (outfitId: string) => boolean {
   const [{ cell }] = useState(getLastPlace);
   const { day, hours } = useOwnDay(cell, 'today').request;
-  const shared = { language: useLanguage(), cell, offsets: useComfortOffsets(), without: useNeverWear(), day, hours };
+  const own = { offsets: useComfortOffsets(), people: usePeople(), without: useNeverWear() };
+  const shared = { language: useLanguage(), cell, ...own, day, hours };
   const saved = KINDS.filter(({ prefix }) => outfitIds.some((id) => id.startsWith(prefix)));
   const lists = useQueries({
     queries: saved.map(({ gender, categoryId }) => outfitsQuery({ ...shared, gender, categoryId })),

@@ -2,7 +2,7 @@
 
 import { useLanguage, useMessages } from '@/lib/client/language/messages';
 import { useOwnDay } from '@/lib/client/my-day/own-day';
-import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { useComfortOffsets, usePeople } from '@/lib/client/outfit/own-comfort';
 import { useOutfits } from '@/lib/client/outfit/outfits';
 import { usePlace } from '@/lib/client/place/place';
 import { useViewer } from '@/lib/client/session/viewer';
@@ -15,8 +15,19 @@ export function RemainingOutfitsNote({ never }: { never: readonly GarmentKind[] 
   const { gender, isMember } = useViewer();
   const { day, hours, categoryId: plannedCategoryId } = useOwnDay(place.cell).request;
   const offsets = useComfortOffsets();
+  const people = usePeople();
   const categoryId = (isMember ? plannedCategoryId : undefined) ?? DEFAULT_CATEGORY;
-  const choice = { language: useLanguage(), cell: place.cell, categoryId, gender, offsets, day, hours, without: never };
+  const choice = {
+    language: useLanguage(),
+    cell: place.cell,
+    categoryId,
+    gender,
+    offsets,
+    people,
+    day,
+    hours,
+    without: never,
+  };
   const { data, isPlaceholderData } = useOutfits(choice);
   const remaining = isPlaceholderData ? undefined : data?.left;
   return (

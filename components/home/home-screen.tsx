@@ -20,7 +20,7 @@ import { track, useTrackOutfitViews } from '@/lib/client/analytics/analytics';
 import { useHasBookmarks } from '@/lib/client/outfit/bookmarks';
 import { useChosenCategory } from '@/lib/client/outfit/chosen-category';
 import { usePrefetchCategories } from '@/lib/client/outfit/prefetch-categories';
-import { useComfortOffsets } from '@/lib/client/outfit/own-comfort';
+import { useComfortOffsets, usePeople } from '@/lib/client/outfit/own-comfort';
 import { useShareOutfit } from '@/lib/client/outfit/use-share-outfit';
 import { useIdle } from '@/lib/client/interaction/idle';
 import { useCountVisit } from '@/lib/client/pwa/visits';
@@ -79,6 +79,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const { day, hours, dressCode, categoryId: plannedCategoryId } = ownDay.request;
   const [chosen, setChosen] = useChosenCategory(plannedCategoryId);
   const offsets = useComfortOffsets();
+  const people = usePeople();
   const without = useNeverWear();
   useSyncNeverWear();
   useSyncWorn();
@@ -96,7 +97,7 @@ export function HomeScreen({ renderedFor }: Props) {
   const shownId = useDeferredValue(categoryId);
   const language = useLanguage();
   const choice = {
-    ...{ language, cell: place.cell, categoryId: shownId, gender, offsets, day, hours, without },
+    ...{ language, cell: place.cell, categoryId: shownId, gender, offsets, people, day, hours, without },
     // An occasion concerns the category of its plan only.
     dressCode: shownId === plannedCategoryId ? dressCode : undefined,
   };

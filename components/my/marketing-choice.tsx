@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useDecisionText } from '@/components/account/decision-text';
 import { Switch } from '@/components/ui/switch';
-import { useSaveConsents } from '@/lib/client/session/save-consents';
+import { useSaveSettings } from '@/lib/client/session/save-settings';
 import { useMessages } from '@/lib/client/language/messages';
 import type { Profile } from '@/lib/contract/account-fields';
 
@@ -11,7 +11,7 @@ import type { Profile } from '@/lib/contract/account-fields';
 export function MarketingChoice({ profile }: { profile: Profile }) {
   const messages = useMessages('accountSettings');
   const id = useId();
-  const { mutate, isPending } = useSaveConsents(profile.id);
+  const { mutate, isPending } = useSaveSettings(profile.id);
   const decided = useDecisionText(profile.consents?.marketing ?? null);
   return (
     <div className="flex items-center gap-3 rounded-card bg-card py-3 pr-3 pl-4 shadow-card">

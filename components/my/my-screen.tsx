@@ -26,6 +26,7 @@ import { BookmarksLink } from './bookmarks-link';
 import { LanguageRow, UnitsRow } from './language-row';
 import { LoginCard } from './login-card';
 import { MenuButton, MenuGroup, MenuLink } from './menu';
+import { OwnAgeRow } from './own-age-row';
 import { ProfileCard } from './profile-card';
 import { SensitivityRow } from './sensitivity-row';
 
@@ -99,6 +100,7 @@ function Menu({ profile, feedbackUrl, footer }: Props & { profile: Profile | nul
           />
         ))}
         <SensitivityRow />
+        {profile && <OwnAgeRow profile={profile} />}
         <LanguageRow />
         <UnitsRow />
       </MenuGroup>

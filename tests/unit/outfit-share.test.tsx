@@ -29,6 +29,7 @@ const SHOWN = {
   categoryId: DEFAULT_CATEGORY,
   gender: 'FEMALE',
   offsets: { ...NO_OFFSETS, cold: 0.2 },
+  people: 'own-age',
 } as const;
 
 /** Adds what home has loaded: one outfit, and the extremes of its day. */
@@ -103,6 +104,7 @@ it('passes the picture to the share sheet, with an impersonal link', async () =>
   expect(parseSharedLook(url.searchParams)).toEqual(look);
   expect([...url.searchParams.keys()]).toEqual(['place', 'category', 'outfit']);
   expect(asked[0]).toContain('cold-offset=0.2');
+  expect(asked[0]).toContain('people=own-age');
   expect(asked[0]).toContain('shape=story');
 });
 

@@ -71,6 +71,7 @@ export { TriangleAlert } from './triangle-exclamation-point';
 export { Umbrella } from './umbrella';
 export { Undo2 } from './undo-2';
 export { UserRound } from './user-round';
+export { UsersRound } from './users-round';
 export { WifiOff } from './wifi-off';
 export { Wind } from './wind';
 export { X } from './x';

@@ -32,8 +32,8 @@ export interface MoreOutfits {
  */
 export function useMoreOutfits(request: OutfitRequest, first: OutfitList | undefined): MoreOutfits {
   const queryClient = useQueryClient();
-  const { language, cell, categoryId, gender, offsets, without, day, hours } = request;
-  const requestKey = hashKey([language, cell, categoryId, gender, offsets, without, day, hours, first?.date]);
+  const { language, cell, categoryId, gender, offsets, people, without, day, hours } = request;
+  const requestKey = hashKey([language, cell, categoryId, gender, offsets, people, without, day, hours, first?.date]);
   const pages = first?.pages ?? 1;
   const none: LoadedPages = { requestKey, outfits: [], seen: [], nextPage: 1, pages, state: 'resting' };
   const [latest, setLatest] = useState(none);

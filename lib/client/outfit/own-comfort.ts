@@ -12,6 +12,7 @@ import type {
   UserComfort,
 } from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
+import type { People } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { STARTING_OFFSETS } from '@/lib/domain/recommendation/sensitivity';
@@ -54,6 +55,9 @@ export function useComfortOffsets(): ComfortOffsets {
   const offsets = initial === null && ofVisitor ? STARTING_OFFSETS[ofVisitor] : getComfort(initial)?.offsets;
   return offsets ?? NO_OFFSETS;
 }
+
+/** Returns the people whose pictures come first: those near the member's age, unless the member has switched it off. */
+export const usePeople = (): People | undefined => (useViewer().known?.prefersOwnAge ? 'own-age' : undefined);
 
 /** An outfit on a date, about which feedback is given. */
 export interface FeedbackSubject {

@@ -42,19 +42,19 @@ async function prefetchAll(
  * from the worker's cache without a connection. For members only, because visitors may not open other categories.
  */
 export function usePrefetchCategories(isMember: boolean, request: OutfitRequest): void {
-  const { language, cell, gender, offsets, categoryId, day, hours, without } = request;
+  const { language, cell, gender, offsets, people, categoryId, day, hours, without } = request;
   const queryClient = useQueryClient();
   // Synchronises the query cache with the screen, after a delay.
   useEffect(() => {
     if (!isMember) return;
     let isCancelled = false;
     const timer = setTimeout(() => {
-      const latest = { language, cell, gender, offsets, categoryId, day, hours, without };
+      const latest = { language, cell, gender, offsets, people, categoryId, day, hours, without };
       if (isConnectionFast()) void prefetchAll(queryClient, latest, () => isCancelled);
     }, PREFETCH_DELAY_MS);
     return () => {
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [queryClient, isMember, language, cell, gender, offsets, categoryId, day, hours, without]);
+  }, [queryClient, isMember, language, cell, gender, offsets, people, categoryId, day, hours, without]);
 }

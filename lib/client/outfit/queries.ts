@@ -7,7 +7,7 @@ import type { DressCode } from '@/lib/contract/dress-code';
 import type { Gender } from '@/lib/contract/gender';
 import type { RequestedDay } from '@/lib/contract/hour-spans-field';
 import { toLanguageQuery, type Language } from '@/lib/contract/language';
-import type { getCategories, getOutfits, OutfitList } from '@/lib/contract/outfit';
+import type { getCategories, getOutfits, OutfitList, People } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { getPlaceCentre } from '@/lib/domain/place';
 import { NO_OFFSETS } from '@/lib/domain/recommendation/no-offsets';
@@ -28,15 +28,23 @@ export interface OutfitQuery {
   dressCode?: DressCode;
   /** The user's comfort offsets in steps of 0.1 clo; `NO_OFFSETS` for the shared response. */
   offsets: ComfortOffsets;
+  /** People whose pictures come first. */
+  people?: People | undefined;
   without?: readonly GarmentKind[];
   /** Page of the day's outfits, by default the first (0). */
   page?: number;
 }
 
-const UNPERSONALISED = { ...toComfortQuery(NO_OFFSETS), pace: undefined, hours: undefined, without: '' };
+const UNPERSONALISED = {
+  ...toComfortQuery(NO_OFFSETS),
+  pace: undefined,
+  people: undefined,
+  hours: undefined,
+  without: '',
+};
 
 const buildOutfitQuery = (query: OutfitQuery) => {
-  const { language, cell, categoryId, gender, offsets, day, hours, dressCode, without = [], page = 0 } = query;
+  const { language, cell, categoryId, gender, offsets, people, day, hours, dressCode, without = [], page = 0 } = query;
   const { lat, lon } = getPlaceCentre({ cell });
   return sharedQuery<typeof getOutfits>('outfit', '/api/v1/outfit', {
     latitude: lat,
@@ -46,6 +54,7 @@ const buildOutfitQuery = (query: OutfitQuery) => {
     ...toComfortQuery(offsets),
     page,
     without: formatKindsFor(gender, without),
+    ...(people && { people }),
     ...(day && { day }),
     ...(hours && { hours }),
     ...(dressCode && { dress: dressCode }),

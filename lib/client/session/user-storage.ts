@@ -5,7 +5,7 @@ import { DAY_S } from '@/lib/contract/durations';
 import { stored } from '../storage/stored';
 
 /** The part of a profile that shared pages need before the session check has finished. */
-export type KnownUser = Pick<Profile, 'id' | 'nickname' | 'gender' | 'loginType' | 'comfort'>;
+export type KnownUser = Pick<Profile, 'id' | 'nickname' | 'gender' | 'loginType' | 'comfort' | 'prefersOwnAge'>;
 
 /** New social accounts are incomplete. */
 export const isComplete = ({ gender, birthDate, nickname, loginType }: Profile): boolean =>
@@ -28,11 +28,12 @@ const writeGenderCookie = (value: string, maxAgeSeconds: number) => {
 };
 
 /** Leaves out the last feeling, because home needs only the offsets learned from it. */
-const toKnownUser = ({ id, nickname, gender, loginType, comfort }: Profile): KnownUser => ({
+const toKnownUser = ({ id, nickname, gender, loginType, comfort, prefersOwnAge }: Profile): KnownUser => ({
   id,
   nickname,
   gender,
   loginType,
+  prefersOwnAge,
   comfort: { ...comfort, lastFeeling: null },
 });
 

@@ -6,6 +6,8 @@ export const my: Messages['my'] = {
   accountAt: (provider) => `${provider} account`,
   activity: 'Activity and news',
   settings: 'Settings',
+  ownAge: 'Pictures of people near my age first',
+  ownAgeText: 'Only among outfits that suit equally well.',
   support: 'Support',
   notMemberYet: 'New to Nalot?',
 };

@@ -251,10 +251,12 @@ describe('the outfits of home', () => {
       });
     }) as typeof fetch;
     const change = show(member, list('모두의 코트'));
-    change({ offsets: { cold: -0.2, warm: 0 } });
+    change({ offsets: { cold: -0.2, warm: 0 }, people: 'own-age' });
     expect(screen.getByRole('heading', { name: '모두의 코트' })).toBeInTheDocument();
     await waitFor(() => expect(addresses).toHaveLength(1));
-    expect(new URL(addresses[0]!, 'http://here').search).toContain('cold-offset=-0.2&warm-offset=0');
+    const { search, searchParams } = new URL(addresses[0]!, 'http://here');
+    expect(search).toContain('cold-offset=-0.2&warm-offset=0');
+    expect(searchParams.get('people')).toBe('own-age');
     answer(list('나의 패딩'));
     expect(await screen.findByRole('heading', { name: '나의 패딩' })).toBeInTheDocument();
   });

@@ -7,10 +7,13 @@ import { apiSend } from '../api/api';
 import { showFailure } from '../api/show-failure';
 import { sessionQuery } from './viewer';
 
-type Changes = { [Flag in Exclude<keyof ConsentFlags, 'agreedToMarketing'>]?: true } & { agreedToMarketing?: boolean };
+type Changes = { [Flag in Exclude<keyof ConsentFlags, 'agreedToMarketing'>]?: true } & {
+  agreedToMarketing?: boolean;
+  prefersOwnAge?: boolean;
+};
 
-/** Saves consents of a member. The profile then has the dates at which the host recorded them. */
-export function useSaveConsents(userId: string) {
+/** Saves settings and consents of a member. The profile then has the dates at which the host recorded consents. */
+export function useSaveSettings(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: Changes) => apiSend<typeof updateUser>('PUT', `/api/v1/user/${userId}`, changes),

@@ -135,7 +135,8 @@ describeDispatch('a push of the dispatcher', (world) => {
     const getFirst = (ageGroup?: AgeGroup) => {
       const key = { cell: DEFAULT_PLACE.cell, categoryId: CATEGORY_ID.business, gender: 'MALE' as const, ageGroup };
       const end = `:${formatChoiceKey({ ...key, offsetClo: 0, without: '' })}`;
-      return (rows.find((row) => row.key.endsWith(end))?.value as StoredChoices).choices[0]!.outfitIds[0];
+      const { value } = rows.find((row) => row.key.endsWith(end))!;
+      return (value as StoredChoices).choices[0]!.outfitIds[0];
     };
     const pushed = people.map(({ browser }) => {
       const { image } = world.service.getArrivals(browser)[0]!.message.notification;

@@ -27,6 +27,8 @@ export interface Demands {
   thunder: boolean;
   /** Rain of 20 mm/h or more, in which people had better stay indoors. */
   cloudburst: boolean;
+  /** Wind of KMA's warning (강풍경보), or a cloudburst in a gale, in which people stay indoors. */
+  storm: boolean;
   umbrella: boolean;
   /** Rain falls in hours indoors alone, and not in the hour before or after an hour outdoors. */
   rainIndoors: boolean;
@@ -52,6 +54,7 @@ const COLD_RAIN_BELOW_C = 15;
 const WINDY_MPS = 8;
 const WIND_MATTERS_BELOW_C = 20;
 const GALE_MPS = 10;
+const WIND_WARNING_MPS = 21;
 
 export const isColdRain = ({ raining, temperatureC }: OutdoorHour): boolean =>
   raining && temperatureC < COLD_RAIN_BELOW_C;
@@ -81,6 +84,8 @@ export function getDemands(
   const likeliestPct = getLikeliestPct(hours);
   const thunder = [...hours, ...near].some(({ lightning }) => lightning === true);
   const isRainLikely = near.some(isWet) || getLikeliestPct([...hours, ...near]) >= LIKELY_PCT;
+  const gale = strongestWindMps >= GALE_MPS;
+  const cloudburst = hours.some((hour) => getRainMm(hour) >= CLOUDBURST_MM);
   const umbrella = (rain || snow || isRainLikely) && !thunder;
   return {
     wet: snow || hours.some((hour) => getRainMm(hour) >= WET_MM),
@@ -91,9 +96,10 @@ export function getDemands(
     windy: outdoorHours.some(isWindy),
     mostlyRain: 2 * hours.filter(isRaining).length >= hours.length,
     rainMm: hours.reduce((sum, hour) => sum + getRainMm(hour), 0),
-    gale: strongestWindMps >= GALE_MPS,
+    gale,
     thunder,
-    cloudburst: hours.some((hour) => getRainMm(hour) >= CLOUDBURST_MM),
+    cloudburst,
+    storm: strongestWindMps >= WIND_WARNING_MPS || (cloudburst && gale),
     umbrella,
     rainIndoors: !umbrella && !thunder && between.some(isRaining),
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),

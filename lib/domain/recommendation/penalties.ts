@@ -69,6 +69,7 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
   const handsFree = isSport(categoryId) && picture.hoodedShell;
   return (
     price(rainMm >= 0.2 && picture.dislikesRain, WRONG) +
+    price(picture.palePieces && (demands.heavyRain || (gale && wet)), WRONG) +
     price(rainMm >= 0.2 && picture.paddedShell && demands.warmestC >= 3, rainMm >= 1 ? WRONG : DOUBTFUL) +
     price(mostlyRain && !gale && !traits.umbrella, handsFree ? SMALL : WRONG) +
     price(gale && traits.umbrella, WRONG) +

@@ -1,5 +1,5 @@
 import { hasNoSleeve } from '../wardrobe/sleeves';
-import type { Garment, Outfit, OutfitWeather } from '../wardrobe/wardrobe';
+import type { ColorId, Garment, Outfit, OutfitWeather, Slot } from '../wardrobe/wardrobe';
 import type { GarmentMap } from './traits';
 
 /** Visible properties of an outfit, apart from insulation, that may look strange in the day's weather. */
@@ -15,8 +15,10 @@ export interface PictureTraits {
   /** The outermost layer is padding. */
   paddedShell: boolean;
   hoodedShell: boolean;
-  /** Straw, rattan, linen, bare shoulders, leather and suede. */
+  /** Straw, rattan, linen, satin, bare shoulders, leather and suede. */
   dislikesRain: boolean;
+  /** White or nearly white trousers, skirt or dress, on which splashes are seen, and which are not made for rain. */
+  palePieces: boolean;
   summery: boolean;
   /** A knit, fleece or brushed top, or wool trousers. */
   thickBase: boolean;
@@ -61,6 +63,9 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
     paddedShell: outermost?.fabric === 'padding',
     hoodedShell: over.some(isHoodedShell),
     dislikesRain: [...clothes, ...feet, ...carried].some(dislikesRain) || isBareShouldered(under, over),
+    palePieces:
+      weather !== 'rain' &&
+      base.some((piece) => PALE.includes(piece.colorId) && SPLASHED.includes(garments.get(piece.garment)?.slot)),
     summery: [...clothes, ...carried].some(({ fabric }) => fabric === 'linen'),
     thickBase: under.some(({ slot, fabric, insulationClo }) =>
       slot === 'bottom' ? THICK_CLOTH.includes(fabric) : slot !== 'underlayer' && insulationClo >= THICK_TOP_CLO,
@@ -76,6 +81,8 @@ function inspectPicture({ base, layers, shoes, accessories, weather }: Outfit, g
   };
 }
 
+const PALE: readonly ColorId[] = ['white', 'ivory', 'cream'];
+const SPLASHED: readonly (Slot | undefined)[] = ['bottom', 'dress'];
 const THICK_TOP_CLO = 0.33;
 const THICK_CLOTH: readonly Garment['fabric'][] = ['wool', 'fleece', 'corduroy', 'padding'];
 
@@ -93,6 +100,7 @@ const isHoodedShell = ({ windproof, fabric, model }: Garment) =>
 const dislikesRain = ({ slot, fabric, model }: Garment) =>
   fabric === 'linen' ||
   fabric === 'suede' ||
+  (model.kind === 'skirt' && model.params.shape === 'slip') ||
   (fabric === 'leather' && (slot === 'outer' || model.kind === 'sandals' || model.kind === 'slippers'));
 
 const NARROW_SKIRTS: readonly string[] = ['pencil', 'slip', 'straight', 'mermaid'];

@@ -7,7 +7,6 @@ import { isSport } from './purposes';
 import type { Candidate } from './rank';
 import { COLD_CAUSES, RAIN_CAUSES, WARM_CAUSES } from './reason-cause';
 import { isUpper, piecesOf, type ReasonContext } from './reason-context';
-import { WIND_WARNING_MPS } from './take-along';
 import { SCARF_BELOW_C } from './wearing';
 
 const STAY_BRIEF_C = -15.4;
@@ -17,13 +16,11 @@ const AIRY_TOP_CLO = 0.2;
 export function getAction(cause: Cause, candidate: Candidate, context: ReasonContext): Action {
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
-  // Below the picture, too, people are told to stay indoors in such a wind.
-  const isStorm = demands.strongestWindMps >= WIND_WARNING_MPS;
-  if (isSport(categoryId) && (demands.thunder || demands.cloudburst || isStorm)) return 'sportInside';
+  // Headline and list, too, tell people to stay indoors.
+  if (isSport(categoryId) && (demands.thunder || demands.cloudburst || demands.storm)) return 'sportInside';
   if (demands.thunder) return 'shelter';
-  if (isStorm) return 'storm';
-  // The headline tells people to stay indoors.
-  if (demands.cloudburst && !demands.gale) return 'ifOut';
+  if (demands.storm) return 'storm';
+  if (demands.cloudburst) return 'ifOut';
   if (RAIN_CAUSES.includes(cause)) return getRainAction(candidate, context);
   if (cause === 'dust') return isSport(categoryId) && demands.mask === 'KF94' ? 'sportIndoors' : 'mask';
   if (cause === 'heat' && isSport(categoryId)) return 'sportLater';

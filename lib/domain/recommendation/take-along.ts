@@ -33,9 +33,8 @@ const STAY_INSIDE_BELOW_C = -15.4;
 export const HEAT_ADVISORY_C = 33;
 const HEAT_WARNING_C = 35;
 const EXTREME_HEAT_C = 38;
-/** Thresholds of KMA's advisory (강풍주의보) and warning (강풍경보) of strong wind. */
+/** Threshold of KMA's advisory of strong wind (강풍주의보). */
 const WIND_ADVISORY_MPS = 14;
-export const WIND_WARNING_MPS = 21;
 
 /** Returns the items to take along, without those that the picture already shows. */
 export function getTakeAlong(
@@ -129,12 +128,12 @@ function getColdItems(
 }
 
 const getWarnings = (
-  { coldestFeelsLikeC, strongestWindMps }: Demands,
+  { coldestFeelsLikeC, strongestWindMps, storm }: Demands,
   { takeAlong: labels }: RecommendationMessages,
 ): Suggestions => [
   [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, null, labels.briefInCold, 'caution'],
-  [strongestWindMps >= WIND_WARNING_MPS, null, labels.insideInStorm, 'caution'],
-  [strongestWindMps >= WIND_ADVISORY_MPS && strongestWindMps < WIND_WARNING_MPS, null, labels.briefInWind, 'caution'],
+  [storm, null, labels.insideInStorm, 'caution'],
+  [strongestWindMps >= WIND_ADVISORY_MPS && !storm, null, labels.briefInWind, 'caution'],
 ];
 
 /** Returns the advice for heat: water, shade, little time outside. Source: 질병관리청, 온열질환 예방수칙. */

@@ -1,9 +1,17 @@
+import { listPictures } from '@/lib/api-host/pictures/list-pictures';
+import { packagedDataPath } from '@/lib/api-host/shared/packaged-data';
 import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
+import { groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { getPictureTraits } from '@/lib/domain/recommendation/picture-traits';
 import { getTraits } from '@/lib/domain/recommendation/traits';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import { CITIES, getCityDays } from '@/tests/support/recorded-days/city-days';
+import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 import type { HourOverrides } from '@/tests/support/weather-factory';
 import { ask } from './ask';
+
+const PICTURES = groupPictures(listPictures(packagedDataPath('outfits')));
 
 const rain = (amountMm: number): HourOverrides => ({
   precipitation: { kind: 'rain', amountMm, probabilityPct: 90 },
@@ -93,6 +101,14 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
       expect(reason).toMatch(/나가야 한다면|나갈 일이 있으면|비가 잦아들면/);
   });
 
+  it('keeps people in while a cloudburst falls in a gale', () => {
+    const day = { ...SUMMER, each: () => ({ ...rain(25), windSpeedMps: 12 }) };
+    for (const { reason, takeAlong } of ask(day, { gender, hour: 10 }).outfits) {
+      expect(reason).toMatch(/거셀 땐|덜할 때만|나가야 한다면/);
+      expect(takeAlong.map(({ label }) => label)).toContain('바람이 잦아들 때까지 실내에');
+    }
+  });
+
   it('shows and tells no umbrella in thunder', () => {
     const day = { ...SUMMER, each: () => ({ ...rain(5), lightning: true }) };
     for (const categoryId of CATEGORY_IDS)
@@ -119,4 +135,16 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect({ layered, wicking }).toEqual({ layered: true, wicking: true });
     expect(clo).toBeLessThanOrEqual(0.85);
   });
+});
+
+it.each([
+  ['satin in rain', '거제', '2024-06-22', 13, CATEGORY_ID.date, 'skirt-satin'],
+  ['a white dress in a downpour', '서울', '2023-06-14', 7, CATEGORY_ID.daily, 'white'],
+] as const)('does not show %s', (_, place, date, hour, categoryId, unwanted) => {
+  const city = CITIES.find(({ name }) => name === place)!;
+  const days = date.startsWith('2023') ? getSeoul2023Days() : getCityDays(city);
+  const { weather } = days.find((day) => day.date === date)!;
+  const [first] = ask({ date, maxC: 0, minC: 0 }, { weather, hour, categoryId, pictures: PICTURES }).outfits;
+  const below = first!.outfit.base.filter(({ garment }) => ['bottom', 'dress'].includes(getGarment(garment).slot));
+  expect(below.flatMap(({ garment, colorId }) => [garment, colorId])).not.toContain(unwanted);
 });

@@ -140,7 +140,7 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
   if (traits.coat && plan.worn.filter((state) => !states[state]!.inFull).length > MOST_CARRIED * plan.worn.length)
     insist((state) => states[state]!.inFull);
   // Showers or gusts alone would need too many rows, so the outfit is worn against all of them all day.
-  if (isTooRestless(plan.worn)) {
+  if (isTooRestless(plan.worn, ensemble)) {
     const always = sheltering[getAllNeeds(ensemble)]!;
     insist((state) => isSheltering(always, state));
   }
@@ -186,7 +186,7 @@ function findSteps(costs: number[], sheltering: readonly Sheltering[], ensemble:
     const found = findWearPlan(costs, costs.length / course.count, course, price);
     const worn = listWorn(found.states, sheltering, ensemble);
     const neverChanges = found.states[0] === found.states[course.count - 1];
-    if (neverChanges || price > 1000 || !isTooRestless(worn)) return { found, worn };
+    if (neverChanges || price > 1000 || !isTooRestless(worn, ensemble)) return { found, worn };
   }
 }
 
@@ -200,15 +200,31 @@ function listWorn(
   return outdoorHours.map((_, hour) => findShelter(sheltering[shelters[hour]!]!, planned[degrees[hour]!]!));
 }
 
-/** Returns whether the states need more rows than people remember, or a row for a single hour. */
-function isTooRestless(worn: readonly number[]): boolean {
+/** Least rise of the air temperature for which layers come off and on again, K. */
+const NOTICED_K = 1.2;
+
+/**
+ * Returns whether the states need more rows than people remember, a row for a single hour, or layers that come off and on
+ * again for a rise that hardly anybody notices.
+ */
+function isTooRestless(worn: readonly number[], { outdoorHours }: Ensemble): boolean {
   let rows = 1;
+  let start = 0;
   for (let hour = 1; hour < worn.length; hour++) {
     if (worn[hour] === worn[hour - 1]) continue;
     if (worn[hour] !== worn[hour + 1]) return true;
+    const isLessBetween = worn[hour] === worn[start - 1] && worn[hour]! > worn[start]!;
+    if (isLessBetween && getRiseK(outdoorHours, start, hour) < NOTICED_K) return true;
     rows += 1;
+    start = hour;
   }
   return rows > MOST_ROWS;
+}
+
+/** Returns by how much the hours from `start` to `end` are warmer than those before and after. */
+function getRiseK(hours: readonly OutdoorHour[], start: number, end: number): number {
+  const warmestC = Math.max(...hours.slice(start, end).map(({ temperatureC }) => temperatureC));
+  return warmestC - Math.max(hours[start - 1]!.temperatureC, hours[end]!.temperatureC);
 }
 
 /**

@@ -82,6 +82,17 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
         (below !== undefined && degrees(below) !== temperature! + 1)
       );
     }),
+  'layers come off and on again only if it gets 1.2 K warmer in between': ({ first: { fit }, morning }) => {
+    const { states } = fit;
+    const starts = states.flatMap((state, hour) => (state === states[hour - 1] ? [] : hour));
+    const temperatures = morning.outdoorHours.map(({ temperatureC }) => temperatureC);
+    return starts.some((end, row) => {
+      const start = starts[row - 1] ?? 0;
+      if (start === 0 || states[start - 1] !== states[end] || states[start]!.clo > states[end]!.clo) return false;
+      const warmestC = Math.max(...temperatures.slice(start, end));
+      return warmestC < Math.max(temperatures[start - 1]!, temperatures[end]!) + 1.2;
+    });
+  },
   'no row tells what to do by feel': ({ first: { layers } }) => layers.some(({ text }) => /걷다 더우면/.test(text)),
 };
 

@@ -145,7 +145,10 @@ export interface ReasonFacts {
   /** Warm weather, in which nothing is put on for warmth. */
   isWarm: boolean;
   bottom: string;
-  shoes: string;
+  /** Null if others replace them in snow or heavy rain. */
+  shoes: string | null;
+  /** The outer layer is closed in some hour. */
+  isClosed: boolean;
 }
 
 /** Returns a part of the sentence, or null if the facts do not allow its claim. */

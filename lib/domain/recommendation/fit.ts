@@ -1,3 +1,4 @@
+import type { OutdoorHour } from '../comfort/aim';
 import { getConventionClo } from '../comfort/convention';
 import { getDiscomfort } from './discomfort';
 import type { Aims, Ensemble } from './ensemble';

@@ -35,7 +35,7 @@ export function getAction(cause: Cause, candidate: Candidate, context: ReasonCon
   if (demands.coldestFeelsLikeC <= STAY_BRIEF_C) return 'stayBrief';
   if (!start?.open && wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
-  if (windy && fit.states.some(({ windproof }) => windproof)) return 'windproof';
+  if (windy && fit.states.some(({ windproof, inFull }) => windproof && inFull)) return 'windproof';
   if (isSport(categoryId)) return 'rests';
   if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
@@ -59,6 +59,6 @@ function getRainAction(
   return !traits.layered && traits.quickDrying && demands.warmestC >= 18 ? 'quickDry' : 'umbrella';
 }
 
-/** Returns whether the shell is on and closed in the rain. */
+/** Returns whether the outermost layer is a shell that is on and closed in the rain. */
 const isShellOn = ({ states }: Candidate['fit'], hours: readonly WeatherHour[]): boolean =>
-  hours.every((hour, index) => !isRaining(hour) || states[index]?.waterResistant === true);
+  hours.every((hour, index) => !isRaining(hour) || (states[index]?.waterResistant && states[index].inFull));

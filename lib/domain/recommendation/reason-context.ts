@@ -13,6 +13,7 @@ import type { Candidate } from './rank';
 import type { RecommendationMessages } from './recommendation-messages';
 import type { RelevantWeather } from './relevant-weather';
 import type { GarmentMap } from './traits';
+import { getReplacementShoes } from './wet-shoes';
 
 /** A day about which reasons are given. */
 export interface ReasonContext {
@@ -62,7 +63,7 @@ export function getDayFacts(context: ReasonContext) {
 /** Returns the facts of one outfit. */
 export function getOutfitFacts(
   { outfit, fit, traits }: Candidate,
-  { demands, garments, messages }: Pick<ReasonContext, 'demands' | 'garments' | 'messages'>,
+  { demands, garments, messages, categoryId }: ReasonContext,
 ) {
   const nameOf = (garment: Garment | undefined) => garment && getGarmentName(garment, messages);
   const base = piecesOf(outfit.base, garments);
@@ -71,6 +72,9 @@ export function getOutfitFacts(
   const extra = pickExtraLayer(traits.extras, demands.coldestC);
   const fewest = Math.min(...fit.states.map((state) => state.layers));
   const [start] = fit.states;
+  const shoes = garments.get(outfit.shoes.garment);
+  const areReplaced =
+    getReplacementShoes({ waterproofShoes: shoes?.waterproof !== 'no' }, demands, categoryId) !== null;
   return {
     outer: layers.at(-1) ?? '',
     outermost: layers.at(-1) ?? top,
@@ -81,7 +85,8 @@ export function getOutfitFacts(
     extra: extra ? messages.layers.extras[extra.id] : '',
     extraTold: fit.extra,
     startsWithExtra: start?.extra ?? false,
-    shoes: nameOf(garments.get(outfit.shoes.garment)) ?? '',
+    shoes: areReplaced ? null : (nameOf(shoes) ?? null),
+    isClosed: fit.wornClosed,
   };
 }
 

@@ -13,7 +13,7 @@ import type { RecommendationMessages } from './recommendation-messages';
  * this outfit. It does not repeat the sentences of earlier outfits.
  */
 export function createReasonComposer(context: ReasonContext): (candidate: Candidate, position: number) => string {
-  const { day, elsewhere, demands, garments, messages, placeOf } = context;
+  const { day, elsewhere, messages, placeOf } = context;
   const strongest = getStrongestCause(context);
   const dayFacts = getDayFacts(context);
   // Place names depend on the language of the request, which must not affect the choice of a sentence.
@@ -25,7 +25,7 @@ export function createReasonComposer(context: ReasonContext): (candidate: Candid
     const picked = pickCause(strongest, action, dayFacts, context);
     const dressesUp = DRESS_UP.includes(action);
     const createWriter = (language: RecommendationMessages, ofDay: DayFacts): Writer => {
-      const facts = { ...ofDay, ...getOutfitFacts(candidate, { demands, garments, messages: language }), dressesUp };
+      const facts = { ...ofDay, ...getOutfitFacts(candidate, { ...context, messages: language }), dressesUp };
       const { causes, actions, compose, mostCharacters } = language.reasons;
       return {
         write: (cause, [opening, ending]) => {

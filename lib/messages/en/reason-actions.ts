@@ -38,7 +38,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   snowWear: [
     ({ outermost }) => `keep warm in the ${outermost} and walk slowly`,
-    ({ outermost, shoes }) => `wear the ${outermost} and the ${shoes}, and tread carefully`,
+    ({ outermost, shoes }) => shoes && `wear the ${outermost} and the ${shoes}, and tread carefully`,
     ({ outermost }) => `wear the ${outermost} and watch your step`,
   ],
   stayBrief: [
@@ -101,7 +101,7 @@ export const actions: Record<Action, Wordings> = {
   airy: [
     ({ top }) => `stay cool in the breezy ${top}`,
     ({ top }) => `go out in just the ${top}`,
-    ({ top, shoes }) => `keep it very light in the ${top} and the ${shoes}`,
+    ({ top, shoes }) => shoes && `keep it very light in the ${top} and the ${shoes}`,
   ],
   takeOff: [
     ({ outer, getsWarmer }) => `wear the ${outer} and take it off ${getsWarmer ? 'as it warms up' : 'if you get hot'}`,
@@ -125,7 +125,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `wear the ${outer} and open it if you get hot`,
   ],
   wearOpen: [
-    ({ outer }) => `wear the ${outer} open and close it if you get cold`,
+    ({ outer, isClosed }) => `wear the ${outer} open${isClosed ? ' and close it if you get cold' : ' all day'}`,
     ({ outer, under }) => `wear the ${outer} open over the ${joinNames(under)}`,
     ({ outer }) => `put on the ${outer} and leave it open`,
   ],
@@ -142,7 +142,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   plain: [
     ({ top }) => `just wear the ${top}`,
-    ({ top, shoes }) => `go out in the ${top} and the ${shoes}`,
+    ({ top, shoes }) => shoes && `go out in the ${top} and the ${shoes}`,
     ({ top }) => `dress comfortably in the ${top}`,
   ],
 };

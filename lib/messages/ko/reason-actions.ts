@@ -33,7 +33,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   snowWear: [
     ({ outermost }) => `${addJosa(outermost, '으로/로')} 따뜻하게 입고 천천히 걸어요.`,
-    ({ outermost, shoes }) => `${outermost}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
+    ({ outermost, shoes }) => shoes && `${outermost}에 ${addJosa(shoes, '을/를')} 신고 살살 걸어요.`,
     ({ outermost }) => `${addJosa(outermost, '을/를')} 입고 발밑을 살펴요.`,
   ],
   stayBrief: [
@@ -101,7 +101,7 @@ export const actions: Record<Action, Wordings> = {
   airy: [
     ({ top }) => `바람 잘 드는 ${addJosa(top, '으로/로')} 시원하게 입어요.`,
     ({ top }) => `${top} 하나로 가볍게 나서요.`,
-    ({ top, shoes }) => `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
+    ({ top, shoes }) => shoes && `${top}에 ${shoes}, 최대한 가볍게 입어요.`,
   ],
   takeOff: [
     ({ outer, getsWarmer }) =>
@@ -132,7 +132,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `${addJosa(outer, '을/를')} 입고 더울 땐 앞만 열어요.`,
   ],
   wearOpen: [
-    ({ outer }) => `${outer} 앞을 열어 입고 추울 땐 여며요.`,
+    ({ outer, isClosed }) => `${outer} 앞을 ${isClosed ? '열어 입고 추울 땐 여며요' : '열고 가볍게 걸쳐요'}.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 열어 입어요.`,
     ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 앞은 열어 둬요.`,
   ],
@@ -143,8 +143,9 @@ export const actions: Record<Action, Wordings> = {
     ({ outer, top, isWarm }) => (isWarm ? null : `땀이 잘 마르는 ${top}에 ${addJosa(outer, '을/를')} 더해요.`),
   ],
   keepOn: [
-    ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입으면 든든해요.`,
-    ({ outer }) => `${addJosa(outer, '이면/면')} 내내 든든해요.`,
+    ({ outer, under, isMild }) =>
+      `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입으면 ${isMild ? '딱 좋아요' : '든든해요'}.`,
+    ({ outer, isMild }) => `${addJosa(outer, '이면/면')} 내내 ${isMild ? '딱 좋아요' : '든든해요'}.`,
     ({ outer, under, isMild }) =>
       isMild
         ? `${joinNames(under)}에 ${outer} 차림이 딱 맞아요.`
@@ -152,7 +153,7 @@ export const actions: Record<Action, Wordings> = {
   ],
   plain: [
     ({ top }) => `${top} 차림이 딱 좋아요.`,
-    ({ top, shoes }) => `${top}에 ${addJosa(shoes, '을/를')} 신고 나서요.`,
+    ({ top, shoes }) => shoes && `${top}에 ${addJosa(shoes, '을/를')} 신고 나서요.`,
     ({ top }) => `${addJosa(top, '으로/로')} 편하게 입어요.`,
   ],
 };

@@ -54,6 +54,7 @@ const FACTS: ReasonFacts = {
   extra: '<vest>',
   top: '<top>',
   bottom: '<bottom>',
+  isClosed: true,
   shoes: '<shoes>',
 };
 const NOW: Peak = { moment: 'now', place: null, degreesC: -3, direction: null };
@@ -69,6 +70,7 @@ const CASES: readonly ReasonFacts[] = [
   LATE,
   { ...FACTS, isMild: false, warmth: 'hotter' },
   { ...LATE, isWarm: true, extraTold: true, startsWithExtra: true, day: 'tomorrow', sportTime: null },
+  { ...FACTS, shoes: null, isClosed: false },
 ];
 
 const write = (wordings: Wordings, facts: ReasonFacts) => wordings.flatMap((wording) => wording(facts) ?? []);
@@ -104,6 +106,16 @@ describe('the wordings of reasons', () => {
             const english = (en[subject] as Record<string, Wordings>)[name]![index]!(facts);
             expect({ name, index, facts: getFacts(english) }).toEqual({ name, index, facts: getFacts(wording(facts)) });
           });
+  });
+
+  it('name no shoes that others replace, and close only a layer that is closed in some hour', () => {
+    for (const { actions } of [ko, en]) {
+      expect(write(Object.values(actions).flat() as unknown as Wordings, { ...FACTS, shoes: null }).join()).not.toMatch(
+        /null|<shoes>/,
+      );
+      expect(write(actions.wearOpen, FACTS).join()).toMatch(/여며|close/);
+      expect(write(actions.wearOpen, { ...FACTS, isClosed: false }).join()).not.toMatch(/여며|close/);
+    }
   });
 
   it('compose one English sentence', () => {

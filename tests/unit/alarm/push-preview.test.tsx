@@ -44,13 +44,15 @@ const answers = {
 it('shows the preview for the current night shift, with the day that has begun', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(kstEpochMs('2026-01-12', 3));
   AbortSignal.timeout ??= () => new AbortController().signal;
+  const addresses: string[] = [];
   globalThis.fetch = ((address: string) => {
+    addresses.push(address);
     const [, body = {}] = Object.entries(answers).find(([path]) => address.startsWith(path)) ?? [];
     return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(body) });
   }) as typeof fetch;
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const member = { id: 'me', nickname: '날옷', birthDate: '2000-02-29', gender: 'FEMALE', loginType: 'email' };
-  queryClient.setQueryData(sessionQuery().queryKey, { user: member } as never);
+  queryClient.setQueryData(sessionQuery().queryKey, { user: { ...member, prefersOwnAge: true } } as never);
   queryClient.setQueryData(
     myDayQuery().queryKey,
     createUniformWeek({ spans: [{ from: 22, until: 6, placeId: null }], categoryId: null }),
@@ -64,5 +66,7 @@ it('shows the preview for the current night shift, with the day that has begun',
   expect(await screen.findByText(/^오늘 .*−7°~2° · 데일리 옷차림/)).toBeInTheDocument();
   expect(screen.getByText(/많이 추워요. 두꺼운 코트를 입어요/)).toBeInTheDocument();
   expect(screen.getByText(/22시-다음 날 6시 기준/)).toBeInTheDocument();
+  // The push is about pictures of people near the member's age, too.
+  expect(addresses.find((address) => address.startsWith('/api/v1/outfit?'))).toContain('people=own-age');
   clock.mockRestore();
 });

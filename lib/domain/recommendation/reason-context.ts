@@ -33,7 +33,7 @@ export interface ReasonContext {
 }
 
 /** Coldest temperature from which the text is cool (선선) instead of chilly (쌀쌀). */
-const COOL_NOT_CHILLY_C = 20;
+const COOL_NOT_CHILLY_C = 17;
 
 /** Warmest temperature from which people do not dress to keep warm. */
 const MILD_FROM_C = 18;

@@ -31,6 +31,8 @@ export interface RelevantHours {
   indoorHours: number;
   /** True if all hours have passed. */
   isOver: boolean;
+  /** True if some hours of the day have passed and others are ahead, so that the user has left home. */
+  isUnderway: boolean;
 }
 
 /**
@@ -99,16 +101,28 @@ export function getRelevantHours(
   const getDefaultHours = (date: KstDate, first: number): RelevantHour[] =>
     listCategoryHours(categoryId, first).map((hour) => ({ epochMs: kstEpochMs(date, hour), cell: null }));
 
+  const listWholeDay = (date: KstDate) => (hours ? expandSpans(hours, date) : getDefaultHours(date, MORNING_HOUR));
   const indoorHours = countIndoorHours(hours ?? []);
   const yesterday = addDays(today, -1);
   const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
-  if (night.length > 0) return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false };
+  if (night.length > 0)
+    return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false, isUnderway: true };
   const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
   const isToday = day === undefined || day === 'today';
   if (isToday && hoursToday.length > 0)
-    return { day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false };
-  const listWholeDay = (date: KstDate) => (hours ? expandSpans(hours, date) : getDefaultHours(date, MORNING_HOUR));
-  if (day === 'today') return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true };
+    return {
+      ...{ day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false },
+      isUnderway: hoursToday.length < listWholeDay(today).length,
+    };
+  if (day === 'today')
+    return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true, isUnderway: false };
   const date = getDate(nowMs, day ?? 'tomorrow');
-  return { day: toShownDay(day ?? 'tomorrow'), date, hours: listWholeDay(date), indoorHours, isOver: false };
+  return {
+    day: toShownDay(day ?? 'tomorrow'),
+    date,
+    hours: listWholeDay(date),
+    indoorHours,
+    isOver: false,
+    isUnderway: false,
+  };
 }

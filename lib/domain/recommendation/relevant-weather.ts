@@ -13,7 +13,7 @@ export interface RelevantWeather {
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
-  /** The other hours between the first and the last relevant one, which are spent indoors, ascending. */
+  /** The other hours from leaving home to the last relevant hour, which are spent indoors, ascending. */
   between: WeatherHour[];
   /** Number of hours of the date that are spent indoors. */
   indoorHours: number;
@@ -41,7 +41,8 @@ export function getRelevantWeather(
   requested: RequestedHours = {},
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
-  const { day, date, hours: relevantHours, indoorHours, isOver } = getRelevantHours(nowMs, categoryId, requested);
+  const relevant = getRelevantHours(nowMs, categoryId, requested);
+  const { day, date, hours: relevantHours, indoorHours, isOver } = relevant;
   const here = listKnownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, listKnownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
@@ -52,12 +53,13 @@ export function getRelevantWeather(
     return hour ?? [];
   });
   const isRelevant = ({ epochMs }: WeatherHour) => relevantHours.some((hour) => hour.epochMs === epochMs);
-  const [first, last] = [relevantHours[0]!, relevantHours.at(-1)!];
+  const fromMs = relevant.isUnderway ? startOfHourMs(nowMs) : relevantHours[0]!.epochMs;
+  const untilMs = relevantHours.at(-1)!.epochMs;
   return {
     day,
     date,
     hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)],
-    between: here.filter((hour) => hour.epochMs > first.epochMs && hour.epochMs < last.epochMs && !isRelevant(hour)),
+    between: here.filter((hour) => hour.epochMs >= fromMs && hour.epochMs < untilMs && !isRelevant(hour)),
     indoorHours,
     isOver,
     elsewhere,

@@ -36,6 +36,9 @@ const EXTREME_HEAT_C = 38;
 /** Threshold of KMA's advisory of strong wind (강풍주의보). */
 const WIND_ADVISORY_MPS = 14;
 
+/** Returns whether people had better stay outside only briefly because of the wind. */
+export const isWindAdvised = ({ strongestWindMps }: Demands): boolean => strongestWindMps >= WIND_ADVISORY_MPS;
+
 /** Returns the items to take along, without those that the picture already shows. */
 export function getTakeAlong(
   outfit: FittedOutfit,
@@ -127,13 +130,10 @@ function getColdItems(
   ];
 }
 
-const getWarnings = (
-  { coldestFeelsLikeC, strongestWindMps, storm }: Demands,
-  { takeAlong: labels }: RecommendationMessages,
-): Suggestions => [
-  [coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, null, labels.briefInCold, 'caution'],
-  [storm, null, labels.insideInStorm, 'caution'],
-  [strongestWindMps >= WIND_ADVISORY_MPS && !storm, null, labels.briefInWind, 'caution'],
+const getWarnings = (demands: Demands, { takeAlong: labels }: RecommendationMessages): Suggestions => [
+  [demands.coldestFeelsLikeC <= STAY_INSIDE_BELOW_C, null, labels.briefInCold, 'caution'],
+  [demands.storm, null, labels.insideInStorm, 'caution'],
+  [isWindAdvised(demands) && !demands.storm, null, labels.briefInWind, 'caution'],
 ];
 
 /** Returns the advice for heat: water, shade, little time outside. Source: 질병관리청, 온열질환 예방수칙. */

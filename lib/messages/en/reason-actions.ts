@@ -125,7 +125,7 @@ export const actions: Record<Action, Wordings> = {
     ({ outer }) => `wear the ${outer} and open it if you get hot`,
   ],
   wearOpen: [
-    ({ outer, isClosed }) => `wear the ${outer} open${isClosed ? ' and close it if you get cold' : ' all day'}`,
+    ({ outer, isClosed }) => `wear the ${outer} open${isClosed ? ' and close it if you get cold' : ''}`,
     ({ outer, under }) => `wear the ${outer} open over the ${joinNames(under)}`,
     ({ outer }) => `put on the ${outer} and leave it open`,
   ],

@@ -95,6 +95,14 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
       expect(getTraits(outfit, garmentById).openShoes || getPictureTraits(outfit, garmentById).clogs).toBe(false);
   });
 
+  it('moves sport indoors when strong wind is advised', () => {
+    for (const windSpeedMps of [13, 14]) {
+      const day = { ...SUMMER, each: () => ({ ...rain(2), windSpeedMps }) };
+      const { reason } = firstOn(day, { gender, categoryId: CATEGORY_ID.activity, hour: 10 });
+      expect(/실내/.test(reason)).toBe(windSpeedMps >= 14);
+    }
+  });
+
   it('tells nobody to go out in a cloudburst, in which the headline says to stay indoors', () => {
     const day = { ...SUMMER, each: () => rain(25) };
     for (const { reason } of ask(day, { gender, hour: 10 }).outfits)

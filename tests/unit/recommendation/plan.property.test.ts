@@ -82,7 +82,7 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
         (below !== undefined && degrees(below) !== temperature! + 1)
       );
     }),
-  'layers come off and on again only if it gets 1.2 K warmer in between': ({ first: { fit }, morning }) => {
+  'layers come off and on again only if it gets 1.5 K warmer in between': ({ first: { fit }, morning }) => {
     const { states } = fit;
     const starts = states.flatMap((state, hour) => (state === states[hour - 1] ? [] : hour));
     const temperatures = morning.outdoorHours.map(({ temperatureC }) => temperatureC);
@@ -90,8 +90,19 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
       const start = starts[row - 1] ?? 0;
       if (start === 0 || states[start - 1] !== states[end] || states[start]!.clo > states[end]!.clo) return false;
       const warmestC = Math.max(...temperatures.slice(start, end));
-      return warmestC < Math.max(temperatures[start - 1]!, temperatures[end]!) + 1.2;
+      return warmestC < Math.max(temperatures[start - 1]!, temperatures[end]!) + 1.5;
     });
+  },
+  'scarf, gloves and warm hat are on for more than an hour': ({ first: { fit } }) =>
+    fit.states.some(
+      ({ wrapped }, hour) => wrapped && !fit.states[hour - 1]?.wrapped && fit.states[hour + 1]?.wrapped === false,
+    ),
+  'scarf, gloves and warm hat are off from 10 °C on if they come off': ({ first: { fit }, morning }) =>
+    fit.states.some(({ wrapped }) => !wrapped) &&
+    fit.states.some(({ wrapped }, hour) => wrapped && morning.outdoorHours[hour]!.temperatureC >= 11),
+  'no reason names shoes that the list replaces': ({ first: { reason, takeAlong, picture } }) => {
+    const { shoes } = picture.outfit;
+    return takeAlong.some(({ kind }) => kind === 'boots') && reason.includes(KO.garments[shoes.garment]);
   },
   'no row tells what to do by feel': ({ first: { layers } }) => layers.some(({ text }) => /걷다 더우면/.test(text)),
 };

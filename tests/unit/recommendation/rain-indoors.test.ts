@@ -35,6 +35,11 @@ describe('rain in office hours', () => {
     for (const told of [...askOffice([5, 6]), ...askOffice([9, 10], 13)]) expect(told).not.toMatch(/우산|실내에/);
   });
 
+  it('is met on the way home by users who ask at their desk, and by nobody who is still at home', () => {
+    for (const told of askOffice([17], 14)) expect(told).toContain('우산');
+    for (const told of askOffice([9], 7, '10-20')) expect(told).not.toContain('우산');
+  });
+
   it('follows a schedule of its own', () => {
     for (const told of askOffice([16], 7, '7-8,17-18')) expect(told).toContain('우산');
     for (const told of askOffice([12], 7, '8-18i')) expect(told).toContain('우산');

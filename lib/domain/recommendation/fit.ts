@@ -47,6 +47,8 @@ const CARRYING = 0.08;
 /** Cost of an hour below `COLD_C` in which the outermost layer is not worn. */
 const CARRYING_IN_COLD = 2;
 const COLD_C = 10;
+/** Cost of an hour from `COLD_C` on in which scarf, gloves or a warm hat are worn. */
+const WRAPPED_IN_MILD = 3;
 /** Cost that makes a state that is allowed by the rules cheaper than one that the rules replace. */
 const REPLACED = 0.001;
 /** Cost of one change of layers, in hours. */
@@ -140,6 +142,9 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
   };
   if (traits.coat && plan.worn.filter((state) => !states[state]!.inFull).length > MOST_CARRIED * plan.worn.length)
     insist((state) => states[state]!.inFull);
+  // Nobody takes scarf and gloves along for the first hour alone.
+  const [first, second = first] = plan.worn.map((state) => states[state]!.wrapped);
+  if (first && !second) insist((state) => states[state]!.wrapped);
   // Showers or gusts alone would need too many rows, so the outfit is worn against all of them all day.
   if (isTooRestless(plan.worn, ensemble)) {
     const always = sheltering[getAllNeeds(ensemble)]!;
@@ -255,14 +260,16 @@ function sumCosts(
     const weight = weights[index]!;
     const sample = samples[index]!;
     const wrapping = getWrappingClo(traits, sample, wrappingC);
-    const carrying = sample.temperatureC < COLD_C ? CARRYING + CARRYING_IN_COLD : CARRYING;
+    const isCold = sample.temperatureC < COLD_C;
+    const carrying = isCold ? CARRYING + CARRYING_IN_COLD : CARRYING;
+    const wrapped = isCold ? 0 : WRAPPED_IN_MILD;
     for (let state = 0; state < count; state++) {
-      const { clo: ownClo, inFull, open } = states[state]!;
+      const { clo: ownClo, inFull, open, wrapped: isWrapped } = states[state]!;
       const clo = ownClo + thermalsClo + (inFull && !open ? wrapping : 0);
       const aim = aims[state]!;
       const leastClo = aim.leastClo[index]!;
       const mostClo = aim.mostClo[index]!;
-      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + (inFull ? 0 : carrying);
+      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + (inFull ? (isWrapped ? wrapped : 0) : carrying);
       feelings[state] = clo > mostClo ? 1 : clo < leastClo ? -1 : 0;
     }
     const shelter = sheltering[shelters[index]!]!;

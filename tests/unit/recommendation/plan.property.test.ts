@@ -82,7 +82,7 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
         (below !== undefined && degrees(below) !== temperature! + 1)
       );
     }),
-  'layers come off and on again only if it gets 1.5 K warmer in between': ({ first: { fit }, morning }) => {
+  'layers come off and on again only if it gets 1.2 K warmer in between': ({ first: { fit }, morning }) => {
     const { states } = fit;
     const starts = states.flatMap((state, hour) => (state === states[hour - 1] ? [] : hour));
     const temperatures = morning.outdoorHours.map(({ temperatureC }) => temperatureC);
@@ -90,7 +90,7 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
       const start = starts[row - 1] ?? 0;
       if (start === 0 || states[start - 1] !== states[end] || states[start]!.clo > states[end]!.clo) return false;
       const warmestC = Math.max(...temperatures.slice(start, end));
-      return warmestC < Math.max(temperatures[start - 1]!, temperatures[end]!) + 1.5;
+      return warmestC < Math.max(temperatures[start - 1]!, temperatures[end]!) + 1.2;
     });
   },
   'scarf, gloves and warm hat are on for more than an hour': ({ first: { fit } }) =>

@@ -81,7 +81,7 @@ export async function fetchEntry(
     const text = await parseResponse(call, response);
     const age = { storedAtMs, ageSeconds: readAgeSeconds(response), freshSeconds: readFreshSeconds(call, response) };
     const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
-    return { body: await compressJson(text), etag: createEtag(text), ...age, isPrivate, error: null };
+    return { body: compressJson(text), etag: createEtag(text), ...age, isPrivate, error: null };
   }
   const error = await readError(response);
   if (error.code !== 'OUTSIDE_SERVICE_AREA') throw error;

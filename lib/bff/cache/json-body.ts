@@ -1,14 +1,17 @@
 import { promisify } from 'node:util';
-import { gunzip, gunzipSync, gzip } from 'node:zlib';
+import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
 
 /** JSON text compressed with gzip, which takes a fifth of its memory and is the form in which most clients receive it. */
 export type JsonBody = Buffer;
 
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+const decompress = promisify(gunzip);
 
-/** Compresses JSON text outside the event loop. */
-export async function compressJson(text: string): Promise<JsonBody> {
-  const compressed = await compress(text);
+/**
+ * Compresses JSON text, synchronously: 7 KB take 0.06 ms. In a thread they take three times the processor time, most of it
+ * in the event loop.
+ */
+export function compressJson(text: string): JsonBody {
+  const compressed = gzipSync(text);
   // zlib returns a part of a 16 KB buffer, all of which a cached body would keep in memory.
   const body = Buffer.allocUnsafeSlow(compressed.length);
   compressed.copy(body);

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@/lib/domain/coordinates';
 import type { GridCell } from '@/lib/domain/dfs-grid';
+import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather, WeatherHour } from '@/lib/domain/weather/weather';
 import { estimateRainChance } from './estimate-rain-chance';
 import { estimateUvIndex } from './estimate-uv';
@@ -33,11 +34,16 @@ function completeHour(hour: WeatherHour, index: number): WeatherHour {
   };
 }
 
+/** The sample weather of the last requested hour. It differs between cells and instants only in `cell` and `fetchedAtMs`. */
+let last: { hourMs: number; weather: Weather } | undefined;
+
 /**
  * Returns sample weather for an installation without real weather: the recorded weather of Seoul with every field filled.
  * The recorded year has no thunderstorm. `source.recorded` names place and date, which screens must show.
  */
 export function getSampleWeather(cell: GridCell, nowMs: number): Weather {
-  const weather = getRecordedWeather(cell, nowMs, completeHour);
-  return { ...weather, source: { ...weather.source, airQuality: 'modelled' } };
+  const hourMs = startOfHourMs(nowMs);
+  if (last?.hourMs !== hourMs) last = { hourMs, weather: getRecordedWeather(cell, nowMs, completeHour) };
+  const { weather } = last;
+  return { ...weather, cell, source: { ...weather.source, fetchedAtMs: nowMs, airQuality: 'modelled' } };
 }

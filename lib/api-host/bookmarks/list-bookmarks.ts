@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Bookmark } from '@/lib/contract/bookmark';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language';
-import { getAltText, getOutfitItems } from '@/lib/domain/recommendation/items';
-import { getPictureTitle } from '@/lib/domain/recommendation/picture-title';
+import { composePictureTexts } from '@/lib/domain/recommendation/picture-texts';
 import { getSuitability } from '@/lib/domain/recommendation/suitability';
 import { addToOutfit, parsePictureId } from '@/lib/domain/wardrobe/additions';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
@@ -32,12 +31,11 @@ async function presentBookmark({ outfit, pictureId }: SavedOutfit, options: List
   const { id } = outfit;
   const messages = getMessages(language);
   const pictured = { id: pictureId, outfit: addToOutfit(outfit, parsePictureId(pictureId)?.additions ?? []) };
-  const title = getPictureTitle(pictured, messages);
-  const items = getOutfitItems(pictured, garmentById, messages);
+  const { title, items, alt } = composePictureTexts(pictured, garmentById, messages);
   const metadata = {
     ...(await pictures.getUrls(pictureId, nowMs)),
     ...PICTURE_SIZE,
-    alt: getAltText(pictured, items, messages),
+    alt,
     items,
     suits: getSuitability(outfit, garmentById),
   };

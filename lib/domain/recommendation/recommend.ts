@@ -12,7 +12,6 @@ import { getDressCodePrice } from './dress-code-price';
 import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
 import { getRelevantWeather, type RelevantWeather } from './relevant-weather';
-import { getAltText, getOutfitItems } from './items';
 import { pickExtraLayer } from './extra-layer';
 import { getLayerAdvice } from './layer-advice';
 import { getOutingFacts } from './outing-facts';
@@ -20,7 +19,7 @@ import { rateRemaining, excludeKinds } from './excluded-kinds';
 import { createIndoorPrice } from './indoors';
 import { toOutdoorHour } from './outdoor-hour';
 import { choosePicture, isPutOn, listAdditions, listWornAtFirst } from './picture-additions';
-import { getPictureTitle } from './picture-title';
+import { composePictureTexts, getPictureTexts } from './picture-texts';
 import { getPictureTraits } from './picture-traits';
 import { isSport, PURPOSES } from './purposes';
 import { countShownKinds, rank, type Candidate } from './rank';
@@ -176,8 +175,9 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
   const wornAtFirst = listWornAtFirst(needed, fit, context.outdoorHours[0]!);
   const shown = choosePicture(outfit, wornAtFirst, context.pictures);
   // A mask in the picture is not among the items to take along, so its name contains the grade.
-  const names: Record<string, string> = demands.mask ? { mask: messages.takeAlong.mask(demands.mask) } : {};
-  const items = getOutfitItems(shown, garments, messages, names);
+  const { title, items, alt } = demands.mask
+    ? composePictureTexts(shown, garments, messages, { mask: messages.takeAlong.mask(demands.mask) })
+    : getPictureTexts(shown, garments, messages);
   const reason = isUsual
     ? messages.reasons.usual(outing.day)
     : isOver
@@ -194,8 +194,8 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     fit,
     reason: [describeDressCode(outfit, position, context), reason].filter(Boolean).join(' '),
     picture: shown,
-    title: getPictureTitle(shown, messages),
-    alt: getAltText(shown, items, messages),
+    title,
+    alt,
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
     layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context),

@@ -2,8 +2,7 @@ import { CATEGORY_ID } from '@/lib/contract/category';
 import type { Gender } from '@/lib/contract/gender';
 import type { OutfitItem } from '@/lib/contract/outfit';
 import { getConventionClo } from '../comfort/convention';
-import { getAltText, getOutfitItems } from '../recommendation/items';
-import { getPictureTitle } from '../recommendation/picture-title';
+import { getPictureTexts } from '../recommendation/picture-texts';
 import { getPictureTraits } from '../recommendation/picture-traits';
 import type { NameMessages } from '../recommendation/recommendation-messages';
 import { getSuitability } from '../recommendation/suitability';
@@ -49,14 +48,5 @@ export function listGuideOutfits(temperatureC: number, gender: Gender, messages:
     }))
     .sort((one, other) => Number(other.isSuited) - Number(one.isSuited) || one.misfit - other.misfit)
     .slice(0, COUNT)
-    .map(({ outfit }) => {
-      const picture = { id: outfit.id, outfit };
-      const items = getOutfitItems(picture, garmentById, messages);
-      return {
-        id: outfit.id,
-        title: getPictureTitle(picture, messages),
-        alt: getAltText(picture, items, messages),
-        items,
-      };
-    });
+    .map(({ outfit }) => ({ id: outfit.id, ...getPictureTexts({ id: outfit.id, outfit }, garmentById, messages) }));
 }

@@ -67,7 +67,7 @@ test("profile, session and sent data are never cached, and logging out clears th
     expect(await ask(page, '/api/v1/weather/position?lat=33.5&lon=126.53')).toBe(200);
     await expect.poll(() => cachedPaths(page)).toHaveProperty(['personal-weather']);
     const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('user-storage') ?? '{}')) as object;
-    expect(Object.keys(stored).sort()).toEqual(['comfort', 'gender', 'id', 'loginType', 'nickname']);
+    expect(Object.keys(stored).sort()).toEqual(['comfort', 'gender', 'id', 'loginType', 'nickname', 'prefersOwnAge']);
   });
   await test.step('the end of a session clears the personal caches', async () => {
     await page.goto('/offline.html');

@@ -142,9 +142,14 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
   };
   if (traits.coat && plan.worn.filter((state) => !states[state]!.inFull).length > MOST_CARRIED * plan.worn.length)
     insist((state) => states[state]!.inFull);
-  // Nobody takes scarf and gloves along for the first hour alone.
-  const [first, second = first] = plan.worn.map((state) => states[state]!.wrapped);
-  if (first && !second) insist((state) => states[state]!.wrapped);
+  // Nobody takes scarf and gloves along for the first hour alone, or closes a coat for it.
+  const [first, second = first] = plan.worn as [number, number?];
+  const [start, then] = [states[first]!, states[second]!];
+  if (start.wrapped && !then.wrapped) insist((state) => states[state]!.wrapped);
+  else if (rules.staysWrapped && first !== second && then.inFull && isSteady(ensemble)) {
+    costs[ensemble.degrees[0]! * states.length + first] = Infinity;
+    plan = findSteps(costs, sheltering, ensemble);
+  }
   // Showers or gusts alone would need too many rows, so the outfit is worn against all of them all day.
   if (isTooRestless(plan.worn, ensemble)) {
     const always = sheltering[getAllNeeds(ensemble)]!;
@@ -162,6 +167,10 @@ function computeFitWith(traits: Traits, ensemble: Ensemble, { thermals = false, 
   const misfit = (ENSEMBLE_WEIGHT * plan.found.cost) / ensemble.outdoorHours.length + added;
   return describeFit(traits, wearing, { worn: plan.worn, aims }, ensemble, misfit);
 }
+
+/** Returns whether the temperature hardly changes after the first hour. */
+const isSteady = ({ outdoorHours: [first, second = first] }: Ensemble): boolean =>
+  Math.abs(second!.temperatureC - first!.temperatureC) < STEADY_K;
 
 /** Returns the needs of shelter of all hours of the forecast. */
 function getAllNeeds({ outdoorHours, shelters }: Ensemble): number {
@@ -206,6 +215,8 @@ function listWorn(
   return outdoorHours.map((_, hour) => findShelter(sheltering[shelters[hour]!]!, planned[degrees[hour]!]!));
 }
 
+/** Change of the air temperature from one hour to the next for which a coat is closed or opened, K. */
+const STEADY_K = 3;
 /** Least rise of the air temperature for which layers come off and on again, K. */
 const NOTICED_K = 1.2;
 

@@ -23,3 +23,9 @@ it('puts nothing on against rain that does not keep the rain out', () => {
   expect(rows).toHaveLength(3);
   expect(rows[2]).toMatchObject({ part: '오후 4시', text: expect.stringMatching(/^18° 아래로/) as string });
 });
+
+it('closes no layer for a single degree after the first hour', () => {
+  const outfits = OUTFITS.filter(({ id }) => id === 'female-daily-square-tee-crop-cardigan');
+  const [first] = ask({ date: '2025-05-10', maxC: 24, minC: 13 }, { outfits, hour: 18 }).outfits;
+  expect(first!.layers).toHaveLength(1);
+});

@@ -147,6 +147,8 @@ export interface ReasonFacts {
   bottom: string;
   /** Null if others replace them in snow or heavy rain. */
   shoes: string | null;
+  /** False if a neck warmer is worn instead of a scarf. */
+  hasScarf: boolean;
   /** The outer layer is closed in some hour. */
   isClosed: boolean;
 }

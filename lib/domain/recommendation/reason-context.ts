@@ -36,12 +36,14 @@ export interface ReasonContext {
 const COOL_NOT_CHILLY_C = 17;
 
 /** Warmest temperature from which people do not dress to keep warm. */
-const MILD_FROM_C = 18;
+const MILD_FROM_C = 17;
 
 export const isUpper = ({ slot }: Garment) => slot === 'top' || slot === 'dress';
 
 export const piecesOf = (worn: readonly WornGarment[], garments: GarmentMap): Garment[] =>
   worn.flatMap(({ garment }) => garments.get(garment) ?? []);
+
+const isSnood = ({ model }: Garment) => model.kind === 'scarf' && model.params.style === 'snood';
 
 export type DayFacts = ReturnType<typeof getDayFacts>;
 
@@ -86,6 +88,7 @@ export function getOutfitFacts(
     extraTold: fit.extra,
     startsWithExtra: start?.extra ?? false,
     shoes: areReplaced ? null : (nameOf(shoes) ?? null),
+    hasScarf: !piecesOf(outfit.accessories, garments).some(isSnood),
     isClosed: fit.wornClosed,
   };
 }

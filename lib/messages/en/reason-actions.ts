@@ -43,11 +43,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   stayBrief: [
     ({ outer }) => `close up the ${outer} and go out briefly`,
-    ({ outer }) => `add a scarf and gloves to the ${outer} and go out briefly`,
+    ({ outer, hasScarf }) => (hasScarf ? `add a scarf and gloves to the ${outer} and go out briefly` : null),
     ({ outer, under }) => `layer the ${outer} over the ${joinNames(under)} and stay outside only briefly`,
   ],
   bundle: [
-    ({ outer }) => `add a scarf and gloves to the ${outer}`,
+    ({ outer, hasScarf }) => (hasScarf ? `add a scarf and gloves to the ${outer}` : null),
     ({ outer }) => `close the ${outer} up to the neck and cover your hands`,
     ({ outer, under }) => `close the ${outer} snugly over the ${joinNames(under)}`,
   ],
@@ -112,12 +112,12 @@ export const actions: Record<Action, Wordings> = {
   within: [
     ({ outer, extra, startsWithExtra }) =>
       `${startsWithExtra ? `wear a ${extra}` : `take a ${extra} to wear`} under the ${outer}`,
-    ({ outer, extra, startsWithExtra }) =>
-      `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ' when it is chilly'}`,
-    ({ outer, extra, startsWithExtra }) =>
+    ({ outer, extra, startsWithExtra, isWarm }) =>
+      `layer a ${extra} under the ${outer}${startsWithExtra ? '' : ` when it is ${callCool(isWarm)}`}`,
+    ({ outer, extra, startsWithExtra, isWarm }) =>
       startsWithExtra
         ? `keep warm in the ${outer} with a ${extra} underneath`
-        : `pack a ${extra} and put it on under the ${outer} when it is chilly`,
+        : `pack a ${extra} and put it on under the ${outer} when it is ${callCool(isWarm)}`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `wear the ${outer} and open it as it warms up` : null),

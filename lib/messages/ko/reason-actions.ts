@@ -38,11 +38,11 @@ export const actions: Record<Action, Wordings> = {
   ],
   stayBrief: [
     ({ outer }) => `${addJosa(outer, '을/를')} 단단히 여미고 밖에는 잠깐만 나가요.`,
-    ({ outer }) => `${outer}에 목도리를 두르고 장갑까지 끼고 밖에는 잠깐만 나가요.`,
+    ({ outer, hasScarf }) => (hasScarf ? `${outer}에 목도리를 두르고 장갑까지 끼고 밖에는 잠깐만 나가요.` : null),
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 껴입고 밖에는 잠깐만 머물러요.`,
   ],
   bundle: [
-    ({ outer }) => `${outer}에 목도리를 두르고 장갑까지 껴요.`,
+    ({ outer, hasScarf }) => (hasScarf ? `${outer}에 목도리를 두르고 장갑까지 껴요.` : null),
     ({ outer }) => `${addJosa(outer, '을/를')} 목까지 여미고 손도 따뜻하게 감싸요.`,
     ({ outer, under }) => `${joinNames(under)} 위에 ${addJosa(outer, '을/를')} 입고 빈틈없이 여며요.`,
   ],
@@ -117,14 +117,14 @@ export const actions: Record<Action, Wordings> = {
       startsWithExtra
         ? `${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`
         : `${outer} 안에 받쳐 입을 ${addJosa(extra, '을/를')} 챙겨요.`,
-    ({ outer, extra, startsWithExtra }) =>
+    ({ outer, extra, startsWithExtra, isWarm }) =>
       startsWithExtra
         ? `${outer} 안에 ${extra}까지 겹쳐 입어요.`
-        : `쌀쌀할 땐 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
-    ({ outer, extra, startsWithExtra }) =>
+        : `${callCool(isWarm)}할 땐 ${outer} 안에 ${addJosa(extra, '을/를')} 받쳐 입어요.`,
+    ({ outer, extra, startsWithExtra, isWarm, isMild }) =>
       startsWithExtra
-        ? `${outer}에 ${extra}까지 겹치면 든든해요.`
-        : `${addJosa(extra, '을/를')} 챙겨 쌀쌀할 때 ${outer} 안에 입어요.`,
+        ? `${outer}에 ${extra}까지 겹치면 ${isMild ? '딱 좋아요' : '든든해요'}.`
+        : `${addJosa(extra, '을/를')} 챙겨 ${callCool(isWarm)}할 때 ${outer} 안에 입어요.`,
   ],
   openUp: [
     ({ outer, getsWarmer }) => (getsWarmer ? `${addJosa(outer, '을/를')} 입고 따뜻해지면 앞을 열어요.` : null),

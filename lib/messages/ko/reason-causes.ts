@@ -15,6 +15,8 @@ function when({ moment, place }: Adverb): string {
 const at = (peak: Peak): string => `${when(peak)} ${formatDegrees(peak.degreesC)}`;
 const felt = (peak: Peak): string => `${when(peak)} 체감 ${formatDegrees(peak.degreesC)}`;
 
+const callChill = ({ degreesC }: Peak): string => (degreesC < 9 ? '추우니' : degreesC < 16 ? '쌀쌀하니' : '서늘하니');
+
 /** '밤 9시엔 3°까지 내려가니' if the value is reached in that direction, else '지금 3°라 추우니'. */
 const falls = (peak: Peak, adjective: string): string =>
   peak.direction === 'falling' ? `${at(peak)}까지 내려가니` : `${at(peak)}라 ${adjective}`;
@@ -82,7 +84,7 @@ export const causes: Record<Cause, Wordings> = {
   wind: [
     ({ windMps }) => `초속 ${formatWhole(windMps)}m 바람이 부니`,
     ({ coldestFelt }) =>
-      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : '라 추우니'}`,
+      `바람에 ${felt(coldestFelt)}${coldestFelt.direction === 'falling' ? '까지 내려가니' : `라 ${callChill(coldestFelt)}`}`,
     () => '바람이 거센 날이니',
   ],
   gale: [

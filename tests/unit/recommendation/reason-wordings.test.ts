@@ -54,6 +54,7 @@ const FACTS: ReasonFacts = {
   extra: '<vest>',
   top: '<top>',
   bottom: '<bottom>',
+  hasScarf: true,
   isClosed: true,
   shoes: '<shoes>',
 };
@@ -70,7 +71,7 @@ const CASES: readonly ReasonFacts[] = [
   LATE,
   { ...FACTS, isMild: false, warmth: 'hotter' },
   { ...LATE, isWarm: true, extraTold: true, startsWithExtra: true, day: 'tomorrow', sportTime: null },
-  { ...FACTS, shoes: null, isClosed: false },
+  { ...FACTS, shoes: null, isClosed: false, hasScarf: false },
 ];
 
 const write = (wordings: Wordings, facts: ReasonFacts) => wordings.flatMap((wording) => wording(facts) ?? []);
@@ -116,6 +117,28 @@ describe('the wordings of reasons', () => {
       expect(write(actions.wearOpen, FACTS).join()).toMatch(/여며|close/);
       expect(write(actions.wearOpen, { ...FACTS, isClosed: false }).join()).not.toMatch(/여며|close/);
     }
+  });
+
+  it('call no air of 16° cold, and no warm day chilly', () => {
+    const wind = (degreesC: number) => write(ko.causes.wind, { ...FACTS, coldestFelt: { ...NOW, degreesC } }).join();
+    expect([wind(3), wind(12), wind(17)].map((text) => /°라 (\S+)니/.exec(text)?.[1])).toEqual([
+      '추우',
+      '쌀쌀하',
+      '서늘하',
+    ]);
+    const facts = { ...FACTS, isWarm: true };
+    for (const { actions } of [ko, en]) {
+      expect(write(actions.within, FACTS).join()).toMatch(/쌀쌀|chilly/);
+      expect(write(actions.within, facts).join()).not.toMatch(/쌀쌀|chilly/);
+    }
+  });
+
+  it('name no scarf where a neck warmer is worn', () => {
+    for (const { actions } of [ko, en])
+      for (const wordings of [actions.bundle, actions.stayBrief]) {
+        expect(write(wordings, FACTS).join()).toMatch(/목도리|scarf/);
+        expect(write(wordings, { ...FACTS, hasScarf: false }).join()).not.toMatch(/목도리|scarf/);
+      }
   });
 
   it('do not call a waterproof jacket resistant to water', () => {

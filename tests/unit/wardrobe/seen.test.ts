@@ -69,9 +69,7 @@ describe('the shown title of every picture', () => {
 
   it('is composed with the particle that the first name needs', () => {
     expect(getPictureTitle(find('male-date-mac-thin-cardigan-tee--closed'), KO)).toBe('맥코트와 테이퍼드 슬랙스');
-    expect(getPictureTitle(find('female-business-long-down-thin-cardigan-vest--closed'), KO)).toBe(
-      '롱패딩과 기모 슬랙스',
-    );
+    expect(getPictureTitle(find('female-business-black-long-coat-suit--closed'), KO)).toBe('롱코트와 기모 슬랙스');
     expect(getPictureTitle(find('male-date-mac-thin-cardigan-tee--closed'), getMessages('en'))).toBe(
       'Mac coat & tapered slacks',
     );

@@ -68,10 +68,10 @@ describe('the shown title of every picture', () => {
   });
 
   it('is composed with the particle that the first name needs', () => {
-    expect(getPictureTitle(find('male-date-mac-thin-cardigan-tee--closed'), KO)).toBe('맥코트와 테이퍼드 슬랙스');
+    expect(getPictureTitle(find('male-date-mac-tucked-tee-slacks--closed'), KO)).toBe('맥코트와 슬랙스');
     expect(getPictureTitle(find('female-business-black-long-coat-suit--closed'), KO)).toBe('롱코트와 기모 슬랙스');
-    expect(getPictureTitle(find('male-date-mac-thin-cardigan-tee--closed'), getMessages('en'))).toBe(
-      'Mac coat & tapered slacks',
+    expect(getPictureTitle(find('male-date-mac-tucked-tee-slacks--closed'), getMessages('en'))).toBe(
+      'Mac coat & slacks',
     );
   });
 });

@@ -115,7 +115,10 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
 
   let title = '';
   await test.step("mark what is worn; tomorrow's outfit cannot be marked", async () => {
+    // The member's own outfits replace those of the page.
+    const own = page.waitForResponse((response) => response.url().includes('people=own-age'));
     await page.goto('/home');
+    await (await own).finished();
     await page.getByRole('region', { name: '추천 코디' }).getByRole('button', { name: /저장$/ }).first().focus();
     // The list may be rendered anew with the day's weather, which shows its first outfit again.
     await expect(async () => {

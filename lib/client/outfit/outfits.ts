@@ -5,7 +5,7 @@ import { GENDERS, type Gender } from '@/lib/contract/gender';
 import type { OutfitFile, OutfitList } from '@/lib/contract/outfit';
 import { moveRecentlyWornBack } from '@/lib/domain/recommendation/recently-worn';
 import { useWorn, type WornMark } from '../clothes/worn';
-import { getInitialOutfits, isOwnRequest, useStoreOwnOutfits } from './own-outfits';
+import { getInitialOutfits, useStoreOwnOutfits } from './own-outfits';
 import { outfitsQuery, type OutfitQuery } from './queries';
 
 /** Parameters of a screen's outfits. `gender` is null if the user has not given one; then both are shown. */
@@ -28,8 +28,7 @@ export const interleave = (these: OutfitFile[], those: OutfitFile[]): OutfitFile
 export function useOutfits({ gender, isKnown = true, ...request }: OutfitRequest) {
   const [one, other] = gender === null ? GENDERS : [gender, gender];
   const query = outfitsQuery({ ...request, gender: one });
-  const isOwn = isOwnRequest(query.queryKey);
-  const first = useQuery({ ...query, enabled: isKnown, ...(isOwn && getInitialOutfits(query.queryKey)) });
+  const first = useQuery({ ...query, enabled: isKnown, ...(request.hours && getInitialOutfits(query.queryKey)) });
   const second = useQuery({ ...outfitsQuery({ ...request, gender: other }), enabled: isKnown && gender === null });
   useStoreOwnOutfits(query.queryKey, first.isPlaceholderData ? undefined : first.data, first.dataUpdatedAt);
   const worn = useWorn();

@@ -16,13 +16,10 @@ interface OwnOutfits {
 }
 
 /**
- * The last outfits for the user's own day or age. Pages of the server do not contain them, because nobody else may learn
- * about them; so home shows these until newer ones are loaded.
+ * The last outfits for the user's own day. Pages of the server do not contain them, because nobody else may learn about
+ * these hours; so home shows these until newer ones are loaded.
  */
 const ownOutfits = stored<OwnOutfits>('local', OWN_OUTFITS_KEY);
-
-/** Returns whether a request is for the user's own day or age. */
-export const isOwnRequest = ([, , { hours, people }]: SharedQueryKey): boolean => (hours ?? people) !== undefined;
 
 /** Returns the stored response to a request as the initial data of its query, unless its day is over. */
 export const getInitialOutfits = (queryKey: SharedQueryKey) => {
@@ -33,11 +30,11 @@ export const getInitialOutfits = (queryKey: SharedQueryKey) => {
   return { initialData: () => read()?.list, initialDataUpdatedAt: () => read()?.atMs };
 };
 
-/** Stores the outfits of a request for the user's own day or age. */
+/** Stores the outfits of a request for the user's own day. */
 export function useStoreOwnOutfits(queryKey: SharedQueryKey, list: OutfitList | undefined, atMs: number): void {
   const request = hashKey(queryKey);
-  const isOwn = isOwnRequest(queryKey);
+  const isOwnDay = queryKey[2].hours !== undefined;
   useEffect(() => {
-    if (isOwn && list) ownOutfits.write({ request, list, atMs });
-  }, [isOwn, request, list, atMs]);
+    if (isOwnDay && list) ownOutfits.write({ request, list, atMs });
+  }, [isOwnDay, request, list, atMs]);
 }

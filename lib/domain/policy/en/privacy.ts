@@ -78,7 +78,7 @@ export const createPrivacy = (operator: Operator): Policy => ({
         'An encrypted cookie that keeps you logged in (scripts of the page cannot read it)',
         'Cookies that remember the area that you last saw, the gender of the pictures and the language that you chose',
         `A cookie that remembers whether you have set ${screens.myDay}, so that the first screen is drawn for it (it contains neither hours nor places)`,
-        `Browser storage that remembers the hours and places (a grid cell of about 5 km) of ${screens.myDay}, and the last outfit that was chosen for them or for your age (erased for members at logout)`,
+        `Browser storage that remembers the hours and places (a grid cell of about 5 km) of ${screens.myDay}, and the last outfit that was chosen for them (erased for members at logout)`,
         `If somebody who is not a member has set ${screens.myDay} or clothes that they never wear: a cookie with a random number that distinguishes this browser, so that recommendations stay the same for a day and differ from day to day (scripts of the page cannot read it)`,
         'Browser storage that remembers what you wore and the clothes that you never wear (if you are not a member, they are on this device only and move to your account when you sign up)',
         'Browser storage that remembers trips and what you have packed (if you are not a member, they are on this device only; when you log in, they move to your account, but only if you have no trips there yet)',

@@ -67,18 +67,18 @@ const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour)
 /** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
-/** Returns the demands of the hours outdoors. `between` are the hours indoors between them. */
+/** Returns the demands of the hours outdoors. `indoors` are the other hours, which are spent indoors. */
 export function getDemands(
   hours: readonly WeatherHour[],
   outdoorHours: readonly OutdoorHour[],
-  between: readonly WeatherHour[] = [],
+  indoors: readonly WeatherHour[] = [],
 ): Demands {
   const temperatures = outdoorHours.map(({ temperatureC }) => temperatureC);
   const feelsLike = outdoorHours.map(({ feelsLikeC }) => feelsLikeC);
   const strongestWindMps = Math.max(...outdoorHours.map(({ windSpeedMps }) => windSpeedMps));
   const rain = hours.some(isRaining);
   const snow = hours.some(isSnowing);
-  const near = between.filter((hour) => hours.some(({ epochMs }) => Math.abs(epochMs - hour.epochMs) <= HOUR_MS));
+  const near = indoors.filter((hour) => hours.some(({ epochMs }) => Math.abs(epochMs - hour.epochMs) <= HOUR_MS));
   const getLikeliestPct = (among: readonly WeatherHour[]) =>
     Math.max(0, ...among.map(({ precipitation }) => precipitation.probabilityPct ?? 0));
   const likeliestPct = getLikeliestPct(hours);
@@ -101,7 +101,7 @@ export function getDemands(
     cloudburst,
     storm: strongestWindMps >= WIND_WARNING_MPS || (cloudburst && gale),
     umbrella,
-    rainIndoors: !umbrella && !thunder && between.some(isRaining),
+    rainIndoors: !umbrella && !thunder && indoors.some(isRaining),
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
     mask: getMask(hours),
     sunny: hours.some((hour, index) => outdoorHours[index]!.solarWm2 > 0 && !isOvercast(hour)),

@@ -127,7 +127,7 @@ function readWeather(
   const outdoorHours = relevant.hours.map((hour) =>
     toOutdoorHour(hour, getCellCentre(relevant.elsewhere.get(hour) ?? weather.cell)),
   );
-  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours, relevant.between) };
+  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours, relevant.indoors) };
 }
 
 const createPlaceLookup =

@@ -31,8 +31,6 @@ export interface RelevantHours {
   indoorHours: number;
   /** True if all hours have passed. */
   isOver: boolean;
-  /** True if some hours of the day have passed and others are ahead, so that the user has left home. */
-  isUnderway: boolean;
 }
 
 /**
@@ -105,17 +103,12 @@ export function getRelevantHours(
   const indoorHours = countIndoorHours(hours ?? []);
   const yesterday = addDays(today, -1);
   const night = hours && day === undefined ? listAhead(hours, yesterday) : [];
-  if (night.length > 0)
-    return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false, isUnderway: true };
+  if (night.length > 0) return { day: 'today', date: yesterday, hours: night, indoorHours, isOver: false };
   const hoursToday = hours ? listAhead(hours, today) : getDefaultHours(today, startHour(nowMs));
   const isToday = day === undefined || day === 'today';
   if (isToday && hoursToday.length > 0)
-    return {
-      ...{ day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false },
-      isUnderway: hoursToday.length < listWholeDay(today).length,
-    };
-  if (day === 'today')
-    return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true, isUnderway: false };
+    return { day: 'today', date: today, hours: hoursToday, indoorHours, isOver: false };
+  if (day === 'today') return { day, date: today, hours: listWholeDay(today), indoorHours, isOver: true };
   const date = getDate(nowMs, day ?? 'tomorrow');
   return {
     day: toShownDay(day ?? 'tomorrow'),
@@ -123,6 +116,5 @@ export function getRelevantHours(
     hours: listWholeDay(date),
     indoorHours,
     isOver: false,
-    isUnderway: false,
   };
 }

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/contract/durations';
 import { formatCell } from '@/lib/contract/hour-spans';
 import type { ShownDay } from '@/lib/contract/hour-spans-field';
 import type { GridCell } from '../dfs-grid';
-import { startOfHourMs, type KstDate } from '../kst';
+import { kstEpochMs, startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
 import { getRelevantHours, type RequestedHours } from './relevant-hours';
@@ -13,8 +13,8 @@ export interface RelevantWeather {
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
   hours: WeatherHour[];
-  /** The other hours from leaving home to the last relevant hour, which are spent indoors, ascending. */
-  between: WeatherHour[];
+  /** The other waking hours that are ahead on the date, which are spent indoors, ascending. */
+  indoors: WeatherHour[];
   /** Number of hours of the date that are spent indoors. */
   indoorHours: number;
   /** True if all hours have passed and the request is for today's recommendation. */
@@ -26,6 +26,8 @@ export interface RelevantWeather {
 /** Weather of the other cells in which hours are spent. Keys are cells as text (`60.127`). */
 export type WeatherByCell = ReadonlyMap<string, Weather>;
 
+/** First hour of a day whose weather people notice. */
+const WAKING_HOUR = 5;
 const NOWHERE_ELSE: WeatherByCell = new Map();
 /** Largest time difference at which a known hour may replace a missing one. Forecasts far ahead are three-hourly. */
 const NEAREST_MS = 1.5 * HOUR_MS;
@@ -41,8 +43,7 @@ export function getRelevantWeather(
   requested: RequestedHours = {},
   weathers: WeatherByCell = NOWHERE_ELSE,
 ): RelevantWeather {
-  const relevant = getRelevantHours(nowMs, categoryId, requested);
-  const { day, date, hours: relevantHours, indoorHours, isOver } = relevant;
+  const { day, date, hours: relevantHours, indoorHours, isOver } = getRelevantHours(nowMs, categoryId, requested);
   const here = listKnownHours(weather, nowMs);
   const there = new Map([...weathers].map(([cell, other]) => [cell, listKnownHours(other, nowMs)]));
   const elsewhere = new Map<WeatherHour, GridCell>();
@@ -53,13 +54,13 @@ export function getRelevantWeather(
     return hour ?? [];
   });
   const isRelevant = ({ epochMs }: WeatherHour) => relevantHours.some((hour) => hour.epochMs === epochMs);
-  const fromMs = relevant.isUnderway ? startOfHourMs(nowMs) : relevantHours[0]!.epochMs;
-  const untilMs = relevantHours.at(-1)!.epochMs;
+  const fromMs = Math.max(startOfHourMs(nowMs), kstEpochMs(date, WAKING_HOUR));
+  const untilMs = kstEpochMs(date, 24);
   return {
     day,
     date,
     hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)],
-    between: here.filter((hour) => hour.epochMs >= fromMs && hour.epochMs < untilMs && !isRelevant(hour)),
+    indoors: here.filter((hour) => hour.epochMs >= fromMs && hour.epochMs < untilMs && !isRelevant(hour)),
     indoorHours,
     isOver,
     elsewhere,

@@ -94,7 +94,7 @@ function getRainItems(
     [umbrella && gale && !picture.hoodedShell, 'rain-jacket', labels.hoodedJacket, 'add'],
     [missing.includes('rainboots'), 'rain-boots', labels.rainBoots],
     [missing.includes('snowshoes'), 'snow-shoes', labels.waterproofShoes],
-    [rainIndoors, null, labels.rainIndoors, 'caution'],
+    [rainIndoors && !isSport(categoryId), null, labels.rainIndoors, 'caution'],
   ];
 }
 

@@ -35,9 +35,16 @@ describe('rain in office hours', () => {
     for (const told of [...askOffice([5, 6]), ...askOffice([9, 10], 13)]) expect(told).not.toMatch(/우산|실내에/);
   });
 
-  it('is met on the way home by users who ask at their desk, and by nobody who is still at home', () => {
+  it('is met on the way home by users who ask at their desk', () => {
     for (const told of askOffice([17], 14)) expect(told).toContain('우산');
-    for (const told of askOffice([9], 7, '10-20')) expect(told).not.toContain('우산');
+  });
+
+  it('is told if it falls before the user leaves home or after the user is back', () => {
+    for (const rainy of [
+      [7, 8],
+      [22, 23],
+    ])
+      for (const told of askOffice(rainy, 7, '10-20')) expect(told).toContain('비는 실내에 있는 동안만 와요');
   });
 
   it('follows a schedule of its own', () => {

@@ -65,7 +65,7 @@ function toItems(
   const garment = garments.get(piece.garment);
   if (!garment) return [];
   const garmentName = names[garment.id] ?? getGarmentName(garment, messages);
-  const name = messages.items.nameItem(getColorName(piece, messages), garmentName);
+  const name = messages.items.nameItem(getColorName(piece, messages), garmentName, piece.pattern?.kind);
   return [{ slot: getGarmentSlot(garment), name }];
 }
 

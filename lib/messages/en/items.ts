@@ -5,8 +5,13 @@ import { joinNames } from './join-names';
 
 const WEARERS: Record<Gender, string> = { FEMALE: 'woman', MALE: 'man' };
 
+const PATTERNS = { check: 'checked', stripe: 'striped' };
+
 export const items: Messages['items'] = {
-  nameItem: (color, garment) => capitalise(`${color} ${garment}`),
+  nameItem: (color, garment, pattern) => {
+    const named = pattern && !garment.includes(PATTERNS[pattern]) ? `${PATTERNS[pattern]} ${garment}` : garment;
+    return capitalise(`${color} ${named}`);
+  },
   formatTitle: (names) => capitalise(names.join(' & ')),
   longestTitle: 28,
   describePicture: (title, clothes, gender) =>

@@ -3,9 +3,15 @@ import { joinNames } from './josa';
 
 const WEARERS: Record<Gender, string> = { FEMALE: '여성', MALE: '남성' };
 
+const PATTERNS = { check: '체크', stripe: '줄무늬' };
+
 /** The garments of a picture. */
 export const items = {
-  nameItem: (color: string, garment: string): string => `${color} ${garment}`,
+  /** Name of a garment with its colour, and with its pattern unless the garment itself is named by it. */
+  nameItem: (color: string, garment: string, pattern?: keyof typeof PATTERNS): string => {
+    const named = pattern && !garment.includes(PATTERNS[pattern]) ? `${PATTERNS[pattern]} ${garment}` : garment;
+    return `${color} ${named}`;
+  },
   /** Title of a picture by the garments that it shows. */
   formatTitle: (names: readonly string[]): string => joinNames(names),
   /** Number of characters that a title has room for. */

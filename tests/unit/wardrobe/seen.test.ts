@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listPictures } from '@/lib/api-host/pictures/list-pictures';
-import { LANGUAGES } from '@/lib/contract/language';
+import { LANGUAGES, type Language } from '@/lib/contract/language';
 import { getOutfitItems } from '@/lib/domain/recommendation/items';
 import { choosePicture, groupPictures } from '@/lib/domain/recommendation/picture-additions';
 import { getPictureTitle, listDefining } from '@/lib/domain/recommendation/picture-title';
@@ -89,9 +89,20 @@ it('the items of every picture mark exactly the garments that it hides', () => {
     const hidden = getOutfitItems(picture, garmentById, KO).filter(({ underneath }) => underneath);
     const names = getWornGarments(picture.outfit)
       .filter(({ garment }) => isHidden(picture.id, garment))
-      .map(({ colorId, garment }) => `${KO.colors[colorId]} ${KO.garments[garment]}`);
+      .map(({ colorId, garment, pattern }) =>
+        KO.items.nameItem(KO.colors[colorId], KO.garments[garment], pattern?.kind),
+      );
     expect(hidden.map(({ name }) => name).sort()).toEqual(names.sort());
   }
+});
+
+it('the items of a picture name the patterns of garments, once', () => {
+  const listNames = (id: string, language: Language) =>
+    getOutfitItems(find(id), garmentById, getMessages(language)).map(({ name }) => name);
+  expect(listNames('female-daily-field-jacket-stripe-tee', 'ko')).toContain('아이보리 줄무늬 긴팔 티');
+  expect(listNames('female-daily-field-jacket-stripe-tee', 'en')).toContain('Ivory striped long-sleeved T-shirt');
+  expect(listNames('female-date-check-blazer-knit-dress', 'ko')).toContain('모카 체크 울 재킷');
+  expect(listNames('female-date-check-blazer-knit-dress', 'en')).toContain('Mocha checked wool blazer');
 });
 
 it('no picture counts as showing an addition that is hidden in it', () => {

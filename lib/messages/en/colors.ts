@@ -29,7 +29,7 @@ export const colors: Messages['colors'] = {
   mint: 'mint',
   sage: 'sage',
   olive: 'olive',
-  khaki: 'khaki',
+  khaki: 'khaki green',
   green: 'green',
   'deep-green': 'dark green',
   teal: 'teal',

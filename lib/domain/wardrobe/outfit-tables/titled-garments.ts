@@ -359,7 +359,7 @@ export const TITLED_GARMENTS: Record<OutfitId, readonly GarmentId[]> = {
   'male-date-lined-mac-cardigan-turtle-rain': ['slacks-brushed', 'mac-lined'],
   'male-date-duffle-shirt-cable-knit': ['slacks-brushed', 'coat-duffle'],
   'male-date-long-coat-vest-brushed-jeans': ['jeans-brushed', 'coat-long'],
-  'male-date-down-coat-turtle-cords': ['cords', 'down-coat'],
+  'male-date-down-coat-turtle-cords': ['down-coat', 'scarf'],
   'male-date-hooded-short-down-chunky': ['knit-chunky', 'down-short-hood'],
   'male-date-long-down-cable-jeans': ['down-long', 'scarf'],
   'male-date-parka-chunky-cardigan-turtle': ['slacks-brushed', 'parka'],

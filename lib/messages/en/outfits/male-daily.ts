@@ -22,7 +22,7 @@ export const MALE_DAILY_TITLES: typeof KOREAN = {
   'male-daily-oxford-vest-jeans': 'Sweater vest & Oxford shirt',
   'male-daily-check-shirt-wide-jeans': 'Checked shirt & wide jeans',
   'male-daily-raglan-zip-hoodie': 'Zip hoodie & pale wide jeans',
-  'male-daily-harrington-tee-chinos': 'Harrington & khaki chinos',
+  'male-daily-harrington-tee-chinos': 'Harrington & green chinos',
   'male-daily-dusty-day-anorak-cargo': 'Beige anorak & cargo pants',
   'male-daily-denim-jacket-hoodie': 'Denim jacket & hoodie',
   'male-daily-work-jacket-waffle-tee': 'Work jacket & waffle tee',

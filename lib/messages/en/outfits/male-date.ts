@@ -40,7 +40,7 @@ export const MALE_DATE_TITLES: typeof KOREAN = {
   'male-date-lined-mac-cardigan-turtle-rain': 'Olive mac coat & slacks',
   'male-date-duffle-shirt-cable-knit': 'Camel duffle coat & slacks',
   'male-date-long-coat-vest-brushed-jeans': 'Black long coat & jeans',
-  'male-date-down-coat-turtle-cords': 'Padded coat & corduroy',
+  'male-date-down-coat-turtle-cords': 'Green padded coat & scarf',
   'male-date-hooded-short-down-chunky': 'Burgundy knit, padded jacket',
   'male-date-long-down-cable-jeans': 'Padded coat & burgundy scarf',
   'male-date-parka-chunky-cardigan-turtle': 'Olive parka & black slacks',

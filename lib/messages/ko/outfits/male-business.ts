@@ -31,7 +31,7 @@ export const MALE_BUSINESS_TITLES = {
   'male-business-coat-over-blazer-tie': '차콜 코트와 줄무늬 타이',
   'male-business-long-coat-turtle-wide-wool': '카멜 롱코트와 터틀넥',
   'male-business-lined-mac-v-knit-rain': '네이비 맥코트와 슬랙스',
-  'male-business-down-coat-v-knit-shirt': '패딩 코트와 브이넥 니트',
+  'male-business-down-coat-v-knit-shirt': '차콜 패딩과 와인 니트',
   'male-business-trench-zip-knit-turtle': '트렌치코트와 차콜 슬랙스',
   'male-business-double-coat-wool-suit': '네이비 코트와 와인 머플러',
   'male-business-down-coat-jacket-knit': '검정 패딩과 회색 목도리',

@@ -38,7 +38,7 @@ export const MALE_DATE_TITLES = {
   'male-date-lined-mac-cardigan-turtle-rain': '쌀쌀한 날 올리브 맥코트',
   'male-date-duffle-shirt-cable-knit': '카멜 더플코트와 슬랙스',
   'male-date-long-coat-vest-brushed-jeans': '검정 롱코트와 청바지',
-  'male-date-down-coat-turtle-cords': '패딩 코트와 코듀로이',
+  'male-date-down-coat-turtle-cords': '초록 패딩과 크림 목도리',
   'male-date-hooded-short-down-chunky': '차콜 숏패딩과 와인 니트',
   'male-date-long-down-cable-jeans': '차콜 롱패딩과 와인 목도리',
   'male-date-parka-chunky-cardigan-turtle': '올리브 파카와 검정 슬랙스',

@@ -229,7 +229,7 @@ export const garments: Messages['garments'] = {
   'sneakers-high': 'high-top sneakers',
   'sneakers-retro': 'two-tone sneakers',
   'sneakers-suede': 'suede sneakers',
-  'sneakers-chunky': 'chunky sneakers',
+  'sneakers-chunky': 'two-tone chunky sneakers',
   'running-shoes': 'running shoes',
   'training-shoes': 'training shoes',
   'trail-shoes': 'trail running shoes',

@@ -227,7 +227,7 @@ export const garments = {
   'sneakers-high': '하이탑 스니커즈',
   'sneakers-retro': '배색 운동화',
   'sneakers-suede': '스웨이드 스니커즈',
-  'sneakers-chunky': '어글리 슈즈',
+  'sneakers-chunky': '배색 어글리 슈즈',
   'running-shoes': '러닝화',
   'training-shoes': '트레이닝화',
   'trail-shoes': '트레일 러닝화',

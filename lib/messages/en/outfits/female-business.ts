@@ -17,7 +17,7 @@ export const FEMALE_BUSINESS_TITLES: typeof KOREAN = {
   'female-business-bow-blouse-h-skirt': 'Bow blouse & midi skirt',
   'female-business-twinset-pleated-skirt': 'Twinset & pleated skirt',
   'female-business-linen-jacket-cool-slacks': 'Oatmeal blazer & wide slacks',
-  'female-business-cool-dress-thin-cardigan': 'Thin cardigan & black dress',
+  'female-business-cool-dress-thin-cardigan': 'Oatmeal cardigan & handbag',
   'female-business-camel-blazer-wide-slacks': 'Camel blazer & wide slacks',
   'female-business-collarless-jacket-pleats': 'Collarless jacket & pleats',
   'female-business-shirt-dress-cardigan': 'Navy cardigan & shirt dress',

@@ -15,7 +15,7 @@ export const FEMALE_BUSINESS_TITLES = {
   'female-business-bow-blouse-h-skirt': '리본 블라우스와 미디스커트',
   'female-business-twinset-pleated-skirt': '가디건 세트와 플리츠',
   'female-business-linen-jacket-cool-slacks': '오트밀 재킷과 와이드 슬랙스',
-  'female-business-cool-dress-thin-cardigan': '얇은 가디건과 검정 원피스',
+  'female-business-cool-dress-thin-cardigan': '오트밀 가디건과 핸드백',
   'female-business-camel-blazer-wide-slacks': '카멜 재킷과 와이드 슬랙스',
   'female-business-collarless-jacket-pleats': '노카라 재킷과 플리츠',
   'female-business-shirt-dress-cardigan': '네이비 가디건과 셔츠 원피스',

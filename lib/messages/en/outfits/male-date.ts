@@ -14,7 +14,7 @@ export const MALE_DATE_TITLES: typeof KOREAN = {
   'male-date-linen-shirt-chinos': 'Linen shirt & chinos',
   'male-date-open-shirt-over-tee-slacks': 'Pale pink shirt & slacks',
   'male-date-long-knit-polo-light-jeans': 'Long-sleeved polo & jeans',
-  'male-date-denim-shirt-cream-chinos': 'Denim shirt & cream chinos',
+  'male-date-denim-shirt-cream-chinos': 'Blue shirt & cream chinos',
   'male-date-thin-cardigan-tapered-slacks': 'Light cardigan & slacks',
   'male-date-cool-knit-linen-jacket': 'Brown blazer & beige slacks',
   'male-date-cardigan-shirt-tapered': 'V-neck cardigan, white shirt',

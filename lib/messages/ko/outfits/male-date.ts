@@ -12,7 +12,7 @@ export const MALE_DATE_TITLES = {
   'male-date-linen-shirt-chinos': '린넨 셔츠와 치노 팬츠',
   'male-date-open-shirt-over-tee-slacks': '연핑크 셔츠와 슬랙스',
   'male-date-long-knit-polo-light-jeans': '긴팔 카라 니트와 청바지',
-  'male-date-denim-shirt-cream-chinos': '데님 셔츠와 크림 면바지',
+  'male-date-denim-shirt-cream-chinos': '하늘색 셔츠와 크림 면바지',
   'male-date-thin-cardigan-tapered-slacks': '얇은 가디건과 슬랙스',
   'male-date-cool-knit-linen-jacket': '브라운 재킷과 베이지 슬랙스',
   'male-date-cardigan-shirt-tapered': '브이넥 가디건과 흰 셔츠',

@@ -40,7 +40,7 @@ export function ItemSheet({ item, onRemove, onReplace, onClose }: Props) {
                     onClick={act(() => onReplace(other.id))}
                     className="flex min-h-14 w-full items-center gap-3 text-left text-body"
                   >
-                    <ItemPicture slot={item.slot} />
+                    <ItemPicture piece={other.piece} />
                     <span>{other.name}</span>
                   </button>
                 </li>

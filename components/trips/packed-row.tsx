@@ -20,7 +20,7 @@ export function PackedRow({ item, tick, onOpen }: Props) {
   const { name, detail, count } = item;
   const content = (
     <span className="flex min-w-0 flex-1 items-center gap-3">
-      <ItemPicture slot={item.slot} piece={item.piece} />
+      <ItemPicture piece={item.piece} />
       <span className="min-w-0 flex-1">
         <span className={`block text-body ${tick?.isTicked ? 'text-ink-2 line-through' : ''}`}>{name}</span>
         {detail && <span className="block text-note text-ink-2">{detail}</span>}

@@ -18,7 +18,7 @@ export function UnneededList({ unneeded }: Pick<PackingList, 'unneeded'>) {
       <ul className="mt-1">
         {unneeded.map(({ piece, name, reason }) => (
           <li key={piece} className="flex min-h-14 items-center gap-3">
-            <ItemPicture slot="accessory" piece={piece} />
+            <ItemPicture piece={piece} />
             <span>
               <span className="block text-body">{name}</span>
               <span className="block text-note text-ink-2">{reason}</span>

@@ -120,12 +120,12 @@ const packedItem = z.object({
   /** Colours of several pieces: 흰색, 검은색. */
   detail: z.string().optional(),
   count: z.int().positive(),
-  /** Name of its picture (`PIECES`), if it has one. */
-  piece: z.string().optional(),
+  /** Name of its picture, which shows things of its kind in another colour. */
+  piece: z.string(),
   slot: z.enum(['outer', 'top', 'bottom', 'dress', 'shoes', 'accessory']),
   /** Worn on the first day, on the way there. */
   worn: z.boolean(),
-  alternatives: z.array(z.object({ id: z.string(), name: z.string() })),
+  alternatives: z.array(z.object({ id: z.string(), name: z.string(), piece: z.string() })),
 });
 export type PackedItem = z.infer<typeof packedItem>;
 

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
+import { GENDERS } from '../../../lib/contract/gender';
 import { PIECES, type Piece } from '../../../lib/contract/pieces';
+import { getPieceOfGarment } from '../../../lib/domain/trips/garment-pieces';
+import { getPackableOutfits, listChosenGarments } from '../../../lib/domain/trips/packable-outfits';
 import * as c from '../../../lib/domain/wardrobe/outfit-tables/palette';
 import { getGarment } from '../../../lib/domain/wardrobe/insulation';
 import type { GarmentId, Outfit, WornGarment } from '../../../lib/domain/wardrobe/wardrobe';
@@ -15,6 +18,9 @@ import { build } from '../figure/layers';
 import { makePosedBody } from '../figure/posed-body';
 import { SHOE_MODELS } from '../figure/wardrobe-models';
 import { getBuilder, makeWearing } from '../figure/wearing';
+import { dressFigure } from '../figure/dress-figure';
+import { meshFigure } from '../figure/mesh-figure';
+import { OUTFITS } from '../../../lib/domain/wardrobe/outfits';
 import { renderScene } from '../render/blender';
 import { type BuiltMesh, buildMesh } from '../scene/build-mesh';
 import type { Part } from '../scene/part';
@@ -123,10 +129,64 @@ function centre(meshes: readonly BuiltMesh[]): number {
   return Math.max(high[0]! - low[0]!, high[2]! - low[2]!, (high[1]! - low[1]!) * 0.8);
 }
 
-async function renderPiece(piece: Piece, folder: string, target: string): Promise<void> {
-  const { garment, color, trim, turnDeg } = GARMENTS[piece];
+/** A garment to pack, as the outfit wears it whose garment and colour are the most frequent of its picture. */
+interface Packed {
+  outfit: Outfit;
+  worn: WornGarment;
+}
+
+const count = <Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(toKey(item), (counts.get(toKey(item)) ?? 0) + 1);
+  return counts;
+};
+
+/** Lists the pictures of all garments that a packing list can name. */
+export function listPackedPieces(): Map<string, Packed> {
+  const outfits = GENDERS.flatMap((gender) => getPackableOutfits(OUTFITS, gender, { byColor: true }).dry);
+  const all = outfits.flatMap((outfit) => listChosenGarments(outfit).map((worn): Packed => ({ outfit, worn })));
+  const toKey = ({ worn }: Packed) => `${worn.garment} ${worn.colorId}`;
+  const frequency = count(all, toKey);
+  const ranked = all.toSorted((a, b) => frequency.get(toKey(b))! - frequency.get(toKey(a))!);
+  const found = new Map<string, Packed>();
+  for (const packed of ranked) {
+    const piece = getPieceOfGarment(getGarment(packed.worn.garment));
+    const isUnderwear = getGarment(packed.worn.garment).slot === 'underlayer';
+    if (!found.has(piece) && !isUnderwear) found.set(piece, packed);
+  }
+  return found;
+}
+
+/** Meshes a garment as if an invisible figure wore it alone, closed and untucked, with its arms down. */
+function meshPacked({ outfit: from, worn }: Packed): BuiltMesh[] {
+  const { slot } = getGarment(worn.garment);
+  const { open: _open, tucked: _tucked, ...plain } = worn;
+  const shirt = from.base.filter(({ garment }) => getGarment(garment).slot === 'top');
+  const wearer: Outfit = {
+    ...from,
+    base: slot === 'neckwear' ? shirt : ['outer', 'shoes'].includes(slot) ? [] : [plain],
+    layers: slot === 'outer' ? [plain] : [],
+    shoes: slot === 'shoes' ? worn : from.shoes,
+    accessories: slot === 'neckwear' ? [worn] : [],
+    pose: { left: 'down', right: 'down' },
+  };
+  return meshFigure(dressFigure(wearer, ''), () => 1).filter(({ garment }) => garment === worn.garment);
+}
+
+/** Meshes a piece to take along. */
+function meshPiece(piece: Piece): BuiltMesh[] {
+  const { garment, color, trim } = GARMENTS[piece];
   const worn: WornGarment = { garment, colorId: color.id, color: color.hex, ...(trim && { trim: trim.hex }) };
-  const meshes = pieceParts(worn).flatMap((part) => buildMesh(part, (p) => p) ?? []);
+  return pieceParts(worn).flatMap((part) => buildMesh(part, (p) => p) ?? []);
+}
+
+interface Subject {
+  piece: string;
+  meshes: BuiltMesh[];
+  turnDeg: number;
+}
+
+async function renderPiece({ piece, meshes, turnDeg }: Subject, folder: string, target: string): Promise<void> {
   const edge = centre(meshes) * (1 + 2 * MARGIN);
   const path = join(folder, `piece-${piece}`);
   const lensMm = (32 * DISTANCE) / edge;
@@ -149,7 +209,18 @@ async function renderPiece(piece: Piece, folder: string, target: string): Promis
   for (const suffix of ['.json', '.bin', '.png']) await rm(path + suffix, { force: true });
 }
 
-/** Renders the pictures of the pieces to take along into `target`: all of them, or those in `only`. */
+/** Angles of garments by slot: shoes are seen from the side. */
+const TURN_DEG: Partial<Record<string, number>> = { shoes: -32 };
+const USUAL_TURN_DEG = -14;
+
+/** Renders the pictures of pieces to take along and of garments to pack into `target`: all of them, or those in `only`. */
 export async function renderPieces(folder: string, target: string, only?: readonly string[]): Promise<void> {
-  for (const piece of PIECES) if (!only || only.includes(piece)) await renderPiece(piece, folder, target);
+  const isWanted = (piece: string) => !only || only.includes(piece);
+  for (const piece of PIECES.filter(isWanted))
+    await renderPiece({ piece, meshes: meshPiece(piece), turnDeg: GARMENTS[piece].turnDeg }, folder, target);
+  for (const [piece, packed] of listPackedPieces()) {
+    if (!isWanted(piece)) continue;
+    const turnDeg = TURN_DEG[getGarment(packed.worn.garment).slot] ?? USUAL_TURN_DEG;
+    await renderPiece({ piece, meshes: meshPacked(packed), turnDeg }, folder, target);
+  }
 }

@@ -13,7 +13,7 @@ import {
 import { getGarmentSlot } from '@/lib/domain/recommendation/items';
 import { kstEpochMs } from '@/lib/domain/kst';
 import { getWeatherSide } from '@/lib/domain/recommendation/weather-side';
-import { findPieceOfGarment } from '@/lib/domain/trips/garment-pieces';
+import { getPieceOfGarment } from '@/lib/domain/trips/garment-pieces';
 import { planSuitcase, type PackedItem as Item, type SuitcaseDay } from '@/lib/domain/trips/plan-suitcase';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
@@ -110,16 +110,19 @@ function describeItem({ id, copies, label, isWorn, alternatives }: Item, message
   const [first] = copies;
   if (!first) return { id, name: label ?? id, count: 1, piece: id, slot: 'accessory', worn: isWorn, alternatives: [] };
   const garment = getGarment(first.garment);
-  const piece = findPieceOfGarment(garment);
   const colors = [...new Set(copies.map(({ colorId }) => messages.colors[colorId]))];
   return {
     id,
     name: colors.length === 1 ? nameGarment(first, messages) : messages.garments[first.garment],
     ...(colors.length > 1 && { detail: colors.join(', ') }),
     count: copies.length,
-    ...(piece && { piece }),
+    piece: getPieceOfGarment(garment),
     slot: getGarmentSlot(garment),
     worn: isWorn,
-    alternatives: alternatives.map((other) => ({ id: other, name: messages.garments[other as GarmentId] })),
+    alternatives: alternatives.map((other) => ({
+      id: other,
+      name: messages.garments[other as GarmentId],
+      piece: getPieceOfGarment(getGarment(other as GarmentId)),
+    })),
   };
 }

@@ -92,9 +92,18 @@ const LIST: Parameters<typeof describeTrip>[0]['list'] = {
     },
   ],
   items: [
-    { id: 'coat', name: '카멜 코트', count: 1, slot: 'outer', worn: true, alternatives: [] },
-    { id: 'knit', name: '니트', detail: '아이보리, 검은색', count: 3, slot: 'top', worn: true, alternatives: [] },
-    { id: 'scarf', name: '목도리', count: 1, slot: 'accessory', worn: false, alternatives: [] },
+    { id: 'coat', name: '카멜 코트', count: 1, piece: 'coat-single', slot: 'outer', worn: true, alternatives: [] },
+    {
+      id: 'knit',
+      name: '니트',
+      detail: '아이보리, 검은색',
+      count: 3,
+      piece: 'knit-long',
+      slot: 'top',
+      worn: true,
+      alternatives: [],
+    },
+    { id: 'scarf', name: '목도리', count: 1, piece: 'scarf', slot: 'accessory', worn: false, alternatives: [] },
   ],
   unneeded: [{ piece: 'umbrella', name: '우산', reason: '비나 눈 소식이 없어요' }],
 };

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 /** A mid-range phone on a slow network: Lighthouse's "slow 4G", throttled by the browser. */
 export const PHONE = { width: 390, height: 844 };
 const SCALE = 2;
-export const SLOWDOWN = 4;
+export const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 const SLOW_4G = {
   offline: false,
   latency: 150,

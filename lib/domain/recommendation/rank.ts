@@ -44,7 +44,7 @@ const FIRST_ELSEWHERE = 0.5;
  * Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. Sport has too few
  * kinds to vary them.
  */
-const SAME_KIND = 0.25;
+const SAME_KIND = 0.2;
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
 const SAME_OUTER = 5;
 const VARIED_COUNT = 3;

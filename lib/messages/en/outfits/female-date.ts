@@ -3,7 +3,7 @@ import type { FEMALE_DATE_TITLES as KOREAN } from '../../ko/outfits/female-date'
 export const FEMALE_DATE_TITLES: typeof KOREAN = {
   'female-date-tiered-strap-dress': 'Strappy dress & sandals',
   'female-date-sleeveless-knit-flowy-skirt': 'Sleeveless knit & midi skirt',
-  'female-date-square-tee-tennis-skirt': 'Square-neck tee & pleats',
+  'female-date-square-tee-tennis-skirt': 'Boat-neck tee & pleats',
   'female-date-cool-dress-umbrella': 'Light dress for a rainy day',
   'female-date-cool-knit-flowy-skirt-rain': 'Rainy-day knit & skirt',
   'female-date-flared-dress-straw-bag': 'Flared dress & straw bag',

@@ -1,7 +1,7 @@
 export const FEMALE_DATE_TITLES = {
   'female-date-tiered-strap-dress': '끈 원피스와 샌들',
   'female-date-sleeveless-knit-flowy-skirt': '민소매 니트와 미디스커트',
-  'female-date-square-tee-tennis-skirt': '스퀘어넥 티와 주름 스커트',
+  'female-date-square-tee-tennis-skirt': '보트넥 티와 주름 스커트',
   'female-date-cool-dress-umbrella': '비 오는 날 반팔 원피스',
   'female-date-cool-knit-flowy-skirt-rain': '비 오는 날 니트와 스커트',
   'female-date-flared-dress-straw-bag': '플레어 원피스와 라탄백',

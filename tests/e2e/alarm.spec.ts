@@ -106,7 +106,7 @@ test('push settings are explained, set with the keyboard or by touch, previewed,
       ['비즈니스', 1],
     ] as const) {
       await choose(page, category);
-      const address = `/api/v1/outfit?latitude=37.4953&longitude=127.0349&event-type-id=${id}&gender=FEMALE&day=tomorrow&people=own-age`;
+      const address = `/api/v1/outfit?latitude=37.4953&longitude=127.0349&event-type-id=${id}&gender=FEMALE&day=tomorrow`;
       const { fileMetadata, day } = await (await page.request.get(address)).json();
       const best = fileMetadata[0].metadata;
       await expect(preview).toContainText(`${day === 'today' ? '오늘' : '내일'} 강남구`);

@@ -4,7 +4,7 @@ import { START_LIMIT_MS, startOwnServer, type OwnServer } from '../support/own-s
 import { allow, FAILS_IN_INCOGNITO, setTime } from './alarm-steps';
 import { expect, findViolations, measureOverflowPx, test } from './fixtures';
 import { follow } from './language-steps';
-import { createMember, send } from './member-steps';
+import { createMember } from './member-steps';
 
 const EARLY_EVENING = Date.parse('2026-01-24T19:30:00+09:00');
 const BEFORE_MIDNIGHT = Date.parse('2026-01-24T23:50:00+09:00');
@@ -115,10 +115,7 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
 
   let title = '';
   await test.step("mark what is worn; tomorrow's outfit cannot be marked", async () => {
-    // The member's own outfits replace those of the page.
-    const own = page.waitForResponse((response) => response.url().includes('people=own-age'));
     await page.goto('/home');
-    await (await own).finished();
     await page.getByRole('region', { name: '추천 코디' }).getByRole('button', { name: /저장$/ }).first().focus();
     // The list may be rendered anew with the day's weather, which shows its first outfit again.
     await expect(async () => {
@@ -166,9 +163,6 @@ test('a day: marking what is worn, rating it, tomorrow, and excluded clothes', a
   await test.step("open today's outfits once its hours are over, mark one and rate it", async () => {
     // A member who has not rated today yet.
     await createMember(page);
-    // Home then shows what is in its page, and no response that the browser cached before the clock was set.
-    const { user } = (await (await page.request.get('/api/auth/session')).json()) as { user: { id: string } };
-    await send(page, 'PUT', `/api/v1/user/${user.id}`, { prefersOwnAge: false });
     await page.goto('/home');
     await expect(day(page, '내일', true)).toBeVisible();
     await expect(worn(page)).toBeHidden();

@@ -23,7 +23,7 @@ export const users = pgTable(
     gender: text('gender').$type<Gender>(),
     birthDate: date('birth_date', { mode: 'string' }),
     /** Whether outfits with pictures of people near the user's age come first. */
-    prefersOwnAge: boolean('prefers_own_age').notNull().default(true),
+    prefersOwnAge: boolean('prefers_own_age').notNull().default(false),
     /** Language of pushes, mails, calendars and pictures of widgets. */
     language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     createdAt: instant('created_at').notNull(),

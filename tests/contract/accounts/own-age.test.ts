@@ -31,7 +31,7 @@ describeAccounts("pictures of people near a member's age", (world) => {
     member.call(updateUser, { params: { id: member.profile.id }, body });
   const createOldMember = async () => {
     const member = await world.member();
-    await change(member, { birthDate: BIRTH_DATE });
+    await change(member, { birthDate: BIRTH_DATE, prefersOwnAge: true });
     return member;
   };
   const countSteps = (lists: string[][]) =>
@@ -61,13 +61,13 @@ describeAccounts("pictures of people near a member's age", (world) => {
     expect(await listOwn(member)).toEqual(own);
   });
 
-  it('do not come first without a birth date, nor after the member has switched them off', async () => {
-    const member = await createOldMember();
-    expect((await member.call(getProfile)).body.prefersOwnAge).toBe(true);
+  it('come first only for a member with a birth date who has switched them on', async () => {
+    const member = await world.member();
+    await change(member, { birthDate: BIRTH_DATE });
+    expect((await member.call(getProfile)).body.prefersOwnAge).toBe(false);
     const shared = await list(world.visitor());
-    expect((await change(member, { prefersOwnAge: false })).body.prefersOwnAge).toBe(false);
     expect(await listOwn(member)).toEqual(shared);
-    await change(member, { prefersOwnAge: true });
+    expect((await change(member, { prefersOwnAge: true })).body.prefersOwnAge).toBe(true);
     expect(await listOwn(member)).not.toEqual(shared);
     await world.db.update(users).set({ birthDate: null }).where(eq(users.id, member.profile.id));
     expect(await listOwn(member)).toEqual(shared);
@@ -79,7 +79,7 @@ describeAccounts("pictures of people near a member's age", (world) => {
     expect(keys.filter((key) => key.endsWith(':age-70'))).toHaveLength(CATEGORY_IDS.length * GENDERS.length);
     expect(keys.join()).not.toMatch(/195\d|[0-9a-f]{8}-[0-9a-f]{4}/);
     const other = await world.member();
-    await change(other, { birthDate: '1941-12-31' });
+    await change(other, { birthDate: '1941-12-31', prefersOwnAge: true });
     await listOwn(other);
     expect((await readChoiceKeys()).sort()).toEqual(keys.sort());
   });

@@ -7,7 +7,7 @@ import { buildCallUrl } from '@/lib/contract/call-url';
 import { errorBody } from '@/lib/contract/errors';
 import { saveMyDay } from '@/lib/contract/my-day';
 import { getOutfits } from '@/lib/contract/outfit';
-import { changePassword, updateUser, withdraw } from '@/lib/contract/user';
+import { changePassword, withdraw } from '@/lib/contract/user';
 import { savePlaces } from '@/lib/contract/places';
 import { getPositionWeather } from '@/lib/contract/weather';
 import { createWidget, getWidgetPicture, getWidgets, revokeWidget } from '@/lib/contract/widget';
@@ -117,8 +117,6 @@ describeAccounts('pictures by address', (world) => {
     const exceptions = [{ date: '2026-11-26', plan: null }];
     const myDay = { week: [...week.slice(0, 6), { spans: [], categoryId: null }], exceptions };
     await member.call(saveMyDay, { body: { myDay } });
-    // Without a session, the screens show what everyone gets.
-    await member.call(updateUser, { params: { id: member.profile.id }, body: { prefersOwnAge: false } });
     const { latitude, longitude } = GANGNAM;
     for (const date of [...WEEKDAY_HOLIDAYS, '2026-11-26', '2026-11-27']) {
       world.nowMs = kstEpochMs(date, 7);

@@ -118,10 +118,10 @@ describeDispatch('a push of the dispatcher', (world) => {
     expect([...getWornKinds(getPushedOutfit(never), garmentById)]).toEqual([]);
   });
 
-  it("shows the outfit that home shows first to the user's age group, unless the user has switched that off", async () => {
+  it("shows the outfit that home shows first to the user's age group, if the user has switched that on", async () => {
     const settings = [
-      { birthDate: null },
-      { birthDate: '2003-03-04' },
+      { birthDate: null, prefersOwnAge: true },
+      { birthDate: '2003-03-04', prefersOwnAge: true },
       { birthDate: '2003-03-04', prefersOwnAge: false },
     ];
     const people: PushUser[] = [];

@@ -1,2 +1,2 @@
-ALTER TABLE "users" ADD COLUMN "prefers_own_age" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "prefers_own_age" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE OR REPLACE TRIGGER "users_raise_feed_version" AFTER UPDATE ON "users" FOR EACH ROW WHEN (OLD."language" IS DISTINCT FROM NEW."language" OR OLD."gender" IS DISTINCT FROM NEW."gender" OR OLD."birth_date" IS DISTINCT FROM NEW."birth_date" OR OLD."prefers_own_age" IS DISTINCT FROM NEW."prefers_own_age") EXECUTE FUNCTION "raise_feed_version"();

@@ -17,6 +17,7 @@ const config: Config = {
       accent: 'var(--accent)',
       'accent-text': 'var(--accent-text)',
       'accent-soft': 'var(--accent-soft)',
+      tile: 'var(--tile)',
       'on-accent': 'var(--on-accent)',
       danger: 'var(--danger)',
       'on-danger': 'var(--on-danger)',

@@ -132,6 +132,10 @@ async function expectFirstScreen(page: Page, size: readonly [number, number], is
   expect(shown.overflow, at('overflow')).toBe(0);
 }
 
+/** Expects the same once the page has been laid out in the new size. */
+const expectFirstScreenSoon = (...args: Parameters<typeof expectFirstScreen>): Promise<void> =>
+  expect(() => expectFirstScreen(...args)).toPass({ timeout: 30_000 });
+
 /** Expects that text of 200 % is neither cut off nor pushed out, and that gaps grow with it. */
 async function expectRoomForLargeText(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
@@ -160,7 +164,7 @@ test.describe('the first screen', () => {
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const size of SIZES) {
-      await expectFirstScreen(page, size, false);
+      await expectFirstScreenSoon(page, size, false);
       expect(await findPicturePlaces(page, messages), `places of the picture at ${size.join(' x ')}`).toHaveLength(1);
     }
 
@@ -198,7 +202,7 @@ test.describe('the first screen', () => {
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('status', { name: /고르고|부르고/ })).toHaveCount(0);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      for (const size of SIZES) await expectFirstScreen(page, size, true);
+      for (const size of SIZES) await expectFirstScreenSoon(page, size, true);
     });
 
     await test.step('with text of 200 %, like the weather screen', async () => {

@@ -7,7 +7,7 @@ const callCool = (isWarm: boolean): string => (isWarm ? '선선' : '쌀쌀');
 /** Clauses by action, with garments of the outfit. */
 export const actions: Record<Action, Wordings> = {
   shell: [
-    ({ outer }) => (outer.startsWith('방수') ? null : `물에 강한 ${addJosa(outer, '을/를')} 걸치고 우산을 써요.`),
+    ({ outer }) => `${addJosa(outer, '을/를')} 걸치고 우산을 써요.`,
     ({ outer }) => `${addJosa(outer, '으로/로')} 비를 막고 우산도 써요.`,
     ({ outer }) => `젖지 않게 ${addJosa(outer, '을/를')} 입고 우산을 들어요.`,
   ],

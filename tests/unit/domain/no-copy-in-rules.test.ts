@@ -49,7 +49,7 @@ it('no code decides by Korean copy', () => {
 });
 
 /** The modules of the recommendation that write texts. All others are rules. */
-const WRITES_TEXT = /\/(display-names|items|layer-advice|reason(-\w+)?|recommend|take-along)\.ts$/;
+const WRITES_TEXT = /\/(display-names|items|layer-advice|picture-texts|reason(-\w+)?|recommend|take-along)\.ts$/;
 /** Imports of a rule that bring display text. */
 const IS_TEXT = new RegExp(`${WRITES_TEXT.source}|/messages/`);
 const COPY_FIELDS = /^(title|name|label|text|reason|alt)$/;

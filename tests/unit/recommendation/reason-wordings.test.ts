@@ -141,11 +141,6 @@ describe('the wordings of reasons', () => {
       }
   });
 
-  it('do not call a waterproof jacket resistant to water', () => {
-    expect(write(ko.actions.shell, { ...FACTS, outer: '방수 재킷' }).join()).not.toContain('물에 강한');
-    expect(write(ko.actions.shell, FACTS).join()).toContain('물에 강한');
-  });
-
   it('compose one English sentence', () => {
     const sentences = CASES.flatMap((facts) => {
       const actions = Object.values(en.actions).flatMap((wordings) => write(wordings, facts));

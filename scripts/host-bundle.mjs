@@ -1,6 +1,5 @@
 // The API host in one file, which esbuild writes in less than a second. Next.js would compile it twice, for pages and for
 // instrumentation, and keep both in memory.
-import { build } from 'esbuild';
 
 export const HOST_FILE = '.next/host.mjs';
 
@@ -30,8 +29,10 @@ export const UNBUNDLED_PACKAGES = [
 ];
 
 /** Bundles a program of `lib/api-host` for Node.js. Returns esbuild's result with the imports that are not bundled. */
-export const bundleHost = (program, outfile) =>
-  build({
+export async function bundleHost(program, outfile) {
+  // `npm start` loads this file before it has installed anything.
+  const { build } = await import('esbuild');
+  return build({
     entryPoints: [`lib/api-host/${program}.ts`],
     outfile,
     bundle: true,
@@ -46,6 +47,7 @@ export const bundleHost = (program, outfile) =>
     // Bundled CommonJS modules call `require` for Node's built-in modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
+}
 
 /** Imports of the host by the BFF. The server runs in the folder of the build. */
 export const HOST_EXTERNALS = {

@@ -1,5 +1,5 @@
 // The API host in one file, which esbuild writes in less than a second. Next.js would compile it twice, for pages and for
-// instrumentation, and keep both in memory.
+// instrumentation.
 
 export const HOST_FILE = '.next/host.mjs';
 

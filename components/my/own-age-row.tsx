@@ -7,7 +7,7 @@ import { useMessages } from '@/lib/client/language/messages';
 import { useSaveSettings } from '@/lib/client/session/save-settings';
 import type { Profile } from '@/lib/contract/account-fields';
 
-/** Menu entry with the switch for pictures of people near the member's age, on by default. */
+/** Menu entry with the switch for pictures of people near the member's age. */
 export function OwnAgeRow({ profile }: { profile: Profile }) {
   const messages = useMessages('my');
   const id = useId();

@@ -6,7 +6,7 @@ const getLength = (sleeve: Sleeve | 'rolled'): string => {
   return ['cap', 'short', 'half'].includes(sleeve) ? 'short' : 'long';
 };
 
-/** What distinguishes the pictures of garments of one kind. Garments of a kind that is missing share one picture. */
+/** Distinguishes the pictures of garments of one kind. Garments of a kind that is missing here share one picture. */
 const LOOKS: { [Kind in ModelKind]?: (params: ModelParams[Kind]) => string } = {
   tee: ({ sleeve }) => getLength(sleeve),
   shirt: ({ sleeve }) => getLength(sleeve),

@@ -11,13 +11,17 @@ function measure(id: string): Measure[] {
   return JSON.parse(stdout) as Measure[];
 }
 
-/** Outfits that together cover layers, an open front, a tie, jersey, denim, bags, long and short hair, with the garments that must be visible. */
+/** Outfits that together cover layers, open fronts, toggles, a tie, jersey, denim, bags, long and short hair, with the garments that must be visible. */
 const SAMPLE = [
   {
     id: 'female-daily-trench-vest-shirt',
     least: { coat: 1500, knit: 60, shirt: 8, trousers: 300, hair: 300, head: 300 },
   },
   { id: 'male-business-navy-blazer-stripe-tie', least: { blazer: 1200, shirt: 8, tie: 20, trousers: 700, head: 300 } },
+  {
+    id: 'male-date-duffle-shirt-cable-knit',
+    least: { coat: 1500, knit: 200, toggle: 60, 'toggle-loop': 40, 'toggle-tabs': 60 },
+  },
 ];
 
 describe.each(SAMPLE)('the meshes of $id', ({ id, least }) => {

@@ -1,7 +1,5 @@
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
-import { cord } from '../cloth/cord';
-import { touch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { COAT_HEMS } from './coat-cut';
@@ -9,7 +7,8 @@ import { type FrontSpec, frontGap } from './lapels';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
-import { ellipse, ellipsoid } from '../sdf/shapes';
+import { ellipse } from '../sdf/shapes';
+import { toggles } from './toggles';
 
 export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material): Part[] {
   const { body } = upper;
@@ -36,40 +35,6 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
 
 const cuffStraps = (upper: Upper, material: Material, color: Part['paint']): Part =>
   cuffs(upper, 0.018, upper.spec.sleeveEase(0.94) + 0.003, 0.012, material, color);
-
-/** Half-width of a toggle, and length of the loop that holds it. */
-const TOGGLE = 0.034;
-const LOOP = 0.06;
-
-/** Builds the toggles of a duffle coat: across the closed front, or at one edge of an open one with loops at both. */
-function toggles(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
-  const { body, open } = worn;
-  const gap = frontGap(body, COAT_HEMS[worn.params.hem], spec);
-  return [body.bust + 0.07, body.bust - 0.05, body.waist - 0.04].flatMap((z) => {
-    const edge = open ? gap(z) + 0.012 : 0;
-    const c = touch(upper.outside, open ? edge + TOGGLE : 0, z).at;
-    const bar: Part = {
-      name: 'toggle',
-      field: (x, y, pz) => ellipsoid(x - c[0], y - c[1] + 0.014, pz - z, TOGGLE, 0.0095, 0.0095),
-      bounds: [c[0] - 0.05, c[1] - 0.04, z - 0.03, c[0] + 0.05, c[1] + 0.02, z + 0.03],
-      cell: 0.003,
-      material: { kind: 'plastic' },
-      paint: '#a9794a',
-    };
-    const loops = [1, -1].map((s) =>
-      cord(
-        'loop',
-        [0, LOOP / 2, LOOP]
-          .map((dx) => touch(upper.outside, s * (edge + 0.012 + dx), z).at)
-          .map(([x, y, pz]) => [x, y - 0.004, pz] as const),
-        0.0048,
-        shade(worn.color, 0.4),
-        { kind: 'leather' },
-      ),
-    );
-    return [bar, ...loops];
-  });
-}
 
 /** Builds the turned-down collar of a mac, without lapels. */
 export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
@@ -99,7 +64,7 @@ export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
 
 export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
   const { params: p, body, color, open } = worn;
-  if (p.style === 'duffle') return toggles(upper, worn, spec);
+  if (p.style === 'duffle') return toggles(upper, worn, frontGap(body, COAT_HEMS[p.hem], spec));
   if (open || p.style === 'wrap') return [];
   const dark = worn.trim ?? shade(color, 0.42);
   if (p.style === 'raincoat')

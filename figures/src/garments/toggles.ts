@@ -1,0 +1,103 @@
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
+import { cord } from '../cloth/cord';
+import { around, front, patch, tangentFrame, touch } from '../cloth/patch';
+import type { Upper } from '../cloth/upper';
+import type { Wearing } from '../cloth/worn';
+import { linear } from '../scene/colour';
+import type { Part } from '../scene/part';
+import { type Vec3, add, scale } from '../scene/vector';
+import type { Field } from '../sdf/scalar';
+import { ellipsoid, roundRect } from '../sdf/shapes';
+
+/** Half-length and half-width of a toggle. */
+const TOGGLE = { length: 0.042, width: 0.0125 };
+
+/** Slope at which a toggle hangs from its cord when it is not in its loop, in radians. */
+const HANGING = 0.34;
+
+/** Leather tab that is sewn on the front: its half-sides, and its distance from the edge of the front. */
+const TAB = { width: 0.019, height: 0.024, fromEdge: 0.06 };
+
+/** Radius of the cords, and half the distance between the two strands of one. */
+const CORD = { radius: 0.0054, apart: 0.009 };
+
+/** Length by which the loops of an open front reach over its edge. */
+const OVERHANG = 0.014;
+
+/** Distances of cords and toggles from the cloth. */
+const OFF = { cord: 0.005, toggle: 0.02 };
+
+/** Colours of toggles and cords: pale wood on dark cloth and dark horn on pale cloth. */
+const PALE = { toggle: '#e2b67c', cord: '#a9763f' } as const;
+const DARK = { toggle: '#3f2516', cord: '#7d4f2e' } as const;
+
+/** Luminance of cloth from which on its toggles are dark. */
+const PALE_CLOTH = 0.12;
+
+function getLuminance(color: Hex): number {
+  const [red, green, blue] = linear(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Builds the toggles of a duffle coat with their cords and leather tabs. They close the front, or hang along the left
+ * edge of an open one with the loops along the right edge. `gap` is the half-width of the open front at a height.
+ */
+export function toggles(upper: Upper, { body, open, color }: Wearing<'coat'>, gap: (z: number) => number): Part[] {
+  const colors = getLuminance(color) > PALE_CLOTH ? DARK : PALE;
+  const top = body.bust + 0.075;
+  const step = (top - body.hip) / 3.4;
+  return [0, 1, 2, 3].flatMap((index) => {
+    const z = top - step * index;
+    const edge = open ? gap(z) : 0;
+    const at = edge + (open ? TOGGLE.length * 0.35 : 0);
+    return [
+      bar(upper.outside, at, z, open ? HANGING : 0, colors.toggle),
+      loop(upper.outside, edge + TAB.fromEdge, at, z, colors.cord),
+      loop(upper.outside, -edge - TAB.fromEdge, open ? OVERHANG - edge : 0, z, colors.cord),
+      tabs(upper.outside, edge + TAB.fromEdge, z, colors.cord),
+    ];
+  });
+}
+
+function bar(surface: Field, x: number, z: number, slope: number, paint: Hex): Part {
+  const { at, normal } = touch(surface, x, z);
+  const middle = add(at, scale(normal, OFF.toggle));
+  const local = tangentFrame(middle, normal);
+  const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
+  return {
+    name: 'toggle',
+    field: (px, py, pz) => {
+      const [u, v, w] = local(px, py, pz);
+      return ellipsoid(u * cos - v * sin, u * sin + v * cos, w, TOGGLE.length, TOGGLE.width, TOGGLE.width);
+    },
+    bounds: around(middle, TOGGLE.length + 0.01),
+    cell: 0.003,
+    material: { kind: 'plastic' },
+    paint,
+  };
+}
+
+/** Builds a cord in two strands from a tab at `from` to its turn at `to`. */
+function loop(surface: Field, from: number, to: number, z: number, paint: Hex): Part {
+  const lie = (x: number, height: number): Vec3 => {
+    const { at, normal } = touch(surface, x, height);
+    return add(at, scale(normal, OFF.cord));
+  };
+  const strand = (height: number) => [0, 0.5, 0.9].map((t) => lie(from + (to - from) * t, height));
+  const points = [...strand(z + CORD.apart), lie(to, z), ...strand(z - CORD.apart).reverse()];
+  return cord('toggle-loop', points, CORD.radius, paint, { kind: 'leather' });
+}
+
+function tabs(surface: Field, x: number, z: number, paint: Hex): Part {
+  const outline = (px: number, pz: number) => roundRect(Math.abs(px) - x, pz - z, TAB.width, TAB.height, 0.009);
+  const reach = x + TAB.width + 0.02;
+  return {
+    name: 'toggle-tabs',
+    field: patch(surface, 0.009, 0.012, front(outline)),
+    bounds: [-reach, -0.5, z - 0.05, reach, 0.03, z + 0.05],
+    cell: 0.004,
+    material: { kind: 'leather' },
+    paint,
+  };
+}

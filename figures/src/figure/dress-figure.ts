@@ -9,6 +9,7 @@ import { headParts } from './head-parts';
 import { isHanging } from './hang-clothes';
 import { type Layer, bodyLayers, makeOutside } from './layers';
 import { handsPart, skinPart } from './skin';
+import { getOpacity } from '../garments/tights';
 import { SHOE_MODELS } from './wardrobe-models';
 import { areTrousersTucked, getBuilder, clipPart, makeWearing } from './wearing';
 import type { Posture } from '../scene/build-mesh';
@@ -83,12 +84,15 @@ const HIDDEN = 0.025;
 const hiding = ({ cover, kind }: Layer): Field[] =>
   cover ? [isHanging(kind) ? (x, y, z) => cover(x, y, z) - HIDDEN : cover] : [];
 
+/** Cosine between the instep and the view. */
+const INSTEP = 0.7;
+
 /** Returns the cover of the foot that an open shoe shows: true for bare skin. */
 function onFoot({ base, person }: Outfit): true | FootCover {
   const stocking = base.find(({ garment }) => ['tights', 'socks'].includes(getGarment(garment).model.kind));
   if (!stocking) return true;
   const { model } = getGarment(stocking.garment);
   if (model.kind === 'tights')
-    return { color: mixHex(person.skin, stocking.color, model.params.opacity), kind: 'jersey' };
+    return { color: mixHex(person.skin, stocking.color, getOpacity(model.params.opacity, INSTEP)), kind: 'jersey' };
   return { color: stocking.color, kind: 'rib' };
 }

@@ -20,7 +20,7 @@ const LOOKS: { [Kind in ModelKind]?: (params: ModelParams[Kind]) => string } = {
   skirt: ({ shape, hem }) =>
     `${shape === 'pleated' ? 'pleated-' : ''}${['micro', 'mini', 'knee'].includes(hem) ? 'short' : 'long'}`,
   dress: ({ knit, sleeve }) => (knit ? 'knit' : getLength(sleeve)),
-  tights: ({ opacity }) => (opacity < 0.6 ? 'sheer' : 'opaque'),
+  tights: ({ opacity }) => (opacity < 0.8 ? 'sheer' : 'opaque'),
   cardigan: ({ zip }) => (zip ? 'zip' : 'buttons'),
   jacket: ({ style }) => style,
   'leather-jacket': ({ style }) => style,

@@ -70,7 +70,7 @@ describe('cold', () => {
     const bare = (outfit: Outfit) =>
       garmentsOf(outfit).some(
         ({ model }) => model.kind === 'skirt' || model.kind === 'dress' || model.kind === 'shorts',
-      ) && !garmentsOf(outfit).some(({ model }) => model.kind === 'tights' && model.params.opacity > 0.5);
+      ) && !garmentsOf(outfit).some(({ model }) => model.kind === 'tights' && model.params.opacity > 0.8);
     expect(idsWhere(atLevels([...OUTFITS], 'FGHI'), bare)).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ export const DRESSES = defineGarments('dress', [
 
 // oxfmt-ignore
 export const LEGWEAR = defineGarments('legwear', [
-  { id: 'stockings', insulationClo: 0.02, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.45 } } },
+  { id: 'stockings', insulationClo: 0.02, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.7 } } },
   { id: 'tights', insulationClo: 0.06, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 0.95 } } },
   { id: 'tights-brushed', insulationClo: 0.15, judged: true, fabric: 'jersey', formality: 3, model: { kind: 'tights', params: { opacity: 1 } } },
   { id: 'ankle-socks', insulationClo: 0.02, fabric: 'jersey', formality: 1, model: { kind: 'socks', params: { height: 'ankle' } } },

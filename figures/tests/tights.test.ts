@@ -1,0 +1,31 @@
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
+import { sheerPaint } from '../src/garments/tights';
+import { type Rgb, linear } from '../src/scene/colour';
+
+const getLuminance = ([red, green, blue]: Rgb | readonly [...Rgb, number?]) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Legs in tights, with their luminance as a share of that of the skin: in the middle and along the outline. */
+const legs = OUTFITS.flatMap(({ id, base, person }) =>
+  base.flatMap(({ garment, color }) => {
+    const { model } = getGarment(garment);
+    if (model.kind !== 'tights') return [];
+    const paint = sheerPaint(person.skin, color, model.params.opacity);
+    const [middle, outline] = [1, 0.4].map(
+      (ny) => getLuminance(paint(0, 0, 0, ny)) / getLuminance(linear(person.skin)),
+    );
+    return [{ id, middle: middle!, outline: outline! }];
+  }),
+);
+
+describe('tights', () => {
+  it('are told from bare skin by their tone', () => {
+    expect(legs.length).toBeGreaterThan(30);
+    expect(legs.filter(({ middle }) => middle > 0.45)).toEqual([]);
+  });
+
+  it('are darker along the outline of the leg if they are sheer', () => {
+    expect(legs.filter(({ middle, outline }) => middle > 0.2 && outline > middle * 0.6)).toEqual([]);
+  });
+});

@@ -563,7 +563,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       ],
       layers: [wear('knit-v', c.BLACK), wear('blazer-wool', c.CHARCOAL), wear('down-long', c.NAVY, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
-      with: [wear('necktie', c.WINE), wear('gloves-leather', c.BLACK), wear('earmuffs', c.BLACK)],
+      with: [wear('necktie', c.WINE), wear('gloves-leather', c.BLACK), wear('earmuffs', c.GRAY)],
       also: ['date'],
     },
     {

@@ -1,10 +1,7 @@
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { sheerPaint } from '../src/garments/tights';
-import { type Rgb, linear } from '../src/scene/colour';
-
-const getLuminance = ([red, green, blue]: Rgb | readonly [...Rgb, number?]) =>
-  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+import { getLuminance, linear } from '../src/scene/colour';
 
 /** Legs in tights, with their luminance as a share of that of the skin: in the middle and along the outline. */
 const legs = OUTFITS.flatMap(({ id, base, person }) =>

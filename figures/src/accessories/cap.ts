@@ -1,8 +1,10 @@
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
+import { getStitching } from '../cloth/stitching';
 import { type Wearing, getClothMaterial } from '../cloth/worn';
-import { shade } from '../scene/colour';
-import type { Part } from '../scene/part';
-import { type Field, bell, len2, smax } from '../sdf/scalar';
+import { linear, mixRgb, shade } from '../scene/colour';
+import type { Paint, Part } from '../scene/part';
+import { type Field, bell, len2, smax, smoothstep } from '../sdf/scalar';
 import { ellipse, ellipsoid, roundRect } from '../sdf/shapes';
 import { HAT, type Headwear, roomUnder } from './headwear';
 
@@ -22,16 +24,41 @@ function crownField(style: Style): Field {
   };
 }
 
+/** Half-axes of the peak's outline, seen from above, and the y of its middle. */
+const PEAK = { across: 0.222, along: 0.225, y: -0.215 };
+
+/** Slope of the peak to its tip, by which its upper side is seen from the front, and its curve to the sides. */
+const FALL = 0.5;
+const CURVE = 1.05;
+
+/** Signed distance from the outline of the peak, seen from above: negative inside. */
+const toOutline = (x: number, y: number): number => ellipse(x, y - PEAK.y, PEAK.across, PEAK.along);
+
 const peak: Field = (x, y, z) => {
-  const Y = y + 0.215;
-  const centre = 0.15 - 0.85 * x * x + (Y < 0 ? Y * 0.26 : 0);
+  const centre = 0.165 - CURVE * x * x + Math.min(0, y - PEAK.y) * FALL;
   const sheet = smax(
-    smax(ellipse(x, Y, 0.205, 0.215), Math.abs(z - centre) - 0.0095, 0.009),
+    smax(toOutline(x, y), Math.abs(z - centre) - 0.0095, 0.009),
     -ellipsoid(x, y - 0.02, z - 0.075, 0.284, 0.28, 0.285),
     0.008,
   );
-  return (sheet + 0.0018 * bell(Math.abs(ellipse(x, Y, 0.185, 0.195)), 0.004)) * 0.9;
+  return sheet * 0.9;
 };
+
+/** Distance of the row of stitches from the edge of the peak, half its width, and the width of the binding. */
+const STITCHES = { row: 0.05, width: 0.004, binding: 0.012 };
+
+/** Paints a peak with a binding and a row of stitches, by which it is told from the crown. */
+function peakPaint(color: Hex): Paint {
+  const [cloth, thread] = [linear(color), linear(getStitching(color))];
+  return (x, y) => {
+    const inside = -toOutline(x, y);
+    const sewn = Math.max(
+      smoothstep(STITCHES.binding + 0.004, STITCHES.binding, inside),
+      bell(inside - STITCHES.row, STITCHES.width),
+    );
+    return mixRgb(cloth, thread, sewn);
+  };
+}
 
 /** Band of a visor, which has no crown. */
 const band: Field = (x, y, z) =>
@@ -72,7 +99,7 @@ function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material
       material: { kind: 'cotton' },
       paint: shade(color, 0.25),
     },
-    ...(trim
+    ...(trim || style === 'ball'
       ? [
           {
             name: 'cap-badge',
@@ -80,7 +107,7 @@ function crownParts({ params: { style }, color, trim }: Wearing<'cap'>, material
             bounds: [-0.08, -0.36, 0.17, 0.08, -0.1, 0.29] as const,
             cell: 0.0035,
             material: { kind: 'cotton' as const },
-            paint: trim,
+            paint: trim ?? getStitching(color),
           },
         ]
       : []),
@@ -98,7 +125,7 @@ export function cap(worn: Wearing<'cap'>): Headwear {
     bounds: [-0.26, -0.5, -0.06, 0.26, 0.02, 0.24],
     cell: 0.0054,
     material,
-    paint: visor && trim ? trim : color,
+    paint: peakPaint(visor && trim ? trim : color),
     slack: 2.2,
   };
   if (visor) return { parts: [{ name: 'band', field: band, bounds: HAT, cell: 0.006, material, paint: color }, brim] };

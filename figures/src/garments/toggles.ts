@@ -3,7 +3,7 @@ import { cord } from '../cloth/cord';
 import { around, front, patch, tangentFrame, touch } from '../cloth/patch';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
-import { linear } from '../scene/colour';
+import { getLuminance, linear } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Vec3, add, scale } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
@@ -34,17 +34,12 @@ const DARK = { toggle: '#3f2516', cord: '#7d4f2e' } as const;
 /** Luminance of cloth from which on its toggles are dark. */
 const PALE_CLOTH = 0.12;
 
-function getLuminance(color: Hex): number {
-  const [red, green, blue] = linear(color);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /**
  * Builds the toggles of a duffle coat with their cords and leather tabs. They close the front, or hang along the left
  * edge of an open one with the loops along the right edge. `gap` is the half-width of the open front at a height.
  */
 export function toggles(upper: Upper, { body, open, color }: Wearing<'coat'>, gap: (z: number) => number): Part[] {
-  const colors = getLuminance(color) > PALE_CLOTH ? DARK : PALE;
+  const colors = getLuminance(linear(color)) > PALE_CLOTH ? DARK : PALE;
   const top = body.bust + 0.075;
   const step = (top - body.hip) / 3.4;
   return [0, 1, 2, 3].flatMap((index) => {

@@ -35,3 +35,7 @@ export function mixHex(a: Hex, b: Hex, t: number): Hex {
 
 export const shade = (a: Hex, amount: number): Hex => mixHex(a, '#1a1410', amount);
 export const tint = (a: Hex, amount: number): Hex => mixHex(a, '#ffffff', amount);
+
+/** Returns the relative luminance of a colour, 0..1 (Rec. 709). */
+export const getLuminance = ([red, green, blue]: readonly [...Rgb, number?]): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;

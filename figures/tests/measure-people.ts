@@ -172,12 +172,27 @@ function handInPocket(outfit: Outfit) {
   };
 }
 
-/** Returns how far the straps of a backpack reach to the side, as a share of the shoulder's distance. */
-function reachOfStraps(outfit: Outfit): number {
+/**
+ * Returns how far the webbing of a backpack reaches to the side, as a share of the shoulder's distance, and the width of
+ * its padded straps on the chest.
+ */
+function strapsOfBackpack(outfit: Outfit) {
   const { body, parts } = dressFigure(outfit, 'face.png');
-  const straps = parts.find(({ name }) => name === 'bag-straps')!;
-  const across = points(buildMesh(straps, (p) => p, 2)!).map(([x]) => Math.abs(x));
-  return Math.max(...across) / body.shoulderX;
+  const across = (part: string) =>
+    points(
+      buildMesh(
+        parts.find(({ name }) => name === part)!,
+        (p) => p,
+        2,
+      )!,
+    )
+      .filter(([, , z]) => part === 'bag-webbing' || Math.abs(z - body.bust - 0.06) < 0.01)
+      .map(([x]) => Math.abs(x));
+  const padded = across('bag-straps');
+  return {
+    reach: Math.max(...across('bag-webbing')) / body.shoulderX,
+    width: Math.max(...padded) - Math.min(...padded),
+  };
 }
 
 /** Returns how much the strap of a bag on the shoulder departs from a straight line over 2 cm in front of a trench coat. */
@@ -233,7 +248,7 @@ const measures = {
     .map(handInPocket),
   straps: OUTFITS.filter((outfit) => wears(outfit, 'backpack'))
     .slice(0, 3)
-    .map(reachOfStraps),
+    .map(strapsOfBackpack),
   strapOnWaistband: strapOnWaistband(),
   wavesOfStrap: wavesOfStrap(),
   stripesOfTrackJacket: stripesOfTrackJacket(),

@@ -1,10 +1,13 @@
 import type { ModelParams } from '../../../lib/domain/wardrobe/models';
+import type { Outline } from '../cloth/patch';
+import { getStitching } from '../cloth/stitching';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { shade } from '../scene/colour';
+import { linear, shade } from '../scene/colour';
 import type { Part } from '../scene/part';
 import type { Vec3 } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundBox, roundRect, segment } from '../sdf/shapes';
+import type { Bounds } from '../sdf/surface-nets';
 import { bagSpace, clothAt, findSleeveRoom, nearArm } from './bag-space';
 import { type Box, bagPart, pouch } from './pouch';
 import { arch, curve, onCloth, ribbonPart } from './strap';
@@ -12,72 +15,101 @@ import { arch, curve, onCloth, ribbonPart } from './strap';
 type Style = ModelParams['backpack']['style'];
 type Pack = Wearing<'backpack'> & { cloth: Field };
 
+/** Body of a bag, with the distance of its upper edge above the shoulders. */
 const BOXES: Record<Style, Box & { top: number }> = {
-  city: { w: 0.2, h: 0.22, d: 0.08, r: 0.06, top: 0.075 },
+  city: { w: 0.215, h: 0.24, d: 0.08, r: 0.06, top: 0.115 },
   hiking: { w: 0.205, h: 0.26, d: 0.095, r: 0.05, top: 0.09 },
-  mini: { w: 0.165, h: 0.16, d: 0.06, r: 0.05, top: 0.02 },
-  laptop: { w: 0.195, h: 0.22, d: 0.06, r: 0.03, top: 0.075 },
+  mini: { w: 0.18, h: 0.18, d: 0.06, r: 0.05, top: 0.085 },
+  laptop: { w: 0.21, h: 0.24, d: 0.06, r: 0.03, top: 0.115 },
 };
 
-/** Returns the middle of the left strap as seen from the front: over the shoulder, outwards and round the side. */
-const strapLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
+/** Half-width of the padded straps. */
+const STRAP_WIDTH: Record<Style, number> = { city: 0.031, hiking: 0.031, mini: 0.025, laptop: 0.031 };
+
+/** Half-width of the webbing under the padded straps, and width of the binding along their edges. */
+const WEBBING = 0.0115;
+const BINDING = 0.007;
+
+/** Returns the middle of the left padded strap as seen from the front: over the shoulder and down the chest. */
+const paddedLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
   curve([
     [0.6 * shoulderX, 0, neck + 0.03],
     [0.61 * shoulderX, 0, shoulder - 0.03],
     [0.7 * shoulderX, 0, bust + 0.01],
-    [0.9 * shoulderX, 0, bust - 0.09],
-    [1.25 * shoulderX, 0, bust - 0.16],
-    [2.2 * shoulderX, 0, bust - 0.2],
+    [0.78 * shoulderX, 0, bust - 0.05],
   ]);
 
-/** Returns the field of the straps over both shoulders, which pass under the arms to the back. */
-function strapField(pack: Pack, width: number): Field {
-  const { body, cloth } = pack;
-  const line = strapLine(pack);
-  const room = findSleeveRoom(body, cloth) + 0.004;
-  const region: Field = (x, y, z) => {
-    const side = Math.abs(x);
+/** Returns the middle of the webbing that runs on from there, under the arm to the lower edge of the bag. */
+const webbingLine = ({ body: { shoulderX, bust } }: Pack): Vec3[] =>
+  curve([
+    [0.78 * shoulderX, 0, bust - 0.05],
+    [0.95 * shoulderX, 0, bust - 0.13],
+    [1.3 * shoulderX, 0, bust - 0.2],
+    [2.2 * shoulderX, 0, bust - 0.24],
+  ]);
+
+/** Returns the distance to a line in the plane in front of the figure, on both sides of it. */
+const beside =
+  (line: readonly Vec3[]) =>
+  (x: number, z: number): number => {
     let off = 1e3;
     for (let i = 1; i < line.length; i++)
-      off = Math.min(off, segment(side, z, line[i - 1]![0], line[i - 1]![2], line[i]![0], line[i]![2]));
-    const underArm = z < body.shoulder - 0.08 ? nearArm(body, x, y, z, room) : -1;
-    return Math.max(off - width, z - body.neck - 0.01, y - 0.12, underArm);
+      off = Math.min(off, segment(Math.abs(x), z, line[i - 1]![0], line[i - 1]![2], line[i]![0], line[i]![2]));
+    return off;
   };
-  return onCloth(cloth, region, 0.02);
+
+/** Returns the field of a pair of straps along a line, which pass under the arms to the back. */
+function strapField({ body, cloth }: Pack, toLine: Outline, width: number, thickness: number): Field {
+  const room = findSleeveRoom(body, cloth) + 0.004;
+  const region: Field = (x, y, z) => {
+    const underArm = z < body.shoulder - 0.08 ? nearArm(body, x, y, z, room) : -1;
+    return Math.max(toLine(x, z) - width, z - body.neck - 0.01, y - 0.12, underArm);
+  };
+  return onCloth(cloth, region, thickness);
 }
 
 function harness(pack: Pack, style: Style): Part[] {
   const { body, cloth } = pack;
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
+  const binding = getStitching(color);
+  const [padded, webbing] = [paddedLine(pack), webbingLine(pack)];
+  const toPadded = beside(padded);
+  const width = STRAP_WIDTH[style];
+  const [fill, edge] = [linear(color), linear(binding)];
+  const strapBounds: Bounds = [-0.34, -0.4, body.bust - 0.3, 0.34, 0.2, body.neck + 0.08];
   const straps: Part = {
     name: 'bag-straps',
-    field: strapField(pack, style === 'mini' ? 0.0155 : 0.022),
-    bounds: [-0.34, -0.38, body.bust - 0.26, 0.34, 0.2, body.neck + 0.08],
-    cell: 0.0058,
+    field: strapField(pack, toPadded, width, 0.024),
+    bounds: strapBounds,
+    cell: 0.0054,
     material,
+    paint: (x, _y, z) => (toPadded(x, z) > width - BINDING ? edge : fill),
+    slack: 2.6,
+  };
+  const belts: Part = {
+    name: 'bag-webbing',
+    field: strapField(pack, beside(webbing), WEBBING, 0.012),
+    bounds: strapBounds,
+    cell: 0.0046,
+    material: { kind: 'canvas' },
     paint: color,
     slack: 2.6,
   };
+  const [buckleX, , buckleZ] = webbing[0]!;
+  const buckleY = clothAt(cloth, buckleX, buckleZ, -1);
   const buckles: Field = (x, y, z) =>
-    roundBox(
-      Math.abs(x) - body.shoulderX * 0.74,
-      y - clothAt(cloth, body.shoulderX * 0.74, body.bust + 0.02, -1) + 0.014,
-      z - body.bust - 0.02,
-      0.018,
-      0.007,
-      0.011,
-      0.004,
-    );
+    roundBox(Math.abs(x) - buckleX, y - buckleY + 0.018, z - buckleZ, 0.024, 0.009, 0.014, 0.004);
   const parts = [
     straps,
+    belts,
     {
       name: 'bag-buckles',
       field: buckles,
-      bounds: [-0.2, -0.4, body.bust - 0.02, 0.2, 0, body.bust + 0.06] as const,
+      bounds: [-0.2, -0.45, buckleZ - 0.04, 0.2, 0, buckleZ + 0.04] as const,
       cell: 0.0042,
       material: { kind: 'plastic' as const },
-      paint: '#2b2d31' as const,
+      paint: binding,
     },
   ];
   if (style !== 'hiking') return parts;

@@ -1,7 +1,7 @@
 import { measuredBy } from './bundled';
-import type { LayerPair } from './measure-layers';
+import type { LayerMeasures } from './measure-layers';
 
-const pairs = measuredBy<LayerPair[]>('measure-layers.ts');
+const { pairs, overDresses } = measuredBy<LayerMeasures>('measure-layers.ts');
 
 describe('a garment under another', () => {
   it('lies inside it wherever the outer one covers it', () => {
@@ -11,5 +11,12 @@ describe('a garment under another', () => {
   it('is covered over a large part of the trunk, so that the comparison is meaningful', () => {
     expect(pairs.length).toBeGreaterThan(20);
     expect(pairs.filter(({ covered }) => covered < 600)).toEqual([]);
+  });
+});
+
+describe('a closed jacket over a dress', () => {
+  it('shows the dress above its buttons, so that it is not taken for a skirt', () => {
+    expect(overDresses.length).toBeGreaterThan(4);
+    expect(overDresses.filter(({ hidden }) => hidden)).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
+import { addToOutfit } from '@/lib/domain/wardrobe/additions';
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import type { ModelKind } from '@/lib/domain/wardrobe/models';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { makePosedBody } from '../src/figure/posed-body';
 import { type Layer, bodyLayers } from '../src/figure/layers';
+import { touch } from '../src/cloth/patch';
 import { surfaceNets } from '../src/sdf/surface-nets';
 
 /** Outfits that together cover every kind of layer over every kind below it. */
@@ -59,6 +63,33 @@ const pairs = SAMPLE.flatMap((id) => {
     ...compare(layers[i]!, outer),
   }));
 });
-export type LayerPair = (typeof pairs)[number];
 
-process.stdout.write(JSON.stringify(pairs));
+/** Returns whether the closed outermost layer of an outfit hides the dress under it above the bust. */
+function hidesNeckline(outfit: Outfit): boolean {
+  const dressed = addToOutfit(outfit, ['closed']);
+  const body = makePosedBody(dressed);
+  const layers = bodyLayers(dressed, body);
+  const dress = layers.find(({ kind }) => kind === 'dress')!;
+  const z = body.bust + 0.07;
+  const [x, y] = touch(dress.surface!, 0, z).at;
+  return layers.at(-1)!.cover!(x, y, z) > 0;
+}
+
+/** Kinds of layers whose upper buttons are open over a dress. */
+const UNBUTTONED: Partial<Record<ModelKind, (params: object) => boolean>> = {
+  cardigan: () => true,
+  jacket: (params) => 'style' in params && params.style === 'denim',
+  coat: (params) => 'style' in params && params.style === 'mac',
+};
+
+const overDresses = OUTFITS.flatMap((outfit) => {
+  const outer = outfit.layers.at(-1);
+  if (!outer || !outfit.base.some(({ garment }) => getGarment(garment).model.kind === 'dress')) return [];
+  const { kind, params } = getGarment(outer.garment).model;
+  return UNBUTTONED[kind]?.(params) ? [{ id: outfit.id, hidden: hidesNeckline(outfit) }] : [];
+});
+
+const measures = { pairs, overDresses };
+export type LayerMeasures = typeof measures;
+
+process.stdout.write(JSON.stringify(measures));

@@ -41,6 +41,10 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
   return lowest < body.hip - 0.05 ? lowest : undefined;
 }
 
+/** Returns true for the outermost layer of an outfit with a dress if it is closed. */
+const isClosedOverDress = ({ base, layers }: Outfit, worn: WornGarment): boolean =>
+  !worn.open && layers.at(-1) === worn && base.some(({ garment }) => getGarment(garment).model.kind === 'dress');
+
 export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
   const garment = getGarment(worn.garment);
   const coatHem = outfit.base.includes(worn) ? findCoatHem(outfit, body) : undefined;
@@ -57,6 +61,7 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
     ...(rainTop !== undefined && { rainBoots: { top: rainTop, tucked: areTrousersTucked(outfit) } }),
+    ...(isClosedOverDress(outfit, worn) && { overDress: true }),
     ...(coatHem !== undefined && { coatHem }),
     ...(worn.trim && { trim: worn.trim }),
     ...(worn.pattern && { pattern: worn.pattern }),

@@ -73,6 +73,6 @@ export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): P
     return [spec.overlap, -spec.overlap].flatMap((x) =>
       buttonRow(upper.outside, x, spec.breakAt - 0.015, spec.breakAt - 0.32, 0.115, 0.0135, dark),
     );
-  const first = spec.lapel === 'none' ? body.neck - 0.07 : spec.breakAt - 0.015;
+  const first = spec.lapel === 'none' && !spec.unbuttoned ? body.neck - 0.07 : spec.breakAt - 0.015;
   return buttonRow(upper.outside, 0, first, spec.lastButton, 0.115, 0.013, dark);
 }

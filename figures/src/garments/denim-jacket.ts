@@ -26,30 +26,43 @@ const yokeRelief =
     );
   };
 
+/** Half-width of the neckline of a jacket whose upper buttons are open. */
+const VEE = 0.085;
+
 export function denim(worn: Wearing<'jacket'>): Dressed {
-  const { body, color, params: p } = worn;
+  const { body, color, params: p, overDress } = worn;
+  const top = overDress ? body.bust : body.neck - 0.03;
+  const vee = (z: number) => (z > top ? VEE * ((z - top) / (body.neck - top)) : -1);
   const upper = shell(worn, {
     fit: p.fit,
     hemAt: p.hem,
     sleeveTo: 'long',
     neck: hole(body, worn.layer),
     folds: 0.0085,
+    ...(overDress && { gap: vee }),
   });
   const cloth = getPlainMaterial(worn);
   const { hem } = upper.spec;
   const metal = '#b58a4a';
   const parts: Part[] = [
     upperPart(upper, 'jacket', getClothMaterial(worn), color, 0.0068),
-    ...shirtCollar(body, upper.outside, { material: cloth, color }, worn.open ? 0.7 : 0.35, 1.15, 1.4 + worn.layer),
+    ...shirtCollar(
+      body,
+      upper.outside,
+      { material: cloth, color },
+      worn.open || overDress ? 0.7 : 0.35,
+      1.15,
+      1.4 + worn.layer,
+    ),
     hemBand(upper, 0.05, cloth, tint(color, 0.06), -0.002),
     cuffs(upper, 0.042, upper.spec.sleeveEase(0.96) + 0.001, 0.014, cloth, tint(color, 0.06)),
     pockets(upper.outside, 0.1, body.bust + 0.05, 0.082, 0.075, cloth, color, true),
   ];
-  if (worn.open) parts.push(...frontEdges(upper, cloth, color));
-  else
+  if (worn.open || overDress) parts.push(...frontEdges(upper, cloth, color));
+  if (!worn.open)
     parts.push(
-      placket(upper, worn, body.neck - 0.03, hem, 0.02),
-      ...buttonRow(upper.outside, 0, body.neck - 0.06, hem - 0.01, 0.08, 0.0095, metal, true),
+      placket(upper, worn, top, hem, 0.02),
+      ...buttonRow(upper.outside, 0, top - 0.03, hem - 0.01, 0.08, 0.0095, metal, true),
     );
   return makeOuterLayer(upper, parts, yokeRelief(upper));
 }

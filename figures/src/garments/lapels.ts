@@ -19,13 +19,15 @@ export interface FrontSpec {
   /** Half-width of the cutaway below the last button, at the hem. */
   cutaway: number;
   lastButton: number;
+  /** True for a front without lapels whose buttons above `breakAt` are open. */
+  unbuttoned?: boolean;
 }
 
 /** Returns the half-width of a front's gap by height: the V of the chest, or the whole open front. */
 export function frontGap(
   body: Body,
   hem: number,
-  { lapel, breakAt, open, cutaway, lastButton }: FrontSpec,
+  { lapel, breakAt, open, cutaway, lastButton, unbuttoned }: FrontSpec,
 ): (z: number) => number {
   const neck = body.neck + 0.03;
   return (z) => {
@@ -35,7 +37,8 @@ export function frontGap(
         0.05 * clamp((neck - z) / (neck - hem), 0, 1) +
         (z > breakAt ? 0.03 * ((z - breakAt) / (neck - breakAt)) : 0)
       );
-    if (z > breakAt && lapel !== 'none') return 0.084 * Math.pow((z - breakAt) / (neck - breakAt), 0.85);
+    if (z > breakAt && (lapel !== 'none' || unbuttoned))
+      return 0.084 * Math.pow((z - breakAt) / (neck - breakAt), 0.85);
     if (z < lastButton && cutaway > 0)
       return 0.004 + cutaway * Math.pow((lastButton - z) / (lastButton - hem), 2) - 0.003;
     return -1;

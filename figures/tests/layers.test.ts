@@ -1,7 +1,7 @@
 import { measuredBy } from './bundled';
 import type { LayerMeasures } from './measure-layers';
 
-const { pairs, overDresses } = measuredBy<LayerMeasures>('measure-layers.ts');
+const { pairs, overDresses, overVests } = measuredBy<LayerMeasures>('measure-layers.ts');
 
 describe('a garment under another', () => {
   it('lies inside it wherever the outer one covers it', () => {
@@ -18,5 +18,12 @@ describe('a closed jacket over a dress', () => {
   it('shows the dress above its buttons, so that it is not taken for a skirt', () => {
     expect(overDresses.length).toBeGreaterThan(4);
     expect(overDresses.filter(({ hidden }) => hidden)).toEqual([]);
+  });
+});
+
+describe('an open layer over a vest or a cardigan', () => {
+  it('parts far enough to show more of it than a strip', () => {
+    expect(overVests.length).toBeGreaterThan(25);
+    expect(overVests.filter(({ hidden }) => hidden)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { addToOutfit } from '@/lib/domain/wardrobe/additions';
 import { getGarment } from '@/lib/domain/wardrobe/insulation';
-import type { ModelKind } from '@/lib/domain/wardrobe/models';
+import type { Model, ModelKind } from '@/lib/domain/wardrobe/models';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import type { Outfit } from '@/lib/domain/wardrobe/wardrobe';
 import { makePosedBody } from '../src/figure/posed-body';
@@ -89,7 +89,20 @@ const overDresses = OUTFITS.flatMap((outfit) => {
   return UNBUTTONED[kind]?.(params) ? [{ id: outfit.id, hidden: hidesNeckline(outfit) }] : [];
 });
 
-const measures = { pairs, overDresses };
+/** Distance from the middle, at the bust, to which the front of an open layer leaves a vest or cardigan in view. */
+const IN_VIEW = 0.1;
+
+const overVests = OUTFITS.flatMap((outfit) => {
+  const kinds = outfit.layers.slice(0, -1).map(({ garment }) => getGarment(garment).model);
+  const isVestOrCardigan = ({ kind, params }: Model) =>
+    kind === 'cardigan' || ('sleeve' in params && params.sleeve === 'none');
+  if (!outfit.layers.at(-1)?.open || !kinds.some(isVestOrCardigan)) return [];
+  const body = makePosedBody(outfit);
+  const outer = bodyLayers(outfit, body).at(-1)!;
+  return [{ id: outfit.id, hidden: outer.cover!(IN_VIEW, -0.14, body.bust) > 0 }];
+});
+
+const measures = { pairs, overDresses, overVests };
 export type LayerMeasures = typeof measures;
 
 process.stdout.write(JSON.stringify(measures));

@@ -73,7 +73,7 @@ const wearing = ({ model, fabric }: Garment, body: Body): Wearing => ({
   open: false,
   tucked: false,
   layer: 1,
-  openBelow: 0,
+  parting: 0,
   seed: 5,
   skin: '#f5cfb6',
 });

@@ -18,8 +18,8 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   tucked: boolean;
   /** Index of the layer, 0 next to the skin. Each layer stands further off the body. */
   layer: number;
-  /** Number of open garments directly beneath. An open front parts wider to show each of them. */
-  openBelow: number;
+  /** Width by which both sides of an open front part further, to show the garments beneath. */
+  parting: number;
   /** Hem of the longest coat over this garment if it is below the hips. The cloth is pressed in above it. */
   coatHem?: number;
   /** True for a closed outermost layer over a dress. It is fastened so that the dress is seen above it. */

@@ -51,6 +51,26 @@ function getFolds({ garment }: WornGarment): number {
   return 'fit' in params ? FITS[params.fit].folds : 0;
 }
 
+/**
+ * Width by which an open front parts further for each open layer beneath it, and for each vest or cardigan, of which
+ * only a strip would be seen otherwise. The whole is limited, so that the front stays in front.
+ */
+const PARTING = { open: 0.032, slight: 0.024, most: 0.1 };
+
+function isVestOrCardigan({ garment }: WornGarment): boolean {
+  const { kind, params } = getGarment(garment).model;
+  return kind === 'cardigan' || ('sleeve' in params && params.sleeve === 'none');
+}
+
+const getParting = (below: readonly WornGarment[]): number =>
+  Math.min(
+    PARTING.most,
+    below.reduce(
+      (sum, worn) => sum + (worn.open ? PARTING.open : 0) + (isVestOrCardigan(worn) ? PARTING.slight : 0),
+      0,
+    ),
+  );
+
 /** Builds the garments on the body, from the skin outwards. */
 export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   const base = outfit.base.map((worn) => ({
@@ -85,7 +105,6 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
   });
   outfit.layers.forEach((worn, i) => {
     const below = outfit.layers.slice(0, i);
-    const openBelow = below.filter(({ open }) => open).length;
     const bulk = below.reduce((sum, inner) => sum + countExtraLayers(inner), 0);
     const minimum = Math.max(1, over + i) + bulk;
     // A windbreaker is thin and hangs smooth, so that the folds beneath would show through it.
@@ -93,16 +112,20 @@ export function bodyLayers(outfit: Outfit, body: Body): Layer[] {
     const layer = minimum + Math.max(0, Math.ceil((room - getRoom(worn, minimum) + clear) / PER_LAYER));
     room = getRoom(worn, layer);
     folds = getFolds(worn);
-    layers.push({ kind: getGarment(worn.garment).model.kind, worn, ...build(outfit, body, worn, layer, openBelow) });
+    layers.push({
+      kind: getGarment(worn.garment).model.kind,
+      worn,
+      ...build(outfit, body, worn, layer, getParting(below)),
+    });
   });
   return layers;
 }
 
-export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Dressed {
+export function build(outfit: Outfit, body: Body, worn: WornGarment, layer: number, parting = 0): Dressed {
   const { kind } = getGarment(worn.garment).model;
   const builder = getBuilder(BODY_MODELS, kind);
   if (!builder) throw new RangeError(`No model for ${kind} on the body (${worn.garment} in ${outfit.id})`);
-  const dressed = builder(makeWearing(outfit, body, worn, layer, openBelow));
+  const dressed = builder(makeWearing(outfit, body, worn, layer, parting));
   return { ...dressed, parts: markGarment(dressed.parts, worn.garment) };
 }
 

@@ -45,7 +45,7 @@ function findCoatHem({ layers }: Outfit, body: Body): number | undefined {
 const isClosedOverDress = ({ base, layers }: Outfit, worn: WornGarment): boolean =>
   !worn.open && layers.at(-1) === worn && base.some(({ garment }) => getGarment(garment).model.kind === 'dress');
 
-export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, openBelow = 0): Wearing {
+export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer: number, parting = 0): Wearing {
   const garment = getGarment(worn.garment);
   const coatHem = outfit.base.includes(worn) ? findCoatHem(outfit, body) : undefined;
   const rainTop = getRainTop(body, getGarment(outfit.shoes.garment).model);
@@ -57,7 +57,7 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     open: worn.open ?? false,
     tucked: worn.tucked ?? false,
     layer,
-    openBelow,
+    parting,
     seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
     ...(rainTop !== undefined && { rainBoots: { top: rainTop, tucked: areTrousersTucked(outfit) } }),

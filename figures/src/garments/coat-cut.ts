@@ -44,7 +44,7 @@ export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Up
   });
 }
 
-export function makeFrontSpec({ params: p, body, open, overDress }: Wearing<'coat'>, hem: number): FrontSpec {
+export function makeFrontSpec({ params: p, body, open, parting, overDress }: Wearing<'coat'>, hem: number): FrontSpec {
   const double = p.style === 'double' || p.style === 'trench';
   const lapel =
     p.style === 'collarless' || p.style === 'mac' || p.style === 'duffle' || p.style === 'raincoat'
@@ -69,6 +69,7 @@ export function makeFrontSpec({ params: p, body, open, overDress }: Wearing<'coa
     breakAt,
     overlap: double ? 0.066 : 0.03,
     open,
+    parting,
     unbuttoned,
     cutaway: 0.035,
     lastButton: Math.max(hem + 0.1, body.crotch - 0.06),

@@ -16,6 +16,8 @@ export interface FrontSpec {
   /** Half-width of the overlap. The buttons of a double-breasted front stand at its edge. */
   overlap: number;
   open: boolean;
+  /** Width by which both sides of an open front part further. */
+  parting?: number;
   /** Half-width of the cutaway below the last button, at the hem. */
   cutaway: number;
   lastButton: number;
@@ -27,13 +29,14 @@ export interface FrontSpec {
 export function frontGap(
   body: Body,
   hem: number,
-  { lapel, breakAt, open, cutaway, lastButton, unbuttoned }: FrontSpec,
+  { lapel, breakAt, open, parting = 0, cutaway, lastButton, unbuttoned }: FrontSpec,
 ): (z: number) => number {
   const neck = body.neck + 0.03;
   return (z) => {
     if (open)
       return (
         0.052 +
+        parting +
         0.05 * clamp((neck - z) / (neck - hem), 0, 1) +
         (z > breakAt ? 0.03 * ((z - breakAt) / (neck - breakAt)) : 0)
       );
@@ -108,7 +111,7 @@ export function lapels(upper: Upper, spec: FrontSpec, material: Material, color:
   const top = body.neck + 0.02;
   const s = body.woman ? 1 : 1.12;
   const layer = scaleUp - 1;
-  const outline = lapelOutline(body, spec.lapel, spec.breakAt, spec.open ? 0.05 : 0);
+  const outline = lapelOutline(body, spec.lapel, spec.breakAt, spec.open ? 0.05 + (spec.parting ?? 0) : 0);
   const lie = patch(
     upper.outside,
     0.0085,

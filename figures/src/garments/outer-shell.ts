@@ -14,13 +14,10 @@ export const hole = (body: Wearing['body'], layer: number) => ({
   c: 0.058,
 });
 
-/** Width by which an open front parts further for each open garment directly beneath it. */
-export const PART_WIDER = 0.032;
-
 export const openGap =
-  ({ body, openBelow }: Pick<Wearing, 'body' | 'openBelow'>) =>
+  ({ body, parting }: Pick<Wearing, 'body' | 'parting'>) =>
   (z: number) =>
-    0.056 + PART_WIDER * openBelow + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
+    0.056 + parting + 0.04 * Math.max(0, body.neck - z) + 0.3 * Math.max(0, z - body.neck + 0.06);
 
 /** Cuts an outer layer with room for the layers beneath. */
 export function shell(worn: Wearing, cut: Parameters<typeof cutUpper>[1], room = 0.008): Upper {

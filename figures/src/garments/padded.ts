@@ -6,7 +6,6 @@ import { front, patch } from '../cloth/patch';
 import { zip } from '../cloth/zip';
 import { Upper } from '../cloth/upper';
 import type { Dressed, Wearing } from '../cloth/worn';
-import { PART_WIDER } from './outer-shell';
 import { quilting } from './quilting';
 import { shade } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
@@ -39,9 +38,7 @@ export function padded(worn: Wearing<'padded'>): Dressed {
       shoulderEase: 0.75,
       drape: long ? 0.9 : 0.8,
       flare: 0.01,
-      ...(worn.open
-        ? { gap: (z: number) => 0.06 + PART_WIDER * worn.openBelow + 0.05 * Math.max(0, body.neck - z) }
-        : {}),
+      ...(worn.open ? { gap: (z: number) => 0.06 + worn.parting + 0.05 * Math.max(0, body.neck - z) } : {}),
     },
   );
   const ease = upper.spec.ease;

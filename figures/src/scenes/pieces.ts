@@ -160,7 +160,9 @@ export function listPackedPieces(): Map<string, Packed> {
 /** Meshes a garment as if an invisible figure wore it alone, closed and untucked, with its arms down. */
 function meshPacked({ outfit: from, worn }: Packed): BuiltMesh[] {
   const { slot } = getGarment(worn.garment);
-  const { open: _open, tucked: _tucked, ...plain } = worn;
+  const plain = { ...worn };
+  delete plain.open;
+  delete plain.tucked;
   const shirt = from.base.filter(({ garment }) => getGarment(garment).slot === 'top');
   const wearer: Outfit = {
     ...from,

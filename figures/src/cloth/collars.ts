@@ -2,7 +2,7 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import type { Material, Part } from '../scene/part';
 import { noise } from '../sdf/noise';
-import { type Field, bell, len2, smax, smin, smoothstep } from '../sdf/scalar';
+import { type Field, bell, len2, mix, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipse, ellipsoid } from '../sdf/shapes';
 
 interface CollarLook {
@@ -107,14 +107,26 @@ export const outsideStand =
 export const softCollar = (body: Body, surface: Field, look: CollarLook, open: boolean, layer = 0): Part[] =>
   shirtCollar(body, surface, look, open ? 0.8 : 0.25, 0.92, layer).slice(0, 1);
 
-/** Builds a hood that lies on the back: a roll round the nape that tapers to the front, to a thickness of `roll`. */
-export function hoodDown(body: Body, look: CollarLook, size = 1, roll = 0.034): Part {
+/** Roll of a lowered hood: its rise per unit from the throat to the nape, and its radius at both. */
+interface HoodRoll {
+  rise: number;
+  throat: number;
+  nape: number;
+}
+
+/** The hood of a sweatshirt or a coat: thin at the throat, where it meets in a V, and full at the nape. */
+export const SOFT_HOOD: HoodRoll = { rise: 0.46, throat: 0.021, nape: 0.053 };
+/** A hood that is full at the throat too: padded, or seen over the collar of a jacket that is worn over it. */
+export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
+export const SHELL_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.01836 };
+
+/** Builds a hood that lies on the back: a roll round the nape that tapers to the front. */
+export function hoodDown(body: Body, look: CollarLook, size = 1, { rise, throat, nape } = SOFT_HOOD): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
     const Y = y - 0.035;
-    const Z = z - z0 - 0.28 * Y;
-    const ring =
-      len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - (roll + 0.53 * roll * smoothstep(-0.1, 0.12, Y)) * size;
+    const Z = z - z0 - rise * Y;
+    const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
     const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
     const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
     const slit = 0.012 + 0.25 * Math.max(0, z0 - z) - Math.abs(x);

@@ -22,6 +22,8 @@ export interface Wearing<Kind extends ModelKind = ModelKind> {
   parting: number;
   /** Hem of the longest coat over this garment if it is below the hips. The cloth is pressed in above it. */
   coatHem?: number;
+  /** True if no other layer is worn over it. */
+  outermost?: true;
   /** True for a closed outermost layer over a dress. It is fastened so that the dress is seen above it. */
   overDress?: true;
   /** Upper edge of the rain boots beneath, and whether these trousers are tucked into them. Otherwise they end there. */

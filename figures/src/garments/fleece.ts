@@ -1,4 +1,4 @@
-import { hoodDown } from '../cloth/collars';
+import { FULL_HOOD, SOFT_HOOD, hoodDown } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand, neckTube } from '../cloth/bands';
 import { pockets } from '../cloth/pockets';
@@ -19,7 +19,8 @@ export function fleece(worn: Wearing<'fleece'>): Dressed {
   const { hem } = upper.spec;
   const accent = trim ?? shade(color, 0.3);
   const parts: Part[] = [upperPart(upper, 'fleece', material, color)];
-  if (p.collar === 'hood') parts.push(hoodDown(body, { material, color }, 1.05));
+  if (p.collar === 'hood')
+    parts.push(hoodDown(body, { material, color }, 1.05, worn.outermost ? SOFT_HOOD : FULL_HOOD));
   parts.push(neckTube(body, body.neck - 0.012, body.neck + 0.058, body.woman ? 0.086 : 0.098, 0.026, material, color));
   if (p.sleeve === 'long')
     parts.push(cuffs(upper, 0.024, upper.spec.sleeveEase(0.96) - 0.002, 0.016, { kind: 'jersey' }, accent));

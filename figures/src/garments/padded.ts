@@ -1,4 +1,4 @@
-import { hoodDown, hoodFur } from '../cloth/collars';
+import { FULL_HOOD, hoodDown, hoodFur } from '../cloth/collars';
 import { cutUpper, upperPart } from '../cloth/cut';
 import { cuffs } from '../cloth/bands';
 import { buttonRow } from '../cloth/buttons';
@@ -122,6 +122,6 @@ function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
     };
   });
   if (p.collar === 'stand') return rolls;
-  const hood = hoodDown(body, { material, color }, 1.18);
+  const hood = hoodDown(body, { material, color }, 1.18, FULL_HOOD);
   return [...rolls, hood, ...(p.fur ? [hoodFur(body, trim ?? '#d9c3a3')] : [])];
 }

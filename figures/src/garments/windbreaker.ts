@@ -1,4 +1,4 @@
-import { hoodDown, standCollar } from '../cloth/collars';
+import { SHELL_HOOD, hoodDown, standCollar } from '../cloth/collars';
 import { upperPart } from '../cloth/cut';
 import { cuffs, hemBand } from '../cloth/bands';
 import { zip } from '../cloth/zip';
@@ -40,7 +40,7 @@ export function windbreaker(worn: Wearing<'windbreaker'>): Dressed {
       worn.open ? openGap(worn)(body.neck) - 0.012 : 0,
     ),
   ];
-  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05, 0.012));
+  if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.05, SHELL_HOOD));
   parts.push(
     cuffs(upper, 0.026, upper.spec.sleeveEase(0.96) - 0.004, 0.014, cloth, shade(color, 0.12)),
     hemBand(upper, 0.034, cloth, shade(color, 0.12), 0.004),

@@ -158,3 +158,6 @@ export type Wording = (facts: ReasonFacts) => string | null;
 
 /** Three wordings each, so that cause and action give nine different sentences. At least one is never null. */
 export type Wordings = readonly [Wording, Wording, Wording];
+
+/** Temperature from which nobody calls the coldest hour of a day cool, °C. */
+export const WARM_FROM_C = 23;

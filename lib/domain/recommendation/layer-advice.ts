@@ -93,8 +93,9 @@ function getSign({ wearing, states }: Fit, { hours, outdoorHours }: LayerContext
   const changed = isLess ? needed & ~needs : needs & ~needed;
   const [more, less] = isLess ? [last, state] : [state, last];
   const found = SIGNS.find(({ need, shelters }) => changed & need && shelters(more) && !shelters(less));
-  if (found) return isLess ? found.ends : found.begins;
+  if (found && !isLess) return found.begins;
   if (hours[from]!.epochMs - hours[from - 1]!.epochMs > HOUR_MS) return null;
+  if (found) return found.ends;
   const degreesC = roundC(hour.temperatureC);
   if (isLess) return hour.temperatureC > before.temperatureC ? { kind: 'from', degreesC } : { kind: 'cold-ends' };
   // The hour is the first one that is this cold.

@@ -37,7 +37,7 @@ export function getAction(cause: Cause, candidate: Candidate, context: ReasonCon
   if (!start?.open && wrapsUp(candidate, demands)) return 'bundle';
   const windy = cause === 'wind' || cause === 'gale';
   if (windy && fit.states.some(({ windproof, inFull }) => windproof && inFull)) return 'windproof';
-  if (isSport(categoryId)) return 'rests';
+  if (isSport(categoryId)) return start?.open ? 'wearOpen' : 'rests';
   if (fit.extra) return 'within';
   if (!fit.states.every(({ inFull }) => inFull)) return 'takeOff';
   if (start?.open) return 'wearOpen';

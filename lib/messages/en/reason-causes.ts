@@ -1,4 +1,4 @@
-import type { Cause, Peak, ReasonFacts, Span, Wordings } from '../reason-facts';
+import { WARM_FROM_C, type Cause, type Peak, type ReasonFacts, type Span, type Wordings } from '../reason-facts';
 import { atMoment, atPeak, formatSpan as formatSpanIn, fromMoment, inPlace, PARTS, WARMTHS } from './outing';
 import type { Units } from './units';
 
@@ -155,7 +155,11 @@ export const createCauses = (
     () => 'a warm day',
     ({ warmest }) => rises(warmest, 'warm'),
   ],
-  coolEnds: [swings, ({ coldest }) => falls(coldest, 'cool'), (facts) => (facts.dressesUp ? null : differs(facts))],
+  coolEnds: [
+    swings,
+    ({ coldest }) => falls(coldest, coldest.degreesC < WARM_FROM_C ? 'cool' : 'less hot'),
+    (facts) => (facts.dressesUp ? null : differs(facts)),
+  ],
   hot: [
     ({ span }) => (span === null ? 'as hot as summer' : `a hot ${formatSpan(span)}`),
     ({ warmest }) => rises(warmest, 'hot'),

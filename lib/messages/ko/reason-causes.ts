@@ -1,5 +1,5 @@
 import { formatWhole } from '../format-whole';
-import type { Cause, Peak, ReasonFacts, Wordings } from '../reason-facts';
+import { WARM_FROM_C, type Cause, type Peak, type ReasonFacts, type Wordings } from '../reason-facts';
 import { addJosa } from './josa';
 import { formatDegrees, formatMoment, formatSpan, namePlace, PARTS, WARMTHS } from './outing';
 
@@ -154,7 +154,11 @@ export const causes: Record<Cause, Wordings> = {
     () => '따뜻한 날이니',
     ({ warmest }) => rises(warmest, '따뜻하니'),
   ],
-  coolEnds: [swings, ({ coldest }) => falls(coldest, '선선하니'), (facts) => (facts.dressesUp ? null : differs(facts))],
+  coolEnds: [
+    swings,
+    ({ coldest }) => falls(coldest, coldest.degreesC < WARM_FROM_C ? '선선하니' : '덜 더우니'),
+    (facts) => (facts.dressesUp ? null : differs(facts)),
+  ],
   hot: [
     ({ span }) => (span === null ? '여름처럼 더우니' : `${formatSpan(span)}라 더우니`),
     ({ warmest }) => rises(warmest, '더우니'),

@@ -29,3 +29,26 @@ it('closes no layer for a single degree after the first hour', () => {
   const [first] = ask({ date: '2025-05-10', maxC: 24, minC: 13 }, { outfits, hour: 18 }).outfits;
   expect(first!.layers).toHaveLength(1);
 });
+
+it('names no end of rain that ended while the user was indoors', () => {
+  const each = (hour: number) => ({
+    temperatureC: hour < 12 ? 12 : 22,
+    ...(hour < 9 ? ({ precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } as const) : {}),
+  });
+  const rows = rowsOf(
+    { date: '2023-04-12', maxC: 22, minC: 12, each },
+    'male-business-harrington-polo-rain',
+    CATEGORY_ID.business,
+  );
+  expect(rows[1]).toMatchObject({ part: '낮 12시', text: expect.not.stringMatching(/그치면/) as string });
+});
+
+it('names no cold for a layer that sport begins with open', () => {
+  const outfits = OUTFITS.filter(({ id }) => id === 'female-activity-cold-hike-hardshell-fleece');
+  const day = { date: '2025-11-26', maxC: 10, minC: 8 };
+  for (const seed of ['1', '2', '3', '4']) {
+    const [first] = ask(day, { outfits, categoryId: CATEGORY_ID.activity, hour: 21, seed }).outfits;
+    expect(first!.layers[0]!.text).toMatch(/앞을 열어/);
+    expect(first!.reason).not.toMatch(/추우니|서늘하니|쌀쌀하니/);
+  }
+});

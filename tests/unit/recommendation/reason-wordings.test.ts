@@ -154,3 +154,12 @@ describe('the wordings of reasons', () => {
     expect(sentences.filter((text) => !isSentence(text) || hasFlaw(text))).toEqual([]);
   });
 });
+
+it('calls no hour cool that is warm, even if it is the coldest one', () => {
+  for (const language of LANGUAGES) {
+    const { coolEnds } = getMessages(language).reasons.causes;
+    const write = (degreesC: number) => coolEnds[1]!({ ...FACTS, coldest: at(11, degreesC) });
+    expect(write(28)).not.toMatch(/선선|cool/);
+    expect(write(22)).toMatch(/선선|cool/);
+  }
+});

@@ -24,12 +24,13 @@ export interface ExtraLayers {
   cold: ExtraLayer | null;
 }
 
-export function getExtraLayers(layers: readonly Garment[], sport: boolean): ExtraLayers {
+export function getExtraLayers(base: readonly Garment[], layers: readonly Garment[], sport: boolean): ExtraLayers {
   const outermost = layers.at(-1);
-  if (!outermost) return { cool: sport ? null : THIN_CARDIGAN, cold: null };
+  const isHooded = [...base, ...layers].some(({ model }) => model.kind === 'hoodie');
+  if (!outermost) return { cool: sport || isHooded ? null : THIN_CARDIGAN, cold: null };
   const roomy = !TOO_THIN_TO_COVER.includes(outermost.model.kind) && layers.length < ENOUGH_LAYERS;
   const has = (test: (garment: Garment) => boolean) => layers.some(test);
-  const cardigan = roomy && !sport && !has(({ model }) => model.kind === 'cardigan' || model.kind === 'hoodie');
+  const cardigan = roomy && !sport && !isHooded && !has(({ model }) => model.kind === 'cardigan');
   const vest =
     roomy &&
     outermost.fabric !== 'padding' &&

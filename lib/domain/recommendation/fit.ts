@@ -49,6 +49,9 @@ const CARRYING_IN_COLD = 2;
 const COLD_C = 10;
 /** Cost of an hour from `COLD_C` on in which scarf, gloves or a warm hat are worn. */
 const WRAPPED_IN_MILD = 3;
+/** Cost of a dry hour from `WARM_C` on in which a layer is worn. */
+const LAYERED_IN_WARM = 3;
+const WARM_C = 23;
 /** Cost that makes a state that is allowed by the rules cheaper than one that the rules replace. */
 const REPLACED = 0.001;
 /** Cost of one change of layers, in hours. */
@@ -274,13 +277,17 @@ function sumCosts(
     const isCold = sample.temperatureC < COLD_C;
     const carrying = isCold ? CARRYING + CARRYING_IN_COLD : CARRYING;
     const wrapped = isCold ? 0 : WRAPPED_IN_MILD;
+    const layered = sample.temperatureC >= WARM_C && !sample.raining ? LAYERED_IN_WARM : 0;
     for (let state = 0; state < count; state++) {
-      const { clo: ownClo, inFull, open, wrapped: isWrapped } = states[state]!;
+      const { clo: ownClo, layers, extra, inFull, open, wrapped: isWrapped } = states[state]!;
       const clo = ownClo + thermalsClo + (inFull && !open ? wrapping : 0);
       const aim = aims[state]!;
       const leastClo = aim.leastClo[index]!;
       const mostClo = aim.mostClo[index]!;
-      costs[state] = getCost(clo, aim.clo[index]!, leastClo, mostClo) + (inFull ? (isWrapped ? wrapped : 0) : carrying);
+      costs[state] =
+        getCost(clo, aim.clo[index]!, leastClo, mostClo) +
+        (inFull ? (isWrapped ? wrapped : 0) : carrying) +
+        (layers > 0 || extra ? layered : 0);
       feelings[state] = clo > mostClo ? 1 : clo < leastClo ? -1 : 0;
     }
     const shelter = sheltering[shelters[index]!]!;

@@ -87,7 +87,7 @@ const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask,
   price(traits.umbrella && !umbrella, FORBIDDEN) +
   price(traits.sunglasses && !sunny, FORBIDDEN) +
   price(picture.rainWear && !umbrella && !rain, DOUBTFUL) +
-  price(traits.mask && mask === null, 0.05);
+  price(traits.mask && mask === null, SMALL);
 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);

@@ -44,12 +44,12 @@ const FIRST_ELSEWHERE = 0.5;
  * Surcharge of a first outfit for each time that its kind of coat came first, from the second time on. Sport has too few
  * kinds to vary them.
  */
-const SAME_KIND = 0.2;
+const SAME_KIND = 0.17;
 /** Surcharge of the second and third outfit for the kind and for the colour of an earlier one. */
 const SAME_OUTER = 5;
 const VARIED_COUNT = 3;
 /** Largest difference in cost by which the second and third outfit may be worse than the best of the others. */
-const VARIED_WITHIN = 1.5;
+const VARIED_WITHIN = 1.8;
 
 /** Counts the kinds of outermost garments that came first in the last nine days. */
 export function countShownKinds(

@@ -9,7 +9,8 @@ const SLEEVELESS_FROM_C = 30;
 
 /** Returns, for each category, whether an outfit is never worn in it, in any weather. */
 const DRESS_RULES: Record<CategoryId, (traits: Traits, demands: Demands) => boolean> = {
-  [CATEGORY_ID.business]: ({ shorts, sleeveless, sweatshirt, jeans }) => shorts || sleeveless || sweatshirt || jeans,
+  [CATEGORY_ID.business]: (traits) =>
+    [traits.short, traits.sleeveless, traits.sweatshirt, traits.jeans, traits.sportswear].some(Boolean),
   [CATEGORY_ID.daily]: ({ sleeveless }, { warmestFeelsLikeC }) => sleeveless && warmestFeelsLikeC < SLEEVELESS_FROM_C,
   [CATEGORY_ID.activity]: ({ wicking }) => !wicking,
   [CATEGORY_ID.date]: ({ sportswear }) => sportswear,

@@ -35,7 +35,8 @@ export interface Traits {
   coat: boolean;
   /** Number of layers above the waist, including thermal underwear. */
   upperLayers: number;
-  shorts: boolean;
+  /** Shorts, or a dress or skirt that ends above the knee. */
+  short: boolean;
   sleeveless: boolean;
   jeans: boolean;
   sweatshirt: boolean;
@@ -105,8 +106,8 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
     waterResistant: states.some(({ waterResistant }) => waterResistant),
     windproof: states.some(({ windproof }) => windproof),
     stopsWind: states.some(({ airPermeability }) => airPermeability !== ORDINARY_PERMEABILITY),
-    extras: getExtraLayers(layers, clothes.some(isSportswear)),
-    shorts: base.some(isShorts),
+    extras: getExtraLayers(base, layers, clothes.some(isSportswear)),
+    short: base.some(isAboveKnee),
     sleeveless: isSleeveless(base),
     jeans: base.some(({ slot, fabric }) => slot === 'bottom' && fabric === 'denim'),
     sweatshirt: clothes.some(({ model }) => model.kind === 'sweatshirt' || model.kind === 'hoodie'),
@@ -193,8 +194,9 @@ const isTinted = ({ model }: Garment) => model.kind === 'eyewear' && model.param
 const coversUpperBody = ({ slot, model }: Garment) =>
   slot === 'top' || slot === 'dress' || slot === 'outer' || (model.kind === 'thermal' && model.params.part === 'top');
 const isMain = ({ slot }: Garment) => slot === 'top' || slot === 'bottom' || slot === 'dress';
-const isShorts = ({ model }: Garment) =>
-  model.kind === 'shorts' || (model.kind === 'leggings' && model.params.hem === 'knee');
+const isAboveKnee = ({ slot, model: { kind, params } }: Garment) =>
+  kind === 'shorts' ||
+  ((slot === 'bottom' || slot === 'dress') && 'hem' in params && ['micro', 'mini'].includes(params.hem));
 
 function isSleeveless(base: readonly Garment[]): boolean {
   const upper = base.filter(({ slot }) => slot === 'top' || slot === 'dress');

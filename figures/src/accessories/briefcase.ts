@@ -1,11 +1,15 @@
+import { getStitching } from '../cloth/stitching';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade } from '../scene/colour';
 import { type Field, bell, smax } from '../sdf/scalar';
 import { roundBox, roundRect } from '../sdf/shapes';
 import { bagSpace, getGrip } from './bag-space';
-import { type Box, GOLD, STEEL, bagPart, pouch, sheet } from './pouch';
+import { type Box, GOLD, bagPart, pouch, sheet } from './pouch';
 import { arch, ribbonPart } from './strap';
 import { findSide, getSign } from './sides';
+
+/** Half-width of a zip with its tape. A thinner one would be broken by the cells that it is meshed in. */
+const ZIP = 0.006;
 
 /** Builds a structured case with locks or a slim case with a zip. */
 export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing<'briefcase'>): Dressed {
@@ -34,15 +38,15 @@ export function briefcase({ body: wearer, params, fabric, color, trim }: Wearing
     );
     const zip = sheet(
       body,
-      (x, z) => smax(Math.abs(z - box.h * 0.42) - 0.0036, Math.abs(x) - box.w * 0.8, 0.002),
-      0.003,
+      (x, z) => smax(Math.abs(z - box.h * 0.42) - ZIP, Math.abs(x) - box.w * 0.8, 0.002),
+      0.004,
       0.009,
     );
     return {
       parts: [
         ...base,
         bagPart('pocket', pocket, box, place, material, shade(color, 0.06)),
-        bagPart('zip', zip, box, place, { kind: 'metal' }, STEEL, { cell: 0.0034 }),
+        bagPart('zip', zip, box, place, { kind: 'plastic' }, getStitching(color), { cell: 0.0026 }),
       ],
     };
   }

@@ -32,8 +32,6 @@ export interface Fit {
   wornClosed: boolean;
   /** Largest lack of insulation in any hour, clo; 0 if there is none. */
   shortByClo: number;
-  /** Excess of the full outfit over the largest aim, clo; 0 if there is none. */
-  heavyByClo: number;
   /** Excess of the full outfit over the convention at the mean temperature, clo; 0 if there is none. */
   overdressedByClo: number;
 }
@@ -319,11 +317,9 @@ function describeFit(
   const { thermals } = wearing;
   const states = outdoorHours.map((_, hour) => wearing.states[worn[hour]!]!);
   const clo = outdoorHours.map((outside, hour) => getWornClo(traits, wearing, states[hour]!, outside));
-  let [shortByClo, largestAim] = [0, -Infinity];
+  let shortByClo = 0;
   for (let hour = 0; hour < worn.length; hour++) {
-    const aim = aims[worn[hour]!]!.clo[hour]!;
-    shortByClo = Math.max(shortByClo, aim - clo[hour]!);
-    largestAim = Math.max(largestAim, aim);
+    shortByClo = Math.max(shortByClo, aims[worn[hour]!]!.clo[hour]! - clo[hour]!);
   }
   const fullClo = wearing.states.at(-1)!.clo;
   return {
@@ -335,7 +331,6 @@ function describeFit(
     extra: states.some(({ extra }) => extra),
     wornClosed: states.some(({ inFull, open }) => inFull && !open),
     shortByClo,
-    heavyByClo: Math.max(0, fullClo - largestAim),
     overdressedByClo: getOverdressed(fullClo + (thermals ? THERMALS_CLO : 0), meanC),
   };
 }

@@ -41,9 +41,7 @@ export const getPicturePenalty = (
 
 /** Returns the penalty for a coat that is never closed or too warm. None in sport, where it is for breaks. */
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
-  isSport(categoryId)
-    ? 0
-    : price(!fit.wornClosed, SMALL) + price(fit.heavyByClo > 0.6, DOUBTFUL) + OVERDRESSED * fit.overdressedByClo;
+  isSport(categoryId) ? 0 : price(!fit.wornClosed, SMALL) + OVERDRESSED * fit.overdressedByClo;
 
 const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +

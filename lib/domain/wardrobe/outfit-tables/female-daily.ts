@@ -305,7 +305,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       pose: 'umbrella down',
       wall: 'rain',
       base: [wear('hoodie', c.MELANGE), wear('jeans-slim', c.BLACK_DENIM)],
-      layers: [wear('vest-light-down', c.BLACK), wear('trench-short', c.SAND, { open: true })],
+      layers: [wear('vest-light-down', c.BLACK), wear('trench-short', c.KHAKI, { open: true })],
       shoes: wear('rain-boots-short', c.BLACK),
       with: [wear('umbrella', c.DEEP_GREEN)],
     },

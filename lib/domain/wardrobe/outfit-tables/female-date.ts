@@ -305,7 +305,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       pose: 'relaxed strap',
       wall: 'sand',
       base: [wear('turtle', c.BLACK, { tucked: true }), wear('skirt-wool', c.CAMEL), wear('tights', c.BLACK)],
-      layers: [wear('trench', c.SAND, { open: true })],
+      layers: [wear('trench', c.BROWN, { open: true })],
       shoes: wear('chelsea-boots', c.BLACK),
       with: [wear('hobo', c.BLACK)],
       also: ['daily', 'business'],

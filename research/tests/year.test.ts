@@ -46,7 +46,7 @@ describe('a year in Seoul', () => {
     ['business', 'known day', 84, 88],
     ['business', 'forecast', 78, 86],
     ['date', 'known day', 80, 87],
-    ['date', 'forecast', 74, 85],
+    ['date', 'forecast', 74, 86],
     ['activity', 'known day', 88, 90],
     ['activity', 'forecast', 83, 86],
   ] as const)(
@@ -76,8 +76,8 @@ describe('a year in Seoul', () => {
   });
 
   // Most of these layers are vests and thermal underwear under a closed coat (decision 0072).
-  it('tells layers that the picture lacks of at most 21 % of the first pictures, and seldom of visible ones', () => {
-    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(21);
+  it('tells layers that the picture lacks of at most a fifth of the first pictures, and seldom of visible ones', () => {
+    expect(getPercent(shown.untold, shown.firsts)).toBeLessThanOrEqual(20);
     expect(getPercent(shown.lacking, shown.firsts)).toBeLessThanOrEqual(5);
   });
 

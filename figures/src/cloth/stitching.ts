@@ -1,9 +1,11 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { getLuminance, linear, shade, tint } from '../scene/colour';
 
-/** Luminance of cloth from which on its stitches are darker than the cloth. */
-const PALE_CLOTH = 0.12;
+/** Luminance from which on cloth is pale. */
+const PALE = 0.12;
+
+/** Returns true for cloth on which dark details are seen better than pale ones. */
+export const isPale = (color: Hex): boolean => getLuminance(linear(color)) > PALE;
 
 /** Returns the colour of stitches and bindings: pale on dark cloth and dark on pale cloth. */
-export const getStitching = (color: Hex): Hex =>
-  getLuminance(linear(color)) > PALE_CLOTH ? shade(color, 0.42) : tint(color, 0.13);
+export const getStitching = (color: Hex): Hex => (isPale(color) ? shade(color, 0.42) : tint(color, 0.13));

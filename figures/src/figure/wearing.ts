@@ -61,7 +61,7 @@ export function makeWearing(outfit: Outfit, body: Body, worn: WornGarment, layer
     seed: hashText(`${outfit.id}/${worn.garment}`),
     skin: outfit.person.skin,
     ...(rainTop !== undefined && { rainBoots: { top: rainTop, tucked: areTrousersTucked(outfit) } }),
-    ...(outfit.layers.slice(outfit.layers.indexOf(worn) + 1).length === 0 && { outermost: true }),
+    ...((outfit.layers.at(-1) ?? worn) === worn && { outermost: true }),
     ...(isClosedOverDress(outfit, worn) && { overDress: true }),
     ...(coatHem !== undefined && { coatHem }),
     ...(worn.trim && { trim: worn.trim }),

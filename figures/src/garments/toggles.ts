@@ -1,9 +1,9 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { cord } from '../cloth/cord';
 import { around, front, patch, tangentFrame, touch } from '../cloth/patch';
+import { isPale } from '../cloth/stitching';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
-import { getLuminance, linear } from '../scene/colour';
 import type { Part } from '../scene/part';
 import { type Vec3, add, scale } from '../scene/vector';
 import type { Field } from '../sdf/scalar';
@@ -31,15 +31,12 @@ const OFF = { cord: 0.005, toggle: 0.02 };
 const PALE = { toggle: '#e2b67c', cord: '#a9763f' } as const;
 const DARK = { toggle: '#3f2516', cord: '#7d4f2e' } as const;
 
-/** Luminance of cloth from which on its toggles are dark. */
-const PALE_CLOTH = 0.12;
-
 /**
  * Builds the toggles of a duffle coat with their cords and leather tabs. They close the front, or hang along the left
  * edge of an open one with the loops along the right edge. `gap` is the half-width of the open front at a height.
  */
 export function toggles(upper: Upper, { body, open, color }: Wearing<'coat'>, gap: (z: number) => number): Part[] {
-  const colors = getLuminance(linear(color)) > PALE_CLOTH ? DARK : PALE;
+  const colors = isPale(color) ? DARK : PALE;
   const top = body.bust + 0.075;
   const step = (top - body.hip) / 3.4;
   return [0, 1, 2, 3].flatMap((index) => {

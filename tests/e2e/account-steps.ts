@@ -4,6 +4,9 @@ import { MAILBOX_ADDRESS } from '../support/mailbox-address';
 /** A password that must appear nowhere except in its input field. */
 export const CANARY = 'Canary7!bird';
 
+/** Options of a GET after work in the browser: the server may have just closed the idle connection that it would reuse. */
+export const RECONNECTING = { maxRetries: 2 } as const;
+
 /** Returns a username and address that no other test uses. */
 export function createNewcomer(): { username: string; email: string } {
   const username = `u${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
@@ -12,7 +15,7 @@ export function createNewcomer(): { username: string; email: string } {
 
 /** Returns the newest code mailed to an address, from the built-in mailbox. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
-  const articles = (await (await request.get(MAILBOX_ADDRESS)).text()).split('<article>');
+  const articles = (await (await request.get(MAILBOX_ADDRESS, RECONNECTING)).text()).split('<article>');
   const mail = articles.find((article) => article.includes(email))?.split('srcdoc=')[0] ?? '';
   const code = /\b\d{6}\b/.exec(mail)?.[0];
   expect(code, `a mail with a code to ${email}`).toBeDefined();

@@ -1,3 +1,4 @@
+import { RECONNECTING } from './account-steps';
 import { DEVICE_REGISTERED, allow, choose, save, saveAndExpectToast, setTime, SAVED, theSwitch } from './alarm-steps';
 import { expect, expectNoViolations, PLACES, measureOverflowPx, test, findViolations } from './fixtures';
 import { follow } from './language-steps';
@@ -107,7 +108,7 @@ test('push settings are explained, set with the keyboard or by touch, previewed,
     ] as const) {
       await choose(page, category);
       const address = `/api/v1/outfit?latitude=37.4953&longitude=127.0349&event-type-id=${id}&gender=FEMALE&day=tomorrow`;
-      const { fileMetadata, day } = await (await page.request.get(address)).json();
+      const { fileMetadata, day } = await (await page.request.get(address, RECONNECTING)).json();
       const best = fileMetadata[0].metadata;
       await expect(preview).toContainText(`${day === 'today' ? '오늘' : '내일'} 강남구`);
       await expect(preview).toContainText(`${category} 옷차림`);

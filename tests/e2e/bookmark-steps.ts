@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECONNECTING } from './account-steps';
 import { send } from './member-steps';
 
 /** Bookmarks outfits in this order through the API. */
@@ -8,7 +9,7 @@ export async function bookmark(page: Page, outfitIds: readonly string[]): Promis
 
 /** Returns the ids of the member's bookmarks from the host. */
 export async function bookmarkedIds(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/v1/bookmark');
+  const answer = await page.request.get('/api/v1/bookmark', RECONNECTING);
   const { content } = (await answer.json()) as { content: { outfitImage: { id: string } }[] };
   return content.map(({ outfitImage }) => outfitImage.id);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
-import { CANARY, createNewcomer, mailedCode } from './account-steps';
+import { CANARY, createNewcomer, mailedCode, RECONNECTING } from './account-steps';
 import { bookmark } from './bookmark-steps';
 import { expect, findSmallTargets, findViolations, PLACES, test } from './fixtures';
 import { createMember } from './member-steps';
@@ -245,7 +245,7 @@ test.describe('a member who prefers English', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(choice).toHaveAttribute('aria-pressed', 'true');
       }
-      const profile = await (await page.request.get('/api/v1/auth/profile')).json();
+      const profile = await (await page.request.get('/api/v1/auth/profile', RECONNECTING)).json();
       expect(profile.language).toBe('en-US');
       for (const path of [GANGNAM, '/guide/-3', '/weather', '/home', '/my/alarm']) {
         await follow(page, path);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECONNECTING } from './account-steps';
 import { expect, TEMPERATURES, test } from './fixtures';
 
 /** Makes the device refuse its position without a permission. Chromium would wait for an answer to its prompt. */
@@ -102,7 +103,7 @@ test('home shows a first-time visitor the recommendation above the fold, and ask
     expect(addresses.filter((address) => /33\.4996|126\.5312/.test(address))).toEqual([]);
     const kept = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toMatch(/33\.[45]|126\.53/);
-    expect(await (await page.request.get('/home')).text()).toContain('제주시');
+    expect(await (await page.request.get('/home', RECONNECTING)).text()).toContain('제주시');
   });
 
   await test.step('one tap leads to the weather, whose temperature and icon move there, and one leads back', async () => {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { CANARY, mailedCode, createNewcomer } from './account-steps';
+import { CANARY, createNewcomer, mailedCode, RECONNECTING } from './account-steps';
 
 /** Headers that the site's pages send with calls that change data. */
 export const PROOF = { 'x-nalot': '1', 'sec-fetch-site': 'same-origin' };
@@ -29,7 +29,7 @@ export async function send(
 
 /** Logs this browser in through the API; account-life.spec.ts tests the screens. */
 export async function logInByApi(asker: Asker, username: string): Promise<void> {
-  const { csrfToken } = await (await asker.request.get('/api/auth/csrf')).json();
+  const { csrfToken } = await (await asker.request.get('/api/auth/csrf', RECONNECTING)).json();
   const given = { username, password: CANARY, deviceId: randomUUID(), csrfToken, json: 'true' };
   await send(asker, 'POST', '/api/auth/callback/email', given);
 }

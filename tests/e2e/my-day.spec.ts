@@ -1,5 +1,6 @@
 import { kstDate, getWeekday } from '@/lib/domain/kst';
 import { calendar } from '@/lib/messages/ko/calendar';
+import { RECONNECTING } from './account-steps';
 import { expect, expectNoViolations, measureOverflowPx, test } from './fixtures';
 import { createMember, logInByApi, send } from './member-steps';
 
@@ -13,7 +14,7 @@ test("a visitor's schedule and places become the member's, whose schedule applie
   const when = page.getByRole('complementary', { name: '보통 언제 나가 계세요?' });
   // Not today: on the evening before a night shift, home offers tomorrow instead of showing the hours.
   const nightDay = (getWeekday(kstDate(Date.now())) + 3) % 7;
-  const readMyDay = async () => (await (await page.request.get('/api/v1/my-day')).json()).myDay;
+  const readMyDay = async () => (await (await page.request.get('/api/v1/my-day', RECONNECTING)).json()).myDay;
 
   await test.step('two questions, one at a time', async () => {
     await page.goto('/home');
@@ -28,7 +29,7 @@ test("a visitor's schedule and places become the member's, whose schedule applie
 
   await test.step('the server does not learn these hours: home has a placeholder for the outfit', async () => {
     expect(await page.evaluate(() => document.cookie)).toMatch(/(^|; )week=1(;|$)/);
-    const html = await (await page.request.get('/home')).text();
+    const html = await (await page.request.get('/home', RECONNECTING)).text();
     expect(html).not.toContain('9시-19시 기준');
     expect(html).toContain('id="last-outfit"');
     const readPicture = () => page.evaluate(() => localStorage.getItem('own-outfits'));
@@ -60,7 +61,7 @@ test("a visitor's schedule and places become the member's, whose schedule applie
   await test.step('the new account adopts schedule and places, and the questions are not repeated', async () => {
     await page.goto('/home');
     await expect.poll(async () => (await readMyDay())?.week[nightDay].spans).toMatchObject([{ from: 22, until: 6 }]);
-    const readPlaces = async () => (await (await page.request.get('/api/v1/places')).json()).content;
+    const readPlaces = async () => (await (await page.request.get('/api/v1/places', RECONNECTING)).json()).content;
     await expect.poll(readPlaces).toMatchObject([{ name: '집', region }]);
     const readDevice = () => page.evaluate(() => [localStorage['visitor-day'], localStorage['visitor-places']]);
     await expect.poll(readDevice).toEqual([undefined, undefined]);

@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { PORTS } from '../../playwright.config';
 import { getLastWornDate } from '@/lib/domain/worn';
+import { RECONNECTING } from './account-steps';
 import { createMember, send } from './member-steps';
 import { expect, firstVisit, test } from './pwa-fixtures';
 
@@ -128,7 +129,7 @@ test('a push is shown as a notification, or in the app while that is in the fore
   await createMember(page);
   const alarm = { hour: 7, minute: 0, dayOfWeek: 'EVERYDAY', enabled: true, questionEnabled: true };
   await send(page, 'POST', '/api/v1/notification-setting', alarm);
-  const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027');
+  const list = await page.request.get('/api/v1/outfit?latitude=37.498&longitude=127.027', RECONNECTING);
   const outfitId = String((await list.json()).fileMetadata[0].id);
   const outfitDate = getLastWornDate(Date.now());
   const link = `/home?category=2&ask=${outfitDate}.${outfitId}`;
@@ -147,7 +148,8 @@ test('a push is shown as a notification, or in the app while that is in the fore
       });
     expect(await buttons()).toEqual(['추웠어요', '더웠어요']);
     await tap(worker, 'cold');
-    const said = async () => (await (await page.request.get('/api/auth/session')).json()).user.comfort.lastFeeling;
+    const said = async () =>
+      (await (await page.request.get('/api/auth/session', RECONNECTING)).json()).user.comfort.lastFeeling;
     await expect.poll(said).toMatchObject({ feeling: 'cold', date: outfitDate, outfitId });
     expect(page.url()).toContain('/offline.html');
     expect(front.requestedPaths).not.toContain(OPENED_PUSH);

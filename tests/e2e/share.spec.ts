@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECONNECTING } from './account-steps';
 import { expect, openHomeAt, test } from './fixtures';
 
 const getTag = (html: string, name: string) =>
@@ -51,11 +52,13 @@ test('the outfit in front is shared as a picture, and its link opens that place 
   expect(files[0]?.[2]).toBeGreaterThan(30_000);
 
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
-  const html = await (await page.request.get(link.pathname + link.search, { headers: { cookie: '' } })).text();
+  const html = await (
+    await page.request.get(link.pathname + link.search, { headers: { cookie: '' }, ...RECONNECTING })
+  ).text();
   expect(getTag(html, 'og:title')).toBe('제주시 오늘의 옷차림');
   const picture = new URL(getTag(html, 'og:image'));
   expect(picture.searchParams.get('outfit')).toBe(link.searchParams.get('outfit'));
-  const answer = await page.request.get(picture.pathname + picture.search);
+  const answer = await page.request.get(picture.pathname + picture.search, RECONNECTING);
   expect(answer.headers()).toMatchObject({
     'content-type': 'image/jpeg',
     'cross-origin-resource-policy': 'cross-origin',

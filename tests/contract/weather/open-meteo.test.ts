@@ -187,6 +187,16 @@ describe('Open-Meteo', () => {
     expect(source.airQuality).toBeNull();
   });
 
+  it('announces air quality that is late, so that another fetch includes it', async () => {
+    server.use((url) =>
+      url.pathname === '/v1/forecast' ? { body: openMeteoForecastBody({ nowMs: NOW }) } : { fault: 'silence' },
+    );
+    const onLate = jest.fn();
+    const weather = await provider('', 200).fetch(CELL, NOW, AbortSignal.timeout(AMPLE_MS), onLate);
+    expect(weather.isPartial).toBe(true);
+    expect(onLate.mock.calls).toEqual([[expect.any(Promise)]]);
+  });
+
   it('returns a network error when no server listens', async () => {
     const gone = createOpenMeteoProvider(
       { openMeteoBaseUrl: 'http://127.0.0.1:9', openMeteoAirBaseUrl: 'http://127.0.0.1:9' },

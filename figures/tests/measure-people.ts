@@ -9,6 +9,7 @@ import { handField } from '../src/body/hand';
 import { makePostures } from '../src/body/posture';
 import { dressFigure } from '../src/figure/dress-figure';
 import { isOpenUmbrella } from '../src/figure/carried';
+import { makePosedBody } from '../src/figure/posed-body';
 import { type BuiltMesh, buildMesh } from '../src/scene/build-mesh';
 import type { Vec3 } from '../src/scene/vector';
 import type { Field } from '../src/sdf/scalar';
@@ -124,15 +125,14 @@ function bagGrowth(kind: string) {
   return { kind, width: along(0), height: along(2) };
 }
 
-/** Counts the vertices of gloves on the side of a hand in a pocket. */
-function glovesInPocket(outfit: Outfit): number {
-  const { parts, posture } = dressFigure(outfit, 'face.png');
-  const side = outfit.pose.left === 'pocket' ? 1 : -1;
-  return parts
-    .filter(({ name }) => name.startsWith('glove'))
-    .flatMap((part) => buildMesh(part, posture, 2) ?? [])
-    .flatMap(points)
-    .filter(([x]) => x * side > 0).length;
+/** Returns true if a hand of an outfit would be hidden in a pocket. */
+function hidesHand(outfit: Outfit): boolean {
+  try {
+    makePosedBody(outfit);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Returns how far the skin of the left arm ends above the hand, of a woman with bare arms and stockings. */
@@ -178,20 +178,12 @@ function handInPocket(outfit: Outfit) {
  */
 function strapsOfBackpack(outfit: Outfit) {
   const { body, parts } = dressFigure(outfit, 'face.png');
-  const across = (part: string) =>
-    points(
-      buildMesh(
-        parts.find(({ name }) => name === part)!,
-        (p) => p,
-        2,
-      )!,
-    )
-      .filter(([, , z]) => part === 'bag-webbing' || Math.abs(z - body.bust - 0.06) < 0.01)
-      .map(([x]) => Math.abs(x));
-  const padded = across('bag-straps');
+  const straps = parts.find(({ name }) => name === 'bag-straps')!;
+  const all = points(buildMesh(straps, (p) => p, 2)!).map(([x, , z]) => ({ x: Math.abs(x), z }));
+  const atBust = all.filter(({ z }) => Math.abs(z - body.bust - 0.06) < 0.01).map(({ x }) => x);
   return {
-    reach: Math.max(...across('bag-webbing')) / body.shoulderX,
-    width: Math.max(...padded) - Math.min(...padded),
+    reach: Math.max(...all.map(({ x }) => x)) / body.shoulderX,
+    width: Math.max(...atBust) - Math.min(...atBust),
   };
 }
 
@@ -238,11 +230,7 @@ const measures = {
   fingers: countAcross(openHand, 0.68, 0),
   palmAndThumb: countAcross(openHand, 0.46, -0.03),
   bags: ['handbag', 'briefcase', 'tote', 'crossbody'].map(bagGrowth),
-  glovesInPockets: OUTFITS.filter(
-    (outfit) => wears(outfit, 'gloves') && (outfit.pose.left === 'pocket') !== (outfit.pose.right === 'pocket'),
-  )
-    .slice(0, 3)
-    .map(glovesInPocket),
+  hiddenHands: OUTFITS.filter((outfit) => inPocket(outfit) && hidesHand(outfit)).map(({ id }) => id),
   handsInPockets: OUTFITS.filter((outfit) => inPocket(outfit) && isTrenchOutside(outfit) && !wears(outfit, 'gloves'))
     .slice(0, 3)
     .map(handInPocket),

@@ -26,26 +26,21 @@ const BOXES: Record<Style, Box & { top: number }> = {
 /** Half-width of the padded straps. */
 const STRAP_WIDTH: Record<Style, number> = { city: 0.031, hiking: 0.031, mini: 0.025, laptop: 0.031 };
 
-/** Half-width of the webbing under the padded straps, and width of the binding along their edges. */
-const WEBBING = 0.0115;
+/** Width of the binding along the edges of the padded straps. */
 const BINDING = 0.007;
 
-/** Returns the middle of the left padded strap as seen from the front: over the shoulder and down the chest. */
-const paddedLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
+/**
+ * Returns the middle of the left strap as seen from the front: over the shoulder, down the chest and under the arm, which
+ * hides the rest of it.
+ */
+const strapLine = ({ body: { shoulderX, shoulder, bust, neck } }: Pack): Vec3[] =>
   curve([
     [0.6 * shoulderX, 0, neck + 0.03],
     [0.61 * shoulderX, 0, shoulder - 0.03],
-    [0.7 * shoulderX, 0, bust + 0.01],
-    [0.78 * shoulderX, 0, bust - 0.05],
-  ]);
-
-/** Returns the middle of the webbing that runs on from there, under the arm to the lower edge of the bag. */
-const webbingLine = ({ body: { shoulderX, bust } }: Pack): Vec3[] =>
-  curve([
-    [0.78 * shoulderX, 0, bust - 0.05],
-    [0.95 * shoulderX, 0, bust - 0.13],
-    [1.3 * shoulderX, 0, bust - 0.2],
-    [2.2 * shoulderX, 0, bust - 0.24],
+    [0.71 * shoulderX, 0, bust + 0.03],
+    [0.92 * shoulderX, 0, bust - 0.045],
+    [1.3 * shoulderX, 0, bust - 0.1],
+    [2.2 * shoulderX, 0, bust - 0.11],
   ]);
 
 /** Returns the distance to a line in the plane in front of the figure, on both sides of it. */
@@ -73,8 +68,7 @@ function harness(pack: Pack, style: Style): Part[] {
   const material = { kind: style === 'laptop' ? 'canvas' : 'padding', roughness: 0.6 } as const;
   const color = pack.trim ?? shade(pack.color, 0.16);
   const binding = getStitching(color);
-  const [padded, webbing] = [paddedLine(pack), webbingLine(pack)];
-  const toPadded = beside(padded);
+  const toPadded = beside(strapLine(pack));
   const width = STRAP_WIDTH[style];
   const [fill, edge] = [linear(color), linear(binding)];
   const strapBounds: Bounds = [-0.34, -0.4, body.bust - 0.3, 0.34, 0.2, body.neck + 0.08];
@@ -87,32 +81,7 @@ function harness(pack: Pack, style: Style): Part[] {
     paint: (x, _y, z) => (toPadded(x, z) > width - BINDING ? edge : fill),
     slack: 2.6,
   };
-  const belts: Part = {
-    name: 'bag-webbing',
-    field: strapField(pack, beside(webbing), WEBBING, 0.012),
-    bounds: strapBounds,
-    cell: 0.0046,
-    material: { kind: 'canvas' },
-    paint: color,
-    slack: 2.6,
-  };
-  const [buckleX, , buckleZ] = webbing[0]!;
-  const buckleY = clothAt(cloth, buckleX, buckleZ, -1);
-  const buckles: Field = (x, y, z) =>
-    roundBox(Math.abs(x) - buckleX, y - buckleY + 0.018, z - buckleZ, 0.024, 0.009, 0.014, 0.004);
-  const parts = [
-    straps,
-    belts,
-    {
-      name: 'bag-buckles',
-      field: buckles,
-      bounds: [-0.2, -0.45, buckleZ - 0.04, 0.2, 0, buckleZ + 0.04] as const,
-      cell: 0.0042,
-      material: { kind: 'plastic' as const },
-      paint: binding,
-    },
-  ];
-  if (style !== 'hiking') return parts;
+  if (style !== 'hiking') return [straps];
   const across = (z: number, half: number, to: number): Field =>
     onCloth(
       cloth,
@@ -120,7 +89,7 @@ function harness(pack: Pack, style: Style): Part[] {
       0.012,
     );
   return [
-    ...parts,
+    straps,
     {
       name: 'bag-chest-strap',
       field: across(body.bust + 0.03, 0.0085, body.shoulderX * 0.72),

@@ -12,18 +12,14 @@ const getMaterial = ({ fabric, params }: Wearing<'gloves'>): Material => {
 };
 
 /**
- * Builds gloves: the hands, slightly thicker, with a cuff over the wrist. Thickening merges the fingers of a mitten. A
- * hand that is hidden in a pocket is left out, because it would penetrate the cloth.
+ * Builds gloves: the hands, slightly thicker, with a cuff over the wrist. Thickening merges the fingers of a mitten.
  */
 export function gloves(worn: Wearing<'gloves'>): Dressed {
   const { body, color, params, trim, fabric } = worn;
   const grow = params.style === 'mitten' ? 0.0125 : 0.005;
-  const isHidden = (x: number) => !body.pocket && body.poses[x > 0 ? 'left' : 'right'] === 'pocket';
-  const hands: Field = (x, y, z) =>
-    isHidden(x) ? 1 : (x > 0 ? body.hands.left(x, y, z) : body.hands.right(x, y, z)) - grow;
+  const hands: Field = (x, y, z) => (x > 0 ? body.hands.left(x, y, z) : body.hands.right(x, y, z)) - grow;
   const knitted = fabric === 'knit';
   const cuff: Field = (x, y, z) => {
-    if (isHidden(x)) return 1;
     const limb = (x > 0 ? body.arms.left : body.arms.right).locate(x, y, z);
     const ribs = knitted && limb.d < 0.08 ? 0.0016 * Math.cos(limb.angle(x, y, z) * 22) : 0;
     return smax(

@@ -9,8 +9,8 @@ interface ArmShape {
   /** Rotation of the hand about the forearm, in radians. At 0 the thumb's edge faces the front. */
   roll: number;
   hand: HandShape;
-  /** Elbow, and direction of the hand, if it is seen at the edge of a pocket. A hidden hand continues its forearm. */
-  seen?: { elbow: Vec3; aim: Vec3 };
+  /** Direction of the hand. By default it continues its forearm. */
+  aim?: Vec3;
 }
 
 const SHAPES: Record<ArmPose, ArmShape> = {
@@ -20,11 +20,11 @@ const SHAPES: Record<ArmPose, ArmShape> = {
   hold: { elbow: [0.088, 0.035, -0.215], wrist: [0.1, -0.15, -0.285], roll: -0.3, hand: 'grip' },
   carry: { elbow: [0.078, 0.012, -0.22], wrist: [0.1, -0.045, -0.425], roll: -0.3, hand: 'grip' },
   pocket: {
-    elbow: [0.125, 0.03, -0.2],
+    elbow: [0.072, 0.06, -0.2],
     wrist: [-0.015, -0.075, -0.375],
     roll: -0.5,
     hand: 'relaxed',
-    seen: { elbow: [0.072, 0.06, -0.2], aim: [-0.2, 0.45, -0.87] },
+    aim: [-0.2, 0.45, -0.87],
   },
   hip: { elbow: [0.155, 0.06, -0.185], wrist: [0.02, -0.07, -0.34], roll: -0.9, hand: 'grip' },
   strap: { elbow: [0.088, -0.02, -0.205], wrist: [-0.04, -0.165, -0.15], roll: -0.7, hand: 'grip' },
@@ -41,17 +41,15 @@ export function armShape(
   shoulder: Vec3,
   spread: number,
   wrists: { [Pose in ArmPose]?: Vec3 | undefined } = {},
-): Omit<ArmShape, 'seen'> & { shoulder: Vec3; aim?: Vec3 } {
-  const { seen, ...shape } = SHAPES[pose];
+): ArmShape & { shoulder: Vec3 } {
+  const shape = SHAPES[pose];
   const hangs = pose === 'down' || pose === 'relaxed' || pose === 'carry' || pose === 'wave';
   const out = hangs ? spread : spread * 0.4;
-  const wrist = add(add(shoulder, shape.wrist), [hangs ? out * 1.25 : 0, pose === 'pocket' ? 0 : -spread * 0.3, 0]);
-  const moved = wrists[pose];
+  const wrist = add(add(shoulder, shape.wrist), [hangs ? out * 1.25 : 0, -spread * 0.3, 0]);
   return {
     ...shape,
-    ...(moved && seen && { aim: seen.aim }),
     shoulder: add(shoulder, [spread * 0.15, 0, 0]),
-    elbow: add(add(shoulder, (moved && seen?.elbow) ?? shape.elbow), [out, 0, 0]),
-    wrist: moved ?? wrist,
+    elbow: add(add(shoulder, shape.elbow), [out, 0, 0]),
+    wrist: wrists[pose] ?? wrist,
   };
 }

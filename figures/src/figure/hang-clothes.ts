@@ -67,15 +67,13 @@ interface Scene extends Wearer {
 }
 
 /** Share of the arm from which on it lies on clothes, or is in a pocket of them. */
-const RESTING_FROM: Partial<Record<ArmPose, number>> = { hip: 0.72, pocket: 0.72, strap: 0.72 };
-/** The same for a hand that is seen at the edge of a pocket. */
-const POCKET_FROM = 0.94;
+const RESTING_FROM: Partial<Record<ArmPose, number>> = { hip: 0.72, pocket: 0.94, strap: 0.72 };
 
 /** Returns the field of the skin on which clothes hang: without hands and wrists that rest on the clothes themselves. */
-export function makeSkinField({ arms, armRadius, hands, legsField, pocket, poses, torsoField }: Body): Field {
+export function makeSkinField({ arms, armRadius, hands, legsField, poses, torsoField }: Body): Field {
   return (x, y, z) => {
     const side = x > 0 ? 'left' : 'right';
-    const from = poses[side] === 'pocket' && pocket ? POCKET_FROM : RESTING_FROM[poses[side]];
+    const from = RESTING_FROM[poses[side]];
     const arm = arms[side].locate(x, y, z);
     const trunk = Math.min(torsoField(x, y, z), legsField(x, y, z));
     if (from !== undefined && arm.s > from) return trunk;

@@ -39,13 +39,16 @@ function hidesHands({ worn }: Layer): boolean {
   return kind === 'padded' || (kind === 'coat' && (params.style === 'mac' || params.style === 'raincoat'));
 }
 
-/** Returns the left pocket of an outfit's clothes. `body` has its arms away from the pockets. */
-export function findPocket(outfit: Outfit, body: Body): Pocket | undefined {
+/**
+ * Returns the left pocket of an outfit's clothes. `body` has its arms away from the pockets. Throws if the clothes would
+ * hide the hand: the figure would seem to have none.
+ */
+export function findPocket(outfit: Outfit, body: Body): Pocket {
   const layers = bodyLayers(outfit, body).filter(({ surface }) => surface);
   const at = (x: number, z: number) =>
     layers.map((layer) => ({ layer, y: clothAt(layer.surface!, x, z, -1) })).sort((a, b) => a.y - b.y)[0];
   const outermost = at(SLANT.to, body.hip + 0.08)?.layer;
-  if (!outermost || hidesHands(outermost)) return undefined;
+  if (!outermost || hidesHands(outermost)) throw new Error(`${outfit.id}: a hand in a pocket would not be seen`);
   const edge = getEdge(outermost, body);
   const [x, z] = [(edge[0] + edge[2]) / 2 + WRIST.aside, (edge[1] + edge[3]) / 2 + WRIST.up];
   const { worn, surface } = outermost;

@@ -1,5 +1,5 @@
 import type { Outfit } from '../../../lib/domain/wardrobe/wardrobe';
-import type { Body, Side } from '../body/body';
+import type { Body } from '../body/body';
 import { clipPart } from './wearing';
 import type { Part } from '../scene/part';
 import { type Field, smin } from '../sdf/scalar';
@@ -27,16 +27,9 @@ export function skinPart(body: Body, covers: readonly Field[], skin: Outfit['per
   );
 }
 
-/** Returns the field of both hands. One that is hidden in a pocket is left out, because it would penetrate the cloth. */
-function handsField({ hands, pocket, poses }: Body): Field {
-  const get = (side: Side): Field => (poses[side] === 'pocket' && !pocket ? () => 1 : hands[side]);
-  const [left, right] = [get('left'), get('right')];
-  return (x, y, z) => Math.min(left(x, y, z), right(x, y, z));
-}
-
-export const handsPart = (body: Body, skin: Outfit['person']['skin']): Part => ({
+export const handsPart = ({ hands }: Body, skin: Outfit['person']['skin']): Part => ({
   name: 'hands',
-  field: handsField(body),
+  field: (x, y, z) => Math.min(hands.left(x, y, z), hands.right(x, y, z)),
   bounds: [-0.66, -0.52, 0.6, 0.66, 0.2, 1.72],
   cell: 0.0046,
   material: { kind: 'skin' },

@@ -2,7 +2,7 @@ import type { Dressed, Wearing } from '../cloth/worn';
 import { type Field, bell, smax } from '../sdf/scalar';
 
 /** Height of the upper edge by name. */
-const TOPS = { ankle: 0.125, crew: 0.2, knee: 0.4, loose: 0.24 } as const;
+const TOPS = { ankle: 0.15, crew: 0.2, knee: 0.4, loose: 0.24 } as const;
 
 export function socks(worn: Wearing<'socks'>): Dressed {
   const { body, params, color, trim } = worn;

@@ -99,8 +99,7 @@ function computeTraits(outfit: Outfit, garments: GarmentMap): Traits {
   const shoes = find(outfit.shoes);
   const clothes = [...base, ...layers];
   const has = (slot: Garment['slot']) => accessories.some((garment) => garment.slot === slot);
-  const socks = accessories.filter(({ slot }) => slot === 'legwear');
-  const states = listStates([...base, ...socks, shoes], layers, accessories);
+  const states = listStates([...base, shoes], layers, accessories);
   return {
     states,
     waterResistant: states.some(({ waterResistant }) => waterResistant),

@@ -52,7 +52,7 @@ function createPackableOutfits(outfits: readonly Outfit[], byColor: boolean): Pa
 function toCore({ weather: _, ...outfit }: Outfit): Outfit {
   const isPacked = ({ garment: id }: WornGarment) => {
     const garment = getGarment(id);
-    return garment.slot === 'legwear' || (garment.slot === 'neckwear' && !isWarmPiece(garment));
+    return garment.slot === 'neckwear' && !isWarmPiece(garment);
   };
   return {
     ...outfit,

@@ -10,7 +10,7 @@ const inSlot = (worn: readonly WornGarment[], slot: Slot) =>
   worn.map(({ garment }) => getGarment(garment)).filter((garment) => garment.slot === slot);
 const slotsOf = (worn: readonly WornGarment[]) => worn.map(({ garment }) => getGarment(garment).slot);
 
-const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella', 'legwear'];
+const ACCESSORY_SLOTS: Slot[] = ['headwear', 'neckwear', 'handwear', 'eyewear', 'mask', 'bag', 'umbrella'];
 
 /** Order of layers from the inside: knitwear, jackets, coats. */
 function layerRank({ slot, model }: Garment): number {

@@ -310,7 +310,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
     {
       id: 'short-down-river-walk',
       who: 'f2 long-straight black',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'mist',
       base: [wear('base-layer', c.BLACK), wear('sport-brushed', c.LIGHT_GRAY), wear('joggers-brushed', c.MELANGE)],
       layers: [wear('down-short', c.SKY_BLUE, { open: true })],
@@ -390,7 +390,7 @@ export const FEMALE_ACTIVITY = defineOutfits('FEMALE', 'activity', {
       id: 'long-down-zip-hoodie-camp',
       weather: 'winter',
       who: 'f3 full-fringe brown',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'mist',
       base: [wear('thermal-bottom', c.BLACK), wear('sport-brushed', c.WHITE), wear('joggers-brushed', c.CHARCOAL)],
       layers: [wear('hoodie-zip', c.LIGHT_GRAY, { open: true }), wear('down-long', c.CHARCOAL, { open: true })],

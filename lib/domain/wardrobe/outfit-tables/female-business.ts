@@ -323,7 +323,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'mac-half-turtle-pleats',
       who: 'f1 ponytail dark-brown',
-      pose: 'pocket carry',
+      pose: 'relaxed carry',
       wall: 'sky',
       base: [wear('turtle-half', c.IVORY, { tucked: true }), wear('skirt-pleated', c.GRAY), wear('tights', c.CHARCOAL)],
       layers: [wear('mac', c.NAVY, { open: true })],
@@ -423,7 +423,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'lined-mac-v-knit',
       who: 'f1 low-bun dark-brown',
-      pose: 'umbrella pocket',
+      pose: 'umbrella down',
       wall: 'rain',
       base: [wear('shirt', c.SKY_BLUE, { tucked: true }), wear('slacks-brushed', c.BLACK)],
       layers: [wear('knit-v', c.NAVY), wear('mac-lined', c.SAND, { open: true })],
@@ -445,7 +445,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'down-coat-cardigan-blouse',
       who: 'f3 ponytail brown',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'frost',
       base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks-wool', c.CHARCOAL)],
       layers: [wear('cardigan', c.SAX_BLUE), wear('down-coat', c.CREAM, { open: true })],
@@ -540,7 +540,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-down-over-blazer',
       who: 'f5 low-bun grey',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'snow',
       base: [
         wear('thermal-top', c.WHITE),
@@ -616,7 +616,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'hooded-long-down-wool-jacket',
       who: 'f4 half-up dark-brown',
-      pose: 'pocket down',
+      pose: 'hip down',
       wall: 'frost',
       base: [
         wear('thermal-top', c.WHITE),
@@ -632,7 +632,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-down-knit-dress-vest',
       who: 'f6 low-bun silver',
-      pose: 'relaxed pocket',
+      pose: 'relaxed wave',
       wall: 'cream',
       base: [wear('dress-knit-thick', c.NAVY), wear('tights-brushed', c.BLACK)],
       layers: [
@@ -647,7 +647,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-down-thin-cardigan-vest',
       who: 'f3 low-bun brown',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'lilac',
       base: [wear('turtle-half', c.CREAM, { tucked: true }), wear('slacks-brushed', c.BLACK)],
       layers: [

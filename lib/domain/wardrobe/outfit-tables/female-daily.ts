@@ -115,10 +115,10 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       who: 'f3 long-straight dark-brown',
       pose: 'relaxed pocket',
       wall: 'sky',
-      base: [wear('tee', c.WHITE, { tucked: true }), wear('shorts-denim', c.LIGHT_DENIM)],
+      base: [wear('tee', c.WHITE, { tucked: true }), wear('shorts-denim', c.LIGHT_DENIM), wear('ankle-socks', c.WHITE)],
       layers: [wear('shirt-layer', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-canvas', c.NAVY, { trim: c.WHITE }),
-      with: [wear('ankle-socks', c.WHITE), wear('hobo', c.BROWN)],
+      with: [wear('hobo', c.BROWN)],
       also: ['date'],
     },
     {
@@ -138,10 +138,9 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       who: 'f1 half-up dark-brown',
       pose: 'down relaxed',
       wall: 'lilac',
-      base: [wear('tee', c.WHITE, { tucked: true }), wear('dress-pinafore', c.CHARCOAL)],
+      base: [wear('tee', c.WHITE, { tucked: true }), wear('dress-pinafore', c.CHARCOAL), wear('crew-socks', c.WHITE)],
       layers: [wear('cardigan-thin', c.LAVENDER, { open: true })],
       shoes: wear('loafers-chunky', c.BLACK),
-      with: [wear('crew-socks', c.WHITE)],
     },
     {
       id: 'slim-long-tee-denim-skirt',
@@ -348,7 +347,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'short-down-sweatshirt-jeans',
       who: 'f3 ponytail black',
-      pose: 'relaxed pocket',
+      pose: 'relaxed down',
       wall: 'frost',
       base: [wear('thermal-top-light', c.WHITE), wear('sweatshirt', c.MELANGE), wear('jeans-wide', c.LIGHT_DENIM)],
       layers: [wear('down-short', c.BLACK, { open: true })],
@@ -392,7 +391,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'hooded-short-down-brushed-joggers',
       who: 'f4 ponytail dark-brown',
-      pose: 'pocket wave',
+      pose: 'down wave',
       wall: 'mist',
       base: [wear('thermal-top', c.WHITE), wear('hoodie-brushed', c.LIGHT_GRAY), wear('joggers-brushed', c.CHARCOAL)],
       layers: [wear('down-short-hood', c.BUTTER, { open: true })],
@@ -435,7 +434,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'long-down-brushed-hoodie',
       who: 'f1 full-fringe black',
-      pose: 'pocket wave',
+      pose: 'down wave',
       wall: 'snow',
       base: [
         wear('thermal-top', c.WHITE),
@@ -469,7 +468,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'parka-fleece-cords',
       who: 'f4 layered-medium dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'sage',
       base: [
         wear('thermal-top', c.WHITE),
@@ -498,7 +497,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
       id: 'coldest-day-long-down-fleece',
       weather: 'bitter-cold',
       who: 'f3 ponytail brown',
-      pose: 'wave pocket',
+      pose: 'wave down',
       wall: 'frost',
       base: [
         wear('thermal-top', c.WHITE),

@@ -130,10 +130,10 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
       who: 'f4 long-wave dark-brown',
       pose: 'strap relaxed',
       wall: 'sky',
-      base: [wear('dress-mini', c.WHITE)],
+      base: [wear('dress-mini', c.WHITE), wear('ankle-socks', c.WHITE)],
       layers: [wear('denim-jacket-crop', c.LIGHT_DENIM, { open: true })],
       shoes: wear('sneakers', c.WHITE, { trim: c.RED }),
-      with: [wear('camera-bag', c.RED), wear('ankle-socks', c.WHITE)],
+      with: [wear('camera-bag', c.RED)],
       also: ['daily'],
     },
     {
@@ -389,7 +389,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'short-down-mohair-pleats',
       who: 'f1 full-fringe black',
-      pose: 'wave pocket',
+      pose: 'wave down',
       wall: 'snow',
       base: [wear('knit-mohair', c.SKY_BLUE), wear('skirt-wool-pleated', c.GRAY), wear('tights-brushed', c.BLACK)],
       layers: [wear('down-short', c.CREAM, { open: true })],
@@ -454,7 +454,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'down-short-hood-tweed-mini',
       who: 'f1 half-up ash-brown',
-      pose: 'pocket down',
+      pose: 'hip down',
       wall: 'lilac',
       base: [
         wear('thermal-top', c.WHITE),
@@ -472,7 +472,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'long-down-knit-dress',
       who: 'f3 long-wave dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'wave relaxed',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('dress-knit', c.WINE), wear('tights-brushed', c.BLACK)],
       layers: [wear('cardigan', c.OATMEAL, { open: true }), wear('down-long', c.CREAM, { open: true })],
@@ -514,7 +514,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'pink-long-down-layers',
       who: 'f4 long-straight dark-brown',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'frost',
       base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.CREAM), wear('jeans-brushed', c.MID_DENIM)],
       layers: [
@@ -529,7 +529,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'hooded-long-down-mohair-cords',
       who: 'f2 half-up ash-brown',
-      pose: 'pocket wave',
+      pose: 'down wave',
       wall: 'lilac',
       base: [wear('thermal-bottom', c.BLACK), wear('knit-mohair', c.LAVENDER), wear('cords', c.CREAM)],
       layers: [

@@ -332,7 +332,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'mac-zip-knit-rain',
       who: 'm2 dandy black',
-      pose: 'umbrella pocket',
+      pose: 'umbrella relaxed',
       wall: 'rain',
       base: [wear('shirt', c.SKY_BLUE, { tucked: true }), wear('slacks-wool', c.GRAY)],
       layers: [wear('cardigan-zip', c.NAVY), wear('mac', c.CHARCOAL, { open: true })],
@@ -342,7 +342,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'quilted-round-knit-chinos',
       who: 'm3 short-crop black',
-      pose: 'pocket strap',
+      pose: 'down strap',
       wall: 'mist',
       base: [wear('shirt-oxford', c.WHITE, { tucked: true }), wear('chinos', c.NAVY)],
       layers: [wear('knit-crew', c.WINE), wear('quilted-jacket', c.OLIVE, { open: true })],
@@ -400,7 +400,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'down-coat-v-knit-shirt',
       who: 'm4 short-crop black',
-      pose: 'pocket carry',
+      pose: 'relaxed carry',
       wall: 'frost',
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.GRAY)],
       layers: [wear('knit-v', c.WINE), wear('down-coat', c.CHARCOAL, { open: true })],
@@ -485,7 +485,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-down-over-suit',
       who: 'm5 side-part grey',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('shirt', c.WHITE, { tucked: true }), wear('slacks-brushed', c.NAVY)],
       layers: [wear('blazer-wool', c.NAVY), wear('down-long', c.BLACK, { open: true })],
@@ -510,7 +510,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'parka-v-knit-shirt',
       who: 'm4 two-block black',
-      pose: 'pocket strap',
+      pose: 'down strap',
       wall: 'frost',
       base: [
         wear('thermal-top', c.WHITE),
@@ -540,7 +540,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       id: 'hooded-long-down-vest-cardigan',
       weather: 'bitter-cold',
       who: 'm6 dandy silver',
-      pose: 'pocket down',
+      pose: 'hip down',
       wall: 'snow',
       base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.LIGHT_GRAY), wear('slacks-brushed', c.CHARCOAL)],
       layers: [
@@ -554,7 +554,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-down-suit-v-knit',
       who: 'm3 comma black',
-      pose: 'pocket pocket',
+      pose: 'hip relaxed',
       wall: 'frost',
       base: [
         wear('thermal-bottom', c.BLACK),

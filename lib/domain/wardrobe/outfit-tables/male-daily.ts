@@ -74,9 +74,9 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       who: 'm2 middle-part black',
       pose: 'down relaxed',
       wall: 'butter',
-      base: [wear('shirt-open-collar', c.BUTTER), wear('shorts-tailored', c.BLACK)],
+      base: [wear('shirt-open-collar', c.BUTTER), wear('shorts-tailored', c.BLACK), wear('crew-socks', c.WHITE)],
       shoes: wear('loafers-chunky', c.BLACK),
-      with: [wear('crew-socks', c.WHITE), wear('sunglasses', c.BLACK)],
+      with: [wear('sunglasses', c.BLACK)],
     },
     {
       id: 'white-tee-wide-light-jeans',
@@ -125,10 +125,9 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       pose: 'relaxed wave',
       tilt: 3,
       wall: 'sky',
-      base: [wear('tee', c.WHITE), wear('shorts-denim-wide', c.MID_DENIM)],
+      base: [wear('tee', c.WHITE), wear('shorts-denim-wide', c.MID_DENIM), wear('crew-socks', c.WHITE)],
       layers: [wear('shirt-layer', c.SAX_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical'), open: true })],
       shoes: wear('sneakers-retro', c.WHITE, { trim: c.BLUE }),
-      with: [wear('crew-socks', c.WHITE)],
       also: ['date'],
     },
     {
@@ -321,7 +320,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'mac-hoodie-rain',
       who: 'm1 middle-part black',
-      pose: 'umbrella pocket',
+      pose: 'umbrella hip',
       wall: 'rain',
       base: [wear('inner-tee', c.WHITE), wear('hoodie', c.CHARCOAL), wear('jeans-wide', c.DARK_DENIM)],
       layers: [wear('mac', c.SAND, { open: true })],
@@ -340,7 +339,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'quilted-flannel-jeans',
       who: 'm6 dandy silver',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'sand',
       base: [
         wear('inner-tee', c.WHITE),
@@ -366,7 +365,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'short-down-half-zip',
       who: 'm4 two-block black',
-      pose: 'wave pocket',
+      pose: 'wave down',
       wall: 'frost',
       base: [wear('thermal-top-light', c.WHITE), wear('sweatshirt-half-zip', c.CREAM), wear('jeans', c.DARK_DENIM)],
       layers: [wear('down-short', c.BLUE, { open: true })],
@@ -388,7 +387,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'field-jacket-down-vest',
       who: 'm5 short-crop dark-brown',
-      pose: 'umbrella pocket',
+      pose: 'umbrella down',
       wall: 'rain',
       base: [wear('hoodie', c.OATMEAL), wear('jeans-brushed', c.DARK_DENIM)],
       layers: [wear('vest-light-down', c.BLACK, { open: true }), wear('field-jacket', c.KHAKI, { open: true })],
@@ -400,7 +399,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'hooded-short-down-hoodie',
       who: 'm3 dandy black',
-      pose: 'pocket wave',
+      pose: 'down wave',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('hoodie-brushed', c.CREAM), wear('sweatpants', c.MELANGE)],
       layers: [wear('down-short-hood', c.BROWN, { open: true })],
@@ -431,7 +430,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'parka-brushed-sweatshirt',
       who: 'm1 two-block dark-brown',
-      pose: 'pocket pocket',
+      pose: 'down hip',
       wall: 'frost',
       base: [
         wear('thermal-top-light', c.WHITE),
@@ -447,7 +446,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'navy-long-down-jeans',
       who: 'm2 dandy black',
-      pose: 'pocket down',
+      pose: 'relaxed down',
       wall: 'mist',
       base: [
         wear('thermal-top', c.WHITE),
@@ -481,7 +480,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'parka-fleece-sweatshirt',
       who: 'm1 soft-perm brown',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'sage',
       base: [
         wear('thermal-top', c.WHITE),
@@ -500,7 +499,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
       id: 'coldest-day-hooded-long-down',
       weather: 'bitter-cold',
       who: 'm3 two-block dark-brown',
-      pose: 'wave pocket',
+      pose: 'wave down',
       wall: 'frost',
       base: [
         wear('thermal-top', c.WHITE),

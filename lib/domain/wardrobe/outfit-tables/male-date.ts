@@ -210,7 +210,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'mac-tucked-tee-slacks',
       who: 'm3 two-block dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'mist',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('mac', c.BEIGE, { open: true })],
@@ -285,7 +285,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'mac-thin-cardigan-tee',
       who: 'm2 soft-perm black',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'sky',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks-tapered', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.NAVY), wear('mac', c.BEIGE, { open: true })],
@@ -369,7 +369,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'short-down-mohair-slacks',
       who: 'm3 comma black',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'snow',
       base: [wear('thermal-top-light', c.WHITE), wear('knit-mohair', c.SAX_BLUE), wear('slacks-wool', c.CHARCOAL)],
       layers: [wear('down-short', c.IVORY, { open: true })],
@@ -379,7 +379,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'lined-mac-chunky-knit-jeans',
       who: 'm2 dandy dark-brown',
-      pose: 'umbrella pocket',
+      pose: 'umbrella relaxed',
       wall: 'rain',
       base: [wear('inner-tee', c.WHITE), wear('knit-chunky', c.OATMEAL), wear('jeans', c.DARK_DENIM)],
       layers: [wear('mac-lined', c.BLACK, { open: true })],
@@ -390,7 +390,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       id: 'lined-mac-cardigan-turtle-rain',
       weather: 'cool',
       who: 'm4 comma black',
-      pose: 'pocket umbrella',
+      pose: 'hip umbrella',
       wall: 'rain',
       base: [wear('turtle', c.CREAM), wear('slacks-brushed', c.BLACK)],
       layers: [wear('cardigan', c.CHARCOAL), wear('mac-lined', c.OLIVE, { open: true })],
@@ -425,7 +425,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'down-coat-turtle-cords',
       who: 'm6 side-part silver',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.CREAM), wear('cords', c.BROWN)],
       layers: [wear('down-coat', c.DEEP_GREEN, { open: true })],
@@ -436,7 +436,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'hooded-short-down-chunky',
       who: 'm2 two-block black',
-      pose: 'pocket relaxed',
+      pose: 'wave relaxed',
       wall: 'frost',
       base: [wear('thermal-top', c.WHITE), wear('knit-chunky', c.WINE), wear('jeans-brushed', c.BLACK_DENIM)],
       layers: [wear('down-short-hood', c.CHARCOAL, { open: true })],
@@ -448,7 +448,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'long-down-cable-jeans',
       who: 'm1 dandy black',
-      pose: 'wave pocket',
+      pose: 'wave down',
       wall: 'snow',
       base: [
         wear('thermal-top', c.WHITE),
@@ -464,7 +464,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'parka-chunky-cardigan-turtle',
       who: 'm5 soft-perm grey',
-      pose: 'pocket relaxed',
+      pose: 'hip relaxed',
       wall: 'sage',
       base: [wear('thermal-top', c.WHITE), wear('turtle', c.WHITE), wear('slacks-brushed', c.BLACK)],
       layers: [
@@ -496,7 +496,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'hooded-long-down-cable-layers',
       who: 'm4 comma black',
-      pose: 'pocket relaxed',
+      pose: 'down relaxed',
       wall: 'cream',
       base: [wear('thermal-bottom', c.BLACK), wear('knit-cable', c.CREAM), wear('jeans-brushed', c.BLACK_DENIM)],
       layers: [
@@ -525,7 +525,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'parka-cardigan-vest-cable',
       who: 'm1 two-block dark-brown',
-      pose: 'relaxed pocket',
+      pose: 'relaxed hip',
       wall: 'frost',
       base: [wear('knit-cable', c.CREAM), wear('jeans-brushed', c.DARK_DENIM)],
       layers: [

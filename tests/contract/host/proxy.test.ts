@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { errorBody } from '@/lib/contract/errors';
+import { eventually } from '../../support/eventually';
 import { freePort } from '../../support/postgres';
 import { startProxy, type ProxyOptions } from '../../support/stack';
 import { EN } from '@/lib/messages/en/messages';
@@ -177,8 +178,10 @@ if (!hasNginx) process.stderr.write('\n*** deploy/nginx.conf is NOT tested: ngin
     const readLogs = async (adjustments: Partial<ProxyOptions>) => {
       const url = await start(adjustments);
       for (const each of [...paths, ...paths]) await fetch(url + each, { headers });
-      const files = ['access.log', 'error.log'].map((name) => readFileSync(path.join(home, 'proxy', name), 'utf8'));
-      expect(files[0]!.split('\n').length).toBeGreaterThan(2 * paths.length);
+      const read = () =>
+        ['access.log', 'error.log'].map((name) => readFileSync(path.join(home, 'proxy', name), 'utf8'));
+      // The proxy logs a request after its response.
+      const files = await eventually(read, ([access]) => access!.split('\n').length > 2 * paths.length);
       for (const secret of [canary, '203.0.113.77', '5f0c6a52', '37.49']) expect(files.join('')).not.toContain(secret);
       return files[0];
     };

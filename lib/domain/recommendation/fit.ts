@@ -49,7 +49,7 @@ const COLD_C = 10;
 const WRAPPED_IN_MILD = 3;
 /** Cost of a dry hour from `WARM_C` on in which a layer is worn. */
 const LAYERED_IN_WARM = 3;
-const WARM_C = 23;
+const WARM_C = 24;
 /** Cost that makes a state that is allowed by the rules cheaper than one that the rules replace. */
 const REPLACED = 0.001;
 /** Cost of one change of layers, in hours. */
@@ -70,7 +70,7 @@ const SHORT_CLO = 0.1;
  */
 export const NOT_PICTURED = 0.72;
 /** Cost of an extra layer that the picture need not show: under a closed coat, or carried when the user leaves home. */
-export const UNSEEN = 0.3;
+export const UNSEEN = 0.31;
 /** Cost of thermal underwear, which has to be owned and cannot be taken off. */
 const THERMALS = 1.1;
 /** Highest temperature for thermal underwear. */

@@ -2,6 +2,7 @@ import type { HOST as KOREAN } from '../ko/host';
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
+import { busy } from './busy';
 import { createCard } from './card';
 import { createCertainty } from './certainty';
 import { colors } from './colors';
@@ -34,6 +35,7 @@ export const createHost = (units: Units): typeof KOREAN => ({
   app,
   aside,
   assistant,
+  busy,
   card: createCard(units),
   certainty: createCertainty(units),
   colors,

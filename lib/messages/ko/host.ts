@@ -1,6 +1,7 @@
 import { app } from './app';
 import { aside } from './aside';
 import { assistant } from './assistant';
+import { busy } from './busy';
 import { card } from './card';
 import { certainty } from './certainty';
 import { colors } from './colors';
@@ -33,6 +34,7 @@ export const HOST = {
   app,
   aside,
   assistant,
+  busy,
   card,
   certainty,
   colors,

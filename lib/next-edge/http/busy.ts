@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseRequestLanguage } from '@/lib/bff/for-edge';
 import { ApiError } from '@/lib/contract/errors';
-import { getTextLanguage, type TextLanguage } from '@/lib/contract/language';
+import { getTextLanguage } from '@/lib/contract/language';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
 import { getSingleton } from '@/lib/singleton';
 import { getMessages } from '@/lib/messages/get-messages';
+import { BUSY_PAGE_POLICY, renderBusyPage } from './busy-page';
 
 /** Interval at which the meter measures, in ms. */
 const TICK_MS = 20;
@@ -16,7 +16,7 @@ const MAX_RENDER_LAG_MS = 35;
 const MAX_LAG_MS = 70;
 /** Open requests up to which none is refused: then other processes make this one late. */
 const MIN_OPEN = 100;
-/** Seconds after which a client may try again. The page says the same. */
+/** Seconds after which a client may try again, and the page loads itself. */
 const RETRY_AFTER_S = 3;
 
 /** Measures by how much timers are late: as long as that, a request waits before its handler runs. */
@@ -50,26 +50,17 @@ export const isOverloaded = (): boolean => isCrowded() && (lag().ms - MAX_LAG_MS
 /** Returns true if this process has so many requests that a page should be served from the cache or without data. */
 export const isTooLateToRender = (): boolean => isCrowded() && lag().ms > MAX_RENDER_LAG_MS;
 
-const PAGES: Record<TextLanguage, string> = { ko: 'public/busy.html', en: 'public/busy-en.html' };
-
-const busyPage = (language: TextLanguage) =>
-  getSingleton(`busy-page-${language}`, () => {
-    const html = readFileSync(PAGES[language], 'utf8');
-    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
-    const hash = createHash('sha256').update(style).digest('base64');
-    return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'` };
-  });
-
 /** Refuses a request for now: a navigation gets a page that loads itself again, a call gets an error of the contract. */
 export function refuseForNow({ url, headers }: IncomingMessage, response: ServerResponse): void {
   const language = chooseRequestLanguage({ url, cookie: headers.cookie, accepted: headers['accept-language'] });
+  const messages = getMessages(language);
   const common = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' };
   if (String(headers.accept ?? '').includes('text/html')) {
-    const { html, policy } = busyPage(getTextLanguage(language));
-    const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-    return void response.writeHead(503, { ...common, ...type }).end(html);
+    const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': BUSY_PAGE_POLICY };
+    const page = renderBusyPage(getTextLanguage(language), messages, RETRY_AFTER_S);
+    return void response.writeHead(503, { ...common, ...type }).end(page);
   }
   const requestId = randomUUID();
-  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(getMessages(language), requestId));
+  const body = JSON.stringify(new ApiError('UNAVAILABLE').toBody(messages, requestId));
   response.writeHead(503, { ...common, 'content-type': 'application/json', [REQUEST_ID_HEADER]: requestId }).end(body);
 }

@@ -39,11 +39,3 @@ it.each([
   expect(JSON.parse(refuse(headers))).toMatchObject({ error: { message: errors.UNAVAILABLE } });
   expect(refuse({ ...headers, accept: 'text/html' }, '/home')).toContain(`<h1>${heading}</h1>`);
 });
-
-it('the pages of refusals differ in their texts only', () => {
-  const [korean, english] = ['ko', 'en'].map((language) => {
-    const page = refuse({ cookie: `language=${language}`, accept: 'text/html' });
-    return page.replace(/lang="\w+"|>[^<>{}]*<\/|\s*word-break: keep-all;/g, '');
-  });
-  expect(english).toBe(korean);
-});

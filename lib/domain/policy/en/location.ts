@@ -2,7 +2,7 @@ import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/en/operator';
 import { feedback } from '@/lib/messages/en/feedback';
 import { screens } from '@/lib/messages/en/screens';
-import { describeOperator } from '../describe-operator';
+import { describeLocationManager } from '../describe-operator';
 import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 import { PREVAILING_TEXT } from './prevailing-text';
@@ -78,14 +78,7 @@ export const createLocation = (operator: Operator): Policy => ({
       paragraphs: [
         `Please send questions and complaints about location information with ${screens.my} > ${feedback.title}. We look into them quickly and reply.`,
       ],
-      list: describeOperator(operator, { ...words.labels, privacyOfficer: words.locationOfficer }, [
-        'privacyOfficer',
-        'name',
-        'address',
-        'phone',
-        'email',
-        'locationReport',
-      ]),
+      list: describeLocationManager(operator, words),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { POLICY_VERSIONS } from '@/lib/contract/policy-versions';
 import { operator as words } from '@/lib/messages/ko/operator';
 import { screens } from '@/lib/messages/ko/screens';
-import { describeOperator } from '../describe-operator';
+import { describeLocationManager } from '../describe-operator';
 import type { Operator } from '../operator';
 import type { Policy } from '../policy';
 
@@ -72,14 +72,7 @@ export const createLocation = (operator: Operator): Policy => ({
     {
       heading: '제9조 위치정보 관리책임자',
       paragraphs: ['위치정보에 관한 문의와 불만은 마이 > 의견 남기기로 보내 주시면 빠르게 살펴보고 답합니다.'],
-      list: describeOperator(operator, { ...words.labels, privacyOfficer: words.locationOfficer }, [
-        'privacyOfficer',
-        'name',
-        'address',
-        'phone',
-        'email',
-        'locationReport',
-      ]),
+      list: describeLocationManager(operator, words),
     },
   ],
 });

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef, type Ref } from 'react';
 import { useMessages } from '@/lib/client/language/messages';
 import { showSuccess } from '@/lib/client/toasts/toasts';
-import { useOutfitFeeling, type FeedbackSubject, type GivenFeeling } from '@/lib/client/outfit/own-comfort';
-import type { DayPart, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
+import { useOutfitFeeling, type FeedbackSubject } from '@/lib/client/outfit/own-comfort';
+import type { DayPart, GivenFeeling, OutfitFeeling, UserComfort } from '@/lib/contract/comfort';
 import { getFeelingEffect } from '@/lib/domain/recommendation/feeling-effect';
 import { showFailure } from '@/lib/client/api/show-failure';
 

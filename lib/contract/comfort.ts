@@ -26,6 +26,12 @@ export const dayPart = z.enum(['morning', 'noon', 'evening']);
 /** Part of a day: 아침 (before 11), 낮 (before 17), 저녁. */
 export type DayPart = z.infer<typeof dayPart>;
 
+/** A feeling, and the part of the day that felt cold or hot if the user named one. */
+export interface GivenFeeling {
+  feeling: OutfitFeeling;
+  part?: DayPart;
+}
+
 /** The user's most recent feeling and its effect. It can be undone. */
 export const lastFeeling = z.object({
   /** KST date on which the outfit was worn. */

@@ -3,14 +3,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CategoryId } from '@/lib/contract/category';
-import type {
-  ComfortOffsets,
-  DayPart,
-  LastFeeling,
-  OutfitFeeling,
-  Sensitivity,
-  UserComfort,
-} from '@/lib/contract/comfort';
+import type { ComfortOffsets, GivenFeeling, LastFeeling, Sensitivity, UserComfort } from '@/lib/contract/comfort';
 import type { resetOutfitFeedback, sendOutfitFeedback, takeBackOutfitFeedback } from '@/lib/contract/feedback';
 import type { People } from '@/lib/contract/outfit';
 import type { GridCell } from '@/lib/domain/dfs-grid';
@@ -71,12 +64,6 @@ export interface FeedbackSubject {
   hours?: string;
   /** Hours and layers for which it was recommended. */
   told?: string;
-}
-
-/** A feeling and, if the user named it, the part of the day. */
-export interface GivenFeeling {
-  feeling: OutfitFeeling;
-  part?: DayPart;
 }
 
 const isAbout = ({ outfitId, date }: FeedbackSubject, last: LastFeeling | null): last is LastFeeling =>

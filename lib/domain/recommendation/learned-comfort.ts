@@ -1,6 +1,6 @@
 import type {
   ComfortOffsets,
-  DayPart,
+  GivenFeeling,
   LastFeeling,
   OutfitFeeling,
   Sensitivity,
@@ -30,12 +30,9 @@ export interface LastFeedback {
   before: PersonalOffset | null;
 }
 
-export interface Feedback {
+export interface Feedback extends GivenFeeling {
   date: KstDate;
   outfitId: string;
-  feeling: OutfitFeeling;
-  /** Part of the day that felt cold or hot, if the user named one. */
-  part?: DayPart;
 }
 
 /** The predicted sensation of a day; null if its weather is unknown. */

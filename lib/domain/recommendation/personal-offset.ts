@@ -1,4 +1,4 @@
-import type { DayPart, OutfitFeeling, Sensitivity } from '@/lib/contract/comfort';
+import type { GivenFeeling, Sensitivity } from '@/lib/contract/comfort';
 import { DAY_MS } from '@/lib/contract/durations';
 import { kstEpochMs, type KstDate } from '../kst';
 import { BODIES_CLO, getLikelihoods, HABITS, HYPOTHESES } from './feeling-likelihood';
@@ -63,7 +63,7 @@ const FEWEST_ANSWERS = 3;
 /** Updates an offset with a user's feedback on a date (Bayes). */
 export function updateOffset(
   known: PersonalOffset,
-  { feeling, part, felt, date }: { feeling: OutfitFeeling; part?: DayPart; felt: DaySensation; date: KstDate },
+  { feeling, part, felt, date }: GivenFeeling & { felt: DaySensation; date: KstDate },
 ): PersonalOffset {
   const faded = fadeOffset(withHabits(known), date);
   const likelihoods = getLikelihoods(feeling, felt, part);

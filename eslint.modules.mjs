@@ -55,19 +55,7 @@ export const MAY_IMPORT = {
     'lib/api-host': SERVER_MODULES,
     'lib/bff': ['lib/content-security-policy.ts', 'lib/security-headers.ts', ...SERVER_MODULES],
     // The only module of the BFF that calls the host.
-    'lib/bff/upstream': [
-      'lib/api-host',
-      'lib/api-keys.ts',
-      'lib/contract',
-      'lib/domain',
-      'lib/messages',
-      'lib/ip',
-      'lib/env.ts',
-      'lib/log.ts',
-      'lib/singleton.ts',
-      'lib/operator-error.ts',
-      'lib/tracing',
-    ],
+    'lib/bff/upstream': ['lib/api-host', ...SERVER_MODULES],
     'lib/next-edge': [
       'lib/bff',
       'lib/content-security-policy.ts',

@@ -13,22 +13,18 @@ export function RemainingOutfitsNote({ never }: { never: readonly GarmentKind[] 
   const messages = useMessages('neverWear');
   const { place } = usePlace();
   const { gender, isMember } = useViewer();
-  const { day, hours, categoryId: plannedCategoryId } = useOwnDay(place.cell).request;
-  const offsets = useComfortOffsets();
-  const people = usePeople();
-  const categoryId = (isMember ? plannedCategoryId : undefined) ?? DEFAULT_CATEGORY;
-  const choice = {
+  const { day, hours, categoryId } = useOwnDay(place.cell).request;
+  const { data, isPlaceholderData } = useOutfits({
     language: useLanguage(),
     cell: place.cell,
-    categoryId,
+    categoryId: (isMember ? categoryId : undefined) ?? DEFAULT_CATEGORY,
     gender,
-    offsets,
-    people,
+    offsets: useComfortOffsets(),
+    people: usePeople(),
     day,
     hours,
     without: never,
-  };
-  const { data, isPlaceholderData } = useOutfits(choice);
+  });
   const remaining = isPlaceholderData ? undefined : data?.left;
   return (
     <p role="status" className="mt-3 min-h-8 text-note text-ink-2">

@@ -1,15 +1,7 @@
 import type { Call } from '@/lib/contract/call';
 import { issueSocialTokens, logIn } from '@/lib/contract/auth';
 import * as recovery from '@/lib/contract/recovery';
-import {
-  changePassword,
-  checkUsername,
-  sendSignupCode,
-  signUp,
-  updateUser,
-  verifySignupCode,
-  withdraw,
-} from '@/lib/contract/user';
+import * as user from '@/lib/contract/user';
 import { describeAccounts, DEVICE, PASSWORD, type Member } from '../../support/account-world';
 
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
@@ -24,7 +16,7 @@ const EMAIL = 'someone@nalot.example';
 /** A call, a valid body for it, and the fields in which every unusual value must be rejected. */
 const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
   [
-    signUp,
+    user.signUp,
     {
       username: 'someone1',
       password: PASSWORD,
@@ -39,7 +31,7 @@ const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
     },
     ['username', 'password', 'nickname', 'birthDate', 'email', 'agreedToTerms', 'agreedToPrivacy', 'agreedToLocation'],
   ],
-  [verifySignupCode, { email: EMAIL, code: '123456' }, ['email', 'code']],
+  [user.verifySignupCode, { email: EMAIL, code: '123456' }, ['email', 'code']],
   [recovery.sendResetCode, { username: 'someone1', email: EMAIL }, ['username', 'email']],
   [recovery.verifyResetCode, { username: 'someone1', code: '123456' }, ['username', 'code']],
   [
@@ -47,7 +39,7 @@ const TABLE: readonly [Call, Record<string, unknown>, string[]][] = [
     { verificationCode: '123456', username: 'someone1', newPassword: PASSWORD },
     ['verificationCode', 'username', 'newPassword'],
   ],
-  [changePassword, { currentPassword: PASSWORD, newPassword: 'Summer!2026' }, ['newPassword']],
+  [user.changePassword, { currentPassword: PASSWORD, newPassword: 'Summer!2026' }, ['newPassword']],
 ];
 const cases = TABLE.flatMap(([call, body, fields]) => fields.map((field) => [call.id, field, call, body] as const));
 
@@ -69,7 +61,7 @@ describeAccounts('bad input', (world) => {
 
   // ASVS 1.5.2
   it.each([
-    [sendSignupCode.id, sendSignupCode],
+    [user.sendSignupCode.id, user.sendSignupCode],
     [recovery.sendFindIdCode.id, recovery.sendFindIdCode],
     [recovery.verifyFindIdCode.id, recovery.verifyFindIdCode],
   ])('%s returns 400 when the body has the wrong shape', async (_, call) => {
@@ -96,7 +88,7 @@ describeAccounts('bad input', (world) => {
     const fields = ['nickname', 'birthDate', 'gender', 'agreedToTerms', 'agreedToMarketing'];
     for (const field of fields)
       for (const value of [null, 7, [], {}, ...UNUSUAL.filter((one) => one !== '')]) {
-        const { status } = await member.send(updateUser, { params: params(), body: { [field]: value } });
+        const { status } = await member.send(user.updateUser, { params: params(), body: { [field]: value } });
         expect([field, value, status]).toEqual([field, value, 400]);
       }
   });
@@ -105,15 +97,15 @@ describeAccounts('bad input', (world) => {
   it('rejects unusual values in paths and headers', async () => {
     for (const value of UNUSUAL.filter((one) => one !== '')) {
       const visitor = world.visitor();
-      expect([value, (await visitor.send(checkUsername, { params: { username: value } })).status]).toEqual([
+      expect([value, (await visitor.send(user.checkUsername, { params: { username: value } })).status]).toEqual([
         value,
         400,
       ]);
       const issue = { params: { deviceId: value }, headers: { 'device-id': 'kakao' } };
       expect([value, (await visitor.send(issueSocialTokens, issue)).status < 500]).toEqual([value, true]);
       const leave = { params: { id: member.profile.id, reasonId: value } };
-      expect([value, (await member.send(withdraw, leave)).status]).toEqual([value, 400]);
-      expect([value, (await member.send(updateUser, { params: { id: value }, body: {} })).status >= 400]).toEqual([
+      expect([value, (await member.send(user.withdraw, leave)).status]).toEqual([value, 400]);
+      expect([value, (await member.send(user.updateUser, { params: { id: value }, body: {} })).status >= 400]).toEqual([
         value,
         true,
       ]);

@@ -2,15 +2,7 @@ import { users } from '@/lib/api-host/db/schema';
 import { getProfile } from '@/lib/contract/auth';
 import type { Language } from '@/lib/contract/language';
 import { sendFindIdCode } from '@/lib/contract/recovery';
-import {
-  changePassword,
-  checkUsername,
-  getDeleteReasons,
-  sendSignupCode,
-  signUp,
-  updateUser,
-  verifySignupCode,
-} from '@/lib/contract/user';
+import * as user from '@/lib/contract/user';
 import { createWidget } from '@/lib/contract/widget';
 import { EN } from '@/lib/messages/en/messages';
 import { KO } from '@/lib/messages/ko/messages';
@@ -28,17 +20,17 @@ describeAccounts('the language', (world) => {
   const findSubjects = (email: string) =>
     world.smtp.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
   const choose = async (member: Member, language: Language) =>
-    (await member.call(updateUser, { params: { id: member.profile.id }, body: { language } })).body;
+    (await member.call(user.updateUser, { params: { id: member.profile.id }, body: { language } })).body;
 
   describe('of a member', () => {
     it('is that of the page of the signup, in which the code is mailed too', async () => {
       const person = world.person();
       const visitor = world.visitor();
-      await visitor.send(sendSignupCode, { body: person.email, headers: ENGLISH });
+      await visitor.send(user.sendSignupCode, { body: person.email, headers: ENGLISH });
       expect(findSubjects(person.email)).toEqual([`[Nalot] ${EN.mail.code.signup.title}`]);
       const code = world.smtp.codeFor(person.email);
-      await visitor.call(verifySignupCode, { body: { email: person.email, code } });
-      const { body } = await visitor.send(signUp, { body: person, headers: ENGLISH });
+      await visitor.call(user.verifySignupCode, { body: { email: person.email, code } });
+      const { body } = await visitor.send(user.signUp, { body: person, headers: ENGLISH });
       expect(body.language).toBe('en');
       expect((await world.member()).profile.language).toBe('ko');
     });
@@ -46,7 +38,7 @@ describeAccounts('the language', (world) => {
     it('is that of the query for callers without pages', async () => {
       const person = world.person();
       const visitor = await world.confirmAddress(person.email);
-      const signUpInEnglish = { ...signUp, path: `${signUp.path}?language=en` };
+      const signUpInEnglish = { ...user.signUp, path: `${user.signUp.path}?language=en` };
       expect((await visitor.send(signUpInEnglish, { body: person })).body.language).toBe('en');
     });
 
@@ -57,7 +49,7 @@ describeAccounts('the language', (world) => {
     ] as const)('has the units of the browser: %s', async (header, language) => {
       const person = world.person();
       const visitor = await world.confirmAddress(person.email);
-      const { body } = await visitor.send(signUp, { body: person, headers: { 'accept-language': header } });
+      const { body } = await visitor.send(user.signUp, { body: person, headers: { 'accept-language': header } });
       expect(body.language).toBe(language);
     });
 
@@ -66,9 +58,9 @@ describeAccounts('the language', (world) => {
       expect(await choose(member, 'en')).toEqual({ ...member.profile, language: 'en' });
       expect((await member.call(getProfile)).body.language).toBe('en');
       const params = { id: member.profile.id };
-      const unknown = await member.send(updateUser, { params, body: { language: 'fr' } });
+      const unknown = await member.send(user.updateUser, { params, body: { language: 'fr' } });
       expect([unknown.status, Object.keys(unknown.error.fields ?? {})]).toEqual([400, ['language']]);
-      await member.call(updateUser, { params, body: { nickname: '비옷' } });
+      await member.call(user.updateUser, { params, body: { nickname: '비옷' } });
       expect((await member.call(getProfile)).body.language).toBe('en');
     });
 
@@ -77,7 +69,7 @@ describeAccounts('the language', (world) => {
       await choose(member, 'en');
       await world.visitor().call(sendFindIdCode, { body: member.email });
       const body = { currentPassword: PASSWORD, newPassword: 'Summer!20260101' };
-      await member.call(changePassword, { params: { id: member.profile.id }, body });
+      await member.call(user.changePassword, { params: { id: member.profile.id }, body });
       await eventually(
         () => findSubjects(member.email).slice(-2),
         ([code, changed]) =>
@@ -110,7 +102,7 @@ describeAccounts('the language', (world) => {
       const response = await world.request(address, { headers });
       return ((await response.json()) as { error: { message: string; fields?: Record<string, string> } }).error;
     };
-    const path = (username: string) => checkUsername.path.replace('{username}', username);
+    const path = (username: string) => user.checkUsername.path.replace('{username}', username);
 
     it.each([
       ['nobody names it', '', {}, KO],
@@ -130,8 +122,8 @@ describeAccounts('the language', (world) => {
 
     it('is that of the reasons for deleting the account', async () => {
       const member = await world.member();
-      const korean = (await member.call(getDeleteReasons)).body;
-      const english = (await member.send(getDeleteReasons, { headers: ENGLISH })).body;
+      const korean = (await member.call(user.getDeleteReasons)).body;
+      const english = (await member.send(user.getDeleteReasons, { headers: ENGLISH })).body;
       expect(korean.map(({ description }) => description)).toContain('자주 쓰지 않아요');
       expect(english.map(({ id }) => id)).toEqual(korean.map(({ id }) => id));
       for (const { description } of english) expect(description).not.toMatch(HANGUL);

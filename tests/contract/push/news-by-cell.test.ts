@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import {
-  cacheEntries,
-  myDays,
-  notificationSettings,
-  outlooks,
-  pushClaims,
-  savedPlaces,
-  users,
-  PUSH_KINDS,
-} from '@/lib/api-host/db/schema';
+import * as schema from '@/lib/api-host/db/schema';
 import { selectCellUsersSql } from '@/lib/api-host/dispatch/news/enrol-cell';
 import { createOutlookReader } from '@/lib/api-host/dispatch/news/outlooks';
 import { selectNews } from '@/lib/api-host/dispatch/news/select-news';
@@ -107,21 +98,21 @@ describeDispatch('news for users with and without a schedule', (world) => {
     world.nowMs = EIGHT_MS + hoursAfterEight * HOUR_MS + 22 * MINUTE_MS;
     const today = kstDate(world.nowMs);
     const holidays = new Set(isHoliday ? [today] : []);
-    await db().delete(users);
-    await db().delete(outlooks);
-    await db().delete(cacheEntries);
+    await db().delete(schema.users);
+    await db().delete(schema.outlooks);
+    await db().delete(schema.cacheEntries);
     const toHours = (fromMs: number, hours: typeof present): OutlookHour[] =>
       hours.map((each, index) => ({ epochMs: startOfHourMs(fromMs) + index * HOUR_MS, ...each }));
     for (const place of [CELL, WORK, DEFAULT_PLACE.cell])
       for (const { minutesAgo, forecast: hours } of stored) {
         const atMs = world.nowMs - minutesAgo * MINUTE_MS;
         await db()
-          .insert(outlooks)
+          .insert(schema.outlooks)
           .values({ place: place.nx * 1_000 + place.ny, at: new Date(atMs), hours: toHours(atMs, hours) });
       }
     const ids = people.map(() => randomUUID());
     await db()
-      .insert(users)
+      .insert(schema.users)
       .values(ids.map((id) => ({ id, createdAt: new Date(0) })));
     await db().execute(sql`
       insert into sessions (id, user_id, refresh_hash, rotated_at, authenticated_at, expires_at)
@@ -135,13 +126,13 @@ describeDispatch('news for users with and without a schedule', (world) => {
       holdsSince: new Date(world.nowMs - savedHoursAgo * HOUR_MS),
       openedAt: openedMinutesAgo === null ? null : new Date(world.nowMs - openedMinutesAgo * MINUTE_MS),
     }));
-    await db().insert(notificationSettings).values(settings);
+    await db().insert(schema.notificationSettings).values(settings);
     const plans = people.map(({ schedule }) => schedule && createPlan(schedule, today));
     for (const [index, plan] of plans.entries()) {
       if (!plan) continue;
-      await db().insert(myDays).values({ userId: ids[index]!, plan });
+      await db().insert(schema.myDays).values({ userId: ids[index]!, plan });
       // Some users with a schedule have saved no place.
-      if (index % 3 > 0) await db().insert(savedPlaces).values({ userId: ids[index]!, places: PLACES });
+      if (index % 3 > 0) await db().insert(schema.savedPlaces).values({ userId: ids[index]!, places: PLACES });
     }
     const calmHours = present.map(() => ({ temperatureC: 4, falls: null }) as const);
     const weather = {
@@ -170,8 +161,11 @@ describeDispatch('news for users with and without a schedule', (world) => {
       const dueMs = news && getNewsDueMs(news, world.nowMs);
       if (dueMs && dueMs < world.nowMs + SLOT_MS) expected.set(setting.userId, dueMs);
     }
-    await world.instance({ weather, readHolidays: async () => holidays }).enrol(PUSH_KINDS.news);
-    const claims = await db().select().from(pushClaims).where(eq(pushClaims.kind, PUSH_KINDS.news));
+    await world.instance({ weather, readHolidays: async () => holidays }).enrol(schema.PUSH_KINDS.news);
+    const claims = await db()
+      .select()
+      .from(schema.pushClaims)
+      .where(eq(schema.pushClaims.kind, schema.PUSH_KINDS.news));
     for (const { date, dueAt } of claims) expect(date).toBe(kstDate(dueAt.getTime()));
     return { expected, claimed: new Map(claims.map(({ userId, dueAt }) => [userId, dueAt.getTime()])) };
   }

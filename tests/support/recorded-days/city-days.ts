@@ -4,6 +4,7 @@ import { classifyCloudCover } from '@/lib/api-host/weather/classify-cloud-cover'
 import { kstEpochMs, type KstDate } from '@/lib/domain/kst';
 import { hash32 } from '@/lib/domain/weather/pick-variant';
 import type { Precipitation, WeatherHour } from '@/lib/domain/weather/weather';
+import { makeHour } from '../weather-factory';
 import { CHOICE_HOUR, createObservedDay, type ObservedDay } from './observed-days';
 import { createWindLookup, type Wind } from './station-wind';
 
@@ -64,23 +65,15 @@ function createHours(city: City, day: DailyFigures, wind: Wind): WeatherHour[] {
   const cloudCoverPct = CLOUD_PCT[day.wmoCode] ?? 100;
   return Array.from({ length: 24 }, (_, hour) => {
     const temperatureC = getTemperature(hour, day);
-    return {
+    return makeHour({
       epochMs: kstEpochMs(day.date, hour),
       temperatureC,
       humidityPct: getHumidity(temperatureC, day),
       windSpeedMps: wind(day.date, hour),
-      solarWm2: null,
-      uvIndex: null,
-      pm10UgM3: null,
-      pm25UgM3: null,
-      yellowDust: null,
       sky: classifyCloudCover(cloudCoverPct),
       cloudCoverPct,
       precipitation: getPrecipitation(hour, wet, day),
-      lightning: null,
-      visibilityM: null,
-      wmoCode: null,
-    };
+    });
   });
 }
 

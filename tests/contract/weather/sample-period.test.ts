@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createSamplePeriod } from '@/lib/api-host/weather/sample-period';
+import { createWeatherStore } from '@/lib/api-host/weather/weather-store';
 import type { OpenDatabase } from '@/lib/api-host/db/database';
 import { parseEnv } from '@/lib/env';
 import { eventually } from '../../support/eventually';
 import { openDefaultDatabase } from '../../support/engines';
+import { testTools } from '../../support/provider-tools';
 import { silentLog } from '../../support/silent-log';
 import {
   CELL,
@@ -115,6 +117,10 @@ describe('with a database', () => {
     openMeteo.use(openMeteoNow);
     // An installation of a version that wrote no file about it.
     await getSettledSummary(start({ database: db }));
+    await eventually(
+      () => createWeatherStore(testTools({ database: db }).queryDatabase).read(CELL),
+      (stored) => stored !== null,
+    );
     openMeteo.use(down);
     expect(await getSummary(open({}, { database: db }))).toMatchObject({ from: 'open-meteo' });
   });

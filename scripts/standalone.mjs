@@ -1,13 +1,12 @@
 // `node scripts/standalone.mjs`: writes everything that a container needs to .next/standalone, which is the standalone
 // output of Next.js with its static files, and the API host and the operator commands bundled as one file each. Start it
 // with `node server.js` in that folder.
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { build } from './build.mjs';
 import { bundleHost, HOST_FILE } from './host-bundle.mjs';
+import { copyPackages } from './image-packages.mjs';
 
 const TREE = '.next/standalone';
 /** Bundles by name, with their entry in lib/api-host: `npm run api`, `db:migrate`, `db:export`, `db:import`,
@@ -35,12 +34,6 @@ for (const [name, program] of Object.entries(PROGRAMS)) {
   for (const { imports } of Object.values(metafile.outputs))
     for (const { path } of imports) if (!isBuiltin(path)) loaded.add(path);
 }
-// Next.js has copied only the packages that its own bundles load.
-const { fileList } = await nft.nodeFileTrace([HOST_FILE]);
-for (const file of fileList) cpSync(file, join(TREE, file), { dereference: true });
-// A package that was copied only in part would fail when the container starts.
-const code = [...loaded].map((path) => `import '${path}';`).join('\n');
-const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: TREE, stdio: 'inherit' });
-if (status !== 0) throw new Error(`${TREE} lacks a part of a package that is not bundled; see the output above.`);
+await copyPackages({ root: process.cwd(), tree: TREE, program: HOST_FILE, imports: [...loaded] });
 if (!existsSync(join(TREE, 'server.js'))) throw new Error(`${TREE}/server.js is missing: next build did not write it.`);
 console.log(`${TREE} is complete. Packages that are not bundled (${loaded.size}): ${[...loaded].sort().join(', ')}`);

@@ -163,3 +163,11 @@ it('calls no hour cool that is warm, even if it is the coldest one', () => {
     expect(write(22)).toMatch(/선선|cool/);
   }
 });
+
+it.each(LANGUAGES)('explains no coat that stays on by temperatures that rise or differ: %s', (language) => {
+  const { coolEnds } = getMessages(language).reasons.causes;
+  const swing: ReasonFacts['swing'] = [at(7, -3), at(14, 0, 'rising')];
+  const write = (dressesUp: boolean) => coolEnds.map((wording) => wording({ ...FACTS, swing, dressesUp }) !== null);
+  expect(write(false)).toEqual([true, true, true]);
+  expect(write(true)).toEqual([false, true, false]);
+});

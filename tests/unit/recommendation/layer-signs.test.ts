@@ -52,3 +52,10 @@ it('names no cold for a layer that sport begins with open', () => {
     expect(first!.reason).not.toMatch(/추우니|서늘하니|쌀쌀하니/);
   }
 });
+
+it('takes the scarf off when the cold ends, although it rains all day', () => {
+  const rain = { precipitation: { kind: 'rain', amountMm: 1, probabilityPct: 90 } } as const;
+  const each = (hour: number) => ({ temperatureC: hour < 12 ? -4 : 8, ...rain });
+  const rows = rowsOf({ date: '2023-12-12', maxC: 8, minC: -4, each }, 'female-daily-coat-down-vest-turtle');
+  expect(rows[1]!.text).toBe('추위가 풀리면 목도리와 장갑은 빼요.');
+});

@@ -9,6 +9,7 @@ import { withWorker } from './lib/next-edge/worker-build';
 import { HEADER_RULES } from './lib/security-headers';
 import { waitForFonts } from './scripts/fonts-ready.mjs';
 import { HOST_EXTERNALS, UNBUNDLED_PACKAGES } from './scripts/host-bundle.mjs';
+import { ONE_BYTE_SOURCE } from './scripts/one-byte-source.mjs';
 import { buildSplashScript } from './scripts/splash-script.mjs';
 
 /** The worker only fetches from its own origin. `no-cache` makes browsers check for a newer one each time. */
@@ -52,7 +53,10 @@ const config: NextConfig = {
   webpack: (webpackConfig, { dev, isServer }) => {
     if (!isServer) webpackConfig.resolve.alias['zod$'] = path.resolve('lib/browser-zod.ts');
     if (!isServer && !dev) webpackConfig.plugins.push(FONTS);
-    if (isServer && !dev) webpackConfig.externals.unshift(HOST_EXTERNALS);
+    if (isServer && !dev) {
+      webpackConfig.externals.unshift(HOST_EXTERNALS);
+      webpackConfig.plugins.push(ONE_BYTE_SOURCE);
+    }
     return webpackConfig;
   },
   serverExternalPackages: UNBUNDLED_PACKAGES,

@@ -13,6 +13,7 @@ const SOURCES = ['app', 'components', 'lib', 'data', 'public', 'middleware.ts', 
 const SETTINGS = ['next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const STEPS = [
   'scripts/host-bundle.mjs',
+  'scripts/one-byte-source.mjs',
   'scripts/home-characters.txt',
   'scripts/font.mjs',
   'scripts/co-occurring-characters.txt',

@@ -1,6 +1,9 @@
 // The API host in one file, which esbuild writes in less than a second. Next.js would compile it twice, for pages and for
 // instrumentation.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toOneByteSource } from './one-byte-source.mjs';
+
 export const HOST_FILE = '.next/host.mjs';
 
 /**
@@ -32,7 +35,7 @@ export const UNBUNDLED_PACKAGES = [
 export async function bundleHost(program, outfile) {
   // `npm start` loads this file before it has installed anything.
   const { build } = await import('esbuild');
-  return build({
+  const result = await build({
     entryPoints: [`lib/api-host/${program}.ts`],
     outfile,
     bundle: true,
@@ -47,6 +50,9 @@ export async function bundleHost(program, outfile) {
     // Bundled CommonJS modules call `require` for Node's built-in modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
+  // esbuild escapes characters in texts, but not in regular expressions and comments.
+  writeFileSync(outfile, toOneByteSource(readFileSync(outfile, 'utf8')));
+  return result;
 }
 
 /** Imports of the host by the BFF. The server runs in the folder of the build. */

@@ -4,12 +4,17 @@ import { isFutureDated, isYoungerThan } from '@/lib/domain/age';
 import type { GridCell } from '@/lib/domain/dfs-grid';
 import { startOfHourMs } from '@/lib/domain/kst';
 import type { Weather } from '@/lib/domain/weather/weather';
+import { pack, unpack } from './supply/pack';
 import type { CheckedWeather, WeatherStore } from './weather-store';
 import { addPastHours } from './weather-window';
 
-/** Room for about 1,000 cells. Evicted cells remain in the database. */
-const MEMORY_BYTES = 80 * 1024 * 1024;
-/** Approximate size of an hour in memory. */
+/** Room for the packed weather of all cells on land, 2 to 4 KB each. Evicted cells remain in the database. */
+const PACKED_BYTES = 24 * 1024 * 1024;
+/** Approximate size of an entry without its weather. */
+const ENTRY_BYTES = 400;
+/** Room for the weather of some hundred cells as it is used, because unpacking takes 0.3 ms. */
+const UNPACKED_BYTES = 8 * 1024 * 1024;
+/** Approximate size of an hour as it is used. */
 const HOUR_BYTES = 500;
 
 export const getCellKey = ({ nx, ny }: GridCell) => `${nx}:${ny}`;
@@ -31,10 +36,14 @@ export interface WeatherCache {
   put(weather: Weather): void;
 }
 
-interface CacheEntry extends CheckedWeather {
+interface PackedEntry {
+  packed: Uint8Array;
+  checkedAtMs: number;
   /** Varies the interval, so that instances that stored weather at the same time do not renew it at the same time. */
   jitter: number;
 }
+
+type CacheEntry = PackedEntry & CheckedWeather;
 
 export interface WeatherCacheOptions {
   store: WeatherStore;
@@ -45,18 +54,30 @@ export interface WeatherCacheOptions {
 }
 
 export function createWeatherCache({ store, clock, random, onReceived }: WeatherCacheOptions): WeatherCache {
-  const memory = new LRUCache<string, CacheEntry>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ weather }) => (weather.hours.length + weather.days.length) * HOUR_BYTES,
+  const entries = new LRUCache<string, PackedEntry>({
+    maxSize: PACKED_BYTES,
+    sizeCalculation: ({ packed }) => packed.byteLength + ENTRY_BYTES,
   });
-  function setEntry(checked: CheckedWeather): void {
-    memory.set(getCellKey(checked.weather.cell), { ...checked, jitter: 0.8 + 0.4 * random() });
+  const unpacked = new LRUCache<string, Weather>({
+    maxSize: UNPACKED_BYTES,
+    sizeCalculation: ({ hours, days }) => (hours.length + days.length) * HOUR_BYTES,
+  });
+
+  function setEntry({ weather, checkedAtMs }: CheckedWeather): void {
+    const key = getCellKey(weather.cell);
+    // A copy, because the result of the compression is a part of a larger buffer.
+    entries.set(key, { packed: new Uint8Array(pack(weather)), checkedAtMs, jitter: 0.8 + 0.4 * random() });
+    unpacked.set(key, weather);
     onReceived?.();
   }
 
   function getEntry(cell: GridCell): CacheEntry | undefined {
-    const entry = memory.get(getCellKey(cell));
-    return entry && !isFutureDated(entry.weather.source.fetchedAtMs, clock()) ? entry : undefined;
+    const key = getCellKey(cell);
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    const weather = unpacked.get(key) ?? unpack<Weather>(entry.packed);
+    unpacked.set(key, weather);
+    return isFutureDated(weather.source.fetchedAtMs, clock()) ? undefined : { ...entry, weather };
   }
 
   return {

@@ -67,6 +67,10 @@ const isWet = (hour: WeatherHour): boolean => isRaining(hour) || isSnowing(hour)
 /** Returns the rain of an hour, mm. An unknown amount counts as enough to get wet. */
 const getRainMm = (hour: WeatherHour) => (isRaining(hour) ? (hour.precipitation.amountMm ?? WET_MM) : 0);
 
+/** Returns whether people stay indoors in an hour: in thunder, a cloudburst or wind of KMA's warning. */
+export const keepsIndoors = (hour: WeatherHour): boolean =>
+  hour.lightning === true || getRainMm(hour) >= CLOUDBURST_MM || (hour.windSpeedMps ?? 0) >= WIND_WARNING_MPS;
+
 /** Returns the demands of the hours outdoors. `indoors` are the other hours, which are spent indoors. */
 export function getDemands(
   hours: readonly WeatherHour[],

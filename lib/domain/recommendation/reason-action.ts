@@ -7,7 +7,7 @@ import { isSport } from './purposes';
 import type { Candidate } from './rank';
 import { COLD_CAUSES, RAIN_CAUSES, WARM_CAUSES } from './reason-cause';
 import { isUpper, piecesOf, type ReasonContext } from './reason-context';
-import { isWindAdvised } from './take-along';
+import { isSportIndoors } from './take-along';
 import { SCARF_BELOW_C } from './wearing';
 
 const STAY_BRIEF_C = -15.4;
@@ -18,7 +18,7 @@ export function getAction(cause: Cause, candidate: Candidate, context: ReasonCon
   const { traits, fit, outfit } = candidate;
   const { demands, categoryId, garments } = context;
   // Headline and list, too, tell people to stay indoors.
-  if (isSport(categoryId) && (demands.thunder || demands.cloudburst || isWindAdvised(demands))) return 'sportInside';
+  if (isSport(categoryId) && isSportIndoors(demands)) return 'sportInside';
   if (demands.thunder) return 'shelter';
   if (demands.storm) return 'storm';
   if (demands.cloudburst) return 'ifOut';

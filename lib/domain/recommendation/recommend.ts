@@ -6,8 +6,9 @@ import { getWarmthLevel } from '../wardrobe/insulation';
 import type { Outfit } from '../wardrobe/wardrobe';
 import type { KstDate } from '../kst';
 import { roundC } from '../weather/facts';
+import type { WeatherHour } from '../weather/weather';
 import { findCandidates } from './candidates';
-import { getDemands } from './demands';
+import { getDemands, keepsIndoors } from './demands';
 import { getDressCodePrice } from './dress-code-price';
 import { createEnsemble, type Ensemble } from './ensemble';
 import { getWeatherFlags, restoreRanking } from './frozen-choice';
@@ -27,7 +28,7 @@ import { findSportTime } from './sport-time';
 import { createReasonComposer } from './reason';
 import type { ReasonContext } from './reason-context';
 import { NoOutfitError, type Recommendation, type RecommendationInput, type RecommendedOutfit } from './recommendation';
-import { getTakeAlong } from './take-along';
+import { getTakeAlong, isSportIndoors } from './take-along';
 import { formatTold } from './told-wearing';
 
 /** Number of outfits on a page. */
@@ -71,9 +72,9 @@ export function recommend(input: RecommendationInput): Recommendation {
   const { weather: shownWeather } = input.shown ?? input;
   const reasonContext: ReasonContext = {
     ...{ day, categoryId, garments, seed, messages, demands: told.demands },
-    ...{ hours: told.relevant.hours, elsewhere: told.relevant.elsewhere },
+    ...{ hours: told.relevant.plannedHours, elsewhere: told.relevant.elsewhere },
     placeOf: createPlaceLookup(told.relevant, input.nameOfCell),
-    outing: getOutingFacts(shownWeather, input.nowMs, told.relevant),
+    outing: getOutingFacts(shownWeather, input.nowMs, { ...told.relevant, hours: told.relevant.plannedHours }),
     sportTime: isSport(categoryId) ? findSportTime(shownWeather, input.nowMs, date) : null,
   };
   const context: Context = {
@@ -86,6 +87,8 @@ export function recommend(input: RecommendationInput): Recommendation {
       ensemble,
       isOver,
       isUsual,
+      staysIndoors:
+        told.relevant.plannedHours.every(keepsIndoors) || (isSport(categoryId) && isSportIndoors(told.demands)),
       excludedKinds,
       pictures: input.pictures,
       dressCode: input.dressCode,
@@ -124,10 +127,13 @@ function readWeather(
   { weather, weatherElsewhere }: Pick<RecommendationInput, 'weather' | 'weatherElsewhere'>,
 ) {
   const relevant = getRelevantWeather(weather, nowMs, categoryId, requestedHours, weatherElsewhere);
-  const outdoorHours = relevant.hours.map((hour) =>
-    toOutdoorHour(hour, getCellCentre(relevant.elsewhere.get(hour) ?? weather.cell)),
-  );
-  return { relevant, outdoorHours, demands: getDemands(relevant.hours, outdoorHours, relevant.indoors) };
+  const toOutdoor = (hour: WeatherHour) =>
+    toOutdoorHour(hour, getCellCentre(relevant.elsewhere.get(hour) ?? weather.cell));
+  return {
+    relevant,
+    outdoorHours: relevant.hours.map(toOutdoor),
+    demands: getDemands(relevant.plannedHours, relevant.plannedHours.map(toOutdoor), relevant.indoors),
+  };
 }
 
 const createPlaceLookup =
@@ -147,6 +153,8 @@ type Context = ReasonContext & {
   ensemble: Ensemble;
   isOver: boolean;
   isUsual: boolean;
+  /** The texts tell users to stay indoors all the time, so that no layer row tells what to wear outdoors. */
+  staysIndoors: boolean;
   excludedKinds: readonly GarmentKind[];
   dressCode: RecommendationInput['dressCode'];
   pictures: RecommendationInput['pictures'];
@@ -198,7 +206,10 @@ function describeOutfit(candidate: Candidate, position: number, context: Context
     alt,
     items,
     takeAlong: takeAlong.filter(({ kind }) => kind !== 'hat' || !excludedKinds.includes('hats')),
-    layers: isUsual ? [] : getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context),
+    layers:
+      isUsual || context.staysIndoors
+        ? []
+        : getLayerAdvice(outfit, { fit, extra, additions: wornAtFirst.filter(isPutOn) }, context),
     told: formatTold(
       date,
       hours.map(({ epochMs }) => epochMs),

@@ -6,12 +6,15 @@ import type { GridCell } from '../dfs-grid';
 import { kstEpochMs, startOfHourMs, type KstDate } from '../kst';
 import { getCurrentHour } from '../weather/current';
 import type { Weather, WeatherHour } from '../weather/weather';
+import { keepsIndoors } from './demands';
 import { getRelevantHours, type RequestedHours } from './relevant-hours';
 
 export interface RelevantWeather {
   day: ShownDay;
   date: KstDate;
   /** The relevant hours, ascending; at least one. */
+  plannedHours: WeatherHour[];
+  /** Those of them in which nothing keeps people indoors (`keepsIndoors`), or all if there are none. */
   hours: WeatherHour[];
   /** The other waking hours that are ahead on the date, which are spent indoors, ascending. */
   indoors: WeatherHour[];
@@ -53,13 +56,16 @@ export function getRelevantWeather(
     if (hour && known && cell) elsewhere.set(hour, cell);
     return hour ?? [];
   });
+  const plannedHours = hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)];
+  const outdoors = plannedHours.filter((hour) => !keepsIndoors(hour));
   const isRelevant = ({ epochMs }: WeatherHour) => relevantHours.some((hour) => hour.epochMs === epochMs);
   const fromMs = Math.max(startOfHourMs(nowMs), kstEpochMs(date, WAKING_HOUR));
   const untilMs = kstEpochMs(date, 24);
   return {
     day,
     date,
-    hours: hours.length > 0 ? hours : [getCurrentHour(weather, nowMs)],
+    plannedHours,
+    hours: outdoors.length > 0 ? outdoors : plannedHours,
     indoors: here.filter((hour) => hour.epochMs >= fromMs && hour.epochMs < untilMs && !isRelevant(hour)),
     indoorHours,
     isOver,

@@ -37,7 +37,11 @@ const EXTREME_HEAT_C = 38;
 const WIND_ADVISORY_MPS = 14;
 
 /** Returns whether people had better stay outside only briefly because of the wind. */
-export const isWindAdvised = ({ strongestWindMps }: Demands): boolean => strongestWindMps >= WIND_ADVISORY_MPS;
+const isWindAdvised = ({ strongestWindMps }: Demands): boolean => strongestWindMps >= WIND_ADVISORY_MPS;
+
+/** Returns whether sport is done indoors: in thunder, a cloudburst or strong wind. */
+export const isSportIndoors = (demands: Demands): boolean =>
+  demands.thunder || demands.cloudburst || isWindAdvised(demands);
 
 /** Returns the items to take along, without those that the picture already shows. */
 export function getTakeAlong(

@@ -131,6 +131,26 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     for (const { reason } of ask(day, { gender }).outfits) expect(reason).toMatch(/칠 땐|없을 때만|나가야 한다면/);
   });
 
+  it('has no layer rows if users stay indoors', () => {
+    const thunder = (): HourOverrides => ({ ...rain(5), lightning: true });
+    for (const outfit of ask({ ...SPRING, each: thunder }, { gender }).outfits) expect(outfit.layers).toEqual([]);
+    const onceIn = (each: HourOverrides) => (hour: number) => (hour === 12 ? each : {});
+    for (const hard of [thunder(), rain(20), { windSpeedMps: 14 }]) {
+      const question = { gender, categoryId: CATEGORY_ID.activity, hour: 10 };
+      for (const { layers, reason } of ask({ ...SPRING, each: onceIn(hard) }, question).outfits)
+        expect({ layers, reason }).toEqual({ layers: [], reason: expect.stringContaining('실내') as string });
+    }
+  });
+
+  it('tells nothing to wear in the hours of a cloudburst', () => {
+    const cold = { date: '2023-04-25', maxC: 13, minC: 13 };
+    const each = (hour: number) => (hour < 9 ? rain(25) : {});
+    for (const { fit, layers } of ask({ ...cold, each }, { gender }).outfits) {
+      expect(fit.states).toHaveLength(13);
+      expect(layers.map(({ part }) => part)).not.toContain('오전 7시');
+    }
+  });
+
   it('advises no rain boots for sport', () => {
     const first = firstOn({ ...SUMMER, each: () => rain(5) }, { gender, categoryId: CATEGORY_ID.activity, hour: 10 });
     expect(labels(first).join()).not.toContain('레인부츠');

@@ -2,9 +2,10 @@ import { kstDate, kstEpochMs, kstHour } from '@/lib/domain/kst';
 import { getRelevantHours } from '@/lib/domain/recommendation/relevant-hours';
 import { getRelevantWeather } from '@/lib/domain/recommendation/relevant-weather';
 import { CATEGORY_ID, type CategoryId } from '@/lib/contract/category';
-import { makeWeather } from '@/tests/support/weather-factory';
+import { makeWeather, type HourOverrides } from '@/tests/support/weather-factory';
 
 const at = (hour: number, minute = 0) => kstEpochMs('2023-11-21', hour, minute);
+const CLOUDBURST: HourOverrides = { precipitation: { kind: 'rain', amountMm: 20, probabilityPct: 90 } };
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function asked(hour: number, categoryId: CategoryId, minute = 0) {
@@ -67,6 +68,14 @@ describe('the relevant hours', () => {
     const { hours } = getRelevantWeather(sparse, at(21), CATEGORY_ID.business);
     expect(hours.map(({ epochMs }) => kstHour(epochMs))).toEqual([7, 8, 12, 18, 19, 20]);
     expect(hours.map(({ temperatureC }) => temperatureC)).toEqual([30, 33, 36, 42, 42, 45]);
+  });
+
+  it('are spent indoors in thunder, a cloudburst and wind of 21 m/s', () => {
+    const each = (hour: number): HourOverrides =>
+      hour === 10 ? { lightning: true } : hour === 12 ? { windSpeedMps: 21 } : hour === 14 ? CLOUDBURST : {};
+    const { hours, plannedHours } = getRelevantWeather(makeWeather({ hour: 9, each }), at(9), CATEGORY_ID.daily);
+    expect(plannedHours.map(({ epochMs }) => kstHour(epochMs))).toEqual(numbers(9, 21));
+    expect(hours.map(({ epochMs }) => kstHour(epochMs))).toEqual([9, 11, 13, ...numbers(15, 21)]);
   });
 
   it('are the current hour if nothing else is known', () => {

@@ -16,6 +16,7 @@ FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733cee
 ENV NODE_ENV=production \
     NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=32 --v8-pool-size=1" \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     NEXT_TELEMETRY_DISABLED=1 \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \

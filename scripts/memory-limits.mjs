@@ -15,12 +15,23 @@ const SEMI_SPACE_MB = 32;
 const COLLECTING_THREADS = 1;
 
 /**
- * Returns the variables that bound a server's memory: both generations of the heap, the threads that collect them, and
- * glibc's arenas, of which it would otherwise keep one for each thread that compresses. Given values win. The Dockerfile
- * contains the same.
+ * Free memory at the end of an arena that glibc may keep, in bytes. While it is not set, the first large buffers, such as
+ * those of grids, raise it to tens of MB, and 30 to 40 MB are never returned.
  */
-export const getMemoryLimits = ({ NODE_OPTIONS = '', MALLOC_ARENA_MAX = '2' }) => ({
+const TRIM_THRESHOLD_BYTES = 131_072;
+
+/**
+ * Returns the variables that bound a server's memory: both generations of the heap, the threads that collect them, and
+ * the arenas of glibc, of which it would otherwise keep one for each thread that compresses, and their free memory. Given
+ * values win. The Dockerfile contains the same.
+ */
+export const getMemoryLimits = ({
+  NODE_OPTIONS = '',
+  MALLOC_ARENA_MAX = '2',
+  MALLOC_TRIM_THRESHOLD_ = String(TRIM_THRESHOLD_BYTES),
+}) => ({
   NODE_OPTIONS:
     `--max-old-space-size=${HEAP_LIMIT_MB} --max-semi-space-size=${SEMI_SPACE_MB} --v8-pool-size=${COLLECTING_THREADS} ${NODE_OPTIONS}`.trim(),
   MALLOC_ARENA_MAX,
+  MALLOC_TRIM_THRESHOLD_,
 });

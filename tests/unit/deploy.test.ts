@@ -29,7 +29,7 @@ const ignored = readFileSync('.dockerignore', 'utf8')
   .filter((line) => line && !line.startsWith('#'));
 
 /** Variables of the image beside the app's own. */
-const OF_THE_IMAGE = ['HEALTH_URL', 'MALLOC_ARENA_MAX'];
+const OF_THE_IMAGE = ['HEALTH_URL', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'];
 const GIVEN: Record<string, string> = {
   SITE_URL: 'http://localhost:8080',
   ...OPERATOR_ENV,

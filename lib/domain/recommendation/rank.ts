@@ -113,8 +113,8 @@ export function rank(candidates: readonly Candidate[], garments: GarmentMap, var
     return pickMostDifferent(before, unused, { ...variety, garments, count });
   };
   const varied = [first, ...follow([first], getPool(others, VARIED_WITHIN), VARIED_COUNT - 1)];
-  const rest = Math.max(variety.count, FEWEST_OUTFITS) - varied.length;
-  const chosen = [...varied, ...follow(varied, getPool(others, SUITS_WITHIN), rest)];
+  const count = Math.max(variety.count, FEWEST_OUTFITS);
+  const chosen = [...varied, ...follow(varied, getPool(others, SUITS_WITHIN, count - 1), count - varied.length)];
   const suits = createSuitsDay(candidates);
   const suiting = others.filter(({ candidate }) => !chosen.includes(candidate) && suits(candidate));
   return { chosen, further: follow(chosen, suiting, suiting.length) };
@@ -217,11 +217,16 @@ interface Placed {
   alike: number;
 }
 
-/** Returns the candidates within a margin of the best, or the first three if there are fewer. */
-function getPool(sorted: readonly Costed[], margin: number): Costed[] {
-  const within = (sorted[0]?.cost ?? 0) + margin;
-  const feasible = sorted.filter(({ cost }) => cost <= within);
-  return feasible.length >= FEWEST_OUTFITS ? feasible : sorted.slice(0, FEWEST_OUTFITS);
+/**
+ * Returns the candidates within a margin of the best. If they are fewer than `fewest`, adds the next ones up to the margin
+ * of the second and third outfit, and any others up to three.
+ */
+function getPool(sorted: readonly Costed[], margin: number, fewest = FEWEST_OUTFITS): Costed[] {
+  const least = sorted[0]?.cost ?? 0;
+  return sorted.filter(
+    ({ cost }, index) =>
+      cost <= least + margin || index < FEWEST_OUTFITS || (index < fewest && cost <= least + VARIED_WITHIN),
+  );
 }
 
 /**

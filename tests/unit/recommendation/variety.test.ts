@@ -1,11 +1,12 @@
-import { CATEGORY_IDS } from '@/lib/contract/category';
+import { CATEGORY_ID, CATEGORY_IDS } from '@/lib/contract/category';
 import { GENDERS } from '@/lib/contract/gender';
 import { addDays } from '@/lib/domain/kst';
 import { createShownDaysAgo, type FrozenChoice } from '@/lib/domain/recommendation/frozen-choice';
 import { isSport } from '@/lib/domain/recommendation/purposes';
-import { REST_DAYS } from '@/lib/domain/recommendation/rank';
+import { rank, REST_DAYS, type Candidate } from '@/lib/domain/recommendation/rank';
 import { getLook, getOuterKind, getOutermost } from '@/lib/domain/recommendation/similarity';
 import { garmentById } from '@/lib/domain/wardrobe/garments';
+import { OUTFITS } from '@/lib/domain/wardrobe/outfits';
 import { getSeoul2023Days } from '@/tests/support/recorded-days/observed-days';
 import { ask } from './ask';
 
@@ -41,6 +42,25 @@ describe('the first pictures of a day', () => {
       pieces.filter((list) => isDistinct(list.map((piece) => piece?.[part])));
     expect(isVaried('color').length / pieces.length).toBeGreaterThanOrEqual(0.95);
     expect(isVaried('kind').length / pieces.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe('a list', () => {
+  const DAILY = OUTFITS.filter(({ id }) => id.startsWith('female-daily-'));
+  const countListed = (costs: readonly number[]) => {
+    const candidates = costs.map((cost, index) => ({ outfit: DAILY[index]!, cost, fit: { misfit: cost }, own: true }));
+    return rank(candidates as unknown as Candidate[], garmentById, {
+      ...{ seed: '', count: 8, categoryId: CATEGORY_ID.daily, shownDaysAgo: () => [], firstsElsewhere: [] },
+      shownKinds: new Map(),
+    }).chosen.length;
+  };
+
+  it('has eight outfits where eight suit, although some are much better', () => {
+    expect(countListed([0, 0, 0.1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6])).toBe(8);
+  });
+
+  it('has no outfits that do not suit', () => {
+    expect(countListed([0, 0, 0.1, 1.3, 2, 2, 2, 2])).toBe(4);
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Body } from '../body/body';
+import type { Body, Side } from '../body/body';
 import type { Dressed, Wearing } from '../cloth/worn';
 import { shade, tint } from '../scene/colour';
 import type { Material } from '../scene/part';
 import { type Vec3, add, normalize, scale } from '../scene/vector';
-import { type Field, smax } from '../sdf/scalar';
+import { type Field, mix, smax } from '../sdf/scalar';
 import { roundRect } from '../sdf/shapes';
 import { bagSpace, clothAt, findSleeveRoom, getGrip, nearArm } from './bag-space';
 import { type Box, bagPart, pouch, sheet } from './pouch';
@@ -110,8 +110,21 @@ function inHand(worn: Wearing<'tote'>, box: Box): Dressed {
 /** Returns the direction away from the shoulder, in which a strap faces. */
 const outwards = ({ shoulder }: Body, [, y, z]: Vec3): Vec3 => normalize([0, y, Math.max(0, z - shoulder + 0.05)]);
 
+/** Returns the middle of a strap from the hand that holds it, which hides its end, up to the shoulder. */
+function lineFromHand(body: Body, cloth: Field, side: Side): Vec3[] {
+  const [x, y, z] = getGrip(body, side);
+  const top: Vec3 = [getSign(side) * body.shoulderX * 0.96, 0, body.shoulder - 0.06];
+  return Array.from({ length: 10 }, (_, i): Vec3 => {
+    const share = i / 10;
+    const [px, pz] = [mix(x, top[0], share), mix(z, top[2], share)];
+    const lying = clothAt(cloth, px, pz, -1);
+    return [px, Math.min(lying, mix(y, lying, Math.sqrt(share))), pz];
+  });
+}
+
 /** Returns the middle of a strap over the shoulder, from the front to the back, until it passes under the arm. */
-function shoulderLine(body: Body, cloth: Field, sign: 1 | -1): Vec3[] {
+function shoulderLine(body: Body, cloth: Field, arm: Side): Vec3[] {
+  const sign = getSign(arm);
   const { shoulder, shoulderX, bust } = body;
   const heights = Array.from({ length: 12 }, (_, i) => bust - 0.14 + ((shoulder - 0.05 - bust + 0.14) * i) / 12);
   const room = findSleeveRoom(body, cloth) - 0.004;
@@ -132,7 +145,8 @@ function shoulderLine(body: Body, cloth: Field, sign: 1 | -1): Vec3[] {
     return at(r);
   });
   // A strap is stiffer than the collars and tabs under it.
-  return smooth(smooth([...side(-1), ...over, ...side(1).reverse()])).map((p) =>
+  const inFront = body.poses[arm] === 'strap' ? lineFromHand(body, cloth, arm) : side(-1);
+  return smooth(smooth([...inFront, ...over, ...side(1).reverse()])).map((p) =>
     add(p, scale(outwards(body, p), Math.max(0.002, 0.004 - cloth(...p)))),
   );
 }
@@ -156,7 +170,7 @@ function onShoulder(worn: Wearing<'tote'>, box: Box, cloth: Field): Dressed {
   const color = worn.trim ?? (worn.params.material === 'canvas' ? tint(worn.color, 0.05) : shade(worn.color, 0.12));
   const ends = [-1, 1].map((k) => place([k * box.w * 0.5, 0, box.h - 0.02], 'point'));
   const shoulder = body.shoulderX * 0.96 * sign;
-  const line = shoulderLine(body, cloth, sign);
+  const line = shoulderLine(body, cloth, side);
   const hang = [ends[0]!, ends[1]!].map((end, i): Vec3[] => {
     const from: Vec3 = [shoulder * 0.9, i === 0 ? 0.04 : 0.1, body.bust];
     return curve(

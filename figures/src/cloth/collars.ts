@@ -120,8 +120,17 @@ export const SOFT_HOOD: HoodRoll = { rise: 0.46, throat: 0.021, nape: 0.053 };
 export const FULL_HOOD: HoodRoll = { rise: 0.28, throat: 0.034, nape: 0.052 };
 export const SHELL_HOOD: HoodRoll = { rise: 0.28, throat: 0.012, nape: 0.01836 };
 
-/** Builds a hood that lies on the back: a roll round the nape that tapers to the front. */
-export function hoodDown(body: Body, look: CollarLook, size = 1, { rise, throat, nape } = SOFT_HOOD): Part {
+/**
+ * Builds a hood that lies on the back: a roll round the nape that tapers to the front. `apart` is the half-width of its
+ * opening at the throat.
+ */
+export function hoodDown(
+  body: Body,
+  look: CollarLook,
+  size = 1,
+  { rise, throat, nape } = SOFT_HOOD,
+  apart = 0.012,
+): Part {
   const z0 = body.neck + 0.012;
   const field: Field = (x, y, z) => {
     const Y = y - 0.035;
@@ -129,7 +138,7 @@ export function hoodDown(body: Body, look: CollarLook, size = 1, { rise, throat,
     const ring = len2(len2(x, Y * 0.96) - 0.122 * size, Z * 0.8) - mix(throat, nape, smoothstep(-0.1, 0.12, Y)) * size;
     const sack = ellipsoid(x, y - 0.15 * size, z - z0 + 0.075, 0.135 * size, 0.075, 0.125);
     const d = smin(ring - 0.004 * noise(x * 10, y * 10, z * 10), sack, 0.06);
-    const slit = 0.012 + 0.25 * Math.max(0, z0 - z) - Math.abs(x);
+    const slit = apart + 0.25 * Math.max(0, z0 - z) - Math.abs(x);
     return smax(d, y < -0.04 ? slit : -0.02, 0.016);
   };
   return {
@@ -143,22 +152,23 @@ export function hoodDown(body: Body, look: CollarLook, size = 1, { rise, throat,
   };
 }
 
-export function hoodFur(body: Body, color: Hex): Part {
-  const z0 = body.neck + 0.028;
+/** Builds the fur along the edge of a lowered hood. It lies on the shoulders round the collar, `apart` at the throat. */
+export function hoodFur(body: Body, color: Hex, apart: number): Part {
+  const z0 = body.neck + 0.03;
   const field: Field = (x, y, z) => {
-    const Y = y - 0.055;
-    const Z = z - z0 - 0.1 * Y - 0.03;
+    const Y = y - 0.016;
+    const Z = z - z0 - 0.36 * Y;
     const ring =
-      len2(len2(x, Y) - 0.16, Z) -
-      0.036 -
+      len2(len2(x * 0.96, Y) - 0.168, Z) -
+      0.034 -
       0.012 * noise(x * 26, y * 26, z * 26) -
       0.008 * noise(x * 60, y * 60, z * 60);
-    return smax(ring, -0.12 - Y, 0.03);
+    return smax(ring, y < 0 ? apart + 0.04 - Math.abs(x) : -0.1, 0.03);
   };
   return {
     name: 'fur',
     field,
-    bounds: [-0.28, -0.16, z0 - 0.1, 0.28, 0.32, z0 + 0.14],
+    bounds: [-0.29, -0.27, z0 - 0.16, 0.29, 0.3, z0 + 0.16],
     cell: 0.0065,
     material: { kind: 'fur' },
     paint: color,

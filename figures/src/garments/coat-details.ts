@@ -1,13 +1,16 @@
+import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { cuffs } from '../cloth/bands';
-import { buttonRow } from '../cloth/buttons';
+import { button, buttonRow } from '../cloth/buttons';
+import { type Outline, front, patch } from '../cloth/patch';
+import { getCoatStitching, isPale } from '../cloth/stitching';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { COAT_HEMS } from './coat-cut';
 import { type FrontSpec, frontGap } from './lapels';
-import { shade } from '../scene/colour';
+import { linear, shade, tint } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
-import { type Field, bell, smax, smoothstep } from '../sdf/scalar';
-import { ellipse } from '../sdf/shapes';
+import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
+import { ellipse, roundRect } from '../sdf/shapes';
 import { toggles } from './toggles';
 
 export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Material): Part[] {
@@ -30,17 +33,105 @@ export function trenchDetails(upper: Upper, worn: Wearing<'coat'>, material: Mat
       paint: worn.color,
     },
     cuffStraps(upper, material, worn.color),
+    stormFlap(upper, worn, material),
   ];
 }
 
 const cuffStraps = (upper: Upper, material: Material, color: Part['paint']): Part =>
   cuffs(upper, 0.018, upper.spec.sleeveEase(0.94) + 0.003, 0.012, material, color);
 
-/** Builds the turned-down collar of a mac, without lapels. */
-export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
-  const { body, color } = worn;
+/** Builds the buttons along the edges of an open front: on both sides if it is double-breasted. */
+function openButtons(upper: Upper, { body, params }: Wearing<'coat'>, spec: FrontSpec, color: Hex): Part[] {
+  const gap = frontGap(body, COAT_HEMS[params.hem], spec);
+  const double = spec.overlap > 0.05;
+  const first = spec.lapel === 'none' ? body.neck - 0.16 : spec.breakAt - 0.02;
+  const sides = double ? [1, -1] : [body.woman ? 1 : -1];
+  const count = double ? 3 : 5;
+  return sides.flatMap((side) =>
+    Array.from({ length: count }, (_, i) => first - 0.115 * i)
+      .filter((z) => z > spec.lastButton)
+      .map((z) => button(upper.outside, side * (gap(z) + 0.034), z, 0.0145, color, params.style === 'raincoat')),
+  );
+}
+
+/** Builds the ends of an open belt, which hang from the loops at the sides. The left one has the buckle. */
+export function looseBelt(upper: Upper, { body, color, params }: Wearing<'coat'>, material: Material): Part[] {
+  const z0 = body.waist - 0.015;
+  const x0 = body.loft.a(body.waist) * 0.92 + 0.03;
+  const edge = linear(getCoatStitching(color));
+  const fill = linear(shade(color, 0.06));
+  const end = (side: 1 | -1, length: number): Part => {
+    const middle = (z: number) => side * (x0 + (z0 - z) * 0.1);
+    const across = (x: number, z: number) => Math.abs(x - middle(z)) - 0.019;
+    const outline: Outline = (x, z) => Math.max(across(x, z), z0 - length - z + across(x, z) * 0.4, z - z0 - 0.02);
+    return {
+      name: `belt-end${side}`,
+      field: patch(upper.torso, 0.014, 0.013, front(outline), 0.006),
+      bounds: [-0.42, -0.46, z0 - length - 0.03, 0.42, 0.05, z0 + 0.04],
+      cell: 0.0048,
+      material,
+      paint: (x, _y, z) => (outline(x, z) > -0.0062 ? edge : fill),
+    };
+  };
+  const band: Part = {
+    name: 'belt',
+    field: patch(
+      upper.torso,
+      0.009,
+      0.014,
+      (x, _y, z) => Math.max(Math.abs(z - z0) - 0.021, x0 - 0.005 - Math.abs(x)),
+      0.008,
+    ),
+    bounds: [-0.42, -0.46, z0 - 0.06, 0.42, 0.36, z0 + 0.06],
+    cell: 0.0056,
+    material,
+    paint: shade(color, 0.06),
+  };
+  const parts = [band, end(1, 0.24), end(-1, 0.29)];
+  if (params.style !== 'trench') return parts;
+  const at = z0 - 0.215;
+  const frame = (x: number, z: number) => roundRect(x - x0 - 0.0215, z - at, 0.03, 0.022, 0.006);
+  return [
+    ...parts,
+    {
+      name: 'belt-buckle',
+      field: patch(
+        upper.torso,
+        0.021,
+        0.014,
+        front((x, z) => smax(frame(x, z), -frame(x, z) - 0.011, 0.002)),
+        0.004,
+      ),
+      bounds: [0, -0.46, at - 0.06, 0.42, 0.05, at + 0.06],
+      cell: 0.0034,
+      material: { kind: 'leather' },
+      paint: '#4a3527',
+    },
+  ];
+}
+
+/** Builds the flap over the right side of a trench coat's chest. */
+function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Material): Part {
+  const edge = linear(getCoatStitching(color));
+  const fill = linear(color);
+  const top = body.neck - 0.01;
+  const low = body.bust - 0.015;
+  const outline: Outline = (x, z) =>
+    smax(Math.max(low - z - 0.05 * smoothstep(-0.2, -0.09, x), z - top), Math.abs(x + 0.15) - 0.085, 0.02);
+  return {
+    name: 'storm-flap',
+    field: patch(upper.outside, 0.005, 0.013, front(outline), 0.008),
+    bounds: [-0.3, -0.5, low - 0.1, 0, 0.05, top + 0.05],
+    cell: 0.0052,
+    material,
+    paint: (x, _y, z) => (outline(x, z) > -0.0062 ? edge : fill),
+  };
+}
+
+/** Builds the turned-down collar of a closed mac, without lapels. */
+function closedCollar({ body, color, layer }: Wearing<'coat'>, material: Material): Part {
   const top = body.neck + 0.028;
-  const r0 = (body.woman ? 0.084 : 0.096) + worn.layer * 0.006;
+  const r0 = (body.woman ? 0.084 : 0.096) + layer * 0.006;
   const field: Field = (x, y, z) => {
     const Y = y - 0.006 + (z - top) * 0.12;
     const r = r0 + (top - z) * 0.5;
@@ -62,11 +153,45 @@ export function macCollar(worn: Wearing<'coat'>, material: Material): Part {
   };
 }
 
+/** Builds the collar of an open mac: its points lie on the fronts, and its edges are stitched. */
+function openCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, material: Material): Part {
+  const { body, color } = worn;
+  const top = body.neck + 0.028;
+  const r0 = (body.woman ? 0.084 : 0.096) + worn.layer * 0.006;
+  const throat = frontGap(body, COAT_HEMS[worn.params.hem], spec)(top) - 0.034;
+  const [fill, edge] = [linear(shade(color, 0.03)), linear(getCoatStitching(color))];
+  const region: Field = (x, y, z) => {
+    const tip = 0.066 * smoothstep(0.02, -0.05, y) * bell(Math.abs(x) - throat - 0.075, 0.034);
+    const away = ellipse(x, y, r0 + 0.056, r0 + 0.06) - tip;
+    const opening = y < 0 ? throat + Math.max(0, top - z) * 0.52 - Math.abs(x) : -0.05;
+    return Math.max(away, opening);
+  };
+  const field: Field = (x, y, z) => {
+    const Y = y - 0.006 + (z - top) * 0.12;
+    const r = r0 + (top - z) * 0.42;
+    const sheet = Math.abs(smin(ellipse(x, Y, r, r * 0.97), upper.outside(x, y, z) - 0.011, 0.014)) - 0.0062;
+    return smax(sheet, smax(region(x, y, z), smax(z - top, top - 0.15 - z, 0.006), 0.005), 0.006);
+  };
+  return {
+    name: 'collar',
+    field,
+    bounds: [-0.27, -0.27, top - 0.2, 0.27, 0.27, top + 0.03],
+    cell: 0.0046,
+    material,
+    paint: (x, y, z) => (region(x, y, z) > -0.0066 ? edge : fill),
+  };
+}
+
+/** Builds the turned-down collar of a mac, without lapels. */
+export const macCollar = (upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, material: Material): Part =>
+  worn.open ? openCollar(upper, worn, spec, material) : closedCollar(worn, material);
+
 export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
   const { params: p, body, color, open } = worn;
   if (p.style === 'duffle') return toggles(upper, worn, frontGap(body, COAT_HEMS[p.hem], spec));
-  if (open || p.style === 'wrap') return [];
-  const dark = worn.trim ?? shade(color, 0.42);
+  if (p.style === 'wrap') return [];
+  const dark = worn.trim ?? (isPale(color) || !open ? shade(color, 0.42) : tint(color, 0.12));
+  if (open) return openButtons(upper, worn, spec, p.style === 'raincoat' ? '#d8d5cf' : dark);
   if (p.style === 'raincoat')
     return buttonRow(upper.outside, 0, body.neck - 0.06, spec.lastButton, 0.13, 0.0115, '#d8d5cf', true);
   if (spec.overlap > 0.05)

@@ -3,7 +3,7 @@ import { upperPart } from '../cloth/cut';
 import { pockets } from '../cloth/pockets';
 import { type Dressed, type Wearing, getClothMaterial, getPlainMaterial } from '../cloth/worn';
 import { COAT_HEMS, coatRelief, makeFrontSpec, longCut } from './coat-cut';
-import { closure, macCollar, trenchDetails } from './coat-details';
+import { closure, looseBelt, macCollar, trenchDetails } from './coat-details';
 import { lapels } from './lapels';
 import { waistBelt } from './waist-belt';
 import type { Part } from '../scene/part';
@@ -26,12 +26,13 @@ export function coat(worn: Wearing<'coat'>): Dressed {
     },
   ];
   if (spec.lapel !== 'none') parts.push(...lapels(upper, spec, cloth, color, 1.005));
-  else if (p.style === 'mac') parts.push(macCollar(worn, cloth));
+  else if (p.style === 'mac') parts.push(macCollar(upper, worn, spec, cloth));
   else if (p.style === 'raincoat') parts.push(standCollar(body, { material: cloth, color }, 0.045, 0.09, 0.014, 0.004));
   if (p.hood) parts.push(hoodDown(body, { material: cloth, color }, 1.1));
   parts.push(...closure(upper, worn, spec));
   if (p.style === 'trench') parts.push(...trenchDetails(upper, worn, cloth));
   if (p.style === 'duffle') parts.push(pockets(upper.outside, 0.13, body.hip + 0.03, 0.1, 0.1, cloth, color, true));
-  if (p.belt && !open) parts.push(waistBelt(upper, body.waist - 0.015, color, cloth));
+  if (p.belt)
+    parts.push(...(open ? looseBelt(upper, worn, cloth) : [waistBelt(upper, body.waist - 0.015, color, cloth)]));
   return { parts, cover: upper.cover, surface: upper.outside };
 }

@@ -98,8 +98,10 @@ function paddedFront(shell: Upper, worn: Wearing<'padded'>, material: Material, 
 }
 
 function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
-  const { body, color, params: p, trim } = worn;
+  const { body, color, params: p, trim, open, parting } = worn;
   const z0 = body.neck;
+  /** Half-width of the opening at the throat. Above an open front the collar parts in a V. */
+  const slit = (z: number) => (open ? 0.05 + parting * 0.7 + 0.35 * Math.max(0, z - z0) : 0.006);
   if (p.collar === 'round') return [];
   const rolls = [0, 1].map((i): Part => {
     const at = z0 + i * 0.05;
@@ -110,7 +112,7 @@ function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
         0.031 -
         0.003 * noise(x * 20, y * 20, z * 10) +
         (y < 0 ? 0.012 * bell(x, 0.009) : 0);
-      return smax(ring, y < 0 ? 0.006 - Math.abs(x) : -0.1, 0.015);
+      return smax(ring, y < 0 ? slit(z) - Math.abs(x) : -0.1, open ? 0.026 : 0.015);
     };
     return {
       name: 'collar',
@@ -122,6 +124,6 @@ function paddedCollar(worn: Wearing<'padded'>, material: Material): Part[] {
     };
   });
   if (p.collar === 'stand') return rolls;
-  const hood = hoodDown(body, { material, color }, 1.18, FULL_HOOD);
-  return [...rolls, hood, ...(p.fur ? [hoodFur(body, trim ?? '#d9c3a3')] : [])];
+  const hood = hoodDown(body, { material, color }, 1.18, FULL_HOOD, open ? slit(z0) : undefined);
+  return [...rolls, hood, ...(p.fur ? [hoodFur(body, trim ?? '#d9c3a3', open ? slit(z0) + 0.01 : 0.03)] : [])];
 }

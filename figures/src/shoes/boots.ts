@@ -25,11 +25,11 @@ interface BootShape {
 }
 
 const SHAPES: Record<BootStyle, BootShape> = {
-  plain: { heel: 0.032, ball: 0.014, toe: ALMOND, width: 0.002, ease: 0.016, crease: 0.004 },
-  chelsea: { heel: 0.028, ball: 0.014, toe: ROUND, width: 0.001, ease: 0.013, crease: 0.002 },
-  lace: { heel: 0.036, ball: 0.026, toe: ROUND, width: 0.003, ease: 0.015, crease: 0.002 },
-  heel: { heel: 0.042, ball: 0.01, toe: ALMOND, width: -0.003, ease: 0.0125, crease: 0.002 },
-  western: { heel: 0.036, ball: 0.012, toe: POINTED, width: -0.002, ease: 0.016, crease: 0.003 },
+  plain: { heel: 0.032, ball: 0.014, toe: ALMOND, width: 0.002, ease: 0.01, crease: 0.004 },
+  chelsea: { heel: 0.028, ball: 0.014, toe: ROUND, width: 0.001, ease: 0.0085, crease: 0.002 },
+  lace: { heel: 0.036, ball: 0.026, toe: ROUND, width: 0.003, ease: 0.0105, crease: 0.002 },
+  heel: { heel: 0.042, ball: 0.01, toe: ALMOND, width: -0.003, ease: 0.008, crease: 0.002 },
+  western: { heel: 0.036, ball: 0.012, toe: POINTED, width: -0.002, ease: 0.0115, crease: 0.003 },
   fur: { heel: 0.026, ball: 0.024, toe: ROUND, width: 0.008, ease: 0.019, crease: 0.004 },
   padded: { heel: 0.034, ball: 0.03, toe: ROUND, width: 0.009, ease: 0.02, crease: 0 },
   rain: { heel: 0.03, ball: 0.024, toe: ROUND, width: 0.005, ease: 0.02, crease: 0 },

@@ -122,6 +122,9 @@ function lineFromHand(body: Body, cloth: Field, side: Side): Vec3[] {
   });
 }
 
+/** Distance past the middle of the body from which on there is no cloth that a strap could lie on. */
+const PAST = 0.12;
+
 /** Returns the middle of a strap over the shoulder, from the front to the back, until it passes under the arm. */
 function shoulderLine(body: Body, cloth: Field, arm: Side): Vec3[] {
   const sign = getSign(arm);
@@ -132,7 +135,7 @@ function shoulderLine(body: Body, cloth: Field, arm: Side): Vec3[] {
   const side = (from: 1 | -1): Vec3[] =>
     heights
       .map((z): Vec3 => [across(z), clothAt(cloth, across(z), z, from), z])
-      .filter(([x, y, z]) => z > shoulder - 0.1 || nearArm(body, x, y, z, room) < 0);
+      .filter(([x, y, z]) => y * from > -PAST && (z > shoulder - 0.1 || nearArm(body, x, y, z, room) < 0));
   const over = Array.from({ length: 13 }, (_, i): Vec3 => {
     const angle = (Math.PI * i) / 12;
     const at = (r: number): Vec3 => [

@@ -7,6 +7,7 @@ import { briefcase } from '../accessories/briefcase';
 import { crossbody } from '../accessories/crossbody';
 import { gloves } from '../accessories/gloves';
 import { handbag } from '../accessories/handbag';
+import { phone } from '../accessories/phone';
 import { scarf } from '../accessories/scarf';
 import { tote } from '../accessories/tote';
 import { umbrella } from '../accessories/umbrella';
@@ -31,11 +32,11 @@ const PLAIN = { gloves, handbag, briefcase } satisfies Record<
 >;
 
 /**
- * Builds the accessories that hang on the body or are carried in the hands. `surface` is the outer surface of the
+ * Builds the accessories that hang on the body or are carried in the hands, and phones. `surface` is the outer surface of the
  * clothes.
  */
 export function accessoryParts(outfit: Outfit, body: Body, surface: Field, posture: Posture): Part[] {
-  return outfit.accessories.flatMap((item) => {
+  const items = outfit.accessories.flatMap((item) => {
     const { kind } = getGarment(item.garment).model;
     const worn = makeWearing(outfit, body, item, outfit.layers.length + 1);
     if (kind === 'umbrella')
@@ -45,6 +46,10 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
     const parts = markGarment(built?.parts ?? [], item.garment);
     return BAGS.has(kind) ? hang(parts, body, posture) : parts;
   });
+  const phones = (['left', 'right'] as const)
+    .filter((side) => outfit.pose[side] === 'phone')
+    .flatMap((side) => hangAt(phone(body, side), body.palms[side], posture));
+  return [...items, ...phones];
 }
 
 /** Bags that keep their shape, unlike those that lie on the body. */
@@ -60,7 +65,11 @@ function hang(parts: readonly Part[], { palms }: Body, posture: Posture): Part[]
   const middle = parts.find(({ place }) => place)?.place?.([0, 0, 0], 'point');
   if (!middle) return [...parts];
   const isNear = (palm: Vec3) => palm[2] > middle[2] && length(sub(palm, middle)) < REACH;
-  const at = Object.values(palms).find(isNear) ?? middle;
+  return hangAt(parts, Object.values(palms).find(isNear) ?? middle, posture);
+}
+
+/** Moves parts with a point of the body, without stretching them. */
+function hangAt(parts: readonly Part[], at: Vec3, posture: Posture): Part[] {
   const to = posture(at);
   const size = length(sub(posture(add(at, [0.01, 0, 0])), to)) / 0.01;
   const bend: Posture = (p) => add(to, scale(sub(p, at), size));

@@ -6,7 +6,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'cool-blouse-midi-skirt',
       who: 'f2 low-bun black',
-      pose: 'relaxed strap',
+      pose: 'phone strap',
       wall: 'stone',
       base: [wear('blouse-cool', c.WHITE, { tucked: true }), wear('skirt-cool', c.NAVY)],
       shoes: wear('slingbacks', c.BLACK),
@@ -60,7 +60,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'v-blouse-slacks',
       who: 'f1 layered-medium brown',
-      pose: 'relaxed strap',
+      pose: 'hip strap',
       wall: 'mint',
       base: [wear('blouse-short', c.IVORY, { tucked: true }), wear('slacks', c.NAVY)],
       shoes: wear('slingbacks', c.NAVY),
@@ -164,7 +164,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'twinset-pleated-skirt',
       who: 'f1 layered-medium dark-brown',
-      pose: 'relaxed strap',
+      pose: 'phone strap',
       wall: 'mint',
       base: [wear('knit-cool', c.MINT, { tucked: true }), wear('skirt-pleated', c.IVORY)],
       layers: [wear('cardigan-thin', c.MINT, { open: true })],
@@ -234,7 +234,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'shirt-dress-cardigan',
       who: 'f3 layered-medium brown',
-      pose: 'relaxed strap',
+      pose: 'hip strap',
       wall: 'sky',
       base: [wear('dress-shirt', c.SKY_BLUE, { pattern: stripe(c.WHITE, 1, 'vertical') })],
       layers: [wear('cardigan', c.NAVY, { open: true })],
@@ -333,7 +333,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'half-trench-cardigan-knit',
       who: 'f6 bob silver',
-      pose: 'relaxed strap',
+      pose: 'hip strap',
       wall: 'mint',
       base: [wear('knit-cool', c.WHITE, { tucked: true }), wear('slacks-wide', c.CHARCOAL)],
       layers: [wear('cardigan-thin', c.SAX_BLUE), wear('trench-short', c.BEIGE, { open: true })],
@@ -390,7 +390,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'black-trench-suit',
       who: 'f2 bob black',
-      pose: 'relaxed strap',
+      pose: 'down strap',
       wall: 'stone',
       base: [wear('blouse', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('blazer', c.BLACK), wear('trench', c.BLACK, { open: true })],
@@ -488,7 +488,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'down-coat-round-knit',
       who: 'f6 bob silver',
-      pose: 'relaxed down',
+      pose: 'hip down',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('knit-crew', c.SKY_BLUE), wear('slacks-wool-wide', c.GRAY)],
       layers: [wear('down-coat', c.IVORY)],
@@ -540,7 +540,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
     {
       id: 'long-down-over-blazer',
       who: 'f5 low-bun grey',
-      pose: 'down relaxed',
+      pose: 'hip down',
       wall: 'snow',
       base: [
         wear('thermal-top', c.WHITE),
@@ -601,7 +601,7 @@ export const FEMALE_BUSINESS = defineOutfits('FEMALE', 'business', {
       id: 'long-down-vest-cardigan-layers',
       weather: 'bitter-cold',
       who: 'f2 long-wave black',
-      pose: 'relaxed down',
+      pose: 'hip down',
       wall: 'snow',
       base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.WHITE), wear('slacks-brushed', c.GRAY)],
       layers: [

@@ -225,7 +225,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'denim-jacket-tiered-skirt',
       who: 'f1 long-wave brown',
-      pose: 'relaxed down',
+      pose: 'hip wave',
       wall: 'peach',
       base: [wear('knit-fine', c.BLACK, { tucked: true }), wear('skirt-tiered', c.CREAM), wear('tights', c.BLACK)],
       layers: [wear('denim-jacket-crop', c.MID_DENIM, { open: true })],
@@ -279,7 +279,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'trench-vest-shirt',
       who: 'f2 long-straight dark-brown',
-      pose: 'relaxed pocket',
+      pose: 'phone pocket',
       wall: 'sand',
       base: [wear('shirt-oversized', c.WHITE), wear('jeans', c.DARK_DENIM)],
       layers: [wear('knit-vest-cable', c.OATMEAL), wear('trench', c.BEIGE, { open: true })],
@@ -323,7 +323,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'long-coat-cable-knit',
       who: 'f2 long-wave dark-brown',
-      pose: 'pocket relaxed',
+      pose: 'pocket hip',
       wall: 'cream',
       base: [wear('thermal-top-light', c.WHITE), wear('knit-cable', c.IVORY), wear('jeans-wide', c.MID_DENIM)],
       layers: [wear('coat-long', c.CHARCOAL, { open: true })],
@@ -412,7 +412,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'shearling-knit-dress',
       who: 'f1 bob dark-brown',
-      pose: 'relaxed down',
+      pose: 'wave hip',
       wall: 'cream',
       base: [wear('thermal-top', c.WHITE), wear('dress-knit-thick', c.OATMEAL), wear('tights-brushed', c.BLACK)],
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
@@ -423,7 +423,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'parka-hoodie-brushed-jeans',
       who: 'f4 low-bun dark-brown',
-      pose: 'relaxed down',
+      pose: 'phone down',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('hoodie', c.NAVY), wear('jeans-brushed', c.MID_DENIM)],
       layers: [wear('parka', c.OATMEAL, { trim: c.BEIGE, open: true })],
@@ -450,7 +450,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'fur-hood-long-down',
       who: 'f2 long-straight black',
-      pose: 'relaxed down',
+      pose: 'wave hip',
       wall: 'frost',
       base: [
         wear('thermal-top', c.WHITE),
@@ -484,7 +484,7 @@ export const FEMALE_DAILY = defineOutfits('FEMALE', 'daily', {
     {
       id: 'down-coat-knit-dress',
       who: 'f3 half-up ash-brown',
-      pose: 'down relaxed',
+      pose: 'down wave',
       tilt: -4,
       wall: 'lilac',
       base: [wear('thermal-top', c.WHITE), wear('dress-knit-thick', c.CHARCOAL), wear('tights-brushed', c.BLACK)],

@@ -184,7 +184,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'long-sleeve-dress-cardigan',
       who: 'f3 half-up dark-brown',
-      pose: 'relaxed strap',
+      pose: 'wave strap',
       wall: 'mist',
       base: [wear('dress-long', c.BRICK)],
       layers: [wear('cardigan-thin', c.CREAM, { open: true })],
@@ -216,7 +216,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'mac-flared-dress',
       who: 'f3 ponytail brown',
-      pose: 'relaxed down',
+      pose: 'phone relaxed',
       wall: 'mist',
       base: [wear('dress-floral', c.DUSTY_PINK, { trim: c.IVORY })],
       layers: [wear('mac', c.BEIGE, { open: true })],
@@ -251,7 +251,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'check-blazer-knit-dress',
       who: 'f2 long-straight brown',
-      pose: 'relaxed pocket',
+      pose: 'hip pocket',
       wall: 'sand',
       base: [wear('dress-knit', c.OATMEAL)],
       layers: [wear('blazer-check', c.MOCHA, { pattern: check(c.DARK_BROWN, 5), open: true })],
@@ -426,7 +426,7 @@ export const FEMALE_DATE = defineOutfits('FEMALE', 'date', {
     {
       id: 'down-coat-cable-wool-skirt',
       who: 'f2 long-wave brown',
-      pose: 'relaxed down',
+      pose: 'hip wave',
       tilt: 4,
       wall: 'frost',
       base: [

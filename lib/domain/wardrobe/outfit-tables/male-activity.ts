@@ -300,7 +300,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
     {
       id: 'short-down-brushed-joggers',
       who: 'm1 comma black',
-      pose: 'down relaxed',
+      pose: 'hip wave',
       wall: 'mist',
       base: [wear('thermal-bottom', c.BLACK), wear('sport-brushed', c.IVORY), wear('joggers-brushed', c.BLACK)],
       layers: [wear('down-short', c.OLIVE, { open: true })],
@@ -355,7 +355,7 @@ export const MALE_ACTIVITY = defineOutfits('MALE', 'activity', {
       id: 'ski-resort-parka',
       weather: 'snow',
       who: 'm4 two-block black',
-      pose: 'relaxed wave',
+      pose: 'down wave',
       tilt: 3,
       wall: 'frost',
       base: [wear('base-layer', c.BLACK), wear('sport-half-zip', c.WHITE), wear('padded-pants', c.CHARCOAL)],

@@ -232,7 +232,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'trench-knit-polo-slacks',
       who: 'm4 side-part dark-brown',
-      pose: 'relaxed pocket',
+      pose: 'hip pocket',
       wall: 'sage',
       base: [wear('polo-knit', c.NAVY, { tucked: true }), wear('slacks', c.CHARCOAL)],
       layers: [wear('trench', c.OLIVE, { open: true })],
@@ -354,7 +354,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       id: 'black-mac-suit-tie',
       occasion: 'funeral',
       who: 'm1 side-part black',
-      pose: 'relaxed down',
+      pose: 'phone relaxed',
       wall: 'stone',
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('blazer', c.BLACK), wear('mac', c.BLACK, { open: true })],
@@ -421,7 +421,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
       id: 'black-coat-suit-tie',
       occasion: 'funeral',
       who: 'm4 side-part black',
-      pose: 'down relaxed',
+      pose: 'phone relaxed',
       wall: 'mist',
       base: [wear('shirt', c.WHITE, { tucked: true }), wear('slacks-wool', c.BLACK)],
       layers: [wear('blazer-wool', c.BLACK), wear('coat', c.BLACK, { open: true })],
@@ -485,7 +485,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-down-over-suit',
       who: 'm5 side-part grey',
-      pose: 'down relaxed',
+      pose: 'down hip',
       wall: 'snow',
       base: [wear('thermal-top', c.WHITE), wear('shirt', c.WHITE, { tucked: true }), wear('slacks-brushed', c.NAVY)],
       layers: [wear('blazer-wool', c.NAVY), wear('down-long', c.BLACK, { open: true })],
@@ -495,7 +495,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'long-coat-cardigan-vest',
       who: 'm1 comma dark-brown',
-      pose: 'relaxed strap',
+      pose: 'hip strap',
       wall: 'cream',
       base: [
         wear('thermal-bottom', c.BLACK),
@@ -569,7 +569,7 @@ export const MALE_BUSINESS = defineOutfits('MALE', 'business', {
     {
       id: 'parka-chunky-cardigan-vest',
       who: 'm2 dandy dark-brown',
-      pose: 'relaxed strap',
+      pose: 'hip strap',
       wall: 'sage',
       base: [wear('thermal-bottom', c.BLACK), wear('turtle', c.IVORY), wear('slacks-brushed', c.BLACK)],
       layers: [

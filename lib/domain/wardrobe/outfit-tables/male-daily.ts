@@ -142,7 +142,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'thin-cardigan-thin-chinos',
       who: 'm2 side-part black',
-      pose: 'relaxed strap',
+      pose: 'wave strap',
       wall: 'sage',
       base: [wear('tee', c.IVORY), wear('chinos-thin', c.OLIVE)],
       layers: [wear('cardigan-thin', c.OATMEAL, { open: true })],
@@ -355,7 +355,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'long-coat-hoodie',
       who: 'm1 comma black',
-      pose: 'pocket relaxed',
+      pose: 'pocket hip',
       wall: 'stone',
       base: [wear('thermal-top-light', c.WHITE), wear('hoodie', c.MELANGE), wear('jeans-wide', c.BLACK_DENIM)],
       layers: [wear('coat-long', c.BLACK, { open: true })],
@@ -419,7 +419,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'shearling-chunky-jeans',
       who: 'm6 soft-perm silver',
-      pose: 'relaxed down',
+      pose: 'hip wave',
       wall: 'sand',
       base: [wear('thermal-top', c.WHITE), wear('knit-chunky', c.CREAM), wear('jeans-brushed', c.MID_DENIM)],
       layers: [wear('shearling', c.BROWN, { trim: c.CREAM, open: true })],
@@ -462,7 +462,7 @@ export const MALE_DAILY = defineOutfits('MALE', 'daily', {
     {
       id: 'fur-hood-long-down-joggers',
       who: 'm5 short-crop grey',
-      pose: 'relaxed wave',
+      pose: 'hip wave',
       wall: 'snow',
       base: [
         wear('thermal-top', c.WHITE),

@@ -210,7 +210,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'mac-tucked-tee-slacks',
       who: 'm3 two-block dark-brown',
-      pose: 'down relaxed',
+      pose: 'phone relaxed',
       wall: 'mist',
       base: [wear('tee', c.WHITE, { tucked: true }), wear('slacks', c.BLACK)],
       layers: [wear('mac', c.BEIGE, { open: true })],
@@ -306,7 +306,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'single-coat-round-knit',
       who: 'm1 two-block brown',
-      pose: 'relaxed pocket',
+      pose: 'hip pocket',
       wall: 'cream',
       base: [wear('knit-crew', c.SKY_BLUE), wear('slacks-wool', c.CREAM)],
       layers: [wear('coat', c.NAVY, { open: true })],
@@ -496,7 +496,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'hooded-long-down-cable-layers',
       who: 'm4 comma black',
-      pose: 'down relaxed',
+      pose: 'wave hip',
       wall: 'cream',
       base: [wear('thermal-bottom', c.BLACK), wear('knit-cable', c.CREAM), wear('jeans-brushed', c.BLACK_DENIM)],
       layers: [
@@ -511,7 +511,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
     {
       id: 'long-down-mohair-chunky-cardigan',
       who: 'm2 comma black',
-      pose: 'relaxed wave',
+      pose: 'down wave',
       wall: 'frost',
       base: [wear('thermal-bottom', c.BLACK), wear('knit-mohair', c.SAX_BLUE), wear('slacks-brushed', c.CHARCOAL)],
       layers: [
@@ -541,7 +541,7 @@ export const MALE_DATE = defineOutfits('MALE', 'date', {
       id: 'wedding-long-coat-suit',
       occasion: 'wedding',
       who: 'm6 side-part silver',
-      pose: 'down relaxed',
+      pose: 'wave hip',
       wall: 'cream',
       base: [
         wear('thermal-top', c.WHITE),

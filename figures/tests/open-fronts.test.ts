@@ -1,0 +1,93 @@
+import { getGarment } from '@/lib/domain/wardrobe/insulation';
+import type { Gender } from '@/lib/contract/gender';
+import type { ArmPose, GarmentId } from '@/lib/domain/wardrobe/wardrobe';
+import { getGrip } from '../src/accessories/bag-space';
+import { phone } from '../src/accessories/phone';
+import { SHOULDER_STRAP } from '../src/accessories/strap';
+import { tote } from '../src/accessories/tote';
+import { type Body, makeBody } from '../src/body/body';
+import { STANCES } from '../src/body/stance';
+import type { Wearing } from '../src/cloth/worn';
+import { coat } from '../src/garments/coat';
+import { padded } from '../src/garments/padded';
+import type { Part } from '../src/scene/part';
+
+const newBody = (gender: Gender, left: ArmPose = 'down'): Body =>
+  makeBody({ gender, build: 1, pose: { left, right: 'down' }, spread: 0.03, stance: STANCES.weight });
+
+/** Returns how an outermost garment is worn. */
+function wear<Kind extends 'coat' | 'padded' | 'tote'>(id: GarmentId, body: Body, open: boolean): Wearing<Kind> {
+  const { model, fabric } = getGarment(id);
+  const params = model.params as Wearing<Kind>['params'];
+  const rest = { tucked: false, layer: 2, parting: 0, seed: 5, skin: '#f5cfb6' as const, outermost: true as const };
+  return { body, params, fabric, color: '#c9a878', open, ...rest };
+}
+
+const named = (parts: readonly Part[], name: string) => parts.filter((part) => part.name === name);
+/** Returns the side of the wearer on which a part is: 1 is left. */
+const sideOf = ({ bounds }: Part) => Math.sign(bounds[0] + bounds[3]);
+
+describe('an open coat', () => {
+  it('is a trench coat by its flap, two rows of buttons and the ends of its belt, one with a buckle', () => {
+    const { parts } = coat(wear('trench', newBody('FEMALE'), true));
+    const names = parts.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['storm-flap', 'belt-end1', 'belt-end-1', 'belt-buckle']));
+    expect(new Set(named(parts, 'button').map(sideOf))).toEqual(new Set([1, -1]));
+  });
+
+  it.each([
+    ['FEMALE', 1],
+    ['MALE', -1],
+  ] as const)('is a mac by a row of buttons, on the side of the %s', (gender, side) => {
+    const buttons = named(coat(wear('mac', newBody(gender), true)).parts, 'button');
+    expect(buttons.length).toBeGreaterThan(2);
+    expect(new Set(buttons.map(sideOf))).toEqual(new Set([side]));
+  });
+
+  it('has no closed ring at the throat: the collar of a mac parts as far as its front', () => {
+    const body = newBody('FEMALE');
+    const ringAt = (open: boolean) => {
+      const [collar] = named(coat(wear('mac', body, open)).parts, 'collar');
+      const at = Array.from({ length: 60 }, (_, i) => collar!.field(0.03, -0.2 + i * 0.004, body.neck + 0.02));
+      return Math.min(...at);
+    };
+    expect(ringAt(false)).toBeLessThan(0);
+    expect(ringAt(true)).toBeGreaterThan(0.01);
+  });
+});
+
+describe('a padded coat with a hood', () => {
+  const body = newBody('MALE');
+  /** Returns the least distance from parts of this name in front of the throat, `x` from the middle. */
+  const depthAt = (name: string, open: boolean, x: number) => {
+    const parts = named(padded(wear('parka', body, open)).parts, name);
+    const field = (y: number) =>
+      Math.min(...parts.flatMap((part) => [0, 0.03].map((up) => part.field(x, y, body.neck + up))));
+    return Math.min(...Array.from({ length: 40 }, (_, i) => field(-0.24 + i * 0.004)));
+  };
+
+  it('shows its fur beside the throat, not behind the neck alone', () => {
+    expect(depthAt('fur', true, 0.13)).toBeLessThan(0);
+    expect(depthAt('fur', false, 0.13)).toBeLessThan(0);
+  });
+
+  it('parts its collar above an open front', () => {
+    expect(depthAt('collar', false, 0.03)).toBeLessThan(0);
+    expect(depthAt('collar', true, 0.03)).toBeGreaterThan(0);
+  });
+});
+
+describe('a hand', () => {
+  it('holds the strap of a bag on its shoulder, which ends in the fist', () => {
+    const body = newBody('FEMALE', 'strap');
+    const [strap] = named(tote(wear('tote', body, false)).parts, SHOULDER_STRAP);
+    expect(strap!.field(...getGrip(body, 'left'))).toBeLessThan(0.01);
+  });
+
+  it('holds a phone above the fist', () => {
+    const body = newBody('FEMALE', 'phone');
+    const [, , z] = getGrip(body, 'left');
+    const heights = phone(body, 'left').map(({ place }) => place!([0, 0, 0.052], 'point')[2]);
+    expect(Math.min(...heights)).toBeGreaterThan(z + 0.05);
+  });
+});

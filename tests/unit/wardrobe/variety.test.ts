@@ -48,6 +48,16 @@ describe.each(CLOSETS)('$name', ({ outfits }) => {
   });
 });
 
+describe('poses', () => {
+  it('are varied: no pair of arms is on more than 8 % of the outfits', () => {
+    const pairs = OUTFITS.map(({ pose }) => [pose.left, pose.right].sort().join(' and '));
+    const frequent = [...new Set(pairs)].filter(
+      (pair) => pairs.filter((other) => other === pair).length > 0.08 * pairs.length,
+    );
+    expect(frequent).toEqual([]);
+  });
+});
+
 describe('colours', () => {
   it('have at most three families of hue', () => {
     expect(OUTFITS.filter((outfit) => hueFamilies(outfit).size > 3).map(({ id }) => id)).toEqual([]);

@@ -87,7 +87,7 @@ describe('a hand', () => {
   it('holds a phone above the fist', () => {
     const body = newBody('FEMALE', 'phone');
     const [, , z] = getGrip(body, 'left');
-    const heights = phone(body, 'left').map(({ place }) => place!([0, 0, 0.052], 'point')[2]);
+    const heights = phone(body, 'left', '#ffffff').map(({ place }) => place!([0, 0, 0.052], 'point')[2]);
     expect(Math.min(...heights)).toBeGreaterThan(z + 0.05);
   });
 });

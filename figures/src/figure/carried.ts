@@ -48,9 +48,14 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
   });
   const phones = (['left', 'right'] as const)
     .filter((side) => outfit.pose[side] === 'phone')
-    .flatMap((side) => hangAt(phone(body, side), body.palms[side], posture));
+    .flatMap((side) => hangAt(phone(body, side, findFront(outfit)), body.palms[side], posture));
   return [...items, ...phones];
 }
+
+/** Returns the colour of the outermost garment on the trunk. */
+const findFront = ({ base, layers }: Outfit) =>
+  [...base, ...layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot)).at(-1)!
+    .color;
 
 /** Bags that keep their shape, unlike those that lie on the body. */
 const BAGS: ReadonlySet<ModelKind> = new Set(['handbag', 'briefcase', 'tote', 'crossbody']);

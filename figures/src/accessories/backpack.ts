@@ -8,7 +8,7 @@ import type { Vec3 } from '../scene/vector';
 import { type Field, smax } from '../sdf/scalar';
 import { roundBox, roundRect, segment } from '../sdf/shapes';
 import type { Bounds } from '../sdf/surface-nets';
-import { bagSpace, clothAt, findSleeveRoom, nearArm } from './bag-space';
+import { bagSpace, clothAt, findSleeveRoom, getGrip, nearArm } from './bag-space';
 import { type Box, bagPart, pouch } from './pouch';
 import { arch, curve, onCloth, ribbonPart } from './strap';
 
@@ -53,12 +53,16 @@ const beside =
     return off;
   };
 
-/** Returns the field of a pair of straps along a line, which pass under the arms to the back. */
+/** Returns the field of a pair of straps along a line, which pass under the arms to the back, or end in a hand. */
 function strapField({ body, cloth }: Pack, toLine: Outline, width: number, thickness: number): Field {
   const room = findSleeveRoom(body, cloth) + 0.004;
+  const lowest = (['left', 'right'] as const).map((side) =>
+    body.poses[side] === 'strap' ? getGrip(body, side)[2] - 0.01 : -1,
+  );
   const region: Field = (x, y, z) => {
     const underArm = z < body.shoulder - 0.08 ? nearArm(body, x, y, z, room) : -1;
-    return Math.max(toLine(x, z) - width, z - body.neck - 0.01, y - 0.12, underArm);
+    const belowHand = lowest[x > 0 ? 0 : 1]! - z;
+    return Math.max(toLine(x, z) - width, z - body.neck - 0.01, y - 0.12, underArm, belowHand);
   };
   return onCloth(cloth, region, thickness);
 }

@@ -18,6 +18,10 @@ const readPolicy = (answer: APIResponse) => answer.headers()['content-security-p
 /** Returns the scripts that a page's last script inserts. */
 const readInsertedScripts = (html: string) =>
   Array.from(html.matchAll(/<script src=\\"([^"\\]+)\\" async/g), ([, src = '']) => src);
+const listServerScripts = () =>
+  readdirSync('.next/server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `.next/server/${file}`);
 
 test.describe('a shared page', () => {
   test('contains nothing personal: two members and a visitor receive the same bytes, and the policy allows its inline code', async ({
@@ -177,10 +181,12 @@ test.describe('the hooks into Next.js', () => {
     const onlyOfHost = 'weather: renewal of a cell failed';
     const isWithin = (file: string) => readFileSync(file, 'utf8').includes(onlyOfHost);
     expect(isWithin('.next/host.mjs')).toBe(true);
-    const files = readdirSync('.next/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.js'),
-    );
-    expect(files.filter((file) => isWithin(`.next/server/${file}`))).toEqual([]);
+    expect(listServerScripts().filter(isWithin)).toEqual([]);
+  });
+
+  test('build: no script of the server has a character beyond Latin-1, which would double its memory', () => {
+    const isWide = (file: string) => /[\u0100-\uffff]/.test(readFileSync(file, 'utf8'));
+    expect(['.next/host.mjs', ...listServerScripts()].filter(isWide)).toEqual([]);
   });
 
   test('static files: the edge layer serves the scripts of the build in Brotli', async ({ request: asking }) => {

@@ -43,10 +43,11 @@ export const findTextFlaws = (page: Page, typed: readonly string[]): Promise<str
       : [`lang is ${document.documentElement.lang}`, ...korean];
   }, typed);
 
-/** Returns texts that are cut off, that lie over each other, and a page wider than the window. */
+/** Returns texts that are cut off, touch the border of their control or overlap, and a page wider than the window. */
 export const findLayoutFlaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
+    const LEAST_MARGIN_PX = 3;
     const { scrollWidth, clientWidth } = document.documentElement;
     const flaws = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
     // A toast lies over the page for some seconds.
@@ -91,6 +92,13 @@ export const findLayoutFlaws = (page: Page): Promise<string[]> =>
         flaws.push(`cut off: ${element.textContent.trim().slice(0, 60)}`);
       if (/^(BUTTON|A|LABEL)$/.test(element.tagName) && element.scrollWidth > element.clientWidth + TOLERANCE_PX)
         flaws.push(`wider than its control: ${element.textContent.trim().slice(0, 60)}`);
+    }
+    for (const { element, text, box } of boxes) {
+      const control = element.closest('button, a, label');
+      if (!control || parseFloat(getComputedStyle(control).borderLeftWidth) === 0) continue;
+      const { left, right } = control.getBoundingClientRect();
+      if (box.left < left + LEAST_MARGIN_PX || box.right > right - LEAST_MARGIN_PX)
+        flaws.push(`touches the border of its control: ${text}`);
     }
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1)) {

@@ -13,6 +13,8 @@ export type LayerStep =
   /** Leaves home with all layers, the outermost closed or open. */
   | { kind: 'start-with' | 'start-open'; garment: string }
   | { kind: 'start-as-is' }
+  /** Leaves home with layers in the hand that the picture wears. */
+  | { kind: 'start-carrying'; garments: readonly string[] }
   | { kind: 'wrap-up' | 'unwrap' | 'take-off'; garments: readonly string[] }
   /** Puts layers on; the outermost may stay open. */
   | { kind: 'put-on'; garments: readonly string[]; isAgain: boolean; staysOpen: boolean }

@@ -129,7 +129,7 @@ export interface ReasonFacts {
   /** Start of rain, snow or dust. Null if it has begun, or begins with the start of tomorrow. */
   beginning: Pick<Peak, 'moment' | 'place'> | null;
   outer: string;
-  /** The outer layer, or the top of an outfit without layers. */
+  /** The outermost garment that is worn when the user leaves home. */
   outermost: string;
   top: string;
   /** The top and the layers under the outermost, innermost first. */

@@ -38,6 +38,8 @@ export interface Demands {
    */
   rainDoubt: boolean;
   mask: 'KF80' | 'KF94' | null;
+  /** The air is known to need no mask. */
+  cleanAir: boolean;
   strongSun: boolean;
   /** The sun shines in some hour, through clouds of less than 90 %. */
   sunny: boolean;
@@ -89,6 +91,7 @@ export function getDemands(
   const thunder = [...hours, ...near].some(({ lightning }) => lightning === true);
   const isRainLikely = near.some(isWet) || getLikeliestPct([...hours, ...near]) >= LIKELY_PCT;
   const gale = strongestWindMps >= GALE_MPS;
+  const mask = getMask(hours);
   const cloudburst = hours.some((hour) => getRainMm(hour) >= CLOUDBURST_MM);
   const umbrella = (rain || snow || isRainLikely) && !thunder;
   return {
@@ -107,7 +110,8 @@ export function getDemands(
     umbrella,
     rainIndoors: !umbrella && !thunder && indoors.some(isRaining),
     rainDoubt: !snow && (rain ? likeliestPct > 0 && likeliestPct <= DOUBT_UP_TO_PCT : isRainLikely),
-    mask: getMask(hours),
+    mask,
+    cleanAir: mask === null && hours.some(({ pm10UgM3, pm25UgM3 }) => pm10UgM3 !== null || pm25UgM3 !== null),
     sunny: hours.some((hour, index) => outdoorHours[index]!.solarWm2 > 0 && !isOvercast(hour)),
     strongSun: hours.some(({ uvIndex }) => isSunStrong(uvIndex)),
     coldestC: Math.min(...temperatures),

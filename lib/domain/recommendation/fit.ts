@@ -183,17 +183,22 @@ function getAllNeeds({ outdoorHours, shelters }: Ensemble): number {
 /** Excludes states in which the user would leave home without something that the picture wears. */
 function dressFirstHour(
   costs: number[],
-  { warmPieces }: Traits,
+  traits: Traits,
   states: readonly WornState[],
   { outdoorHours, course }: Ensemble,
 ): void {
+  if (isCarriedToRain(traits, outdoorHours)) return;
   const until = getDegree(course, outdoorHours[0]!.temperatureC);
   for (let degree = 0; degree <= until; degree++)
     for (let index = 0; index < states.length; index++) {
       const { inFull, wrapped } = states[index]!;
-      if (!inFull || (warmPieces && !wrapped)) costs[degree * states.length + index] = Infinity;
+      if (!inFull || (traits.warmPieces && !wrapped)) costs[degree * states.length + index] = Infinity;
     }
 }
+
+/** Returns whether a shell against later rain is in the hand when the user leaves home, because it is too warm before. */
+const isCarriedToRain = ({ waterResistant }: Traits, [first, ...later]: readonly OutdoorHour[]): boolean =>
+  waterResistant && !first!.raining && first!.temperatureC >= WARM_C && later.some(({ raining }) => raining);
 
 /** Finds the cheapest plan that needs few rows, each for more than an hour. */
 function findSteps(costs: number[], sheltering: readonly Sheltering[], ensemble: Ensemble) {

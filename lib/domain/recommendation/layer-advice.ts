@@ -177,13 +177,15 @@ function closesWithZip(garment: Garment | undefined): boolean {
 const isWrapped = ({ wrapped, inFull, open }: WornState, { warm, areAdded }: Pieces): boolean =>
   warm.length > 0 && (areAdded ? inFull && !open : wrapped);
 
-/** Returns the steps to the state in which the user leaves home, which is that of the picture. */
+/** Returns the steps to the state in which the user leaves home: that of the picture, or with layers in the hand. */
 function listStartSteps(state: WornState, pieces: Pieces): LayerStep[] {
   const { layers, open, extra } = state;
   const garment = pieces.layers[layers - 1];
   // Garments underneath come before garments that are closed over them.
   const steps: LayerStep[] = extra ? [getExtraStep(pieces)] : [];
   if (garment) steps.push({ kind: open ? 'start-open' : 'start-with', garment });
+  const carried = pieces.layers.slice(layers);
+  if (carried.length > 0) steps.push({ kind: 'start-carrying', garments: carried });
   if (isWrapped(state, pieces)) steps.push({ kind: 'wrap-up', garments: pieces.warm });
   return steps.length > 0 ? steps : [{ kind: 'start-as-is' }];
 }

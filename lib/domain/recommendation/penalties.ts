@@ -18,6 +18,9 @@ const SMALL = 0.15;
 /** Penalty for each clo that a picture shows beyond the convention. */
 const OVERDRESSED = 1.5;
 
+/** Air temperature from which Koreans wear a lighter coat than padding, °C. */
+const PADDED_BELOW_C = 8;
+
 const price = (applies: boolean, amount: number): number => (applies ? amount : 0);
 const above = (value: number, wrong: number, doubtful: number): number =>
   value > wrong ? WRONG : value > doubtful ? DOUBTFUL : 0;
@@ -43,8 +46,13 @@ export const getPicturePenalty = (
 export const getWearPenalty = (fit: Fit, categoryId: CategoryId): number =>
   isSport(categoryId) ? 0 : price(!fit.wornClosed, SMALL) + OVERDRESSED * fit.overdressedByClo;
 
-const tooWarmFor = (picture: PictureTraits, traits: Traits, { warmestFeelsLikeC, warmestC }: Demands): number =>
+const tooWarmFor = (
+  picture: PictureTraits,
+  traits: Traits,
+  { warmestFeelsLikeC, warmestC, coldestC }: Demands,
+): number =>
   (picture.wintry ? above(warmestFeelsLikeC, 12, 12) : 0) +
+  price(picture.paddedShell && coldestC >= PADDED_BELOW_C, SMALL) +
   (picture.paddedWithin ? above(warmestFeelsLikeC, 18, 15) : 0) +
   (picture.woolCoat ? above(warmestC, 19, 17) : 0) +
   (traits.neckwear ? above(warmestFeelsLikeC, 16, 12) : 0) +
@@ -81,11 +89,15 @@ function wrongInRain(picture: PictureTraits, traits: Traits, demands: Demands, c
   );
 }
 
-const wrongInDryAir = (picture: PictureTraits, traits: Traits, { umbrella, mask, rain, sunny }: Demands): number =>
+const wrongInDryAir = (
+  picture: PictureTraits,
+  traits: Traits,
+  { umbrella, mask, cleanAir, rain, sunny }: Demands,
+): number =>
   price(traits.umbrella && !umbrella, FORBIDDEN) +
   price(traits.sunglasses && !sunny, FORBIDDEN) +
   price(picture.rainWear && !umbrella && !rain, DOUBTFUL) +
-  price(traits.mask && mask === null, SMALL);
+  price(traits.mask && mask === null, cleanAir ? FORBIDDEN : SMALL);
 
 const wrongInSport = (picture: PictureTraits, traits: Traits, { warmestC, coldestFeelsLikeC }: Demands): number =>
   (picture.paddedVest ? above(warmestC, 10, 5) : 0) + price(!traits.layered && coldestFeelsLikeC < 20, SMALL);

@@ -79,7 +79,7 @@ export function getOutfitFacts(
     getReplacementShoes({ waterproofShoes: shoes?.waterproof !== 'no' }, demands, categoryId) !== null;
   return {
     outer: layers.at(-1) ?? '',
-    outermost: layers.at(-1) ?? top,
+    outermost: layers[(start?.layers ?? layers.length) - 1] ?? top,
     top,
     under: [top, ...layers.slice(0, -1)],
     lightest: [top, ...layers.slice(0, Math.min(fewest, layers.length - 1))],

@@ -20,6 +20,8 @@ function describe(step: LayerStep): string {
       return `wear the ${step.garment} open`;
     case 'start-as-is':
       return 'dress just as pictured';
+    case 'start-carrying':
+      return `carry the ${joinNames(step.garments)}`;
     case 'wrap-up':
       return `add the ${joinNames(step.garments)}`;
     case 'unwrap':

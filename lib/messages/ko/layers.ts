@@ -25,6 +25,8 @@ function describe(step: LayerStep): Clause {
       return createClause(`${step.garment} 앞을`, '열어 입고', '열어 입어요');
     case 'start-as-is':
       return createClause('이 차림', '그대로 나서고', '그대로 좋아요');
+    case 'start-carrying':
+      return createClause(addJosa(joinNames(step.garments), '은/는'), '들고 나서고', '들고 나서요');
     case 'wrap-up':
       return createClause(addJosa(joinNames(step.garments), '으로/로'), '감싸고', '감싸요');
     case 'unwrap':

@@ -26,3 +26,15 @@ it('has a cardigan carried for as long as it is too warm', () => {
   const shares = OUTFITS.filter(isOutermost(['cardigan'])).map(getCarriedShare);
   expect(shares.filter((share) => share > 1 / 3).length).toBeGreaterThan(shares.length / 2);
 });
+
+it('has a shell carried until it rains if it is warmer than 24 °C before', () => {
+  const rain = { windSpeedMps: 11, precipitation: { kind: 'rain', amountMm: 2, probabilityPct: 90 } } as const;
+  const day = { date: '2023-07-12', maxC: 29, minC: 27, each: (hour: number) => (hour >= 16 ? rain : {}) };
+  const outfits = OUTFITS.filter(({ id }) => id === 'male-daily-windbreaker-nylon-shorts');
+  const [first] = ask(day, { hour: 13, gender: 'MALE', outfits }).outfits;
+  expect(first!.layers.map(({ part, text }) => [part, text])).toEqual([
+    ['오후 1시', '바람막이는 들고 나서요.'],
+    ['오후 4시', '비가 오면 바람막이를 입어요.'],
+  ]);
+  expect(first!.reason).not.toContain('바람막이 차림');
+});

@@ -38,6 +38,13 @@ describe.each(GENDERS)('hard weather (%s)', (gender) => {
     expect(first.reason).toMatch(/모자|우산은/);
   });
 
+  it('shows no mask in clean air', () => {
+    const clean = () => ({ pm25UgM3: 35, pm10UgM3: 80 });
+    for (const categoryId of CATEGORY_IDS)
+      for (const { outfit } of ask({ ...SPRING, each: clean }, { gender, categoryId }).outfits)
+        expect(getTraits(outfit, garmentById).mask).toBe(false);
+  });
+
   it('shows no gloves in rain at 12°', () => {
     const day = { date: '2025-11-14', maxC: 12, minC: 12, each: () => ({ ...rain(1), cloudCoverPct: 100 }) };
     for (const categoryId of CATEGORY_IDS)

@@ -46,8 +46,10 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
       const { open, wrapped } = first.fit.states[hour]!;
       return feelsLikeC <= -3.2 && (open || (getTraits(first.outfit, garmentById).warmPieces && !wrapped));
     }),
-  'the user leaves home in what the picture wears': ({ first }) => {
+  'the user leaves home in what the picture wears, unless it is 24 °C and rains later': ({ first, morning }) => {
     const [start] = first.fit.states;
+    const [now, ...later] = morning.outdoorHours;
+    if (now!.temperatureC >= 24 && !now!.raining && later.some(({ raining }) => raining)) return false;
     return !start!.inFull || (getTraits(first.outfit, garmentById).warmPieces && !start!.wrapped);
   },
   'a scarf that the picture adds is worn in the first hour': ({ first, morning }) =>

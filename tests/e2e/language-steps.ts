@@ -43,7 +43,7 @@ export const findTextFlaws = (page: Page, typed: readonly string[]): Promise<str
       : [`lang is ${document.documentElement.lang}`, ...korean];
   }, typed);
 
-/** Returns texts that are cut off, touch the border of their control or overlap, and a page wider than the window. */
+/** Returns texts that are cut off, overlap, or leave or touch their control, and a page wider than the window. */
 export const findLayoutFlaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
@@ -95,8 +95,11 @@ export const findLayoutFlaws = (page: Page): Promise<string[]> =>
     }
     for (const { element, text, box } of boxes) {
       const control = element.closest('button, a, label');
-      if (!control || parseFloat(getComputedStyle(control).borderLeftWidth) === 0) continue;
-      const { left, right } = control.getBoundingClientRect();
+      if (!control) continue;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      if (box.top < top - TOLERANCE_PX || box.bottom > bottom + TOLERANCE_PX)
+        flaws.push(`taller than its control: ${text}`);
+      if (parseFloat(getComputedStyle(control).borderLeftWidth) === 0) continue;
       if (box.left < left + LEAST_MARGIN_PX || box.right > right - LEAST_MARGIN_PX)
         flaws.push(`touches the border of its control: ${text}`);
     }

@@ -128,37 +128,12 @@ function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Mat
   };
 }
 
-/** Builds the turned-down collar of a closed mac, without lapels. */
-function closedCollar({ body, color, layer }: Wearing<'coat'>, material: Material): Part {
-  const top = body.neck + 0.028;
-  const r0 = (body.woman ? 0.084 : 0.096) + layer * 0.006;
-  const field: Field = (x, y, z) => {
-    const Y = y - 0.006 + (z - top) * 0.12;
-    const r = r0 + (top - z) * 0.5;
-    const tip = 0.04 * smoothstep(0.02, -0.06, y) * bell(Math.abs(x) - 0.06, 0.035);
-    const sheet = smax(
-      Math.abs(ellipse(x, Y, r, r * 0.97)) - 0.007,
-      smax(z - top, top - 0.062 - tip - z, 0.006),
-      0.008,
-    );
-    return smax(sheet, y < 0 ? 0.006 + Math.max(0, top - z) * 0.5 - Math.abs(x) : -0.02, 0.006);
-  };
-  return {
-    name: 'collar',
-    field,
-    bounds: [-0.24, -0.24, top - 0.16, 0.24, 0.24, top + 0.03],
-    cell: 0.005,
-    material,
-    paint: color,
-  };
-}
-
-/** Builds the collar of an open mac: its points lie on the fronts, and its edges are stitched. */
-function openCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, material: Material): Part {
+/** Builds the turned-down collar of a mac. Its points lie on the fronts, and its edges are stitched. */
+export function macCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, material: Material): Part {
   const { body, color } = worn;
   const top = body.neck + 0.028;
   const r0 = (body.woman ? 0.084 : 0.096) + worn.layer * 0.006;
-  const throat = frontGap(body, COAT_HEMS[worn.params.hem], spec)(top) - 0.034;
+  const throat = worn.open ? frontGap(body, COAT_HEMS[worn.params.hem], spec)(top) - 0.034 : 0.003;
   const [fill, edge] = [linear(shade(color, 0.03)), linear(getCoatStitching(color))];
   const region: Field = (x, y, z) => {
     const tip = 0.066 * smoothstep(0.02, -0.05, y) * bell(Math.abs(x) - throat - 0.075, 0.034);
@@ -182,15 +157,11 @@ function openCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, materi
   };
 }
 
-/** Builds the turned-down collar of a mac, without lapels. */
-export const macCollar = (upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, material: Material): Part =>
-  worn.open ? openCollar(upper, worn, spec, material) : closedCollar(worn, material);
-
 export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): Part[] {
   const { params: p, body, color, open } = worn;
   if (p.style === 'duffle') return toggles(upper, worn, frontGap(body, COAT_HEMS[p.hem], spec));
   if (p.style === 'wrap') return [];
-  const dark = worn.trim ?? (isPale(color) || !open ? shade(color, 0.42) : tint(color, 0.12));
+  const dark = worn.trim ?? (isPale(color) ? shade(color, 0.42) : tint(color, 0.12));
   if (open) return openButtons(upper, worn, spec, p.style === 'raincoat' ? '#d8d5cf' : dark);
   if (p.style === 'raincoat')
     return buttonRow(upper.outside, 0, body.neck - 0.06, spec.lastButton, 0.13, 0.0115, '#d8d5cf', true);

@@ -16,6 +16,9 @@ import { ellipse, segment } from '../sdf/shapes';
 /** Heights of the hems, relative to the waist. */
 export const PADDED_HEMS = { crop: 0.02, waist: -0.1, hip: -0.15, thigh: -0.37, midi: -0.68 } as const;
 
+/** Height of the slit below the placket of a long coat. */
+const SLIT = 0.1;
+
 export function padded(worn: Wearing<'padded'>): Dressed {
   const { params: p, body, color, trim } = worn;
   const long = p.hem === 'midi' || p.hem === 'thigh';
@@ -54,16 +57,17 @@ export function padded(worn: Wearing<'padded'>): Dressed {
   const field: Field = (x, y, z) => {
     const d = shell.cloth(x, y, z);
     if (y > 0 || d > 0.04) return d;
-    const slit = hem + 0.2 - z;
+    const slit = hem + SLIT - z;
     const opening =
       long && !worn.open && slit > 0
-        ? smax(d, -Math.max(Math.abs(x) - 0.05 * Math.pow(clamp(slit / 0.2, 0, 1), 1.4), y), 0.012)
+        ? smax(d, -Math.max(Math.abs(x) - 0.028 * Math.pow(clamp(slit / SLIT, 0, 1), 1.4), y), 0.012)
         : d;
     const pocket = segment(Math.abs(x), z, 0.125, pocketTop, 0.165, pocketTop - 0.11);
     return opening + (worn.open ? 0 : 0.01 * bell(x, 0.01)) + 0.011 * bell(pocket, 0.007);
   };
   // Through the slit of a long coat the garments beneath are visible.
-  const cover: Field = (x, y, z) => (long && y < 0 && z < hem + 0.22 && Math.abs(x) < 0.09 ? -1 : shell.cover(x, y, z));
+  const cover: Field = (x, y, z) =>
+    long && y < 0 && z < hem + SLIT + 0.02 && Math.abs(x) < 0.06 ? -1 : shell.cover(x, y, z);
   const parts: Part[] = [{ ...upperPart(shell, 'padded', material, color, 0.0074), field, slack: 2 }];
   parts.push(...paddedFront(shell, worn, material, hem, long), ...paddedCollar(worn, material));
   if (!vest) parts.push(cuffs(shell, 0.026, 0.024, 0.02, { kind: 'rib', scale: 60 }, trim ?? shade(color, 0.15)));
@@ -74,7 +78,7 @@ function paddedFront(shell: Upper, worn: Wearing<'padded'>, material: Material, 
   if (worn.open) return [];
   const { body, color } = worn;
   const top = body.neck - 0.01;
-  const bottom = long ? hem + 0.2 : hem + 0.01;
+  const bottom = long ? hem + SLIT - 0.02 : hem + 0.01;
   const outside: Field = (x, y, z) => shell.loft.distance(x, y, z);
   const strip = patch(
     outside,

@@ -45,7 +45,10 @@ function listRepeated(result) {
   return planSuites(result.name.endsWith('x')).suites[suite].map((file) => resolve(file));
 }
 
-/** Repeats the failed files alone. Returns all results with the new ones of these files, and the files that now pass. */
+/**
+ * Repeats the failed files alone. Returns all results with the new ones of these files, and the files that now
+ * pass, with their former errors.
+ */
 export async function repeatFailedFiles(folder, results) {
   const files = [...new Set(results.filter(hasFailed).flatMap(listRepeated))];
   if (files.length === 0) return { results, flaky: [] };
@@ -57,7 +60,7 @@ export async function repeatFailedFiles(folder, results) {
     results: [...results.filter((result) => !isRepeated(result)), ...repeated],
     flaky: failed
       .filter((result) => !repeated.some((again) => hasFailed(again) && listRepeated(result).includes(again.name)))
-      .map(({ name }) => relative('', name)),
+      .map(({ name, message }) => `${relative('', name)}\n${message.slice(0, 3_000)}`),
   };
 }
 

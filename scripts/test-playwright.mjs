@@ -6,6 +6,13 @@ import { runCommand } from './run-command.mjs';
 /** Lists the specs of a suite in Playwright's report, including those of nested suites. */
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
+/** Returns the errors of all attempts of a spec. */
+const getErrors = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+    .map(({ message, stack }) => stack ?? message)
+    .join('\n');
+
 /**
  * Runs a script that starts Playwright, of which `command` is the npm script. Returns counts, failures, the tests that
  * passed when they were repeated, and the output. `stats` is undefined if Playwright did not start.
@@ -26,10 +33,7 @@ export async function runPlaywright(script, command, report, onProgress) {
     .map((spec) => ({
       name: `${locate(spec)}: ${spec.title}`,
       command: `${command} -- ${locate(spec)}`,
-      output: spec.tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-        .map(({ message, stack }) => stack ?? message)
-        .join('\n'),
+      output: getErrors(spec),
     }));
   if (!ok && failures.length === 0)
     failures.push({ name: command, command, output: result?.errors?.[0]?.message ?? output.slice(-1_500) });
@@ -37,7 +41,9 @@ export async function runPlaywright(script, command, report, onProgress) {
   return {
     counts: { passed: expected + flaky, failed: failures.length, skipped },
     failures,
-    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(locate),
+    flaky: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${locate(spec)}: ${spec.title}\n${getErrors(spec)}`),
     output,
   };
 }

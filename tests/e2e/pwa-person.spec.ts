@@ -35,18 +35,22 @@ test("profile, session and sent data are never cached, and logging out clears th
 
   const hasPicture = (picture: Locator) =>
     expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const firstPicture = page
+    .getByRole('button', { name: /크게 보기$/ })
+    .first()
+    .locator('img');
   await test.step('bookmarks open offline, read-only', async () => {
+    await hasPicture(firstPicture);
+    // The worker keeps a picture after it has passed it on.
+    const isKept = () =>
+      firstPicture.evaluate(async (img: HTMLImageElement) => (await caches.match(img.currentSrc)) !== undefined);
+    await expect.poll(isKept).toBe(true);
     front.isDown = true;
     await page.reload();
     await expect(page.getByRole('heading', { name: '3벌' })).toBeVisible();
     await expect(page.getByText('인터넷에 연결되면 편집할 수 있어요.')).toBeVisible();
     await expect(page.getByRole('button', { name: '편집' })).toBeDisabled();
-    await hasPicture(
-      page
-        .getByRole('button', { name: /크게 보기$/ })
-        .first()
-        .locator('img'),
-    );
+    await hasPicture(firstPicture);
   });
   await test.step('a push opens its category offline, also one never opened before', async () => {
     await page.goto('/home?category=4');

@@ -75,8 +75,11 @@ export function createWeatherCache({ store, clock, random, onReceived }: Weather
     const key = getCellKey(cell);
     const entry = entries.get(key);
     if (!entry) return undefined;
-    const weather = unpacked.get(key) ?? unpack<Weather>(entry.packed);
-    unpacked.set(key, weather);
+    let weather = unpacked.get(key);
+    if (!weather) {
+      weather = unpack<Weather>(entry.packed);
+      unpacked.set(key, weather);
+    }
     return isFutureDated(weather.source.fetchedAtMs, clock()) ? undefined : { ...entry, weather };
   }
 

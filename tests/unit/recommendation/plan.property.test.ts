@@ -46,11 +46,13 @@ const BROKEN: Record<string, (shown: Shown) => boolean> = {
       const { open, wrapped } = first.fit.states[hour]!;
       return feelsLikeC <= -3.2 && (open || (getTraits(first.outfit, garmentById).warmPieces && !wrapped));
     }),
-  'the user leaves home in what the picture wears, unless it is 24 °C and rains later': ({ first, morning }) => {
+  'the user leaves home in what the picture wears, unless it is a shell in 24 °C before rain': ({ first, morning }) => {
     const [start] = first.fit.states;
     const [now, ...later] = morning.outdoorHours;
-    if (now!.temperatureC >= 24 && !now!.raining && later.some(({ raining }) => raining)) return false;
-    return !start!.inFull || (getTraits(first.outfit, garmentById).warmPieces && !start!.wrapped);
+    const { warmPieces, waterResistant } = getTraits(first.outfit, garmentById);
+    const isBeforeRain = now!.temperatureC >= 24 && !now!.raining && later.some(({ raining }) => raining);
+    if (waterResistant && isBeforeRain) return false;
+    return !start!.inFull || (warmPieces && !start!.wrapped);
   },
   'a scarf that the picture adds is worn in the first hour': ({ first, morning }) =>
     first.picture.shown.some((addition) => ['scarf', 'gloves', 'hat'].includes(addition)) &&

@@ -32,8 +32,8 @@ const PLAIN = { gloves, handbag, briefcase } satisfies Record<
 >;
 
 /**
- * Builds the accessories that hang on the body or are carried in the hands, and phones. `surface` is the outer surface of the
- * clothes.
+ * Builds the accessories that hang on the body or are carried in the hands, and phones. `surface` is the outer surface
+ * of the clothes.
  */
 export function accessoryParts(outfit: Outfit, body: Body, surface: Field, posture: Posture): Part[] {
   const items = outfit.accessories.flatMap((item) => {
@@ -48,12 +48,12 @@ export function accessoryParts(outfit: Outfit, body: Body, surface: Field, postu
   });
   const phones = (['left', 'right'] as const)
     .filter((side) => outfit.pose[side] === 'phone')
-    .flatMap((side) => hangAt(phone(body, side, findFront(outfit)), body.palms[side], posture));
+    .flatMap((side) => hangAt(phone(body, side, getFrontColor(outfit)), body.palms[side], posture));
   return [...items, ...phones];
 }
 
 /** Returns the colour of the outermost garment on the trunk. */
-const findFront = ({ base, layers }: Outfit) =>
+const getFrontColor = ({ base, layers }: Outfit) =>
   [...base, ...layers].filter(({ garment }) => ['top', 'dress', 'outer'].includes(getGarment(garment).slot)).at(-1)!
     .color;
 

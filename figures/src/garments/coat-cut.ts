@@ -1,5 +1,4 @@
 import { cutUpper } from '../cloth/cut';
-import { getCoatStitching } from '../cloth/stitching';
 import { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { type FrontSpec, frontGap } from './lapels';
@@ -45,10 +44,7 @@ export function longCut(worn: Wearing<'coat'>, spec: FrontSpec, hem: number): Up
   });
 }
 
-export function makeFrontSpec(
-  { params: p, body, color, open, parting, overDress }: Wearing<'coat'>,
-  hem: number,
-): FrontSpec {
+export function makeFrontSpec({ params: p, body, open, parting, overDress }: Wearing<'coat'>, hem: number): FrontSpec {
   const double = p.style === 'double' || p.style === 'trench';
   const lapel =
     p.style === 'collarless' || p.style === 'mac' || p.style === 'duffle' || p.style === 'raincoat'
@@ -75,7 +71,7 @@ export function makeFrontSpec(
     open,
     parting,
     unbuttoned,
-    ...(p.style === 'trench' ? { stitching: getCoatStitching(color) } : {}),
+    stitched: p.style === 'trench',
     cutaway: 0.035,
     lastButton: Math.max(hem + 0.1, body.crotch - 0.06),
   };

@@ -2,12 +2,12 @@ import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import { cuffs } from '../cloth/bands';
 import { button, buttonRow } from '../cloth/buttons';
 import { type Outline, front, patch } from '../cloth/patch';
-import { getCoatStitching, isPale } from '../cloth/stitching';
+import { isPale, paintStitched } from '../cloth/stitching';
 import type { Upper } from '../cloth/upper';
 import type { Wearing } from '../cloth/worn';
 import { COAT_HEMS } from './coat-cut';
 import { type FrontSpec, frontGap } from './lapels';
-import { linear, shade, tint } from '../scene/colour';
+import { shade, tint } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Field, bell, smax, smin, smoothstep } from '../sdf/scalar';
 import { ellipse, roundRect } from '../sdf/shapes';
@@ -58,8 +58,6 @@ function openButtons(upper: Upper, { body, params }: Wearing<'coat'>, spec: Fron
 export function looseBelt(upper: Upper, { body, color, params }: Wearing<'coat'>, material: Material): Part[] {
   const z0 = body.waist - 0.015;
   const x0 = body.loft.a(body.waist) * 0.92 + 0.03;
-  const edge = linear(getCoatStitching(color));
-  const fill = linear(shade(color, 0.06));
   const end = (side: 1 | -1, length: number): Part => {
     const middle = (z: number) => side * (x0 + (z0 - z) * 0.1);
     const across = (x: number, z: number) => Math.abs(x - middle(z)) - 0.019;
@@ -70,7 +68,7 @@ export function looseBelt(upper: Upper, { body, color, params }: Wearing<'coat'>
       bounds: [-0.42, -0.46, z0 - length - 0.03, 0.42, 0.05, z0 + 0.04],
       cell: 0.0048,
       material,
-      paint: (x, _y, z) => (outline(x, z) > -0.0062 ? edge : fill),
+      paint: paintStitched((x, _y, z) => outline(x, z), shade(color, 0.06)),
     };
   };
   const band: Part = {
@@ -112,8 +110,6 @@ export function looseBelt(upper: Upper, { body, color, params }: Wearing<'coat'>
 
 /** Builds the flap over the right side of a trench coat's chest. */
 function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Material): Part {
-  const edge = linear(getCoatStitching(color));
-  const fill = linear(color);
   const top = body.neck - 0.01;
   const low = body.bust - 0.015;
   const outline: Outline = (x, z) =>
@@ -124,7 +120,7 @@ function stormFlap(upper: Upper, { body, color }: Wearing<'coat'>, material: Mat
     bounds: [-0.3, -0.5, low - 0.1, 0, 0.05, top + 0.05],
     cell: 0.0052,
     material,
-    paint: (x, _y, z) => (outline(x, z) > -0.0062 ? edge : fill),
+    paint: paintStitched((x, _y, z) => outline(x, z), color),
   };
 }
 
@@ -134,7 +130,6 @@ export function macCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, 
   const top = body.neck + 0.028;
   const r0 = (body.woman ? 0.084 : 0.096) + worn.layer * 0.006;
   const throat = worn.open ? frontGap(body, COAT_HEMS[worn.params.hem], spec)(top) - 0.034 : 0.003;
-  const [fill, edge] = [linear(shade(color, 0.03)), linear(getCoatStitching(color))];
   const region: Field = (x, y, z) => {
     const tip = 0.066 * smoothstep(0.02, -0.05, y) * bell(Math.abs(x) - throat - 0.075, 0.034);
     const away = ellipse(x, y, r0 + 0.056, r0 + 0.06) - tip;
@@ -153,7 +148,7 @@ export function macCollar(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec, 
     bounds: [-0.27, -0.27, top - 0.2, 0.27, 0.27, top + 0.03],
     cell: 0.0046,
     material,
-    paint: (x, y, z) => (region(x, y, z) > -0.0066 ? edge : fill),
+    paint: paintStitched(region, shade(color, 0.03)),
   };
 }
 
@@ -161,14 +156,14 @@ export function closure(upper: Upper, worn: Wearing<'coat'>, spec: FrontSpec): P
   const { params: p, body, color, open } = worn;
   if (p.style === 'duffle') return toggles(upper, worn, frontGap(body, COAT_HEMS[p.hem], spec));
   if (p.style === 'wrap') return [];
-  const dark = worn.trim ?? (isPale(color) ? shade(color, 0.42) : tint(color, 0.12));
-  if (open) return openButtons(upper, worn, spec, p.style === 'raincoat' ? '#d8d5cf' : dark);
+  const buttonColor = worn.trim ?? (isPale(color) ? shade(color, 0.42) : tint(color, 0.12));
+  if (open) return openButtons(upper, worn, spec, p.style === 'raincoat' ? '#d8d5cf' : buttonColor);
   if (p.style === 'raincoat')
     return buttonRow(upper.outside, 0, body.neck - 0.06, spec.lastButton, 0.13, 0.0115, '#d8d5cf', true);
   if (spec.overlap > 0.05)
     return [spec.overlap, -spec.overlap].flatMap((x) =>
-      buttonRow(upper.outside, x, spec.breakAt - 0.015, spec.breakAt - 0.32, 0.115, 0.0135, dark),
+      buttonRow(upper.outside, x, spec.breakAt - 0.015, spec.breakAt - 0.32, 0.115, 0.0135, buttonColor),
     );
   const first = spec.lapel === 'none' && !spec.unbuttoned ? body.neck - 0.07 : spec.breakAt - 0.015;
-  return buttonRow(upper.outside, 0, first, spec.lastButton, 0.115, 0.013, dark);
+  return buttonRow(upper.outside, 0, first, spec.lastButton, 0.115, 0.013, buttonColor);
 }

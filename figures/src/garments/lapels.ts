@@ -1,8 +1,8 @@
 import type { Hex } from '../../../lib/domain/wardrobe/hex';
 import type { Body } from '../body/body';
 import { patch } from '../cloth/patch';
+import { paintStitched } from '../cloth/stitching';
 import type { Upper } from '../cloth/upper';
-import { linear } from '../scene/colour';
 import type { Material, Part } from '../scene/part';
 import { type Field, bell, clamp, mix, smax } from '../sdf/scalar';
 import { ellipse, polygon, segment } from '../sdf/shapes';
@@ -25,8 +25,8 @@ export interface FrontSpec {
   lastButton: number;
   /** True for a front without lapels whose buttons above `breakAt` are open. */
   unbuttoned?: boolean;
-  /** Colour of the stitched edges of the lapels, as on a trench coat. */
-  stitching?: Hex;
+  /** True for lapels with visible stitches along their edges, as on a trench coat. */
+  stitched?: boolean;
 }
 
 /** Returns the half-width of a front's gap by height: the V of the chest, or the whole open front. */
@@ -123,7 +123,6 @@ export function lapels(upper: Upper, spec: FrontSpec, material: Material, color:
     (x, y, z) => (y > 0.03 ? 0.1 : smax(outline(Math.abs(x), z), y - 0.01, 0.004)),
     0.0105,
   );
-  const [fill, edge] = [linear(color), linear(spec.stitching ?? color)];
   const gorge = (ax: number, z: number) =>
     spec.lapel === 'shawl' || spec.lapel === 'camp'
       ? 0
@@ -144,7 +143,7 @@ export function lapels(upper: Upper, spec: FrontSpec, material: Material, color:
       bounds: [-0.26, -0.5, spec.breakAt - 0.03, 0.26, 0.05, top + 0.08],
       cell: 0.0046,
       material,
-      paint: spec.stitching ? (x, _y, z) => (outline(Math.abs(x), z) > -0.0062 ? edge : fill) : color,
+      paint: spec.stitched ? paintStitched((x, _y, z) => outline(Math.abs(x), z), color) : color,
       uv: upper.uv,
     },
     {
